@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { periodSchema, sessionTenantSchema } from './tenant.ts';
+import { emptySchema, idOrNoneSchema, idSchema, requiredText, textSchema } from './wire.ts';
+
+export const roleNameSchema = z.enum(['ceo', 'manager', 'contributor', 'observer']);
+
+export const sessionProfileSchema = z.object({
+  Id: idSchema,
+  Name: z.string(),
+  Email: z.string(),
+  JobTitle: z.string(),
+  Avatar: z.nullable(z.string()),
+  RoleName: roleNameSchema,
+  /** The manager's id, 0 for none. */
+  ParentId: idOrNoneSchema,
+  IsOrgAdmin: z.boolean(),
+  IsHrAdmin: z.boolean(),
+  IsGoalAdmin: z.boolean(),
+  IsGoalManager: z.boolean(),
+});
+
+export const sessionSchema = z.object({
+  Token: z.string(),
+  Profile: sessionProfileSchema,
+  Period: periodSchema,
+  Tenant: sessionTenantSchema,
+});
+export type Session = z.output<typeof sessionSchema>;
+
+const passwordMessages = {
+  missing: 'Please input your password!',
+  strong: 'Please enter a strong password.',
+  short: 'Minimum 8 char required!',
+} as const;
+
+// Argon2id reads the whole text; a bound keeps one sign-in from costing more than another.
+const longestPassword = 200;
+const token = requiredText(200, 'This link is not complete.');
+
+export const signIn = endpoint({
+  name: 'signIn',
+  summary: 'Signs in with e-mail and password. 401 with one sentence for every failure.',
+  method: 'POST',
+  path: '/Auth/Login',
+  who: 'anyone',
+  body: z.strictObject({
+    userName: requiredText(1024, 'Please input your email!'),
+    password: requiredText(longestPassword, passwordMessages.missing),
+    domain: z.optional(textSchema(63)),
+  }),
+  reply: sessionSchema,
+});
+
+export const restoreSession = endpoint({
+  name: 'restoreSession',
+  summary: 'The session that the stored token belongs to.',
+  method: 'GET',
+  path: '/Auth/relogin',
+  reply: sessionSchema,
+});
+
+export const signOut = endpoint({
+  name: 'signOut',
+  summary: 'Ends this session.',
+  method: 'POST',
+  path: '/Auth/SignOut',
+  reply: emptySchema,
+});
+
+export const checkInvitation = endpoint({
+  name: 'checkInvitation',
+  summary: 'Who is invited, and by whom. 404 when the link is unknown, used, replaced or older than 14 days.',
+  method: 'POST',
+  path: '/Auth/InvitationCheck',
+  who: 'anyone',
+  body: z.strictObject({ Token: token }),
+  reply: z.object({ Name: z.string(), InvitedBy: z.string() }),
+});
+
+/** Four criteria, all needed: length, both cases, a digit, a special character (2-people §5). */
+export function passwordCriteria(password: string) {
+  return {
+    length: password.length >= 8,
+    cases: /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
+    digit: /\d/.test(password),
+    special: /[^\p{L}\p{N}\s]/u.test(password),
+  };
+}
+
+export const newPasswordSchema = z
+  .string(passwordMessages.strong)
+  .check(
+    z.trim(),
+    z.minLength(1, passwordMessages.strong),
+    z.minLength(8, passwordMessages.short),
+    z.maxLength(longestPassword, `Please use at most ${longestPassword} characters.`),
+    z.refine((value) => Object.values(passwordCriteria(value)).every(Boolean), passwordMessages.strong),
+  );
+
+export const acceptInvitation = endpoint({
+  name: 'acceptInvitation',
+  summary: 'Accepts an invitation by setting the first password, and signs in.',
+  method: 'POST',
+  path: '/Auth/SignUp',
+  who: 'anyone',
+  body: z.strictObject({ Token: token, Password: newPasswordSchema }),
+  reply: sessionSchema,
+});

@@ -1,0 +1,72 @@
+import type { Endpoint, EndpointInput, EndpointReply } from './endpoint.ts';
+import { ProblemError } from './problem.ts';
+
+export interface ClientOptions {
+  /** Origin and base path without a trailing slash, for example `/api`. */
+  baseUrl: string;
+  token: () => string | undefined;
+  /** Called on 401 and 403 of any call that was made with a token. */
+  onSessionEnd?: (error: ProblemError) => void;
+  fetch?: typeof fetch;
+}
+
+export type CallInput<E extends Endpoint> = EndpointInput<E> & { signal?: AbortSignal };
+
+export interface Client {
+  /** Makes one call. Throws `ProblemError` for every answer but 2xx, and with status 0 when no answer came. */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointReply<E>>;
+}
+
+const unreachable = 'The server cannot be reached. Check your connection and try again.';
+const unclear = 'Something went wrong!!';
+
+export function createClient(options: ClientOptions): Client {
+  const send = options.fetch ?? fetch.bind(globalThis);
+  return {
+    async call(endpoint, input) {
+      const token = endpoint.who === 'person' ? options.token() : undefined;
+      const headers: Record<string, string> = { accept: 'application/json' };
+      if (token) headers['authorization'] = token;
+      if (input.body !== undefined) headers['content-type'] = 'application/json';
+      let response: Response;
+      try {
+        response = await send(options.baseUrl + urlOf(endpoint, input.params, input.query), {
+          method: endpoint.method,
+          headers,
+          cache: 'no-store',
+          body: input.body === undefined ? undefined : JSON.stringify(input.body),
+          signal: input.signal,
+        });
+      } catch (cause) {
+        if (input.signal?.aborted) throw cause;
+        throw new ProblemError({ status: 0, detail: unreachable });
+      }
+      if (response.ok) return (await response.json()) as EndpointReply<typeof endpoint>;
+      const error = new ProblemError(await readProblem(response));
+      if (token && (error.status === 401 || error.status === 403)) options.onSessionEnd?.(error);
+      throw error;
+    },
+  };
+}
+
+function urlOf(endpoint: Endpoint, params: unknown, query: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+async function readProblem(response: Response): Promise<{ status: number; detail: string }> {
+  try {
+    const body = (await response.json()) as { detail?: string };
+    return { ...body, status: response.status, detail: body.detail ?? unclear };
+  } catch {
+    // A proxy's error page is no problem document; its status still tells what to do.
+    return { status: response.status, detail: unclear };
+  }
+}

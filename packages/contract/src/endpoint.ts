@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+
+/** Who may call: `anyone` without a session, `person` with one. Finer rights are the server's `access.ts`. */
+export type Caller = 'anyone' | 'person';
+
+type Schema = z.ZodMiniType;
+
+/** One call of the wire: what it takes, what it answers, who may make it. Paths are the documents' (`/Goal/{id}`), below `/api`. */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly who: Caller;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply: Reply;
+}
+
+/** Declares an endpoint and keeps the exact schema types for client and server. */
+export function endpoint<
+  Reply extends Schema,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(definition: {
+  name: string;
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  who?: Caller;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  reply: Reply;
+}): Endpoint<Params, Query, Body, Reply> {
+  return { who: 'person', ...definition };
+}
+
+type In<S> = S extends Schema ? z.input<S> : undefined;
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a caller passes in. A part that the endpoint does not take is absent. */
+export type EndpointInput<E extends Endpoint> = (E['params'] extends Schema
+  ? { params: In<E['params']> }
+  : { params?: undefined }) &
+  (E['query'] extends Schema ? { query?: In<E['query']> } : { query?: undefined }) &
+  (E['body'] extends Schema ? { body: In<E['body']> } : { body?: undefined });
+
+/** What a route receives after validation. */
+export interface EndpointParsed<E extends Endpoint> {
+  params: Out<E['params']>;
+  query: Out<E['query']>;
+  body: Out<E['body']>;
+}
+
+export type EndpointReply<E extends Endpoint> = z.output<E['reply']>;
+export type EndpointReplyInput<E extends Endpoint> = z.input<E['reply']>;

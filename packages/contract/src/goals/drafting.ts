@@ -1,0 +1,72 @@
+import { goalMessages, limits } from '@bellwether/domain/goals/messages';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { idOrNoneParam, idOrNoneSchema, idParam, idSchema, instantSchema, removedSchema, requiredText, textSchema } from '../wire.ts';
+import { goalInfoSchema } from './goal.ts';
+
+/** The goal save payload (1-goals §3). `OwnerId` 0 is the signed-in person, `ParentId` 0 none. */
+export const goalSaveSchema = z.strictObject({
+  Title: requiredText(limits.title, goalMessages.titleRequired),
+  Measurement: requiredText(limits.measurement, goalMessages.measurementRequired),
+  Description: z._default(textSchema(limits.description), ''),
+  ReportingMemo: z._default(textSchema(limits.reportingMemo), ''),
+  IsPrivate: z._default(z.boolean(), false),
+  OwnerId: z._default(idOrNoneSchema, 0),
+  ParentId: z._default(idOrNoneSchema, 0),
+  PeriodId: z.int(goalMessages.quarterRequired).check(z.gte(1, goalMessages.quarterRequired), z.lte(2_147_483_647)),
+  /** True saves a draft; false saves and publishes or requests approval at once. */
+  IsDraft: z._default(z.boolean(), true),
+  /** True: the save is a change of an approved goal and makes or replaces its edit draft. */
+  IsFromEdit: z._default(z.boolean(), false),
+  /** The instant the screen started from; a stale one is refused with 409. */
+  UpdatedAt: z.optional(instantSchema),
+});
+export type GoalSave = z.input<typeof goalSaveSchema>;
+
+export const createGoal = endpoint({
+  name: 'createGoal',
+  summary: 'Creates a goal as a draft, or creates it and takes the main act at once.',
+  method: 'POST',
+  path: '/Goal',
+  body: goalSaveSchema,
+  reply: goalInfoSchema,
+});
+
+export const updateGoal = endpoint({
+  name: 'updateGoal',
+  summary: 'Changes a draft, or the edit draft of an approved goal. Id 0 creates.',
+  method: 'PUT',
+  path: '/Goal/{id}',
+  params: z.strictObject({ id: idOrNoneParam }),
+  body: goalSaveSchema,
+  reply: goalInfoSchema,
+});
+
+/** The documents also use the path with id 0 for a new goal. */
+export const createGoalAtZero = endpoint({
+  name: 'createGoalAtZero',
+  summary: 'Creates a goal; the id is 0.',
+  method: 'POST',
+  path: '/Goal/{id}',
+  params: z.strictObject({ id: z.pipe(z.literal('0'), z.transform(() => 0 as const)) }),
+  body: goalSaveSchema,
+  reply: goalInfoSchema,
+});
+
+export const deleteGoal = endpoint({
+  name: 'deleteGoal',
+  summary: 'Deletes a goal. Goals below it keep a placeholder until they are re-aligned.',
+  method: 'GET',
+  path: '/Goal/delete/{id}',
+  params: z.strictObject({ id: idParam }),
+  reply: removedSchema,
+});
+
+export const restoreGoal = endpoint({
+  name: 'restoreGoal',
+  summary: 'Brings a deleted goal back as it was. Goal admins only.',
+  method: 'POST',
+  path: '/Goal/restore',
+  body: z.strictObject({ Id: idSchema }),
+  reply: goalInfoSchema,
+});

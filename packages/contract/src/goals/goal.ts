@@ -1,0 +1,227 @@
+import * as z from 'zod/mini';
+import { goalTypeSchema, periodSchema } from '../tenant.ts';
+import { daySchema, idOrNoneSchema, idSchema, instantSchema } from '../wire.ts';
+
+export const goalStateSchema = z.enum([
+  'draft',
+  'review',
+  'approved',
+  'finalized',
+  'results_in_review',
+  'shelving_in_review',
+  'shelved',
+]);
+export const goalEditStateSchema = z.enum(['draft', 'review', 'canceled']);
+/** A rating level, 0 to 4 (1-goals §4). */
+export const levelSchema = z.int().check(z.gte(0), z.lte(4));
+export const deltaSchema = z.nullable(z.enum(['improved', 'worsened', 'same']));
+
+export const goalPersonSchema = z.object({
+  Id: idSchema,
+  Name: z.string(),
+  OrgUnit: z.string(),
+  Avatar: z.nullable(z.string()),
+  Title: z.string(),
+  /** The manager's id, 0 for none. */
+  ParentId: idOrNoneSchema,
+  DeactivatedAt: z.nullable(instantSchema),
+});
+export type GoalPerson = z.output<typeof goalPersonSchema>;
+
+export const recentStatusSchema = z.object({
+  Id: idSchema,
+  Likelihood: levelSchema,
+  Quality: levelSchema,
+  LikelihoodDelta: deltaSchema,
+  QualityDelta: deltaSchema,
+  StartDate: daySchema,
+});
+
+const resultValues = {
+  Id: idSchema,
+  Completed: z.nullable(z.boolean()),
+  /** Percent, 0 to 100. */
+  ObjectiveResult: z.nullable(z.number()),
+};
+const listedOwnerResultSchema = z.object({ ...resultValues, Quality: z.nullable(levelSchema) });
+const listedManagerResultSchema = z.object(resultValues);
+
+/** What the goal asks of the viewer, in the words of the reminders (decisions §4, `Reminder`). */
+export const goalReminderSchema = z.nullable(z.enum(['update', 'finalize', 'review', 'sent_back']));
+
+/** A goal as lists carry it: without Measurement, Description and results' texts. */
+export const listedGoalSchema = z.object({
+  Id: idSchema,
+  State: goalStateSchema,
+  GoalType: goalTypeSchema,
+  GoalPeriodId: idSchema,
+  PeriodStartDate: daySchema,
+  Hidden: z.boolean(),
+  ParentId: idOrNoneSchema,
+  ChildCount: z.int(),
+  User: goalPersonSchema,
+  GoalDetail: z.object({ Title: z.string() }),
+  MostRecentGoalStatus: z.nullable(recentStatusSchema),
+  OwnerGoalResult: z.nullable(listedOwnerResultSchema),
+  ManagerGoalResult: z.nullable(listedManagerResultSchema),
+  IsNeedsUpdate: z.boolean(),
+  /** The viewer acts as the owner's manager. */
+  IsManager: z.boolean(),
+  IsShelve: z.boolean(),
+  UpdatedAt: instantSchema,
+  ParentUser: z.nullable(z.object({ Id: idSchema, Name: z.string() })),
+  /** Null without a parent, and where the parent is not visible to the viewer. */
+  ParentGoalTitle: z.nullable(z.string()),
+  Reminder: goalReminderSchema,
+});
+export type ListedGoal = z.output<typeof listedGoalSchema>;
+
+export const parentGoalSchema = z.object({
+  Id: idSchema,
+  State: goalStateSchema,
+  Title: z.string(),
+  GoalPeriodId: idSchema,
+  User: goalPersonSchema,
+});
+
+export const goalSchema = z.object({
+  ...listedGoalSchema.shape,
+  GoalDetail: z.object({ Title: z.string(), Measurement: z.string(), Description: z.string() }),
+  ReportingMemo: z.string(),
+  CreatedAt: instantSchema,
+  ParentGoal: z.nullable(parentGoalSchema),
+});
+export type Goal = z.output<typeof goalSchema>;
+
+export const goalEditSchema = z.object({
+  Id: idSchema,
+  State: goalEditStateSchema,
+  Title: z.string(),
+  Measurement: z.string(),
+  Description: z.string(),
+  ReportingMemo: z.string(),
+  Hidden: z.boolean(),
+  ParentId: idOrNoneSchema,
+  UpdatedAt: instantSchema,
+});
+
+export const commentTypeSchema = z.enum(['GoalStatus', 'StateTransition', 'OwnerGoalResult', 'ManagerGoalResult']);
+export const commentSchema = z.object({
+  Id: idSchema,
+  Name: z.string(),
+  Avatar: z.nullable(z.string()),
+  UserId: idSchema,
+  Comment: z.string(),
+  CreatedAt: instantSchema,
+  UpdatedAt: instantSchema,
+  CommentableId: idSchema,
+  CommentableType: commentTypeSchema,
+});
+export type Comment = z.output<typeof commentSchema>;
+
+export const periodWeekSchema = z.object({
+  Id: idSchema,
+  /** 1 to 22; numbers above the quarter's last week are the weeks after it. */
+  Week: z.int(),
+  StartDate: daySchema,
+  EndDate: daySchema,
+});
+
+export const goalStatusSchema = z.object({
+  Id: idSchema,
+  Likelihood: z.nullable(levelSchema),
+  Quality: z.nullable(levelSchema),
+  CommentCount: z.int(),
+  /** A prediction can be given now (decisions §2). */
+  IsOpen: z.boolean(),
+  GoalPeriodWeek: periodWeekSchema,
+  Comments: z.array(commentSchema),
+});
+export type GoalStatus = z.output<typeof goalStatusSchema>;
+
+/** Every prediction ever given, oldest first. */
+export const weeklyStateSchema = z.object({
+  GoalPeriodWeek: periodWeekSchema,
+  Likelihood: levelSchema,
+  Quality: levelSchema,
+  CreatedAt: instantSchema,
+  UserId: idSchema,
+  UserName: z.string(),
+});
+
+export const transitionSchema = z.object({
+  Id: idSchema,
+  TransitionableType: z.enum(['Goal', 'GoalEdit']),
+  /** 0 owner changed, 1 parent goal changed, null a change of state. */
+  ActionType: z.nullable(z.int()),
+  FromState: z.nullable(z.string()),
+  ToState: z.nullable(z.string()),
+  /** The previous owner's or parent goal's id where ActionType is set, else null. */
+  Meta: z.nullable(z.int()),
+  /** Names of the previous and the new owner or parent goal; null where none, or not visible to the viewer. */
+  FromName: z.nullable(z.string()),
+  ToName: z.nullable(z.string()),
+  GoalName: z.string(),
+  UserId: idSchema,
+  UserName: z.string(),
+  CreatedAt: instantSchema,
+  Comments: z.array(commentSchema),
+});
+export type Transition = z.output<typeof transitionSchema>;
+
+export const goalResultSchema = z.object({
+  ...listedOwnerResultSchema.shape,
+  Outcome: z.string(),
+  UpdatedAt: instantSchema,
+  Comments: z.array(commentSchema),
+});
+export const goalManagerResultSchema = z.object({
+  ...resultValues,
+  Feedback: z.string(),
+  UpdatedAt: instantSchema,
+  Comments: z.array(commentSchema),
+});
+
+/** A node above the goal, nearest first. Title and User are null where the goal is not visible to the viewer. */
+export const ancestorSchema = z.object({
+  Id: idSchema,
+  ParentId: idOrNoneSchema,
+  State: z.nullable(goalStateSchema),
+  Title: z.nullable(z.string()),
+  User: z.nullable(goalPersonSchema),
+  MostRecentGoalStatus: z.nullable(recentStatusSchema),
+  IsDeleted: z.boolean(),
+});
+
+/** Deleted goals between the goal and its nearest living ancestor; `Count` is the number of goals still below each. */
+export const deletedAncestorSchema = z.object({ Id: idSchema, ParentId: idOrNoneSchema, Count: z.int() });
+
+/** Name → `true`, or the code of the reason why not now. A permission that could never be this person's is absent. */
+export const permissionsSchema = z.record(z.string(), z.union([z.literal(true), z.string()]));
+
+export const goalInfoSchema = z.object({
+  Goal: goalSchema,
+  GoalEdits: z.array(goalEditSchema),
+  GoalStatuses: z.array(goalStatusSchema),
+  GoalWeeklyStates: z.array(weeklyStateSchema),
+  GoalStatusComments: z.array(commentSchema),
+  GoalTransitions: z.array(transitionSchema),
+  GoalResult: z.nullable(goalResultSchema),
+  GoalManagerResult: z.nullable(goalManagerResultSchema),
+  Ancestors: z.array(ancestorSchema),
+  DeletedDescestors: z.array(deletedAncestorSchema),
+  ParentGoal: z.nullable(parentGoalSchema),
+  Period: periodSchema,
+  IsFollowed: z.boolean(),
+  Permissions: permissionsSchema,
+});
+export type GoalInfo = z.output<typeof goalInfoSchema>;
+
+export const fieldChangeSchema = z.object({
+  Field: z.enum(['Title', 'Measurement', 'Description', 'ReportingMemo', 'Hidden', 'ParentId']),
+  From: z.string(),
+  To: z.string(),
+});
+/** What a reviewer sees: the goal, and what the waiting edit would change. */
+export const reviewInfoSchema = z.object({ ...goalInfoSchema.shape, Changes: z.array(fieldChangeSchema) });
+export type ReviewInfo = z.output<typeof reviewInfoSchema>;

@@ -1,0 +1,81 @@
+import { goalMessages } from '@bellwether/domain/goals/messages';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { cursorSchema, idOrNoneParam, idOrNoneSchema, idParam, idSchema, pageOf, textSchema } from '../wire.ts';
+import { goalInfoSchema, goalPersonSchema, goalStateSchema } from './goal.ts';
+
+export const changeGoalOwner = endpoint({
+  name: 'changeGoalOwner',
+  summary: 'Gives a goal to another person.',
+  method: 'POST',
+  path: '/Goal/changegoalownership',
+  body: z.strictObject({
+    Id: idSchema,
+    UserId: z.int(goalMessages.ownerRequired).check(z.gte(1, goalMessages.ownerRequired), z.lte(2_147_483_647)),
+  }),
+  reply: goalInfoSchema,
+});
+
+export const changeParentGoal = endpoint({
+  name: 'changeParentGoal',
+  summary: 'Aligns a goal under another; `GoalId` 0 removes the parent.',
+  method: 'POST',
+  path: '/Goal/changeparentgoal',
+  body: z.strictObject({ Id: idSchema, GoalId: idOrNoneSchema }),
+  reply: goalInfoSchema,
+});
+
+/** Why a goal cannot be chosen as parent. */
+export const parentCandidateSchema = z.object({
+  Id: idSchema,
+  Title: z.string(),
+  State: goalStateSchema,
+  GoalPeriodId: idSchema,
+  User: goalPersonSchema,
+  Disabled: z.boolean(),
+  Reason: z.nullable(z.string()),
+});
+export type ParentCandidate = z.output<typeof parentCandidateSchema>;
+
+export const listParentCandidates = endpoint({
+  name: 'listParentCandidates',
+  summary:
+    'Goals that `goalId` (0: a new goal) could be aligned under, of one owner (0: everyone). Scope 0: only those that can be chosen; 1: all, with the reason.',
+  method: 'GET',
+  path: '/Goal/usergoals/{userId}/{periodId}/{goalId}/{scope}',
+  params: z.strictObject({
+    userId: idOrNoneParam,
+    periodId: idOrNoneParam,
+    goalId: idOrNoneParam,
+    scope: z.enum(['0', '1']),
+  }),
+  query: z.strictObject({ Search: z.optional(textSchema(255)), Cursor: cursorSchema }),
+  reply: pageOf(parentCandidateSchema),
+});
+
+export const listGoalOwners = endpoint({
+  name: 'listGoalOwners',
+  summary: 'People whom this person may choose as owner, by name; 50 a page.',
+  method: 'GET',
+  path: '/Goal/users',
+  query: z.strictObject({ Search: z.optional(textSchema(255)), Cursor: cursorSchema }),
+  reply: pageOf(
+    z.object({
+      Id: idSchema,
+      Name: z.string(),
+      OrgUnit: z.string(),
+      Avatar: z.nullable(z.string()),
+      ParentId: idOrNoneSchema,
+    }),
+  ),
+});
+
+export const followGoal = endpoint({
+  name: 'followGoal',
+  summary: 'Toggles following, or sets it with `?On=`, so that a repeated request changes nothing twice.',
+  method: 'GET',
+  path: '/Goal/follow/{id}',
+  params: z.strictObject({ id: idParam }),
+  query: z.strictObject({ On: z.optional(z.enum(['true', 'false'])) }),
+  reply: z.object({ Id: idSchema, IsFollowed: z.boolean() }),
+});

@@ -1,0 +1,41 @@
+import { limits } from '@bellwether/domain/goals/messages';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { idParam, idSchema, textSchema } from '../wire.ts';
+import { commentSchema, goalInfoSchema, goalStatusSchema, levelSchema } from './goal.ts';
+
+export const predictGoal = endpoint({
+  name: 'predictGoal',
+  summary: 'Gives or changes the prediction of one week. `Id` is the status: it names goal and week.',
+  method: 'POST',
+  path: '/Goal/updatestatus',
+  body: z.strictObject({
+    Id: idSchema,
+    Likelihood: levelSchema,
+    Quality: levelSchema,
+    Comment: z._default(textSchema(limits.comment), ''),
+  }),
+  reply: goalInfoSchema,
+});
+
+export const getGoalStatus = endpoint({
+  name: 'getGoalStatus',
+  summary: 'One weekly status with its goal.',
+  method: 'GET',
+  path: '/Goal/goalstatus/{id}',
+  params: z.strictObject({ id: idParam }),
+  reply: z.object({
+    ...goalStatusSchema.shape,
+    GoalId: idSchema,
+    Goal: z.object({ Id: idSchema, Title: z.string() }),
+  }),
+});
+
+export const listStatusComments = endpoint({
+  name: 'listStatusComments',
+  summary: 'The comments of one weekly status, oldest first.',
+  method: 'GET',
+  path: '/Goal/goalstatus/comments/{statusId}',
+  params: z.strictObject({ statusId: idParam }),
+  reply: z.object({ data: z.array(commentSchema), Next: z.nullable(z.string()) }),
+});

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { periodSchema } from '../tenant.ts';
+import { cursorSchema, idOrNoneParam, idOrNoneSchema, idParam, idSchema, pageOf, textSchema } from '../wire.ts';
+import { goalEditSchema, goalInfoSchema, goalStateSchema, goalStatusSchema, levelSchema, listedGoalSchema } from './goal.ts';
+
+export const goalScopeSchema = z.enum(['MyGoals', 'DirectReports', 'CompanyGoals', 'ManagerAndPeers', 'All']);
+export type GoalScope = z.output<typeof goalScopeSchema>;
+
+/** The documents' filter spells one state differently; both mean shelving_in_review. */
+const filteredStateSchema = z.pipe(
+  z.union([goalStateSchema, z.literal('shilving_in_review')]),
+  z.transform((state) => (state === 'shilving_in_review' ? ('shelving_in_review' as const) : state)),
+);
+
+const levels = z.optional(z.array(levelSchema).check(z.maxLength(5)));
+const flag = z.optional(z.boolean());
+
+export const goalFilterSchema = z.strictObject({
+  GoalSelectFilter: z.optional(goalScopeSchema),
+  Users: z.optional(z.array(idSchema).check(z.maxLength(100))),
+  Depts: z.optional(z.array(textSchema(255)).check(z.maxLength(100))),
+  Title: z.optional(textSchema(255)),
+  GoalStates: z.optional(z.array(filteredStateSchema).check(z.maxLength(10))),
+  NeedsUpdate: flag,
+  NeedsReview: flag,
+  TrendingUp: flag,
+  TrendingDown: flag,
+  QTrendingUp: flag,
+  QTrendingDown: flag,
+  Likelihood: levels,
+  Quality: levels,
+  FollowedGoals: flag,
+  TopLevelGoals: flag,
+  DeactivatedUsers: flag,
+  ExcludePrivate: flag,
+  Aligned: flag,
+  Unaligned: flag,
+  /** 0 or absent: the current period. */
+  PeriodId: z.optional(idOrNoneSchema),
+  /** Every period instead of one; only with MyGoals or NeedsReview, whose sets one person's work bounds. */
+  AnyPeriod: flag,
+  /** Deleted goals only; for goal admins, who can restore them. */
+  Deleted: flag,
+  PageSize: z._default(z.int().check(z.gte(1), z.lte(100)), 10),
+  Cursor: cursorSchema,
+});
+export type GoalFilter = z.input<typeof goalFilterSchema>;
+
+export const goalListSchema = z.object({
+  data: z.array(listedGoalSchema),
+  /** The pending edits of the listed goals that this person may see. */
+  goalEdits: z.array(z.object({ GoalId: idSchema, ...z.pick(goalEditSchema, { Id: true, State: true, UpdatedAt: true }).shape })),
+  /** Ids of listed goals with a pending edit. */
+  pendingEdits: z.array(idSchema),
+  followed: z.array(idSchema),
+  /** The ceo's id, 0 while there is none. */
+  ceo: idOrNoneSchema,
+  Next: z.nullable(z.string()),
+});
+
+export const listGoals = endpoint({
+  name: 'listGoals',
+  summary: 'Goals of one period in priority order (1-goals §4), filtered and paged.',
+  method: 'POST',
+  path: '/Goal/goals',
+  body: goalFilterSchema,
+  reply: goalListSchema,
+});
+
+export const getGoal = endpoint({
+  name: 'getGoal',
+  summary: 'Goal info: all parts.',
+  method: 'GET',
+  path: '/Goal/{id}',
+  params: z.strictObject({ id: idParam }),
+  reply: goalInfoSchema,
+});
+
+export const getSingleGoal = endpoint({
+  name: 'getSingleGoal',
+  summary: 'Goal info without history.',
+  method: 'GET',
+  path: '/Goal/single/{id}',
+  params: z.strictObject({ id: idParam }),
+  reply: goalInfoSchema,
+});
+
+export const listPeriods = endpoint({
+  name: 'listPeriods',
+  summary: 'Every quarter of the tenant, the latest first, up to five after the current one.',
+  method: 'GET',
+  path: '/Goal/periods',
+  reply: pageOf(periodSchema),
+});
+
+export const listChildGoals = endpoint({
+  name: 'listChildGoals',
+  summary: 'The visible goals directly below a goal, with their statuses; 50 a page.',
+  method: 'GET',
+  path: '/Goal/child_goals/{id}',
+  params: z.strictObject({ id: idParam }),
+  query: z.strictObject({ Cursor: cursorSchema }),
+  reply: pageOf(z.object({ ...listedGoalSchema.shape, GoalStatuses: z.array(goalStatusSchema) })),
+});
+
+export const listCompanyGoals = endpoint({
+  name: 'listCompanyGoals',
+  summary: "The ceo's published goals of a period that are not private and have no parent.",
+  method: 'GET',
+  path: '/goal/companygoals',
+  query: z.strictObject({ PeriodId: z.optional(idOrNoneParam), Cursor: cursorSchema }),
+  reply: pageOf(listedGoalSchema),
+});
+
+/** What waits for this person's answer, over all periods: goals, edits, shelving requests and results. */
+export const countWaitingGoals = endpoint({
+  name: 'countWaitingGoals',
+  summary: 'How many goals wait for this person’s review.',
+  method: 'GET',
+  path: '/Goal/waiting',
+  reply: z.object({ Count: z.int() }),
+});
+
+/** The choices of the filter drawer that come from data. */
+export const listGoalFilterChoices = endpoint({
+  name: 'listGoalFilterChoices',
+  summary: 'Departments of the tenant, for the filter drawer; 200 at most.',
+  method: 'GET',
+  path: '/Goal/filterchoices',
+  reply: z.object({ Depts: z.array(z.string()) }),
+});

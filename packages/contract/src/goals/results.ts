@@ -1,0 +1,50 @@
+import { goalMessages, limits } from '@bellwether/domain/goals/messages';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { idOrNoneSchema, idSchema, instantSchema, requiredText, textSchema } from '../wire.ts';
+import { goalInfoSchema, levelSchema } from './goal.ts';
+
+// Which of Completed and ObjectiveResult is needed depends on the goal's type: the server asks the domain's rule.
+const outcomeValues = {
+  /** The result's id, 0 for the first. */
+  Id: z._default(idOrNoneSchema, 0),
+  GoalId: idSchema,
+  Completed: z._default(z.nullable(z.boolean()), null),
+  /** Percent, above 0 and up to 100; only for ObjectiveResult goals. */
+  ObjectiveResult: z._default(z.nullable(z.number()), null),
+  UpdatedAt: z.optional(instantSchema),
+};
+
+export const finalizeGoal = endpoint({
+  name: 'finalizeGoal',
+  summary: "Records or changes the owner's result.",
+  method: 'POST',
+  path: '/Goal/finalize',
+  body: z.strictObject({
+    ...outcomeValues,
+    Quality: levelSchema,
+    Outcome: requiredText(limits.outcome, goalMessages.outcomeRequired),
+  }),
+  reply: goalInfoSchema,
+});
+
+export const reviewResult = endpoint({
+  name: 'reviewResult',
+  summary: "Records or changes the manager's review of a result.",
+  method: 'POST',
+  path: '/Goal/finalize_approved',
+  body: z.strictObject({
+    ...outcomeValues,
+    Feedback: requiredText(limits.feedback, goalMessages.feedbackRequired),
+  }),
+  reply: goalInfoSchema,
+});
+
+export const retractResult = endpoint({
+  name: 'retractResult',
+  summary: 'The owner takes a result back before the manager has reviewed it.',
+  method: 'POST',
+  path: '/Goal/finalize_retract',
+  body: z.strictObject({ GoalId: idSchema, Comment: z._default(textSchema(limits.comment), '') }),
+  reply: goalInfoSchema,
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** RFC 9457 body of every error. `errors[].path` is the plain field name. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+
+export type Problem = z.output<typeof problemSchema>;
+
+/** A refused or failed call. `status` 0: the server was not reached. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: readonly { path: string; message: string }[];
+
+  constructor(problem: Pick<Problem, 'status' | 'detail' | 'errors'>) {
+    super(problem.detail);
+    this.name = 'ProblemError';
+    this.status = problem.status;
+    this.detail = problem.detail;
+    this.errors = problem.errors ?? [];
+  }
+
+  /** The message that belongs to one field, or undefined. */
+  errorFor(path: string): string | undefined {
+    return this.errors.find((error) => error.path === path)?.message;
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { daySchema, idOrNoneSchema, idSchema, textSchema } from './wire.ts';
+
+export const goalTypeSchema = z.enum(['SMART', 'OKR', 'ObjectiveResult']);
+
+/** What a signed-out screen shows of a company. */
+export const tenantBrandSchema = z.object({
+  Id: idSchema,
+  Name: z.string(),
+  Subdomain: z.string(),
+  Logo: z.nullable(z.string()),
+  /** Hex without hash, or null for the product's own colour. */
+  PrimaryColor: z.nullable(z.string()),
+  UseLightTextOnPrimary: z.boolean(),
+  Version: z.string(),
+  Environment: z.string(),
+  IsDemo: z.boolean(),
+});
+export type TenantBrand = z.output<typeof tenantBrandSchema>;
+
+export const sessionTenantSchema = z.object({
+  ...tenantBrandSchema.shape,
+  GoalType: goalTypeSchema,
+  /** The documents' zone name, for example `Central Time (US & Canada)`. */
+  TimeZone: z.string(),
+});
+
+/** A quarter. `WeekId`, `WeekStartDate`, `WeekEndDate`: the current week when the quarter is running, else 0 and null. */
+export const periodSchema = z.object({
+  Id: idSchema,
+  StartDate: daySchema,
+  EndDate: daySchema,
+  Index: z.int(),
+  Quarter: z.int(),
+  Year: z.int(),
+  WeekId: idOrNoneSchema,
+  WeekStartDate: z.nullable(daySchema),
+  WeekEndDate: z.nullable(daySchema),
+});
+export type Period = z.output<typeof periodSchema>;
+
+export const getTenant = endpoint({
+  name: 'getTenant',
+  summary: 'The brand of a company by its subdomain; 0 asks for the company of this host.',
+  method: 'GET',
+  path: '/Auth/tenant/{id}',
+  who: 'anyone',
+  params: z.strictObject({ id: textSchema(63) }),
+  reply: tenantBrandSchema,
+});

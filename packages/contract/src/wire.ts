@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+const largestId = 2_147_483_647;
+const notAllowed = 'This text holds a character that cannot be stored.';
+
+/** An id that must name something: 1 … 2^31-1. */
+export const idSchema = z.int().check(z.gte(1), z.lte(largestId));
+/** An id or 0 for "none" or "new". */
+export const idOrNoneSchema = z.int().check(z.gte(0), z.lte(largestId));
+
+const digits = z.string().check(z.regex(/^\d{1,10}$/, 'This is not a valid id.'));
+/** An id in a path or query: decimal digits. */
+export const idParam = z.pipe(digits, z.pipe(z.transform(Number), idSchema));
+export const idOrNoneParam = z.pipe(digits, z.pipe(z.transform(Number), idOrNoneSchema));
+
+export const instantSchema = z.string();
+export const daySchema = z.string();
+
+// Tab, line feed and carriage return are text; every other control character but NUL is dropped, NUL is refused.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
+const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** Text as typed: NUL refused, control characters stripped, ends trimmed; at most `max` characters (decisions §1). */
+export function textSchema(max: number, tooLong = `Please use at most ${max} characters.`) {
+  return z
+    .string()
+    .check(
+      z.refine((value) => !value.includes('\u0000'), notAllowed),
+      z.overwrite((value) => value.replace(controls, '').trim()),
+      z.maxLength(max, tooLong),
+    );
+}
+
+/** Text that must hold something after trimming; `message` is shown when it does not. */
+export function requiredText(max: number, message: string) {
+  return z
+    .string(message)
+    .check(
+      z.refine((value) => !value.includes('\u0000'), notAllowed),
+      z.overwrite((value) => value.replace(controls, '').trim()),
+      z.minLength(1, message),
+      z.maxLength(max, `Please use at most ${max} characters.`),
+    );
+}
+
+/** A cursor is opaque; null or absent starts at the first page. */
+export const cursorSchema = z.optional(z.nullable(z.string().check(z.maxLength(200))));
+
+/** The reply of a paged list. */
+export function pageOf<S extends z.ZodMiniType>(item: S) {
+  return z.object({ data: z.array(item), Next: z.nullable(z.string()) });
+}
+
+export const removedSchema = z.object({ Id: idSchema });
+export const emptySchema = z.object({});
