@@ -1,0 +1,110 @@
+import type { Decision, Refusal } from './decide.ts';
+import { decideGoalEditMove, decideGoalMove } from './decide.ts';
+import type { GoalEditMoveName, GoalEditState } from './edit-lifecycle.ts';
+import type { GoalFacts, Relation } from './facts.ts';
+import type { GoalMoveName, GoalState } from './lifecycle.ts';
+
+/** A move of the goal, or of its pending edit. */
+export type AskedMove =
+  | { readonly of: 'goal'; readonly move: GoalMoveName }
+  | { readonly of: 'edit'; readonly move: GoalEditMoveName };
+
+/** The move that was meant, decided. */
+export type AskedDecision =
+  | {
+      readonly ok: true;
+      readonly of: 'goal';
+      readonly move: GoalMoveName;
+      readonly decision: Decision<GoalState>;
+    }
+  | {
+      readonly ok: true;
+      readonly of: 'edit';
+      readonly move: GoalEditMoveName;
+      readonly decision: Decision<GoalEditState>;
+    }
+  | Refusal;
+
+/** `Status` of `POST /Goal/approve` (decisions §4). */
+export const approveStatuses = ['review', 'approved', 'draft'] as const;
+
+/** `Status` of `POST /Goal/retractedits`. */
+export const retractEditsStatuses = ['draft', 'canceled'] as const;
+
+/** `Status` of `POST /Goal/shelve`. */
+export const shelveStatuses = ['shelved', 'shelving_in_review', 'reactivated', 'approved', 'denied'] as const;
+
+/**
+ * What `POST /Goal/approve` may mean: of an approved goal it moves the pending edit, else the goal. `approved` is
+ * Publish or Approve, whichever the person can do.
+ */
+export function approveCallMoves(
+  status: (typeof approveStatuses)[number],
+  facts: Pick<GoalFacts, 'state'>,
+): AskedMove[] {
+  const isAboutEdit = facts.state === 'approved';
+  if (status === 'review') return isAboutEdit ? [edit('submitGoalEdit')] : [goal('submitGoal')];
+  if (status === 'draft') {
+    return isAboutEdit ? [edit('requestGoalEditChanges')] : [goal('requestGoalChanges')];
+  }
+  return isAboutEdit
+    ? [edit('publishGoalEdit'), edit('approveGoalEdit')]
+    : [goal('publishGoal'), goal('approveGoal')];
+}
+
+/** What `POST /Goal/retractedits` means: `draft` takes an edit back from review, `canceled` discards an edit draft. */
+export function retractEditsCallMoves(status: (typeof retractEditsStatuses)[number]): AskedMove[] {
+  return [edit(status === 'draft' ? 'retractGoalEdit' : 'discardGoalEdit')];
+}
+
+/** What `POST /Goal/shelve` may mean: `reactivated` withdraws one's own request, else brings the goal back. */
+export function shelveCallMoves(status: (typeof shelveStatuses)[number]): AskedMove[] {
+  if (status === 'shelved') return [goal('shelveGoal')];
+  if (status === 'shelving_in_review') return [goal('requestShelving')];
+  if (status === 'approved') return [goal('approveShelving')];
+  if (status === 'denied') return [goal('denyShelving')];
+  return [goal('withdrawShelving'), goal('reactivateGoal')];
+}
+
+/**
+ * Decides a call that may mean several moves: the first that is possible, else the refusal that is nearest to possible,
+ * so that a person who has the right to one of them reads "not now" and not "never".
+ */
+export function decideAsked(
+  moves: readonly AskedMove[],
+  facts: GoalFacts,
+  relation: Relation,
+  comment: string,
+): AskedDecision {
+  let nearest: Refusal = { ok: false, refusal: 'never' };
+  for (const asked of moves) {
+    const decided = decideOne(asked, facts, relation, comment);
+    if (decided.ok) return decided;
+    if (nearness[decided.refusal] > nearness[nearest.refusal]) nearest = decided;
+  }
+  return nearest;
+}
+
+const nearness: Readonly<Record<Refusal['refusal'], number>> = {
+  never: 0,
+  invisible: 1,
+  not_now: 2,
+  comment_missing: 3,
+};
+
+function decideOne(asked: AskedMove, facts: GoalFacts, relation: Relation, comment: string): AskedDecision {
+  if (asked.of === 'goal') {
+    const decision = decideGoalMove(asked.move, facts, relation, comment);
+    return decision.ok ? { ...asked, ok: true, decision } : decision;
+  }
+  const decision = decideGoalEditMove(asked.move, facts, relation, comment);
+  return decision.ok ? { ...asked, ok: true, decision } : decision;
+}
+
+function goal(move: GoalMoveName): AskedMove {
+  return { of: 'goal', move };
+}
+
+function edit(move: GoalEditMoveName): AskedMove {
+  return { of: 'edit', move };
+}

@@ -1,0 +1,109 @@
+import type { PendingEditState } from './edit-lifecycle.ts';
+import type { GoalState } from './lifecycle.ts';
+
+/** Where two predictions stand to each other; null on the wire for the first one. */
+export const deltas = ['improved', 'worsened', 'same'] as const;
+
+export type Delta = (typeof deltas)[number];
+
+/** How a rating moved against the previous given prediction; null when either is missing (decisions §4). */
+export function delta(previous: number | null, next: number | null): Delta | null {
+  if (previous === null || next === null) return null;
+  if (next === previous) return 'same';
+  return next > previous ? 'improved' : 'worsened';
+}
+
+/**
+ * Whether the goal asks for a prediction (decisions §2). `isUpdateAsked`: its period runs or ended within the window and
+ * the latest asked-for week has none. For owners it is suppressed in ended periods, where finalising takes its place.
+ */
+export function needsUpdate(facts: {
+  readonly state: GoalState;
+  readonly isUpdateAsked: boolean;
+  readonly periodEnded: boolean;
+  readonly isOwner: boolean;
+}): boolean {
+  if (facts.state !== 'approved' || !facts.isUpdateAsked) return false;
+  return !(facts.isOwner && facts.periodEnded);
+}
+
+/** Whether the owner is asked for the result: own approved goals of an earlier period (1-goals §4). */
+export function needsFinalization(facts: {
+  readonly state: GoalState;
+  readonly periodEnded: boolean;
+  readonly isOwner: boolean;
+}): boolean {
+  return facts.state === 'approved' && facts.periodEnded && facts.isOwner;
+}
+
+/** Whether the goal, its edit, its result or its shelving waits for this person as the owner's acting manager. */
+export function needsReview(facts: {
+  readonly state: GoalState;
+  readonly editState: PendingEditState | null;
+  readonly isManager: boolean;
+}): boolean {
+  if (!facts.isManager) return false;
+  if (facts.state === 'approved') return facts.editState === 'review';
+  return (
+    facts.state === 'review' || facts.state === 'results_in_review' || facts.state === 'shelving_in_review'
+  );
+}
+
+/** Whether the pending edits badge shows; `canSeePendingEdit` is the visibility rule's answer (decisions §3). */
+export function pendingEdits(facts: {
+  readonly editState: PendingEditState | null;
+  readonly canSeePendingEdit: boolean;
+}): boolean {
+  return facts.editState !== null && facts.canSeePendingEdit;
+}
+
+/** At risk: likelihood below 2 on a goal card, 2 or below in summary counts (1-goals §9). */
+export function isAtRisk(likelihood: number | null, shownOn: 'card' | 'summary'): boolean {
+  if (likelihood === null) return false;
+  return shownOn === 'card' ? likelihood < 2 : likelihood <= 2;
+}
+
+/**
+ * "Status is N weeks old" once the last status lies more than one week behind the current week's start, else null
+ * (1-goals §4, §9). Takes whole weeks, as the calendar counts them.
+ */
+export function statusAge(weeksOld: number): string | null {
+  return weeksOld > 1 ? `Status is ${weeksOld} weeks old` : null;
+}
+
+/** What sorts a goal in the list. */
+export interface PriorityFacts {
+  readonly state: GoalState;
+  readonly likelihoodDelta: Delta | null;
+  readonly needsReview: boolean;
+  readonly needsUpdate: boolean;
+  readonly needsFinalization: boolean;
+  readonly isOwner: boolean;
+  readonly hasPendingEdits: boolean;
+}
+
+/** The class of a goal in the list, 1 first (1-goals §4). */
+export type ListPriority = 1 | 2 | 3 | 4 | 5 | 6;
+
+export function listPriority(facts: PriorityFacts): ListPriority {
+  if (facts.state !== 'finalized' && facts.likelihoodDelta === 'worsened') return 1;
+  if (facts.needsReview) return 2;
+  if (facts.needsUpdate) return 3;
+  if (facts.needsFinalization) return 4;
+  if (facts.isOwner && facts.state !== 'draft' && facts.hasPendingEdits) return 5;
+  return 6;
+}
+
+/** The warning over a shelved goal, null otherwise (1-goals §8). */
+export function shelveWarning(state: GoalState, mayApproveShelve: boolean): string | null {
+  if (state === 'shelved') return 'This goal is shelved';
+  if (state !== 'shelving_in_review') return null;
+  return mayApproveShelve
+    ? 'This goal is shelved pending your approval'
+    : 'This goal is shelved pending approval';
+}
+
+/** Finalized and in dispute: owner and manager both gave Completed and differ; never for percentages (decisions §4). */
+export function isInDispute(ownerCompleted: boolean | null, managerCompleted: boolean | null): boolean {
+  return ownerCompleted !== null && managerCompleted !== null && ownerCompleted !== managerCompleted;
+}

@@ -1,0 +1,97 @@
+import type { MoveTable } from '../shared/lifecycle.ts';
+import { nextState, noState } from '../shared/lifecycle.ts';
+import type { GoalEditMoveName, GoalEditState } from './edit-lifecycle.ts';
+import { goalEditMoveTable } from './edit-lifecycle.ts';
+import type { GoalFacts, Relation } from './facts.ts';
+import type { GoalMoveName, GoalState } from './lifecycle.ts';
+import { goalMoveTable } from './lifecycle.ts';
+import type { GoalMove } from './move.ts';
+import type { Permission } from './permission-names.ts';
+import { mayMove, mayOnGoal } from './permissions.ts';
+import type { ReasonCode } from './reasons.ts';
+import { canSeeGoal } from './visibility.ts';
+
+/** A refusal in the order of decisions §1: invisible (404), never theirs (403), not now (409), comment missing (400). */
+export type Refusal =
+  | { readonly ok: false; readonly refusal: 'invisible' | 'never' | 'comment_missing' }
+  | { readonly ok: false; readonly refusal: 'not_now'; readonly reason: ReasonCode };
+
+export interface Decision<State extends string> {
+  readonly ok: true;
+  /** The state that the command writes. */
+  readonly to: State;
+  readonly sentence: string;
+  /** `ActionType` of the history row; null for a move from state to state. */
+  readonly actionType: number | null;
+  /** A pending edit, if any, is canceled in the same transaction. */
+  readonly cancelsEdit: boolean;
+}
+
+/** What happens when the person takes a move of the goal: the new state, or the refusal. */
+export function decideGoalMove(
+  move: GoalMoveName,
+  facts: GoalFacts,
+  relation: Relation,
+  comment: string,
+): Decision<GoalState> | Refusal {
+  return decide(goalMoveTable, move, facts.state, facts, relation, comment);
+}
+
+/** What happens when the person takes a move of the goal's pending edit: the edit's new state, or the refusal. */
+export function decideGoalEditMove(
+  move: GoalEditMoveName,
+  facts: GoalFacts,
+  relation: Relation,
+  comment: string,
+): Decision<GoalEditState> | Refusal {
+  return decide(goalEditMoveTable, move, facts.editState ?? noState, facts, relation, comment);
+}
+
+/** What happens when the person takes an act that is no move: predict, comment, follow, copy, edit. */
+export function decideGoalAct(
+  permission: Permission,
+  facts: GoalFacts,
+  relation: Relation,
+): { readonly ok: true } | Refusal {
+  if (!isWithinSight(permission, facts, relation)) return { ok: false, refusal: 'invisible' };
+  const verdict = mayOnGoal(permission, facts, relation);
+  return verdict.ok ? verdict : refuse(verdict.reason);
+}
+
+/** The move that finalises the goal: without a manager there is nobody to review, and the result stands at once. */
+export function finalizeMove(facts: Pick<GoalFacts, 'ownerHasActingManager'>): GoalMoveName {
+  return facts.ownerHasActingManager ? 'finalizeGoal' : 'finalizeGoalAlone';
+}
+
+function decide<State extends string, Name extends GoalMoveName | GoalEditMoveName>(
+  table: MoveTable<State, Name> & Readonly<Record<Name, GoalMove<State>>>,
+  move: Name,
+  state: State | typeof noState,
+  facts: GoalFacts,
+  relation: Relation,
+  comment: string,
+): Decision<State> | Refusal {
+  const row: GoalMove<State> = table[move];
+  if (!isWithinSight(row.permission, facts, relation)) return { ok: false, refusal: 'invisible' };
+  const verdict = mayMove(move, facts, relation);
+  if (!verdict.ok) return refuse(verdict.reason);
+  const next = nextState(table, state, move);
+  if (!next.ok) return refuse(next.reason);
+  if (row.comment === 'required' && comment.trim() === '') return { ok: false, refusal: 'comment_missing' };
+  return {
+    ok: true,
+    to: next.state,
+    sentence: row.sentence,
+    actionType: row.actionType ?? null,
+    cancelsEdit: row.cancelsEdit ?? false,
+  };
+}
+
+function isWithinSight(permission: Permission | null, facts: GoalFacts, relation: Relation): boolean {
+  // A deleted goal is invisible to everything but its restoring.
+  return canSeeGoal(permission === 'Restore' ? { ...facts, isDeleted: false } : facts, relation);
+}
+
+function refuse(reason: ReasonCode | 'never'): Refusal {
+  return reason === 'never' ? { ok: false, refusal: 'never' } : { ok: false, refusal: 'not_now', reason };
+}

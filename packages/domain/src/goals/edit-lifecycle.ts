@@ -1,0 +1,79 @@
+import type { GoalMove } from './move.ts';
+
+/** The states of a proposed change of an approved goal. `applied` is inside only: it leaves the wire (decisions §4). */
+export const goalEditStates = ['draft', 'review', 'canceled', 'applied'] as const;
+
+export type GoalEditState = (typeof goalEditStates)[number];
+
+/** An edit that still waits: one per goal at most. */
+export type PendingEditState = 'draft' | 'review';
+
+/** Every move of a goal edit (1-goals §4, decisions §4). All of them happen while the goal itself is approved. */
+export const goalEditMoves = {
+  createGoalEdit: {
+    from: ['none'],
+    to: 'draft',
+    permission: 'Edit',
+    comment: 'none',
+    sentence: 'Draft edits created',
+  },
+  submitGoalEdit: {
+    from: ['draft'],
+    to: 'review',
+    permission: 'SubmitForApproval2',
+    comment: 'optional',
+    sentence: 'Submitted edits for approval',
+  },
+  retractGoalEdit: {
+    from: ['review'],
+    to: 'draft',
+    permission: 'RetractApprovalRequest',
+    comment: 'required',
+    sentence: 'Canceled goal edits',
+    by: 'owner',
+  },
+  requestGoalEditChanges: {
+    from: ['review'],
+    to: 'draft',
+    permission: 'ReviewPublicationRequest2',
+    comment: 'required',
+    sentence: 'Changes requested',
+    by: 'others',
+  },
+  discardGoalEdit: {
+    from: ['draft'],
+    to: 'canceled',
+    permission: 'DiscardDraftChanges',
+    comment: 'required',
+    sentence: 'Canceled draft edits',
+  },
+  approveGoalEdit: {
+    from: ['review'],
+    to: 'applied',
+    permission: 'ReviewPublicationRequest2',
+    comment: 'optional',
+    sentence: 'Edits approved',
+  },
+  publishGoalEdit: {
+    from: ['draft'],
+    to: 'applied',
+    permission: 'Publish',
+    comment: 'optional',
+    sentence: 'Edits published',
+  },
+  // Follows from shelving, finalising or deleting the goal.
+  cancelGoalEdit: {
+    from: ['draft', 'review'],
+    to: 'canceled',
+    permission: null,
+    comment: 'none',
+    sentence: 'Canceled edits awaiting approval',
+  },
+} as const satisfies Record<string, GoalMove<GoalEditState>>;
+
+export type GoalEditMoveName = keyof typeof goalEditMoves;
+
+export const goalEditMoveNames = Object.keys(goalEditMoves) as readonly GoalEditMoveName[];
+
+/** The same table with every row seen as the whole `GoalMove`, for code that reads optional columns. */
+export const goalEditMoveTable: Readonly<Record<GoalEditMoveName, GoalMove<GoalEditState>>> = goalEditMoves;

@@ -1,0 +1,48 @@
+import type { PendingEditState } from './edit-lifecycle.ts';
+import type { GoalState } from './lifecycle.ts';
+
+/** What the rules need to know of a goal; the calendar's answers arrive as booleans. */
+export interface GoalFacts {
+  readonly state: GoalState;
+  /** The pending edit's state, null without one. */
+  readonly editState: PendingEditState | null;
+  readonly isPrivate: boolean;
+  /** The goal was approved or published at least once; stays true ever after. */
+  readonly everPublished: boolean;
+  readonly isDeleted: boolean;
+  /** A week of the goal is open for a prediction. */
+  readonly hasOpenWeek: boolean;
+  readonly periodBegun: boolean;
+  /** Somebody active stands above the owner. False for the ceo and for people without a manager. */
+  readonly ownerHasActingManager: boolean;
+}
+
+/** How the acting person stands to the goal. */
+export interface Relation {
+  readonly isOwner: boolean;
+  /** The owner's acting direct manager: the direct manager or, where deactivated, the next active person above. */
+  readonly isManager: boolean;
+  /** Anywhere in the owner's management chain. */
+  readonly isInChain: boolean;
+  readonly isCeo: boolean;
+  readonly isOrgAdmin: boolean;
+  readonly isGoalAdmin: boolean;
+  /** Carries the goal manager flag, whatever the goal. */
+  readonly isGoalManager: boolean;
+  /** Carries the goal manager flag and the goal is aligned below one of the person's own goals. */
+  readonly isGoalManagerAbove: boolean;
+  readonly isObserver: boolean;
+}
+
+/** A person who has nothing to do with the goal. */
+export const stranger: Relation = {
+  isOwner: false,
+  isManager: false,
+  isInChain: false,
+  isCeo: false,
+  isOrgAdmin: false,
+  isGoalAdmin: false,
+  isGoalManager: false,
+  isGoalManagerAbove: false,
+  isObserver: false,
+};

@@ -1,0 +1,65 @@
+import type { ParentReason } from './parent.ts';
+import type { ReasonCode } from './reasons.ts';
+
+/** What forms about goals say, to the letter where 1-goals §5 and §8 give the words. */
+export const goalMessages = {
+  comment: 'Please enter your comment.',
+  dialogComment: 'Please enter comment',
+  commentIsRequired: 'Comment Is Required',
+  owner: 'Please select owner!',
+  quarter: 'Please select quarter!',
+  theme: 'Please enter theme!',
+  title: 'Please enter title!',
+  measurement: 'Please enter measurement!',
+  parentForOthers: 'Parent is required when creating goals for others',
+  outcome: 'A description of result is required.',
+  feedback: 'A description of result is required.',
+  quality: 'Please select quality.',
+  completed: 'Please select Yes or No.',
+  objectiveResult: 'Please enter a whole number from 1 to 100.',
+  likelihoodAndQuality: 'Please select both likelihood and quality.',
+  reviewAnswer: 'Please select Yes or No.',
+  parent: 'Please select a parent goal.',
+  category: 'Please select a functional area.',
+  deleteComment: 'Do you want to delete?',
+  unsaved: 'You have unsaved changes.',
+  saveFailed: 'Something went wrong!!',
+  deletedAncestor: 'This goal has been deleted.',
+  goalManagerParentHint: 'Select one of your goals, or any goal aligned below your goals.',
+} as const;
+
+/** The text to be typed before the Delete Goal button works (1-goals §5). */
+export const deleteConfirmation = 'DELETE';
+
+/** The message of a text beyond its limit. */
+export function tooLong(field: string, limit: number): string {
+  return `${field} can have at most ${limit.toLocaleString('en-US')} characters.`;
+}
+
+/** Why a permission is not `true` now, for a disabled button and for the `detail` of a 409. */
+export const reasonSentences: Readonly<Record<ReasonCode, string>> = {
+  wrong_state: 'This is not possible in the present state of the goal.',
+  no_open_week: 'No week of this goal is open for a prediction.',
+  no_manager: 'The owner has no manager who could review this.',
+  has_manager: 'The owner has a manager who reviews the result.',
+  period_not_begun: 'The quarter of this goal has not begun.',
+  no_edit: 'There are no proposed changes.',
+  edit_in_review: 'The proposed changes are waiting for approval.',
+  edit_not_in_review: 'The proposed changes are not waiting for approval.',
+  never_published: 'A goal that was never published can only be reactivated by the manager or a goal admin.',
+  own_request: 'Nobody can answer their own request.',
+  is_private: 'A private goal cannot have contributing goals.',
+};
+
+/** Why a goal in the parent picker cannot be chosen. */
+export const parentReasonSentences: Readonly<Record<ParentReason, string>> = {
+  not_visible: 'This goal is not available.',
+  is_itself: 'A goal cannot be its own parent.',
+  is_below: 'This goal is aligned below the goal itself.',
+  is_private: 'Private goals cannot be parents.',
+  is_shelved: 'This goal is shelved.',
+  is_finalized: 'This goal is finalized.',
+  later_period: 'This goal starts in a later quarter.',
+  other_year: 'This goal belongs to another fiscal year.',
+  outside_own_goals: goalMessages.goalManagerParentHint,
+};

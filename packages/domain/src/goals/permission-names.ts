@@ -1,0 +1,31 @@
+/** Everything a person may be allowed to do to one goal, as named on the wire (1-goals §6, decisions §4). */
+export const permissionNames = [
+  'Update',
+  'Finalize',
+  'Edit',
+  'EditResults',
+  'EditFinalizeResults',
+  'Publish',
+  'SubmitForApproval',
+  'SubmitForApproval2',
+  'ReviewPublicationRequest',
+  'ReviewPublicationRequest2',
+  'RetractApprovalRequest',
+  'RetractFinalizeResult',
+  'DiscardDraftChanges',
+  'ReviewFinalize',
+  'RequestToShelve',
+  'Shelve',
+  'ApproveShelve',
+  'Reactivate',
+  'Delete',
+  'Restore',
+  'ChangeGoalOwnership',
+  'ChangeParentGoal',
+  'Comment',
+  'Follow',
+  'Copy',
+  'AddContributingGoal',
+] as const;
+
+export type Permission = (typeof permissionNames)[number];

@@ -1,0 +1,128 @@
+import type { GoalEditMoveName } from './edit-lifecycle.ts';
+import type { GoalFacts, Relation } from './facts.ts';
+import type { GoalMoveName, GoalState } from './lifecycle.ts';
+import { goalStates } from './lifecycle.ts';
+import type { Permission } from './permission-names.ts';
+import type { ReasonCode } from './reasons.ts';
+
+/** The people whom rules name. An observer is none of them but `viewer`. */
+export const people = {
+  owner: (_facts, person) => person.isOwner,
+  // The ceo publishes and shelves at once and has nobody to ask.
+  ownerButCeo: (_facts, person) => person.isOwner && !person.isCeo,
+  ceoOwner: (_facts, person) => person.isOwner && person.isCeo,
+  manager: (_facts, person) => person.isManager && !person.isOwner,
+  ceo: (_facts, person) => person.isCeo,
+  ceoInChain: (_facts, person) => person.isCeo && person.isInChain && !person.isOwner,
+  orgAdmin: (_facts, person) => person.isOrgAdmin,
+  goalAdmin: (_facts, person) => person.isGoalAdmin,
+  goalAdminForAnother: (_facts, person) => person.isGoalAdmin && !person.isOwner,
+  goalManager: (_facts, person) => person.isGoalManagerAbove,
+  goalManagerForAnother: (_facts, person) => person.isGoalManagerAbove && !person.isOwner && !person.isCeo,
+  publisherWithoutManager: (facts, person) =>
+    person.isOwner && (person.isGoalAdmin || person.isGoalManager) && !facts.ownerHasActingManager,
+  member: () => true,
+  viewer: () => true,
+} as const satisfies Record<string, (facts: GoalFacts, person: Relation) => boolean>;
+
+export type Who = keyof typeof people;
+
+/** Conditions beyond the state, each named by the reason given where it fails. */
+export const conditions = {
+  no_open_week: (facts) => facts.hasOpenWeek,
+  no_manager: (facts) => facts.ownerHasActingManager,
+  has_manager: (facts) => !facts.ownerHasActingManager,
+  period_not_begun: (facts) => facts.periodBegun,
+  edit_in_review: (facts) => facts.editState !== 'review',
+  // Taking a never published goal back counts as its approval, and nobody approves their own (decisions §4).
+  never_published: (facts, person) => facts.everPublished || !person.isOwner,
+  own_request: (facts, person) => !(person.isOwner && facts.state === 'shelving_in_review'),
+  is_private: (facts) => !facts.isPrivate,
+} as const satisfies Partial<Record<ReasonCode, (facts: GoalFacts, person: Relation) => boolean>>;
+
+/** One sentence of the table: these people, in the states from which `moves` go (or in `states`), unless a condition fails. */
+export interface Rule {
+  readonly who: readonly Who[];
+  readonly moves: readonly (GoalMoveName | GoalEditMoveName)[];
+  /** Told only where no move tells it. */
+  readonly states?: readonly GoalState[];
+  readonly unless?: readonly (keyof typeof conditions)[];
+}
+
+const openStates = goalStates.filter((state) => state !== 'finalized' && state !== 'shelved');
+
+/**
+ * Who may do what, and when (decisions §4). Server checks, the `Permissions` of a goal, its buttons and
+ * docs/lifecycles.md all come from here. Nobody has any of these on a goal they do not see.
+ * `SubmitForApproval` and `ReviewPublicationRequest` are about a draft goal, the same names with a 2 about an edit.
+ */
+export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
+  Update: [{ who: ['owner', 'goalAdmin'], moves: [], states: ['approved'], unless: ['no_open_week'] }],
+  Edit: [
+    {
+      who: ['owner', 'goalAdmin', 'goalManager'],
+      moves: ['createGoalEdit'],
+      states: ['draft', 'approved'],
+      unless: ['edit_in_review'],
+    },
+  ],
+  Delete: [
+    { who: ['goalAdmin', 'ceo'], moves: ['deleteGoal'] },
+    { who: ['owner'], moves: ['deleteGoal'], states: ['draft'] },
+  ],
+  Restore: [{ who: ['goalAdmin'], moves: ['restoreGoal'] }],
+  SubmitForApproval: [
+    { who: ['ownerButCeo', 'goalManagerForAnother'], moves: ['submitGoal'], unless: ['no_manager'] },
+  ],
+  SubmitForApproval2: [
+    { who: ['ownerButCeo', 'goalManagerForAnother'], moves: ['submitGoalEdit'], unless: ['no_manager'] },
+  ],
+  Publish: [
+    {
+      who: ['ceoOwner', 'goalAdminForAnother', 'goalManagerForAnother', 'publisherWithoutManager'],
+      moves: ['publishGoal', 'publishGoalEdit'],
+    },
+  ],
+  RetractApprovalRequest: [{ who: ['owner'], moves: ['retractGoal', 'retractGoalEdit'] }],
+  DiscardDraftChanges: [{ who: ['owner', 'goalAdmin', 'goalManager'], moves: ['discardGoalEdit'] }],
+  ReviewPublicationRequest: [
+    { who: ['manager', 'goalAdminForAnother', 'ceoInChain'], moves: ['approveGoal', 'requestGoalChanges'] },
+  ],
+  ReviewPublicationRequest2: [
+    {
+      who: ['manager', 'goalAdminForAnother', 'ceoInChain'],
+      moves: ['approveGoalEdit', 'requestGoalEditChanges'],
+    },
+  ],
+  Finalize: [
+    { who: ['owner', 'goalAdmin'], moves: ['finalizeGoal'], unless: ['period_not_begun', 'no_manager'] },
+    {
+      who: ['owner', 'goalAdmin'],
+      moves: ['finalizeGoalAlone'],
+      unless: ['period_not_begun', 'has_manager'],
+    },
+  ],
+  EditResults: [{ who: ['owner', 'goalAdmin'], moves: ['editResult'] }],
+  RetractFinalizeResult: [{ who: ['owner', 'goalAdmin'], moves: ['retractResult'] }],
+  ReviewFinalize: [{ who: ['manager', 'goalAdminForAnother'], moves: ['reviewResult'] }],
+  EditFinalizeResults: [{ who: ['manager', 'goalAdminForAnother'], moves: ['editReviewedResult'] }],
+  RequestToShelve: [{ who: ['ownerButCeo'], moves: ['requestShelving'], unless: ['no_manager'] }],
+  Shelve: [{ who: ['ceoOwner', 'manager', 'goalAdmin'], moves: ['shelveGoal'], unless: ['own_request'] }],
+  ApproveShelve: [{ who: ['manager', 'goalAdminForAnother'], moves: ['approveShelving', 'denyShelving'] }],
+  Reactivate: [
+    { who: ['owner'], moves: ['withdrawShelving'] },
+    {
+      who: ['manager', 'goalAdmin', 'ceoOwner'],
+      moves: ['reactivateGoal'],
+      unless: ['own_request', 'never_published'],
+    },
+  ],
+  ChangeGoalOwnership: [{ who: ['manager', 'ceo', 'orgAdmin', 'goalAdmin'], moves: ['changeGoalOwner'] }],
+  ChangeParentGoal: [
+    { who: ['owner', 'manager', 'ceo', 'goalAdmin', 'goalManager'], moves: ['changeParentGoal'] },
+  ],
+  Comment: [{ who: ['owner', 'manager', 'goalAdmin'], moves: [], states: goalStates }],
+  Follow: [{ who: ['viewer'], moves: [], states: goalStates }],
+  Copy: [{ who: ['member'], moves: [], states: goalStates }],
+  AddContributingGoal: [{ who: ['member'], moves: [], states: openStates, unless: ['is_private'] }],
+};

@@ -1,0 +1,118 @@
+import type { MoveTable } from '../shared/lifecycle.ts';
+import { nextState, noState } from '../shared/lifecycle.ts';
+import type { No, Verdict } from '../shared/verdict.ts';
+import { no, yes } from '../shared/verdict.ts';
+import type { GoalEditMoveName } from './edit-lifecycle.ts';
+import { goalEditMoveTable } from './edit-lifecycle.ts';
+import type { GoalFacts, Relation } from './facts.ts';
+import type { GoalMoveName } from './lifecycle.ts';
+import { goalMoveTable } from './lifecycle.ts';
+import type { Permission } from './permission-names.ts';
+import { permissionNames } from './permission-names.ts';
+import type { Rule, Who } from './permission-table.ts';
+import { conditions, people, permissionTable } from './permission-table.ts';
+import type { ReasonCode } from './reasons.ts';
+import { canSeeGoal } from './visibility.ts';
+
+/**
+ * A goal's permissions for one person, as they go over the wire: `true`, or the code of the reason why not now.
+ * What the person could never do on this goal is absent (decisions §4).
+ */
+export type GoalPermissions = Partial<Record<Permission, true | ReasonCode>>;
+
+/** All permissions of a person on a goal; empty where the goal is invisible to them. */
+export function goalPermissions(facts: GoalFacts, relation: Relation): GoalPermissions {
+  const permissions: GoalPermissions = {};
+  for (const permission of permissionNames) {
+    const verdict = mayOnGoal(permission, facts, relation);
+    if (verdict.ok) permissions[permission] = true;
+    else if (verdict.reason !== 'never') permissions[permission] = verdict.reason;
+  }
+  return permissions;
+}
+
+/** Whether the person may do this to the goal now; `never` where neither state nor time would change that. */
+export function mayOnGoal(
+  permission: Permission,
+  facts: GoalFacts,
+  relation: Relation,
+): Verdict<ReasonCode | 'never'> {
+  if (!isWithinReach(permission, facts, relation)) return no('never');
+  return judge(permissionTable[permission], facts, relation);
+}
+
+/** The same question for one move: of several rules of its permission only those count that name it. */
+export function mayMove(
+  move: GoalMoveName | GoalEditMoveName,
+  facts: GoalFacts,
+  relation: Relation,
+): Verdict<ReasonCode | 'never'> {
+  const { permission } = moveRow(move);
+  if (permission === null || !isWithinReach(permission, facts, relation)) return no('never');
+  const rules = permissionTable[permission].filter((rule) => rule.moves.includes(move));
+  return judge(
+    rules.map((rule) => ({ ...rule, moves: [move] })),
+    facts,
+    relation,
+  );
+}
+
+/** Whether the rule names the person. Observers are only ever viewers, whatever their flags. */
+export function isAmong(who: Who, facts: GoalFacts, relation: Relation): boolean {
+  return (who === 'viewer' || !relation.isObserver) && people[who](facts, relation);
+}
+
+function isWithinReach(permission: Permission, facts: GoalFacts, relation: Relation): boolean {
+  // A deleted goal knows one act only, for those who would see it otherwise.
+  if (permission !== 'Restore') return canSeeGoal(facts, relation);
+  return facts.isDeleted && canSeeGoal({ ...facts, isDeleted: false }, relation);
+}
+
+function judge(rules: readonly Rule[], facts: GoalFacts, relation: Relation): Verdict<ReasonCode | 'never'> {
+  let refusal: No<ReasonCode | 'never'> = no('never');
+  for (const rule of rules) {
+    if (!rule.who.some((who) => isAmong(who, facts, relation))) continue;
+    const verdict = whenVerdict(rule, facts, relation);
+    if (verdict.ok) return yes;
+    // A condition that fails says more than the state that another rule asks for.
+    if (refusal.reason === 'never' || refusal.reason === 'wrong_state') refusal = verdict;
+  }
+  return refusal;
+}
+
+function whenVerdict(rule: Rule, facts: GoalFacts, relation: Relation): Verdict<ReasonCode> {
+  const standing = stateVerdict(rule, facts);
+  if (!standing.ok) return standing;
+  const failed = rule.unless?.find((condition) => !conditions[condition](facts, relation));
+  return failed === undefined ? yes : no(failed);
+}
+
+function stateVerdict(rule: Rule, facts: GoalFacts): Verdict<ReasonCode> {
+  if (rule.states !== undefined) return rule.states.includes(facts.state) ? yes : no('wrong_state');
+  const fits = rule.moves.some((move) =>
+    isEditMove(move)
+      ? facts.state === 'approved' && canGo(goalEditMoveTable, facts.editState ?? noState, move)
+      : canGo(goalMoveTable, facts.state, move),
+  );
+  if (fits) return yes;
+  const isAboutEdit = facts.state === 'approved' && rule.moves.some(isEditMove);
+  if (!isAboutEdit) return no('wrong_state');
+  if (facts.editState === null) return no('no_edit');
+  return no(facts.editState === 'review' ? 'edit_in_review' : 'edit_not_in_review');
+}
+
+function canGo<State extends string, Name extends string>(
+  table: MoveTable<State, Name>,
+  state: State | typeof noState,
+  move: Name,
+): boolean {
+  return nextState(table, state, move).ok;
+}
+
+function isEditMove(move: GoalMoveName | GoalEditMoveName): move is GoalEditMoveName {
+  return move in goalEditMoveTable;
+}
+
+function moveRow(move: GoalMoveName | GoalEditMoveName): { readonly permission: Permission | null } {
+  return isEditMove(move) ? goalEditMoveTable[move] : goalMoveTable[move];
+}

@@ -1,0 +1,71 @@
+/** A rating, of likelihood or of quality (1-goals §4). */
+export type Rating = 0 | 1 | 2 | 3 | 4;
+
+export const ratings = [0, 1, 2, 3, 4] as const satisfies readonly Rating[];
+
+export const likelihoodLabels: Readonly<Record<Rating, string>> = {
+  0: 'Not at all',
+  1: 'Not sure',
+  2: 'Unsure',
+  3: 'Likely',
+  4: 'Very likely',
+};
+
+/** The view that shows only both ends and the middle; its spelling of the last label is the document's (1-goals §4). */
+export const threeLikelihoodLabels: Readonly<Record<0 | 2 | 4, string>> = {
+  0: 'Not at all',
+  2: 'Unsure',
+  4: 'Very Likely',
+};
+
+export const qualityLabels: Readonly<Record<Rating, string>> = {
+  0: 'Very bad',
+  1: 'Bad',
+  2: 'Okay',
+  3: 'Good',
+  4: 'Very good',
+};
+
+/** The five steps of the rating ramp, from red through orange and yellow to green, by rating. */
+export const rampSteps = ['red', 'orange', 'yellow', 'lime', 'green'] as const;
+
+export type RampStep = (typeof rampSteps)[number];
+
+/** The name of the colour of a rating; what it looks like is the design system's matter. */
+export function rampStep(rating: Rating): RampStep {
+  return rampSteps[rating];
+}
+
+/** Narrows a number to a rating. */
+export function isRating(value: number): value is Rating {
+  return Number.isInteger(value) && value >= 0 && value <= 4;
+}
+
+/** The owner's present result, as far as colours need it. */
+export interface ResultFacts {
+  readonly completed: boolean | null;
+  /** Percent, for ObjectiveResult goals. */
+  readonly objectiveResult: number | null;
+}
+
+/**
+ * The level of the goal ring: with an owner's result 4 when completed, else 0; before it the most recent likelihood; null
+ * when there is neither (1-goals §4). A percentage is as good as its quarter: 100 gives 4, 75 gives 3 … below 25 gives 0.
+ */
+export function ringLevel(likelihood: Rating | null, ownerResult: ResultFacts | null): Rating | null {
+  if (ownerResult === null) return likelihood;
+  if (ownerResult.objectiveResult !== null) return quarterOf(ownerResult.objectiveResult);
+  return ownerResult.completed === true ? 4 : 0;
+}
+
+/** Degrees of the completion ring: 3.6 per percent, within one turn (1-goals §4). */
+export function completionDegrees(percent: number): number {
+  // Tenfold first: 3.6 has no exact binary form, 36 has.
+  return (Math.min(Math.max(percent, 0), 100) * 36) / 10;
+}
+
+function quarterOf(percent: number): Rating {
+  const level = Math.floor(percent / 25);
+  if (isRating(level)) return level;
+  return level < 0 ? 0 : 4;
+}

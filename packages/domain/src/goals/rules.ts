@@ -1,0 +1,142 @@
+import type { Verdict } from '../shared/verdict.ts';
+import { no, yes } from '../shared/verdict.ts';
+import { goalMessages, tooLong } from './messages.ts';
+
+/** Goal types as spelt on the wire (decisions §1). */
+export const goalTypes = ['SMART', 'OKR', 'ObjectiveResult'] as const;
+
+export type GoalType = (typeof goalTypes)[number];
+
+/** Most characters of each text, counted as the database counts them (1-goals §9, decisions §1). */
+export const goalLimits = {
+  title: 255,
+  measurement: 3000,
+  description: 10_000,
+  reportingMemo: 255,
+  comment: 5000,
+  outcome: 3000,
+  feedback: 3000,
+  theme: 255,
+  draftingContext: 3000,
+} as const;
+
+/** Drafts by the assistant that a person may ask for in a day; a tenant can change it (decisions §1). */
+export const defaultDraftsPerDay = 50;
+
+/** A fault of one input: `path` is the plain field name on the wire. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Characters as people and PostgreSQL count them: an emoji is one, not two UTF-16 units. */
+export function characterCount(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** Whether the goal's result is a percentage instead of Yes or No. */
+export function isMeasuredInPercent(goalType: GoalType): boolean {
+  return goalType === 'ObjectiveResult';
+}
+
+/** Whether the goal form has a reporting memo (1-goals §2). */
+export function hasReportingMemo(goalType: GoalType): boolean {
+  return goalType === 'ObjectiveResult';
+}
+
+/** The texts of a goal, trimmed by the caller; faults by field, none when all is well (1-goals §5). */
+export function validateGoalTexts(texts: {
+  readonly title: string;
+  readonly measurement: string;
+  readonly description: string;
+  readonly reportingMemo: string;
+}): FieldError[] {
+  return [
+    ...required('Title', texts.title, goalMessages.title),
+    ...required('Measurement', texts.measurement, goalMessages.measurement),
+    ...limited('Title', texts.title, goalLimits.title),
+    ...limited('Measurement', texts.measurement, goalLimits.measurement),
+    ...limited('Description', texts.description, goalLimits.description),
+    ...limited('ReportingMemo', texts.reportingMemo, goalLimits.reportingMemo),
+  ];
+}
+
+/** A comment on its own, or in a dialog that needs one (1-goals §5). */
+export function validateComment(comment: string, place: 'comment' | 'dialog'): FieldError[] {
+  const message = place === 'comment' ? goalMessages.comment : goalMessages.dialogComment;
+  return [...required('Comment', comment, message), ...limited('Comment', comment, goalLimits.comment)];
+}
+
+/** The owner's result: outcome and quality always, Yes or No or a percentage above 0 by goal type (1-goals §5). */
+export function validateResult(
+  goalType: GoalType,
+  result: {
+    readonly completed: boolean | null;
+    readonly objectiveResult: number | null;
+    readonly quality: number | null;
+    readonly outcome: string;
+  },
+): FieldError[] {
+  const errors: FieldError[] = [
+    ...required('Outcome', result.outcome, goalMessages.outcome),
+    ...limited('Outcome', result.outcome, goalLimits.outcome),
+    ...measured(goalType, result),
+  ];
+  if (!isFromTo(result.quality, 0, 4)) errors.push({ path: 'Quality', message: goalMessages.quality });
+  return errors;
+}
+
+/** The manager's result: feedback always, Yes or No or a percentage above 0 by goal type (1-goals §5). */
+export function validateManagerResult(
+  goalType: GoalType,
+  result: {
+    readonly completed: boolean | null;
+    readonly objectiveResult: number | null;
+    readonly feedback: string;
+  },
+): FieldError[] {
+  return [
+    ...required('Feedback', result.feedback, goalMessages.feedback),
+    ...limited('Feedback', result.feedback, goalLimits.feedback),
+    ...measured(goalType, result),
+  ];
+}
+
+/**
+ * Whether a goal may be private: one with children may not, and nobody outside the owner's chain makes or edits a
+ * private goal (decisions §3).
+ */
+export function mayBePrivate(facts: {
+  readonly hasChildren: boolean;
+  readonly isOwner: boolean;
+  readonly isInChain: boolean;
+}): Verdict<'has_children' | 'outside_chain'> {
+  if (!facts.isOwner && !facts.isInChain) return no('outside_chain');
+  return facts.hasChildren ? no('has_children') : yes;
+}
+
+function measured(
+  goalType: GoalType,
+  result: { readonly completed: boolean | null; readonly objectiveResult: number | null },
+): FieldError[] {
+  if (isMeasuredInPercent(goalType)) {
+    // 0 % is refused as documented: an objective that was not begun is shelved, not finalised.
+    if (isFromTo(result.objectiveResult, 1, 100)) return [];
+    return [{ path: 'ObjectiveResult', message: goalMessages.objectiveResult }];
+  }
+  return result.completed === null ? [{ path: 'Completed', message: goalMessages.completed }] : [];
+}
+
+function isFromTo(value: number | null, least: number, most: number): boolean {
+  return value !== null && Number.isInteger(value) && value >= least && value <= most;
+}
+
+function required(path: string, text: string, message: string): FieldError[] {
+  return text.trim() === '' ? [{ path, message }] : [];
+}
+
+function limited(path: string, text: string, limit: number): FieldError[] {
+  return characterCount(text) > limit ? [{ path, message: tooLong(path, limit) }] : [];
+}

@@ -1,0 +1,38 @@
+/** The roles of a person; exactly one each (decisions §3). */
+export const roleNames = ['ceo', 'manager', 'contributor', 'observer'] as const;
+
+export type RoleName = (typeof roleNames)[number];
+
+/** The flags a person may carry beside the role. `IsDelegate` is a tag and grants nothing. */
+export const roleFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdmin', 'isDelegate'] as const;
+
+export type RoleFlag = (typeof roleFlags)[number];
+
+export type RoleFlags = Readonly<Record<RoleFlag, boolean>>;
+
+/** What people read for a role. */
+export const roleLabels: Readonly<Record<RoleName, string>> = {
+  ceo: 'CEO',
+  manager: 'Manager',
+  contributor: 'Contributor',
+  observer: 'Observer',
+};
+
+/** What people read for a flag (2-people-and-talent §6). */
+export const roleFlagLabels: Readonly<Record<RoleFlag, string>> = {
+  isOrgAdmin: 'Org Admin',
+  isGoalAdmin: 'Goal Admin',
+  isGoalManager: 'Goal Manager',
+  isHrAdmin: 'HR Admin',
+  isDelegate: 'Delegate',
+};
+
+/** Whether people of this role can have direct reports (decisions §3). */
+export function mayHaveReports(role: RoleName): boolean {
+  return role === 'ceo' || role === 'manager';
+}
+
+/** Whether people of this role can have a manager: all but the ceo and observers (decisions §3). */
+export function mayHaveManager(role: RoleName): boolean {
+  return role === 'manager' || role === 'contributor';
+}
