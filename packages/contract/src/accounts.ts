@@ -88,15 +88,13 @@ export function passwordCriteria(password: string) {
   };
 }
 
-export const newPasswordSchema = z
-  .string(passwordMessages.strong)
-  .check(
-    z.trim(),
-    z.minLength(1, passwordMessages.strong),
-    z.minLength(8, passwordMessages.short),
-    z.maxLength(longestPassword, `Please use at most ${longestPassword} characters.`),
-    z.refine((value) => Object.values(passwordCriteria(value)).every(Boolean), passwordMessages.strong),
-  );
+export const newPasswordSchema = z.string(passwordMessages.strong).check(
+  z.trim(),
+  z.minLength(1, passwordMessages.strong),
+  z.minLength(8, passwordMessages.short),
+  z.maxLength(longestPassword, `Please use at most ${longestPassword} characters.`),
+  z.refine((value) => Object.values(passwordCriteria(value)).every(Boolean), passwordMessages.strong),
+);
 
 export const acceptInvitation = endpoint({
   name: 'acceptInvitation',

@@ -26,7 +26,7 @@ export function createClient(options: ClientOptions): Client {
     async call(endpoint, input) {
       const token = endpoint.who === 'person' ? options.token() : undefined;
       const headers: Record<string, string> = { accept: 'application/json' };
-      if (token) headers['authorization'] = token;
+      if (token) headers.authorization = token;
       if (input.body !== undefined) headers['content-type'] = 'application/json';
       let response: Response;
       try {

@@ -16,5 +16,14 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every call of the product; OpenAPI and the completeness test of the server read it. */
 export const endpoints: readonly Endpoint[] = [
-  accounts, tenant, drafting, approval, predictions, shelving, results, comments, ownership, reading,
+  accounts,
+  tenant,
+  drafting,
+  approval,
+  predictions,
+  shelving,
+  results,
+  comments,
+  ownership,
+  reading,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint));

@@ -22,25 +22,21 @@ const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Text as typed: NUL refused, control characters stripped, ends trimmed; at most `max` characters (decisions §1). */
 export function textSchema(max: number, tooLong = `Please use at most ${max} characters.`) {
-  return z
-    .string()
-    .check(
-      z.refine((value) => !value.includes('\u0000'), notAllowed),
-      z.overwrite((value) => value.replace(controls, '').trim()),
-      z.maxLength(max, tooLong),
-    );
+  return z.string().check(
+    z.refine((value) => !value.includes('\u0000'), notAllowed),
+    z.overwrite((value) => value.replace(controls, '').trim()),
+    z.maxLength(max, tooLong),
+  );
 }
 
 /** Text that must hold something after trimming; `message` is shown when it does not. */
 export function requiredText(max: number, message: string) {
-  return z
-    .string(message)
-    .check(
-      z.refine((value) => !value.includes('\u0000'), notAllowed),
-      z.overwrite((value) => value.replace(controls, '').trim()),
-      z.minLength(1, message),
-      z.maxLength(max, `Please use at most ${max} characters.`),
-    );
+  return z.string(message).check(
+    z.refine((value) => !value.includes('\u0000'), notAllowed),
+    z.overwrite((value) => value.replace(controls, '').trim()),
+    z.minLength(1, message),
+    z.maxLength(max, `Please use at most ${max} characters.`),
+  );
 }
 
 /** A cursor is opaque; null or absent starts at the first page. */

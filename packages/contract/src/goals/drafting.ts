@@ -1,7 +1,16 @@
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { idOrNoneParam, idOrNoneSchema, idParam, idSchema, instantSchema, removedSchema, requiredText, textSchema } from '../wire.ts';
+import {
+  idOrNoneParam,
+  idOrNoneSchema,
+  idParam,
+  idSchema,
+  instantSchema,
+  removedSchema,
+  requiredText,
+  textSchema,
+} from '../wire.ts';
 import { goalInfoSchema } from './goal.ts';
 
 /** The goal save payload (1-goals §3). `OwnerId` 0 is the signed-in person, `ParentId` 0 none. */
@@ -13,7 +22,9 @@ export const goalSaveSchema = z.strictObject({
   IsPrivate: z._default(z.boolean(), false),
   OwnerId: z._default(idOrNoneSchema, 0),
   ParentId: z._default(idOrNoneSchema, 0),
-  PeriodId: z.int(goalMessages.quarterRequired).check(z.gte(1, goalMessages.quarterRequired), z.lte(2_147_483_647)),
+  PeriodId: z
+    .int(goalMessages.quarterRequired)
+    .check(z.gte(1, goalMessages.quarterRequired), z.lte(2_147_483_647)),
   /** True saves a draft; false saves and publishes or requests approval at once. */
   IsDraft: z._default(z.boolean(), true),
   /** True: the save is a change of an approved goal and makes or replaces its edit draft. */
@@ -48,7 +59,12 @@ export const createGoalAtZero = endpoint({
   summary: 'Creates a goal; the id is 0.',
   method: 'POST',
   path: '/Goal/{id}',
-  params: z.strictObject({ id: z.pipe(z.literal('0'), z.transform(() => 0 as const)) }),
+  params: z.strictObject({
+    id: z.pipe(
+      z.literal('0'),
+      z.transform(() => 0 as const),
+    ),
+  }),
   body: goalSaveSchema,
   reply: goalInfoSchema,
 });

@@ -105,7 +105,12 @@ export const goalEditSchema = z.object({
   UpdatedAt: instantSchema,
 });
 
-export const commentTypeSchema = z.enum(['GoalStatus', 'StateTransition', 'OwnerGoalResult', 'ManagerGoalResult']);
+export const commentTypeSchema = z.enum([
+  'GoalStatus',
+  'StateTransition',
+  'OwnerGoalResult',
+  'ManagerGoalResult',
+]);
 export const commentSchema = z.object({
   Id: idSchema,
   Name: z.string(),
@@ -152,11 +157,11 @@ export const weeklyStateSchema = z.object({
 export const transitionSchema = z.object({
   Id: idSchema,
   TransitionableType: z.enum(['Goal', 'GoalEdit']),
-  /** 0 owner changed, 1 parent goal changed, null a change of state. */
+  /** 0 owner, 1 parent goal, 2 result, 3 result review changed, 4 deleted, 5 restored; null a change of state. */
   ActionType: z.nullable(z.int()),
   FromState: z.nullable(z.string()),
   ToState: z.nullable(z.string()),
-  /** The previous owner's or parent goal's id where ActionType is set, else null. */
+  /** The previous owner or parent goal where ActionType is 0 or 1, else null. */
   Meta: z.nullable(z.int()),
   /** Names of the previous and the new owner or parent goal; null where none, or not visible to the viewer. */
   FromName: z.nullable(z.string()),

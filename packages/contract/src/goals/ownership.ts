@@ -1,7 +1,15 @@
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { cursorSchema, idOrNoneParam, idOrNoneSchema, idParam, idSchema, pageOf, textSchema } from '../wire.ts';
+import {
+  cursorSchema,
+  idOrNoneParam,
+  idOrNoneSchema,
+  idParam,
+  idSchema,
+  pageOf,
+  textSchema,
+} from '../wire.ts';
 import { goalInfoSchema, goalPersonSchema, goalStateSchema } from './goal.ts';
 
 export const changeGoalOwner = endpoint({
@@ -11,7 +19,9 @@ export const changeGoalOwner = endpoint({
   path: '/Goal/changegoalownership',
   body: z.strictObject({
     Id: idSchema,
-    UserId: z.int(goalMessages.ownerRequired).check(z.gte(1, goalMessages.ownerRequired), z.lte(2_147_483_647)),
+    UserId: z
+      .int(goalMessages.ownerRequired)
+      .check(z.gte(1, goalMessages.ownerRequired), z.lte(2_147_483_647)),
   }),
   reply: goalInfoSchema,
 });

@@ -1,8 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { periodSchema } from '../tenant.ts';
-import { cursorSchema, idOrNoneParam, idOrNoneSchema, idParam, idSchema, pageOf, textSchema } from '../wire.ts';
-import { goalEditSchema, goalInfoSchema, goalStateSchema, goalStatusSchema, levelSchema, listedGoalSchema } from './goal.ts';
+import {
+  cursorSchema,
+  idOrNoneParam,
+  idOrNoneSchema,
+  idParam,
+  idSchema,
+  pageOf,
+  textSchema,
+} from '../wire.ts';
+import {
+  goalEditSchema,
+  goalInfoSchema,
+  goalStateSchema,
+  goalStatusSchema,
+  levelSchema,
+  listedGoalSchema,
+} from './goal.ts';
 
 export const goalScopeSchema = z.enum(['MyGoals', 'DirectReports', 'CompanyGoals', 'ManagerAndPeers', 'All']);
 export type GoalScope = z.output<typeof goalScopeSchema>;
@@ -50,7 +65,12 @@ export type GoalFilter = z.input<typeof goalFilterSchema>;
 export const goalListSchema = z.object({
   data: z.array(listedGoalSchema),
   /** The pending edits of the listed goals that this person may see. */
-  goalEdits: z.array(z.object({ GoalId: idSchema, ...z.pick(goalEditSchema, { Id: true, State: true, UpdatedAt: true }).shape })),
+  goalEdits: z.array(
+    z.object({
+      GoalId: idSchema,
+      ...z.pick(goalEditSchema, { Id: true, State: true, UpdatedAt: true }).shape,
+    }),
+  ),
   /** Ids of listed goals with a pending edit. */
   pendingEdits: z.array(idSchema),
   followed: z.array(idSchema),

@@ -1,0 +1,104 @@
+-- Runs after every migration, as the owner. Closure tables keep themselves; policies and rights reach every table.
+
+create or replace function keep_org_path() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into org_path (tenant_id, ancestor_id, descendant_id, depth) values (new.tenant_id, new.id, new.id, 0);
+  elsif old.manager_id is not distinct from new.manager_id then
+    return new;
+  else
+    -- Two moves at once could close a loop that neither sees: one tenant moves one person at a time.
+    perform pg_advisory_xact_lock(hashtext('org_path'), new.tenant_id);
+    delete from org_path path using org_path below, org_path above
+    where below.tenant_id = new.tenant_id and below.ancestor_id = new.id
+      and above.tenant_id = new.tenant_id and above.descendant_id = new.id and above.depth > 0
+      and path.tenant_id = new.tenant_id and path.ancestor_id = above.ancestor_id and path.descendant_id = below.descendant_id;
+  end if;
+  if new.manager_id is not null then
+    if exists (select 1 from org_path where tenant_id = new.tenant_id and ancestor_id = new.id and descendant_id = new.manager_id) then
+      raise exception 'org_path_loop' using errcode = 'check_violation', constraint = 'org_path_loop';
+    end if;
+    insert into org_path (tenant_id, ancestor_id, descendant_id, depth)
+    select new.tenant_id, above.ancestor_id, below.descendant_id, above.depth + below.depth + 1
+    from org_path above, org_path below
+    where above.tenant_id = new.tenant_id and above.descendant_id = new.manager_id
+      and below.tenant_id = new.tenant_id and below.ancestor_id = new.id;
+  end if;
+  return new;
+end $$;
+drop trigger if exists keep_org_path on person;
+create trigger keep_org_path after insert or update of manager_id on person for each row execute function keep_org_path();
+
+create or replace function keep_goal_path() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into goal_path (tenant_id, ancestor_id, descendant_id, depth) values (new.tenant_id, new.id, new.id, 0);
+  elsif old.parent_id is not distinct from new.parent_id then
+    return new;
+  else
+    perform pg_advisory_xact_lock(hashtext('goal_path'), new.tenant_id);
+    delete from goal_path path using goal_path below, goal_path above
+    where below.tenant_id = new.tenant_id and below.ancestor_id = new.id
+      and above.tenant_id = new.tenant_id and above.descendant_id = new.id and above.depth > 0
+      and path.tenant_id = new.tenant_id and path.ancestor_id = above.ancestor_id and path.descendant_id = below.descendant_id;
+  end if;
+  if new.parent_id is not null then
+    if exists (select 1 from goal_path where tenant_id = new.tenant_id and ancestor_id = new.id and descendant_id = new.parent_id) then
+      raise exception 'goal_path_loop' using errcode = 'check_violation', constraint = 'goal_path_loop';
+    end if;
+    insert into goal_path (tenant_id, ancestor_id, descendant_id, depth)
+    select new.tenant_id, above.ancestor_id, below.descendant_id, above.depth + below.depth + 1
+    from goal_path above, goal_path below
+    where above.tenant_id = new.tenant_id and above.descendant_id = new.parent_id
+      and below.tenant_id = new.tenant_id and below.ancestor_id = new.id;
+  end if;
+  return new;
+end $$;
+do $$ begin
+  if to_regclass('goal') is not null then
+    drop trigger if exists keep_goal_path on goal;
+    create trigger keep_goal_path after insert or update of parent_id on goal for each row execute function keep_goal_path();
+  end if;
+end $$;
+
+do $$
+declare
+  item record;
+  -- History: rows are added and never changed by the running application.
+  append_only constant text[] := array['event', 'goal_prediction', 'goal_result_version', 'goal_transition'];
+  -- Directory: the running application reads it; companies are made by the owner's commands.
+  read_only constant text[] := array['tenant', 'schema_migration'];
+begin
+  begin
+    create role bellwether_app nologin;
+  exception when duplicate_object or unique_violation then
+    -- The role belongs to the cluster: another database of it was first.
+    null;
+  end;
+  execute format('grant usage on schema %I to bellwether_app', current_schema());
+  for item in
+    select c.relname as name, exists (
+      select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+    ) as has_tenant
+    from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
+  loop
+    execute format('revoke all on %I from bellwether_app', item.name);
+    if item.name = any (read_only) then
+      execute format('grant select on %I to bellwether_app', item.name);
+    elsif item.name = any (append_only) then
+      execute format('grant select, insert on %I to bellwether_app', item.name);
+    else
+      execute format('grant select, insert, update, delete on %I to bellwether_app', item.name);
+    end if;
+    if item.has_tenant then
+      execute format('alter table %I enable row level security', item.name);
+      execute format('alter table %I force row level security', item.name);
+      execute format('drop policy if exists tenant_rows on %I', item.name);
+      execute format(
+        'create policy tenant_rows on %I using (tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::int)',
+        item.name
+      );
+    end if;
+  end loop;
+  execute format('grant usage on all sequences in schema %I to bellwether_app', current_schema());
+end $$;

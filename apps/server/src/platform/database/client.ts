@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+const timestamptz = 1184;
+const date = 1082;
+const numeric = 1700;
+const int8 = 20;
+
+// Connections run in UTC, so PostgreSQL always writes `2026-11-20 08:26:00.123+00`.
+pg.types.setTypeParser(timestamptz, (text) => Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`));
+pg.types.setTypeParser(date, (text) => text);
+pg.types.setTypeParser(numeric, Number);
+pg.types.setTypeParser(int8, Number);
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash('sha1').update(text).digest('base64url');
+    names.set(text, name);
+  }
+  return name;
+}
+
+/** A client that prepares every parametrised statement once, under a name made from its text: planning is paid once. */
+export class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be told apart by one signature; the call is passed on unchanged.
+  override query(config: any, ...rest: any[]): any {
+    if (typeof config === 'string' && Array.isArray(rest[0])) {
+      return super.query({ text: config, values: rest[0], name: nameOf(config) } as never);
+    }
+    return super.query(config, ...(rest as []));
+  }
+}

@@ -1,0 +1,78 @@
+import type pg from 'pg';
+import { type Queries, queriesOf } from './driver.ts';
+
+/** The database cannot be reached now; nothing was written. The caller answers 503. */
+export class DatabaseUnavailable extends Error {}
+
+const lostConnection = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '08001',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+]);
+
+function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: string }).code;
+  return (
+    (code !== undefined && lostConnection.has(code)) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
+}
+
+/**
+ * Runs `work` in one transaction that sees only the rows of `tenantId` (0: of no tenant). All of it is committed, or nothing.
+ * Begin and tenant travel with the first statement in one round trip. Throws `DatabaseUnavailable` when the connection is lost.
+ */
+export async function inTenant<T>(
+  pool: pg.Pool,
+  tenantId: number,
+  work: (db: Queries) => Promise<T>,
+): Promise<T> {
+  let client: pg.PoolClient;
+  try {
+    client = await pool.connect();
+  } catch (error) {
+    if (isLost(error)) throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
+    throw error;
+  }
+  let broken: Error | undefined;
+  try {
+    const begun = Promise.all([
+      client.query('begin'),
+      client.query("select set_config('app.tenant_id', $1, true)", [tenantId === 0 ? '' : String(tenantId)]),
+    ]);
+    // When begin fails, so does every statement after it: `work` reports it, this only keeps it from being unhandled.
+    begun.catch((error: Error) => {
+      broken = error;
+    });
+    const result = await work(queriesOf(client));
+    await begun;
+    const committed = await client.query('commit');
+    // A failed statement whose error was caught turns commit into a rollback that reports no error.
+    if (committed.command !== 'COMMIT')
+      throw new Error('The transaction was rolled back by a failed statement.');
+    return result;
+  } catch (error) {
+    if (isLost(error) || broken) {
+      broken = error instanceof Error ? error : new Error(String(error));
+      throw new DatabaseUnavailable('The database connection was lost.', { cause: error });
+    }
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

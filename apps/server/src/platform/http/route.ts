@@ -1,0 +1,37 @@
+import type { Endpoint, EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { Scope } from '../session/scope.ts';
+
+/** Who calls without a session. */
+export interface Visitor {
+  readonly now: number;
+  readonly requestId: string;
+  /** The client's address; forwarded headers count only from configured proxies. */
+  readonly address: string;
+  /** Host header as sent, lower case, without port. */
+  readonly host: string;
+  readonly userAgent: string;
+}
+
+type PersonHandler = (scope: Scope, input: never) => Promise<unknown>;
+type VisitorHandler = (visitor: Visitor, input: never) => Promise<unknown>;
+
+/** A route of a feature: its endpoint and what answers it. */
+export type Route =
+  | { readonly kind: 'person'; readonly endpoint: Endpoint; readonly handle: PersonHandler }
+  | { readonly kind: 'visitor'; readonly endpoint: Endpoint; readonly handle: VisitorHandler };
+
+/** A call of a signed-in person. The reply leaves only after the request's transaction is committed. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (scope: Scope, input: EndpointParsed<E>) => Promise<EndpointReplyInput<E>>,
+): Route {
+  return { kind: 'person', endpoint, handle };
+}
+
+/** A call without a session. The handler opens its own transactions. */
+export function visitorRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (visitor: Visitor, input: EndpointParsed<E>) => Promise<EndpointReplyInput<E>>,
+): Route {
+  return { kind: 'visitor', endpoint, handle };
+}

@@ -1,0 +1,69 @@
+import type { Endpoint } from '@bellwether/contract/endpoint';
+import type * as z from 'zod/mini';
+import { HttpProblem } from './problem.ts';
+
+interface Raw {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** The parts of a request after the contract's validation. Throws 400 with every field's message; unknown fields are refused. */
+export function parseRequest(
+  endpoint: Endpoint,
+  raw: Raw,
+): { params: unknown; query: unknown; body: unknown } {
+  const issues: Issue[] = [];
+  const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    const result = schema.safeParse(value ?? {});
+    if (!result.success) issues.push(...result.error.issues);
+    return result.data;
+  };
+  const parsed = {
+    params: read(endpoint.params, raw.params),
+    query: read(endpoint.query, raw.query),
+    body: read(endpoint.body, raw.body),
+  };
+  if (issues.length > 0) throw badInput(issues);
+  return parsed;
+}
+
+function badInput(issues: Issue[]): HttpProblem {
+  const errors = issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ path: key, message: 'This field is not known.' }));
+    return [{ path: String(issue.path[0] ?? ''), message: issue.message }];
+  });
+  return new HttpProblem(400, errors[0]?.message ?? 'The request is not valid.', { errors });
+}
+
+/**
+ * The reply as the contract says it: unknown fields are stripped. With `strict` (tests) an unknown field throws instead,
+ * so that nothing leaves that no presenter named.
+ */
+export function parseReply(endpoint: Endpoint, reply: unknown, strict: boolean): unknown {
+  const parsed = endpoint.reply.parse(reply);
+  if (strict) {
+    const unknown = unknownField(reply, parsed, endpoint.name);
+    if (unknown)
+      throw new Error(
+        `The reply of ${endpoint.name} holds a field that the contract does not name: ${unknown}`,
+      );
+  }
+  return parsed;
+}
+
+function unknownField(sent: unknown, kept: unknown, at: string): string | undefined {
+  if (typeof sent !== 'object' || sent === null || typeof kept !== 'object' || kept === null)
+    return undefined;
+  for (const [key, value] of Object.entries(sent)) {
+    if (value === undefined) continue;
+    if (!(key in kept)) return `${at}.${key}`;
+    const inner = unknownField(value, (kept as Record<string, unknown>)[key], `${at}.${key}`);
+    if (inner) return inner;
+  }
+  return undefined;
+}

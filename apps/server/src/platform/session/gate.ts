@@ -1,0 +1,183 @@
+import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
+import { ianaZone } from '@bellwether/domain/calendar/zone';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Queries } from '../database/driver.ts';
+import { inTenant } from '../database/transaction.ts';
+import { unauthorized } from '../http/problem.ts';
+import type { Scope } from './scope.ts';
+import type { TenantCache } from './tenant-cache.ts';
+import { readToken } from './token.ts';
+
+const day = 86_400_000;
+/** decisions §6: 8 days idle, so that a weekly visitor stays signed in, 30 days in all. */
+export const sessionLifetime = { idle: 8 * day, absolute: 30 * day } as const;
+const seenInterval = 60_000;
+
+export interface GateContext {
+  pool: pg.Pool;
+  cache: TenantCache;
+}
+
+export interface Request {
+  now: number;
+  requestId: string;
+}
+
+/**
+ * Opens the request's transaction and mints its scope from the `Authorization` token. Throws 401 for a token that is
+ * malformed, unknown, ended or idle too long, and for a person or company that is deactivated.
+ */
+export async function withSession<T>(
+  context: GateContext,
+  request: Request & { token: string | undefined; subdomain?: string },
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const token = readToken(request.token);
+  if (!token) throw unauthorized();
+  let seenSession: number | undefined;
+  const result = await inTenant(context.pool, token.tenantId, async (db) => {
+    const at = new Date(request.now).toISOString();
+    const row = await actingRow(db)
+      .innerJoin('session', (join) =>
+        join.onRef('session.tenant_id', '=', 'person.tenant_id').onRef('session.person_id', '=', 'person.id'),
+      )
+      .select(['session.id as session_id', 'session.last_seen_at'])
+      .where('session.tenant_id', '=', token.tenantId)
+      .where('session.secret_hash', '=', token.secretHash)
+      .where('session.ended_at', 'is', null)
+      .where('session.last_seen_at', '>', new Date(request.now - sessionLifetime.idle).toISOString() as never)
+      .where(
+        'session.created_at',
+        '>',
+        new Date(request.now - sessionLifetime.absolute).toISOString() as never,
+      )
+      .executeTakeFirst();
+    if (!row) throw unauthorized();
+    if (request.subdomain !== undefined && request.subdomain !== row.subdomain) throw unauthorized();
+    if (request.now - row.last_seen_at >= seenInterval) seenSession = row.session_id;
+    return work(scopeOf(row, row.session_id, request, db, context.cache, at));
+  });
+  if (seenSession !== undefined) rememberSeen(context, token.tenantId, seenSession, request.now);
+  return result;
+}
+
+/** The scope of a named person without a session: for the command line, jobs and the demo. Throws where there is no such active person. */
+export async function asPerson<T>(
+  context: GateContext,
+  request: Request & { tenantId: number; personId: number },
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  return inTenant(context.pool, request.tenantId, async (db) => {
+    const at = new Date(request.now).toISOString();
+    const row = await actingRow(db)
+      .where('person.tenant_id', '=', request.tenantId)
+      .where('person.id', '=', request.personId)
+      .executeTakeFirst();
+    if (!row) throw unauthorized();
+    return work(scopeOf(row, 0, request, db, context.cache, at));
+  });
+}
+
+function actingRow(db: Queries) {
+  return db
+    .selectFrom('person')
+    .innerJoin('tenant', 'tenant.id', 'person.tenant_id')
+    .innerJoin('tenant_setting as setting', 'setting.tenant_id', 'person.tenant_id')
+    .where('person.deactivated_at', 'is', null)
+    .where('tenant.is_active', '=', true)
+    .select([
+      'person.id',
+      'person.name',
+      'person.email',
+      'person.job_title',
+      'person.avatar',
+      'person.role_name',
+      'person.manager_id',
+      'person.is_org_admin',
+      'person.is_goal_admin',
+      'person.is_goal_manager',
+      'person.is_hr_admin',
+      'tenant.id as tenant_id',
+      'tenant.name as tenant_name',
+      'tenant.subdomain',
+      'tenant.logo',
+      'tenant.primary_color',
+      'tenant.use_light_text',
+      'tenant.is_demo',
+      'setting.goal_type',
+      'setting.time_zone',
+      'setting.first_fiscal_month',
+      'setting.quarter_label_shift',
+      'setting.status_edit_weeks',
+      'setting.ask_weekday',
+    ]);
+}
+
+type ActingRow = Awaited<ReturnType<ReturnType<typeof actingRow>['executeTakeFirstOrThrow']>>;
+
+function scopeOf(
+  row: ActingRow,
+  sessionId: number,
+  request: Request,
+  db: Queries,
+  cache: TenantCache,
+  _at: string,
+): Scope {
+  const scope: Omit<Scope, never> = {
+    tenant: {
+      id: row.tenant_id,
+      name: row.tenant_name,
+      subdomain: row.subdomain,
+      logo: row.logo,
+      primaryColor: row.primary_color,
+      useLightText: row.use_light_text,
+      isDemo: row.is_demo,
+      goalType: row.goal_type,
+      timeZone: row.time_zone,
+      calendar: {
+        zone: ianaZone(row.time_zone) ?? defaultCalendarSettings.zone,
+        firstFiscalMonth: row.first_fiscal_month,
+        quarterLabelShift: row.quarter_label_shift,
+        statusEditWeeks: row.status_edit_weeks,
+        askWeekday: row.ask_weekday,
+      },
+    },
+    person: {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      jobTitle: row.job_title,
+      avatar: row.avatar,
+      role: row.role_name,
+      managerId: row.manager_id,
+      isOrgAdmin: row.is_org_admin,
+      isGoalAdmin: row.is_goal_admin,
+      isGoalManager: row.is_goal_manager,
+      isHrAdmin: row.is_hr_admin,
+    },
+    sessionId,
+    now: request.now,
+    requestId: request.requestId,
+    db,
+    cache,
+  } as Scope;
+  return scope;
+}
+
+// Off the request and at most once a minute: a reader does not wait for a write, and a lost note costs one minute of idle time.
+function rememberSeen(context: GateContext, tenantId: number, sessionId: number, now: number): void {
+  inTenant(context.pool, tenantId, (db) =>
+    db
+      .updateTable('session')
+      .set({ last_seen_at: new Date(now).toISOString() })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', sessionId)
+      .where(
+        'last_seen_at',
+        '<',
+        sql<number>`${new Date(now - seenInterval / 2).toISOString()}::timestamptz` as never,
+      )
+      .execute(),
+  ).catch((error: Error) => context.pool.emit('error', error, undefined as never));
+}

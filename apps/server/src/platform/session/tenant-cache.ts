@@ -1,0 +1,27 @@
+/** What a node may keep of tenants because it never changes once it is there (periods). Bounded; the least recent goes first. */
+export class TenantCache {
+  readonly #entries = new Map<string, unknown>();
+  readonly #limit: number;
+
+  constructor(limit = 2_000) {
+    this.#limit = limit;
+  }
+
+  get<T>(kind: string, tenantId: number): T | undefined {
+    const key = `${kind}:${tenantId}`;
+    const value = this.#entries.get(key);
+    if (value !== undefined) {
+      this.#entries.delete(key);
+      this.#entries.set(key, value);
+    }
+    return value as T | undefined;
+  }
+
+  set(kind: string, tenantId: number, value: unknown): void {
+    this.#entries.set(`${kind}:${tenantId}`, value);
+    if (this.#entries.size > this.#limit) {
+      const oldest = this.#entries.keys().next().value;
+      if (oldest !== undefined) this.#entries.delete(oldest);
+    }
+  }
+}

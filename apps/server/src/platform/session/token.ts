@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** An opaque secret that names its tenant: `<tenant>.<256 random bits>`. Only the hash is stored. */
+export interface SecretToken {
+  tenantId: number;
+  secretHash: Buffer;
+}
+
+export function mintToken(tenantId: number): SecretToken & { token: string } {
+  const secret = randomBytes(32).toString('base64url');
+  return { token: `${tenantId}.${secret}`, tenantId, secretHash: hashOf(secret) };
+}
+
+/** Undefined for what cannot be a token of ours. */
+export function readToken(token: string | undefined): SecretToken | undefined {
+  const parts = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token ?? '');
+  if (!parts?.[1] || !parts[2]) return undefined;
+  const tenantId = Number(parts[1]);
+  return tenantId > 2_147_483_647 ? undefined : { tenantId, secretHash: hashOf(parts[2]) };
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
