@@ -1,26 +1,42 @@
 import type { ParentReason } from './parent.ts';
 import type { ReasonCode } from './reasons.ts';
 
+/** Most characters of each text, counted as the database counts them (1-goals §9, decisions §1). */
+export const limits = {
+  title: 255,
+  measurement: 3000,
+  description: 10_000,
+  reportingMemo: 255,
+  comment: 5000,
+  outcome: 3000,
+  feedback: 3000,
+  theme: 255,
+  draftingContext: 3000,
+} as const;
+
+/** Drafts by the assistant that a person may ask for in a day; a tenant can change it (decisions §1). */
+export const defaultDraftsPerDay = 50;
+
 /** What forms about goals say, to the letter where 1-goals §5 and §8 give the words. */
 export const goalMessages = {
-  comment: 'Please enter your comment.',
-  dialogComment: 'Please enter comment',
+  commentRequired: 'Please enter your comment.',
+  dialogCommentRequired: 'Please enter comment',
   commentIsRequired: 'Comment Is Required',
-  owner: 'Please select owner!',
-  quarter: 'Please select quarter!',
-  theme: 'Please enter theme!',
-  title: 'Please enter title!',
-  measurement: 'Please enter measurement!',
-  parentForOthers: 'Parent is required when creating goals for others',
-  outcome: 'A description of result is required.',
-  feedback: 'A description of result is required.',
-  quality: 'Please select quality.',
-  completed: 'Please select Yes or No.',
-  objectiveResult: 'Please enter a whole number from 1 to 100.',
-  likelihoodAndQuality: 'Please select both likelihood and quality.',
-  reviewAnswer: 'Please select Yes or No.',
-  parent: 'Please select a parent goal.',
-  category: 'Please select a functional area.',
+  ownerRequired: 'Please select owner!',
+  quarterRequired: 'Please select quarter!',
+  themeRequired: 'Please enter theme!',
+  titleRequired: 'Please enter title!',
+  measurementRequired: 'Please enter measurement!',
+  parentRequiredForOthers: 'Parent is required when creating goals for others',
+  outcomeRequired: 'A description of result is required.',
+  feedbackRequired: 'A description of result is required.',
+  qualityRequired: 'Please select quality.',
+  completedRequired: 'Please select Yes or No.',
+  objectiveResultRequired: 'Please enter a whole number from 1 to 100.',
+  likelihoodAndQualityRequired: 'Please select both likelihood and quality.',
+  reviewAnswerRequired: 'Please select Yes or No.',
+  parentRequired: 'Please select a parent goal.',
+  categoryRequired: 'Please select a functional area.',
   deleteComment: 'Do you want to delete?',
   unsaved: 'You have unsaved changes.',
   saveFailed: 'Something went wrong!!',

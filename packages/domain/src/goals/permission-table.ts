@@ -61,10 +61,11 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
   Edit: [
     {
       who: ['owner', 'goalAdmin', 'goalManager'],
-      moves: ['createGoalEdit'],
+      moves: [],
       states: ['draft', 'approved'],
       unless: ['edit_in_review'],
     },
+    { who: ['owner', 'goalAdmin', 'goalManager'], moves: ['createGoalEdit'] },
   ],
   Delete: [
     { who: ['goalAdmin', 'ceo'], moves: ['deleteGoal'] },

@@ -1,27 +1,11 @@
 import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
-import { goalMessages, tooLong } from './messages.ts';
+import { goalMessages, limits, tooLong } from './messages.ts';
 
 /** Goal types as spelt on the wire (decisions §1). */
 export const goalTypes = ['SMART', 'OKR', 'ObjectiveResult'] as const;
 
 export type GoalType = (typeof goalTypes)[number];
-
-/** Most characters of each text, counted as the database counts them (1-goals §9, decisions §1). */
-export const goalLimits = {
-  title: 255,
-  measurement: 3000,
-  description: 10_000,
-  reportingMemo: 255,
-  comment: 5000,
-  outcome: 3000,
-  feedback: 3000,
-  theme: 255,
-  draftingContext: 3000,
-} as const;
-
-/** Drafts by the assistant that a person may ask for in a day; a tenant can change it (decisions §1). */
-export const defaultDraftsPerDay = 50;
 
 /** A fault of one input: `path` is the plain field name on the wire. */
 export interface FieldError {
@@ -54,19 +38,19 @@ export function validateGoalTexts(texts: {
   readonly reportingMemo: string;
 }): FieldError[] {
   return [
-    ...required('Title', texts.title, goalMessages.title),
-    ...required('Measurement', texts.measurement, goalMessages.measurement),
-    ...limited('Title', texts.title, goalLimits.title),
-    ...limited('Measurement', texts.measurement, goalLimits.measurement),
-    ...limited('Description', texts.description, goalLimits.description),
-    ...limited('ReportingMemo', texts.reportingMemo, goalLimits.reportingMemo),
+    ...required('Title', texts.title, goalMessages.titleRequired),
+    ...required('Measurement', texts.measurement, goalMessages.measurementRequired),
+    ...limited('Title', texts.title, limits.title),
+    ...limited('Measurement', texts.measurement, limits.measurement),
+    ...limited('Description', texts.description, limits.description),
+    ...limited('ReportingMemo', texts.reportingMemo, limits.reportingMemo),
   ];
 }
 
 /** A comment on its own, or in a dialog that needs one (1-goals §5). */
 export function validateComment(comment: string, place: 'comment' | 'dialog'): FieldError[] {
-  const message = place === 'comment' ? goalMessages.comment : goalMessages.dialogComment;
-  return [...required('Comment', comment, message), ...limited('Comment', comment, goalLimits.comment)];
+  const message = place === 'comment' ? goalMessages.commentRequired : goalMessages.dialogCommentRequired;
+  return [...required('Comment', comment, message), ...limited('Comment', comment, limits.comment)];
 }
 
 /** The owner's result: outcome and quality always, Yes or No or a percentage above 0 by goal type (1-goals §5). */
@@ -80,11 +64,12 @@ export function validateResult(
   },
 ): FieldError[] {
   const errors: FieldError[] = [
-    ...required('Outcome', result.outcome, goalMessages.outcome),
-    ...limited('Outcome', result.outcome, goalLimits.outcome),
+    ...required('Outcome', result.outcome, goalMessages.outcomeRequired),
+    ...limited('Outcome', result.outcome, limits.outcome),
     ...measured(goalType, result),
   ];
-  if (!isFromTo(result.quality, 0, 4)) errors.push({ path: 'Quality', message: goalMessages.quality });
+  if (!isFromTo(result.quality, 0, 4))
+    errors.push({ path: 'Quality', message: goalMessages.qualityRequired });
   return errors;
 }
 
@@ -98,8 +83,8 @@ export function validateManagerResult(
   },
 ): FieldError[] {
   return [
-    ...required('Feedback', result.feedback, goalMessages.feedback),
-    ...limited('Feedback', result.feedback, goalLimits.feedback),
+    ...required('Feedback', result.feedback, goalMessages.feedbackRequired),
+    ...limited('Feedback', result.feedback, limits.feedback),
     ...measured(goalType, result),
   ];
 }
@@ -124,9 +109,9 @@ function measured(
   if (isMeasuredInPercent(goalType)) {
     // 0 % is refused as documented: an objective that was not begun is shelved, not finalised.
     if (isFromTo(result.objectiveResult, 1, 100)) return [];
-    return [{ path: 'ObjectiveResult', message: goalMessages.objectiveResult }];
+    return [{ path: 'ObjectiveResult', message: goalMessages.objectiveResultRequired }];
   }
-  return result.completed === null ? [{ path: 'Completed', message: goalMessages.completed }] : [];
+  return result.completed === null ? [{ path: 'Completed', message: goalMessages.completedRequired }] : [];
 }
 
 function isFromTo(value: number | null, least: number, most: number): boolean {
