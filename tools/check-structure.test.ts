@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot, runCommand } from './run-command.ts';
+import { scratchTree } from './scratch-tree.ts';
+import { contentFaults, floorFaults, nameFaults } from './structure-checks.ts';
+
+const server = 'apps/server/src/features';
+const web = 'apps/web/src/features';
+const contract = 'packages/contract/src/goals.ts';
+
+describe('names', () => {
+  it.each([
+    'apps/server/src/platform/http/rate-limit.ts',
+    'apps/server/migrations/0001_tenants-and-people.sql',
+    'apps/web/src/ui/goal-ring.module.css',
+    'docs/decisions/0001-one-process.md',
+    '.dependency-cruiser.mjs',
+    'tsconfig.base.json',
+    'Dockerfile',
+    '.ci/run',
+    'packages/contract/src/openapi.generated.ts',
+  ])('accepts %s', (path) => expect(nameFaults(path)).toEqual([]));
+
+  it.each([
+    ['apps/web/src/ui/GoalRing.tsx', 'kebab-case'],
+    ['apps/web/src/ui/goal_Ring.tsx', 'kebab-case'],
+    ['apps/server/src/Platform/clock.ts', 'kebab-case'],
+    ['apps/server/src/platform/utils.ts', 'does not say what is inside'],
+    ['apps/server/src/helpers/clock.ts', 'does not say what is inside'],
+    ['packages/domain/src/goals/index.ts', 'does not say what is inside'],
+    ['packages/domain/src/goals/types.test.ts', 'does not say what is inside'],
+    ['apps/web/src/common.css', 'does not say what is inside'],
+  ])('refuses %s', (path, says) => expect(nameFaults(path).join()).toContain(says));
+});
+
+describe('floors', () => {
+  it.each([
+    [`${server}/people/access.ts`, contract],
+    [`${server}/people/people.test.ts`, contract],
+    [`${server}/goals/approval/commands.ts`, contract],
+    [`${server}/goals/routes.ts`, contract],
+    [`${web}/goals/api.ts`, contract],
+    [`${web}/goals/results/components/result-drawer.tsx`, contract],
+    [`${web}/goals/pages/list/goal-list-page.tsx`, contract],
+    ['packages/domain/src/shared/verdict.ts', contract],
+    ['packages/contract/src/action-items.ts', contract],
+  ])('accept %s', (...paths) => expect(floorFaults(paths)).toEqual([]));
+
+  it.each([
+    [`${server}/goal/routes.ts`, '"goal" is no feature'],
+    [`${server}/goals.ts`, '"goals.ts" is no feature'],
+    [`${server}/people/service.ts`, '"service" is not in the vocabulary'],
+    [`${server}/people/approval/commands.ts`, '"approval" is no folder of a feature'],
+    [`${server}/goals/approving/commands.ts`, '"approving" is no folder of a feature'],
+    [`${server}/goals/approval/deeper/commands.ts`, '"deeper" is no folder of a feature'],
+    [`${web}/people/dialogs/rename.tsx`, '"dialogs" is no folder of a feature'],
+    [`${web}/objectives/api.ts`, '"objectives" is no feature'],
+    ['packages/domain/src/objectives/rating.ts', '"objectives" is no feature'],
+    ['packages/contract/src/objectives.ts', '"objectives" is no feature'],
+  ])('refuse %s', (path, says) => expect(floorFaults([path]).join()).toContain(says));
+
+  it('refuse routes and calls that the contract does not describe', () => {
+    const paths = [`${server}/talent/routes.ts`, `${web}/goals/reading/api.ts`];
+    expect(floorFaults(paths)).toEqual([
+      `${server}/talent/routes.ts: the contract knows no feature "talent"`,
+      `${web}/goals/reading/api.ts: the contract knows no feature "goals"`,
+    ]);
+    expect(floorFaults([...paths, contract, 'packages/contract/src/talent.ts'])).toEqual([]);
+  });
+});
+
+describe('contents', () => {
+  const source = 'apps/server/src/platform/clock.ts';
+  const slashes = '//';
+  const mark = ['TO', 'DO'].join('');
+
+  it.each([
+    ['any', 'const a = (b: any) => b;', 'uses "any"'],
+    ['as any', 'const a = JSON.parse(b) as any;', 'uses "any"'],
+    ['!', 'const a = b!.c;', 'asserts with "!"'],
+    ['an enum', 'enum State { draft }', 'declares an enum'],
+    ['a default export', 'export default 1;', 'has a default export'],
+    ['a renamed default export', 'const a = 1; export { a as default };', 'has a default export'],
+    ['a default function', 'export default function start() {}', 'has a default export'],
+    ['unfinished work', `${slashes} ${mark}: later`, 'leaves work behind'],
+    ['unfinished work at a line end', `const a = 1; ${slashes} ${mark} later`, 'leaves work behind'],
+    ['a bare suppression', `${slashes} @ts-${'ignore'}\nconst a = 1;`, 'without its because'],
+    ['a thin reason', `${slashes} biome-${'ignore'} lint/a/b: needed\nconst a = 1;`, 'without its because'],
+    ['a machine path', `const a = '/${'home'}/somebody/file';`, 'names a path of one machine'],
+    ['a registry', `const a = 'https://registry.${'npmjs'}.org/x';`, 'names a registry host'],
+  ])('refuse %s', (_what, text, says) => expect(contentFaults(source, text).join()).toContain(says));
+
+  it.each([
+    [
+      'a suppression with its because',
+      `${slashes} biome-${'ignore'} lint/a/b: the driver hands out text here`,
+    ],
+    ['words inside a string', `const a = 'any ${mark} enum';`],
+    ['comparison and negation', 'const a = !b && c !== d;'],
+    ['a route', "const a = '/v3/home';"],
+  ])('accept %s', (_what, text) => expect(contentFaults(source, text)).toEqual([]));
+
+  it('accept a default export where a tool demands it', () => {
+    expect(contentFaults('apps/web/vite.config.ts', 'export default {};')).toEqual([]);
+  });
+
+  it('find unfinished work in a style sheet', () => {
+    expect(contentFaults('apps/web/src/ui/a.css', `/* ${mark} */\n`)).toHaveLength(1);
+  });
+
+  it('count lines up to 400, tests too, generated files apart', () => {
+    const lines = (count: number) => 'export const a = 1;\n'.repeat(count);
+    expect(contentFaults(source, lines(400))).toEqual([]);
+    expect(contentFaults('apps/server/src/a.test.ts', lines(401))).toEqual([
+      'apps/server/src/a.test.ts:401: has 401 lines, 400 is the limit',
+    ]);
+    expect(contentFaults('apps/server/src/a.generated.ts', lines(401))).toEqual([]);
+  });
+});
+
+describe('the command', () => {
+  it('passes a sound tree, fails a faulty one with the place, and fails an empty one', async () => {
+    const tree = await scratchTree();
+    const check = () => runCommand(['node', join(repositoryRoot, 'tools/check-structure.ts'), tree.root]);
+    try {
+      expect((await check()).code).toBe(1);
+      await tree.write({ 'apps/server/src/main.ts': 'export const main = 1;\n' });
+      expect(await check()).toMatchObject({ code: 0, output: '1 files looked at, 0 faults\n' });
+      await tree.write({ 'apps/server/src/features/goals/service.ts': 'export const a = b!;\n' });
+      const { code, output } = await check();
+      expect(output).toContain('goals/service.ts: "service" is not in the vocabulary');
+      expect(output).toContain('goals/service.ts:1: asserts with "!"');
+      expect(code).toBe(1);
+    } finally {
+      await tree.remove();
+    }
+  });
+});

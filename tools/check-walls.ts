@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyHouse, cruise, sourcesOf } from './cruise-walls.ts';
+import { repositoryRoot } from './run-command.ts';
+import { scratchTree } from './scratch-tree.ts';
+import { leaks } from './wall-leaks.ts';
+
+// A green light that looked at nothing is a fault: demands that every source file was looked at, that no wall is
+// crossed, and that a leak planted in a scratch copy is reported for every wall there is.
+// An argument names another tree, as the tests of this check do.
+
+const root = process.argv[2] ?? repositoryRoot;
+const faults: string[] = [];
+
+const sources = await sourcesOf(root);
+const real = await cruise(root);
+for (const path of sources) if (!real.modules.has(path)) faults.push(`${path} was not looked at`);
+for (const { rule, from, to } of real.crossings) faults.push(`${rule}: ${from} → ${to}`);
+if (sources.length === 0) faults.push('there is no source file to look at');
+
+const walls = await readFile(join(root, '.dependency-cruiser.mjs'), 'utf8');
+for (const [, rule] of walls.matchAll(/name: '([\w-]+)'/g)) {
+  if (!leaks.some((leak) => leak.rule === rule)) faults.push(`no leak is planted for the wall "${rule}"`);
+}
+
+const scratch = await scratchTree();
+try {
+  await copyHouse(scratch.root, root);
+  for (const { files } of leaks) await scratch.write(files);
+  const { crossings } = await cruise(scratch.root);
+  for (const { rule, from, files } of leaks) {
+    // A circle is reported once, at any of its files.
+    const seen = crossings.some((crossing) => crossing.rule === rule && crossing.from in files);
+    if (!seen) faults.push(`the leak planted in ${from} was not reported by "${rule}"`);
+  }
+} finally {
+  await scratch.remove();
+}
+
+for (const fault of faults) console.error(fault);
+console.log(`${sources.length} source files, ${leaks.length} planted leaks, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { type Machine, thisMachine } from './this-machine.ts';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google', 'Chrome', 'Application', 'chrome.exe'),
+];
+
+/**
+ * Answers the path of a Chromium or Chrome for the journeys: `CHROMIUM_PATH`, else a usual place, else one installed
+ * with apt (root on Debian only). Throws the sentence that says what to install.
+ */
+export async function ensureChromium(
+  given = process.env.CHROMIUM_PATH,
+  machine: Machine = thisMachine,
+): Promise<string> {
+  if (given) {
+    if (await machine.isExecutable(given)) return given;
+    throw new Error(`CHROMIUM_PATH names ${given}, which is not a program.`);
+  }
+  const found = await firstExecutable(usualPlaces, machine);
+  if (found !== undefined) return found;
+  if ((await machine.isDebianRoot()) && (await machine.install('chromium'))) {
+    const installed = await firstExecutable(usualPlaces, machine);
+    if (installed !== undefined) return installed;
+  }
+  throw new Error('No browser found: install Chromium (Debian: apt install chromium) or set CHROMIUM_PATH.');
+}
+
+async function firstExecutable(paths: readonly string[], machine: Machine): Promise<string | undefined> {
+  for (const path of paths) if (await machine.isExecutable(path)) return path;
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { type Machine, thisMachine } from './this-machine.ts';
+
+export type FoundPostgres = {
+  /** 15, 16 or 17. */
+  readonly major: number;
+  /** The folder that holds `initdb` and `postgres`. */
+  readonly binaries: string;
+};
+
+/** Older than the embedded PostgreSQL 18 and new enough for the product, the oldest first: it proves the most. */
+const majors = [15, 16, 17];
+
+const foldersOf = (major: number) => [
+  `/usr/lib/postgresql/${major}/bin`,
+  `/usr/pgsql-${major}/bin`,
+  `/opt/homebrew/opt/postgresql@${major}/bin`,
+  `/usr/local/opt/postgresql@${major}/bin`,
+];
+
+/**
+ * Finds the second PostgreSQL that the server's tests run against. As root on Debian a missing one is installed with
+ * apt; else throws the sentence that says what to install.
+ */
+export async function ensurePostgres(machine: Machine = thisMachine): Promise<FoundPostgres> {
+  const found = await findPostgres(machine);
+  if (found !== undefined) return found;
+  if (await machine.isDebianRoot()) {
+    // Each release of Debian and Ubuntu carries one of them.
+    for (const major of majors) if (await machine.install(`postgresql-${major}`)) break;
+    const installed = await findPostgres(machine);
+    if (installed !== undefined) return installed;
+  }
+  throw new Error(
+    'No PostgreSQL 15, 16 or 17 found for the second run of the server tests: install one (Debian: apt install postgresql-15).',
+  );
+}
+
+async function findPostgres(machine: Machine): Promise<FoundPostgres | undefined> {
+  for (const major of majors) {
+    for (const binaries of foldersOf(major)) {
+      if (await machine.isExecutable(`${binaries}/initdb`)) return { major, binaries };
+    }
+  }
+  return undefined;
+}

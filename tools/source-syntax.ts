@@ -1,0 +1,58 @@
+import ts from 'typescript';
+
+/** A place in a file that breaks a rule; `line` counts from 1. */
+export type Fault = { readonly line: number; readonly says: string };
+
+export type Comment = { readonly line: number; readonly text: string };
+
+/** Parses a TypeScript or JavaScript file; syntax errors are the compiler's business and give a best effort. */
+export function parseSource(path: string, text: string): ts.SourceFile {
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+}
+
+/** The constructs that the house does without: `any`, `!`, `enum`, default export. */
+export function syntaxFaults(source: ts.SourceFile, mayExportDefault: boolean): Fault[] {
+  const faults: Fault[] = [];
+  const report = (node: ts.Node, says: string) =>
+    faults.push({ line: lineOf(source, node.getStart()), says });
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.AnyKeyword) report(node, 'uses "any"');
+    if (ts.isNonNullExpression(node)) report(node, 'asserts with "!" that something is there');
+    if (ts.isEnumDeclaration(node)) report(node, 'declares an enum');
+    if (!mayExportDefault && isDefaultExport(node)) report(node, 'has a default export');
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return faults;
+}
+
+/** Every comment of the file, told apart from strings and templates that look like one. */
+export function commentsOf(source: ts.SourceFile): Comment[] {
+  const found = new Map<number, Comment>();
+  const keep = (ranges: readonly ts.CommentRange[] | undefined) => {
+    for (const { pos, end } of ranges ?? []) {
+      found.set(pos, { line: lineOf(source, pos), text: source.text.slice(pos, end) });
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    // Text between JSX tags is shown to people; what looks like a comment there is none.
+    if (node.kind === ts.SyntaxKind.JsxText) return;
+    keep(ts.getLeadingCommentRanges(source.text, node.getFullStart()));
+    keep(ts.getTrailingCommentRanges(source.text, node.getEnd()));
+    for (const child of node.getChildren(source)) visit(child);
+  };
+  visit(source);
+  return [...found.values()];
+}
+
+function isDefaultExport(node: ts.Node): boolean {
+  if (ts.isExportAssignment(node)) return true;
+  if (ts.isExportSpecifier(node)) return node.name.text === 'default';
+  const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
+  return modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false;
+}
+
+function lineOf(source: ts.SourceFile, position: number): number {
+  return source.getLineAndCharacterOfPosition(position).line + 1;
+}

@@ -1,0 +1,125 @@
+import { commentsOf, type Fault, parseSource, syntaxFaults } from './source-syntax.ts';
+import {
+  configurationFiles,
+  features,
+  floors,
+  forbiddenNames,
+  foreignText,
+  kebabName,
+  maximumLines,
+  notOurs,
+  prescribedNames,
+  rooms,
+  sharedFloors,
+  sourceFiles,
+  suppression,
+  unfinished,
+  wordsOfAReason,
+} from './structure-rules.ts';
+
+const knownFeatures: ReadonlySet<string> = new Set(features);
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+const stemOf = (name: string) => name.split('.')[0] ?? '';
+
+/** Faults in the name of a file and its folders, each as `path: sentence`. */
+export function nameFaults(path: string): string[] {
+  if (notOurs.test(path)) return [];
+  const parts = path.split('/');
+  const file = parts.at(-1) ?? '';
+  const faults: string[] = [];
+  for (const part of parts) {
+    if (prescribedNames.includes(part)) continue;
+    if (!kebabName.test(part)) faults.push(`${path}: "${part}" is not in kebab-case`);
+    const counts = part !== file || sourceFiles.test(file);
+    if (counts && forbiddenNames.includes(stemOf(part))) {
+      faults.push(`${path}: "${stemOf(part)}" does not say what is inside`);
+    }
+  }
+  return faults;
+}
+
+/** Faults in how features are laid out over server, web, domain and contract, for the whole list of files. */
+export function floorFaults(paths: readonly string[]): string[] {
+  const faults: string[] = [];
+  for (const floor of floors) {
+    for (const path of paths.filter((one) => one.startsWith(`${floor.folder}/`))) {
+      const says = floorFault(path.slice(floor.folder.length + 1).split('/'), floor);
+      if (says !== undefined) faults.push(`${path}: ${says}`);
+    }
+  }
+  for (const { folder, besides } of sharedFloors) {
+    for (const path of paths.filter((one) => one.startsWith(`${folder}/`))) {
+      const name = stemOf(path.slice(folder.length + 1).split('/')[0] ?? '');
+      if (!knownFeatures.has(name) && !besides.some((beside) => beside === name)) {
+        faults.push(`${path}: "${name}" is no feature`);
+      }
+    }
+  }
+  return [...faults, ...featuresWithoutContract(paths)];
+}
+
+/** Faults inside a file, each as `path:line: sentence`. */
+export function contentFaults(path: string, text: string): string[] {
+  if (notOurs.test(path)) return [];
+  const lines = text.split('\n');
+  const faults: Fault[] = [];
+  const length = lines.at(-1) === '' ? lines.length - 1 : lines.length;
+  if (sourceFiles.test(path) && length > maximumLines) {
+    faults.push({ line: maximumLines + 1, says: `has ${length} lines, ${maximumLines} is the limit` });
+  }
+  lines.forEach((line, index) => {
+    for (const { pattern, says } of foreignText)
+      if (pattern.test(line)) faults.push({ line: index + 1, says });
+  });
+  if (/\.(ts|tsx|mjs)$/.test(path)) {
+    const source = parseSource(path, text);
+    faults.push(...syntaxFaults(source, configurationFiles.test(path)));
+    for (const comment of commentsOf(source)) faults.push(...commentFaults(comment));
+  } else if (!/\.(md|json)$/.test(path)) {
+    lines.forEach((line, index) => {
+      faults.push(...commentFaults({ line: index + 1, text: line }));
+    });
+  }
+  return faults.map((fault) => `${path}:${fault.line}: ${fault.says}`);
+}
+
+function floorFault(parts: readonly string[], floor: (typeof floors)[number]): string | undefined {
+  const [feature = '', ...rest] = parts;
+  if (!knownFeatures.has(feature) || rest.length === 0) return `"${feature}" is no feature`;
+  const inRoom = rest.length > 1 && (rooms[feature] ?? []).includes(rest[0] ?? '');
+  const [name = '', ...deeper] = inRoom ? rest.slice(1) : rest;
+  if (deeper.length > 0) {
+    if (floor.folders.some((folder) => folder === name)) return undefined;
+    return `"${name}" is no folder of a feature (${floor.folders.join(', ') || 'there is none here'})`;
+  }
+  if (isTest(name) || floor.files.some((file) => file === stemOf(name))) return undefined;
+  return `"${stemOf(name)}" is not in the vocabulary of a feature (${floor.files.join(', ')})`;
+}
+
+/** What a feature sends or asks for stands in the contract under the same name. */
+function featuresWithoutContract(paths: readonly string[]): string[] {
+  const described = new Set(
+    paths
+      .filter((path) => path.startsWith('packages/contract/src/'))
+      .map((path) => stemOf(path.split('/')[3] ?? '')),
+  );
+  return paths
+    .filter((path) => /^apps\/(server|web)\/src\/features\/.*\b(routes|api)\.ts$/.test(path))
+    .filter((path) => !described.has(path.split('/')[4] ?? ''))
+    .map((path) => `${path}: the contract knows no feature "${path.split('/')[4]}"`);
+}
+
+function commentFaults(comment: { line: number; text: string }): Fault[] {
+  const faults: Fault[] = [];
+  const mark = unfinished.exec(comment.text);
+  if (mark) faults.push({ line: comment.line, says: `leaves work behind (${mark[0]})` });
+  const silenced = suppression.exec(comment.text);
+  if (silenced) {
+    const reason = silenced.groups?.reason ?? '';
+    const words = reason.match(/\p{L}{2,}/gu) ?? [];
+    if (words.length < wordsOfAReason) {
+      faults.push({ line: comment.line, says: 'silences a check without its because' });
+    }
+  }
+  return faults;
+}

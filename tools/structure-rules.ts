@@ -1,0 +1,103 @@
+/**
+ * The house's rules about files, as data. `check-structure.ts` reads them; a rule changes here or nowhere.
+ * Paths are relative to the repository, with forward slashes.
+ */
+
+/** A feature owns a table, an outside integration or a life cycle; its name is the same on every floor. */
+export const features = [
+  'accounts',
+  'tenant',
+  'people',
+  'goals',
+  'predictions',
+  'dashboard',
+  'talent',
+  'strategy',
+  'action-items',
+  'notifications',
+  'reports',
+  'drafting',
+] as const;
+
+/** The rooms of the features that are split by what people do. */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  goals: ['drafting', 'approval', 'predictions', 'shelving', 'results', 'comments', 'ownership', 'reading'],
+};
+
+/** What a folder of features may hold. Tests may bear any name; a feature with rooms holds the same in each room. */
+export const floors = [
+  {
+    folder: 'apps/server/src/features',
+    files: [
+      'routes',
+      'access',
+      'commands',
+      'queries',
+      'presenter',
+      'reactions',
+      'events',
+      'words',
+      'jobs',
+      'statements',
+    ],
+    folders: [],
+  },
+  { folder: 'apps/web/src/features', files: ['api', 'words'], folders: ['pages', 'components'] },
+] as const;
+
+/** Folders that hold one file or one folder per feature, beside the names that serve all of them. */
+export const sharedFloors = [
+  { folder: 'packages/domain/src', besides: ['calendar', 'shared'] },
+  {
+    folder: 'packages/contract/src',
+    besides: ['endpoint', 'endpoints', 'problem', 'client', 'openapi', 'wire'],
+  },
+] as const;
+
+/** Names that say nothing about what is inside. */
+export const forbiddenNames = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'index'];
+
+export const maximumLines = 400;
+
+/** Files whose default export a tool demands, or that describe a package which has one. */
+export const configurationFiles =
+  /(^|\/)(vite|vitest|playwright)\.config\.ts$|(^|\/)\.dependency-cruiser\.mjs$|\.d\.ts$/;
+
+/** Written by a program or by another house: no rule about form applies. */
+export const notOurs =
+  /\.generated\.|\/schema\.sql$|^package-lock\.json$|^LICENSE$|^docs\/openapi\.json$|\.(png|webp|woff2|snap)$/;
+
+/** Files that hold code of ours, and so are counted in lines and named in kebab-case. */
+export const sourceFiles = /\.(ts|tsx|mjs|css|sql)$/;
+
+/** Lower-case words joined by hyphens; dots part a name from its kind; migrations begin with their number. */
+export const kebabName = /^\.?(\d{4}_)?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+/** Names that their tools prescribe. */
+export const prescribedNames = [
+  '__snapshots__',
+  'Dockerfile',
+  'LICENSE',
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+];
+
+/** Marks of unfinished work, looked for in comments; in files of other languages, everywhere. */
+export const unfinished = /\b(TODO|FIXME|XXX|HACK)\b/;
+
+/** A suppression needs a reason of at least so many words. */
+export const suppression =
+  /(?:@ts-(?:ignore|expect-error|nocheck)|biome-ignore(?:-all|-start)?\s+[\w/]+:?)(?<reason>.*)/;
+export const wordsOfAReason = 3;
+
+/** What only the machine knows on which a line was written. */
+export const foreignText = [
+  { pattern: /(?<![\w.])\/(?:work|home|Users)\/[\w.]/, says: 'names a path of one machine' },
+  {
+    pattern: /https?:\/\/[\w.-]*(?:registry|npmjs|artifactory|nexus|verdaccio)[\w.-]*/,
+    says: 'names a registry host',
+  },
+  { pattern: /\.\.\/shared\/(?:spec|design)/, says: 'points to a document outside the repository' },
+];

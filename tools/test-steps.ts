@@ -1,0 +1,77 @@
+import { ensureChromium } from './ensure-chromium.ts';
+import { ensurePostgres } from './ensure-postgres.ts';
+import type { Step } from './run-steps.ts';
+
+/** Runs the tests of a workspace; the JSON report is for counting, the other one for people. */
+function vitest(folder: string): readonly string[] {
+  return [
+    'vitest',
+    'run',
+    '--root',
+    folder,
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json={report}',
+  ];
+}
+
+/** Every check that `npm test` runs, in this order; those not marked as alone run two at a time. */
+export const testSteps: readonly Step[] = [
+  { name: 'types', counts: 'check', command: ['node', 'tools/typecheck.ts'] },
+  { name: 'biome', counts: 'check', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'dependency-cruiser',
+    counts: 'check',
+    command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
+  },
+  { name: 'check-walls', counts: 'check', command: ['node', 'tools/check-walls.ts'] },
+  { name: 'check-structure', counts: 'check', command: ['node', 'tools/check-structure.ts'] },
+  { name: 'knip', counts: 'check', command: ['knip', '--treat-config-hints-as-errors'] },
+  // Which npm is at hand depends on the machine's own Node, so no package manager version is pinned.
+  {
+    name: 'sherif',
+    counts: 'check',
+    command: ['sherif', '--fail-on-warnings', '-r', 'root-package-manager-field'],
+  },
+  { name: 'check-schema', counts: 'check', command: ['node', 'tools/check-schema.ts', '--check'] },
+  { name: 'lifecycles', counts: 'check', command: ['node', 'tools/write-lifecycles.ts', '--check'] },
+  { name: 'openapi', counts: 'check', command: ['node', 'tools/write-openapi.ts', '--check'] },
+  { name: 'domain', counts: 'vitest', command: vitest('packages/domain') },
+  { name: 'contract', counts: 'vitest', command: vitest('packages/contract') },
+  { name: 'tools', counts: 'vitest', command: vitest('tools') },
+  { name: 'web', counts: 'vitest', command: vitest('apps/web') },
+  { name: 'web-build', counts: 'check', command: ['vite', 'build', 'apps/web'] },
+  {
+    name: 'server',
+    counts: 'vitest',
+    command: vitest('apps/server'),
+    alone: true,
+    limitMinutes: 12,
+  },
+  {
+    name: 'server-15',
+    counts: 'vitest',
+    command: vitest('apps/server'),
+    alone: true,
+    limitMinutes: 12,
+    prepare: async () => {
+      const { major } = await ensurePostgres();
+      return { BELLWETHER_TEST_POSTGRES: String(major) };
+    },
+  },
+  {
+    name: 'journeys',
+    counts: 'playwright',
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'tests/journeys/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    alone: true,
+    needs: ['web-build'],
+    limitMinutes: 15,
+    prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+  },
+];

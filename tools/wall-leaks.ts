@@ -1,0 +1,90 @@
+/**
+ * One leak for each wall in `.dependency-cruiser.mjs`: a file that breaks it, planted in a scratch copy. `files` maps
+ * a path in the copy to its text; `from` is the file that must be reported.
+ */
+export type Leak = {
+  readonly rule: string;
+  readonly from: string;
+  readonly files: Readonly<Record<string, string>>;
+};
+
+const leak = (
+  rule: string,
+  from: string,
+  text: string,
+  others: Readonly<Record<string, string>> = {},
+): Leak => ({
+  rule,
+  from,
+  files: { [from]: `${text}\n`, ...others },
+});
+
+const nothing = 'export const planted = true;\n';
+const domain = 'packages/domain/src/planted';
+const contract = 'packages/contract/src/planted';
+const server = 'apps/server/src/features/planted';
+const web = 'apps/web/src/features/planted';
+
+export const leaks: readonly Leak[] = [
+  leak('no-circular', `${domain}/circle.ts`, "import './circle-end.ts';", {
+    [`${domain}/circle-end.ts`]: "import './circle.ts';\n",
+  }),
+  leak('no-unresolved', `${server}/unresolved.ts`, "import '#features/planted/never-written';"),
+  leak('source-imports-no-test', `${server}/uses-test.ts`, "import './planted.test.ts';", {
+    [`${server}/planted.test.ts`]: nothing,
+  }),
+  leak(
+    'domain-is-pure',
+    `${domain}/reads-files.ts`,
+    "import { readFile } from 'node:fs';\nexport { readFile };",
+  ),
+  leak(
+    'domain-is-pure',
+    `${domain}/uses-package.ts`,
+    "import type { z } from 'zod';\nexport type Z = typeof z;",
+  ),
+  leak('domain-tests-stay-home', `${domain}/visits.test.ts`, "import '@bellwether/contract/planted/door';", {
+    [`${contract}/door.ts`]: nothing,
+  }),
+  leak('contract-knows-domain-and-zod', `${contract}/serves.ts`, "import 'fastify';"),
+  leak(
+    'server-knows-no-web',
+    'apps/server/src/planted-screen.ts',
+    "import '@bellwether/web/src/features/planted/api.ts';",
+    {
+      [`${web}/api.ts`]: nothing,
+    },
+  ),
+  leak(
+    'web-knows-no-server',
+    `${web}/asks-database.ts`,
+    "import '@bellwether/server/src/features/planted/queries.ts';",
+    {
+      [`${server}/queries.ts`]: nothing,
+    },
+  ),
+  leak(
+    'features-meet-at-their-doors',
+    `${server}/commands.ts`,
+    "import '#features/planted-other/commands';",
+    {
+      'apps/server/src/features/planted-other/commands.ts': nothing,
+    },
+  ),
+  leak(
+    'screens-meet-at-their-doors',
+    `${web}/visits.ts`,
+    "import '#features/planted-other/pages/page.tsx';",
+    {
+      'apps/web/src/features/planted-other/pages/page.tsx': nothing,
+    },
+  ),
+  leak(
+    'platform-knows-no-feature',
+    'apps/server/src/platform/planted.ts',
+    "import '#features/planted/queries';",
+  ),
+  leak('platform-knows-no-feature', 'apps/web/src/platform/planted.ts', "import '#features/planted/api.ts';"),
+  leak('ui-knows-no-feature', 'apps/web/src/ui/planted.tsx', "import '#features/planted/api.ts';"),
+  leak('only-the-database-room-imports-pg', `${server}/connects.ts`, "import pg from 'pg';\nexport { pg };"),
+];
