@@ -1,0 +1,148 @@
+/**
+ * A calendar day without a zone, `YYYY-MM-DD`, years 0001–9999. Days compare as text: `'2026-03-01' < '2026-03-02'`.
+ * Text from outside passes `isDay` first.
+ */
+export type Day = string;
+
+/** 1 Monday … 7 Sunday, as in ISO 8601. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const daysPer400Years = 146_097;
+/** Days from 0000-03-01, where the arithmetic below starts counting, to 1970-01-01. */
+const epochShift = 719_468;
+
+/** Whether the text is a day that exists: `2024-02-29` is one, `2023-02-29` and `2023-2-9` are not. */
+export function isDay(text: string): boolean {
+  if (!dayPattern.test(text)) return false;
+  const year = yearOf(text);
+  const month = monthOf(text);
+  const dayOfMonth = dayOfMonthOf(text);
+  if (year < 1 || month < 1 || month > 12) return false;
+  return dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month);
+}
+
+export function yearOf(day: Day): number {
+  return Number(day.slice(0, 4));
+}
+
+/** 1 January … 12 December. */
+export function monthOf(day: Day): number {
+  return Number(day.slice(5, 7));
+}
+
+/** 1 … 31. */
+export function dayOfMonthOf(day: Day): number {
+  return Number(day.slice(8, 10));
+}
+
+/** The day with these parts; `month` 1–12. The parts are taken as they are. */
+export function dayFromParts(year: number, month: number, dayOfMonth: number): Day {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
+}
+
+/** Days since 1970-01-01, negative before it. Throws a RangeError for text that is no day: that is a fault of the caller. */
+export function dayNumber(day: Day): number {
+  if (!isDay(day)) throw new RangeError(`not a calendar day: ${day}`);
+  const month = monthOf(day);
+  // Years are counted from March, so that the leap day is the last day of its year and shifts nothing after it.
+  const year = month > 2 ? yearOf(day) : yearOf(day) - 1;
+  const monthFromMarch = month > 2 ? month - 3 : month + 9;
+  return (
+    year * 365 +
+    Math.floor(year / 4) -
+    Math.floor(year / 100) +
+    Math.floor(year / 400) +
+    Math.floor((153 * monthFromMarch + 2) / 5) +
+    dayOfMonthOf(day) -
+    1 -
+    epochShift
+  );
+}
+
+/** The day that is `number` days after 1970-01-01. */
+export function dayFromNumber(number: number): Day {
+  const shifted = number + epochShift;
+  const era = Math.floor(shifted / daysPer400Years);
+  const dayOfEra = shifted - era * daysPer400Years;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const dayOfMonth = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  return dayFromParts(era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, dayOfMonth);
+}
+
+export function addDays(day: Day, days: number): Day {
+  return dayFromNumber(dayNumber(day) + days);
+}
+
+/** Days from `from` to `to`; negative when `to` is the earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+export function dayOfWeek(day: Day): Weekday {
+  return weekdayOfNumber(dayNumber(day));
+}
+
+/** The Monday of the Monday–Sunday week that holds the day. */
+export function mondayOf(day: Day): Day {
+  return dayFromNumber(mondayNumber(dayNumber(day)));
+}
+
+/** `mondayOf` on day numbers. */
+export function mondayNumber(number: number): number {
+  return number - weekdayOfNumber(number) + 1;
+}
+
+export function firstOfMonth(day: Day): Day {
+  return `${day.slice(0, 8)}01`;
+}
+
+export function endOfMonth(day: Day): Day {
+  return dayFromParts(yearOf(day), monthOf(day), daysInMonth(yearOf(day), monthOf(day)));
+}
+
+/** The same day of the month `months` later (or earlier), or the last one where that month is shorter: 31 Jan + 1 = 28 Feb. */
+export function addMonths(day: Day, months: number): Day {
+  const count = yearOf(day) * 12 + monthOf(day) - 1 + months;
+  const year = Math.floor(count / 12);
+  const month = count - year * 12 + 1;
+  return dayFromParts(year, month, Math.min(dayOfMonthOf(day), daysInMonth(year, month)));
+}
+
+export function laterDay(a: Day, b: Day): Day {
+  return a > b ? a : b;
+}
+
+export function earlierDay(a: Day, b: Day): Day {
+  return a < b ? a : b;
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+function weekdayOfNumber(number: number): Weekday {
+  // 1970-01-01 was a Thursday; the double remainder keeps days before it in range.
+  const fromMonday = (((number + 3) % 7) + 7) % 7;
+  return weekdays[fromMonday] ?? 1;
+}
+
+const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}

@@ -1,0 +1,57 @@
+import { Temporal } from 'temporal-polyfill';
+import { type Day, dayNumber } from './day.ts';
+import { type Instant, millisecondsPerDay } from './instant.ts';
+
+// The only file that asks Temporal. Lists ask for the same few days thousands of times, so the offset of a UTC day in
+// which nothing changes is remembered; the two days a year with a clock change go to Temporal each time.
+const offsetsByZone = new Map<string, Map<number, number>>();
+let remembered = 0;
+const rememberAtMost = 20_000;
+/** Stands for a UTC day in which the offset changes. */
+const changing = Number.NaN;
+
+/** Milliseconds that the zone's clock is ahead of UTC at the instant. Throws a RangeError for an unknown IANA zone. */
+export function offsetAt(zone: string, instant: Instant): number {
+  const offset = offsetOfUtcDay(zone, Math.floor(instant / millisecondsPerDay));
+  return Number.isNaN(offset) ? askOffset(zone, instant) : offset;
+}
+
+/**
+ * The first instant of the day in the zone. Where the clock jumps over midnight it is the instant of the jump (São
+ * Paulo, 2017-10-15, begins at 01:00); where midnight comes twice, the first of them; for a day that the zone leaves
+ * out (Apia, 2011-12-30), the start of the next. Throws a RangeError for an unknown IANA zone.
+ */
+export function firstInstantOfDay(zone: string, day: Day): Instant {
+  const midnight = dayNumber(day) * millisecondsPerDay;
+  // No zone is a whole day away from UTC: equal offsets a day before and after mean that nothing changes around midnight.
+  const before = offsetAt(zone, midnight - millisecondsPerDay);
+  if (before === offsetAt(zone, midnight + millisecondsPerDay)) return midnight - before;
+  return Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
+}
+
+function offsetOfUtcDay(zone: string, utcDay: number): number {
+  let offsets = offsetsByZone.get(zone);
+  const known = offsets?.get(utcDay);
+  if (known !== undefined) return known;
+  if (remembered >= rememberAtMost) {
+    offsetsByZone.clear();
+    offsets = undefined;
+    remembered = 0;
+  }
+  const atStart = askOffset(zone, utcDay * millisecondsPerDay);
+  const atEnd = askOffset(zone, (utcDay + 1) * millisecondsPerDay - 1);
+  const offset = atStart === atEnd ? atStart : changing;
+  if (offsets === undefined) {
+    offsets = new Map();
+    offsetsByZone.set(zone, offsets);
+  }
+  offsets.set(utcDay, offset);
+  remembered += 1;
+  return offset;
+}
+
+function askOffset(zone: string, instant: Instant): number {
+  const nanoseconds =
+    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).offsetNanoseconds;
+  return Math.round(nanoseconds / 1_000_000);
+}
