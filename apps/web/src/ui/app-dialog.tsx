@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './app-dialog.module.css';
+import { LayerCloseProvider } from './layer-close.tsx';
+import { useLayer } from './layers.ts';
+import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
+import { useOpenedAfterMount } from './use-opened-after-mount.ts';
+
+interface AppDialogProps {
+  /** Keep the component mounted and flip this, so that focus goes back to the button that opened it. */
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Pixels; on phones the dialog takes the width of the screen. */
+  readonly width?: number;
+  readonly children: ReactNode;
+}
+
+/** A question or a short form. Asks before it throws away a touched form (see `useUnsaved`). */
+export function AppDialog({ opened, onClose, title, width = 480, children }: AppDialogProps) {
+  const scope = useId();
+  const shown = useOpenedAfterMount(opened);
+  const isTop = useLayer(shown);
+  const requestClose = useGuardedClose(scope, onClose);
+  return (
+    <Modal
+      opened={shown}
+      onClose={() => {
+        if (isTop()) requestClose();
+      }}
+      title={title}
+      size={width}
+      centered
+      classNames={{ title: classes.title, header: classes.header, body: classes.body }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 120 }}
+    >
+      <LayerCloseProvider close={onClose} requestClose={requestClose}>
+        <UnsavedScope id={scope}>{children}</UnsavedScope>
+      </LayerCloseProvider>
+    </Modal>
+  );
+}

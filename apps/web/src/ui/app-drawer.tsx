@@ -1,0 +1,54 @@
+import { Drawer } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './app-drawer.module.css';
+import { LayerCloseProvider } from './layer-close.tsx';
+import { useLayer } from './layers.ts';
+import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
+import { useOpenedAfterMount } from './use-opened-after-mount.ts';
+
+interface AppDrawerProps {
+  /** Keep the component mounted and flip this, so that focus goes back to the button that opened it. */
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Pixels, as the documents give them; screens narrower than that get a full sheet. */
+  readonly width: number;
+  /** Rendered only while open; load heavy content lazily inside. */
+  readonly children: ReactNode;
+  /** Beside the title, e.g. a week navigator. */
+  readonly headerAside?: ReactNode;
+}
+
+/** A sheet from the right. Asks before it throws away a touched form (see `useUnsaved`). */
+export function AppDrawer({ opened, onClose, title, width, children, headerAside }: AppDrawerProps) {
+  const scope = useId();
+  const shown = useOpenedAfterMount(opened);
+  const isTop = useLayer(shown);
+  const requestClose = useGuardedClose(scope, onClose);
+  const close = () => {
+    if (isTop()) requestClose();
+  };
+  return (
+    <Drawer.Root
+      opened={shown}
+      onClose={close}
+      position="right"
+      size={width}
+      transitionProps={{ duration: 160 }}
+    >
+      <Drawer.Overlay backgroundOpacity={0.35} />
+      <Drawer.Content className={classes.content}>
+        <Drawer.Header className={classes.header}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          {headerAside}
+          <Drawer.CloseButton aria-label="Close" className={classes.close} />
+        </Drawer.Header>
+        <Drawer.Body className={classes.body}>
+          <LayerCloseProvider close={onClose} requestClose={requestClose}>
+            <UnsavedScope id={scope}>{children}</UnsavedScope>
+          </LayerCloseProvider>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

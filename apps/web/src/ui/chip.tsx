@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import classes from './chip.module.css';
+import { IconX } from './icons.ts';
+
+interface FilterChipProps {
+  /** "State: Approved". */
+  readonly children: string;
+  readonly onRemove: () => void;
+}
+
+/** A filter that is on; the cross takes it away. */
+export function FilterChip({ children, onRemove }: FilterChipProps) {
+  return (
+    <span className={classes.chip}>
+      {children}
+      <button
+        type="button"
+        className={classes.remove}
+        onClick={onRemove}
+        aria-label={`Remove filter ${children}`}
+      >
+        <IconX size={13} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
+
+interface ToggleChipProps {
+  readonly children: ReactNode;
+  readonly pressed: boolean;
+  readonly onChange: (pressed: boolean) => void;
+  /** Shown behind the words; left out at 0. */
+  readonly count?: number;
+}
+
+/** A filter at hand: "Waiting for me 3". */
+export function ToggleChip({ children, pressed, onChange, count }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-pressed={pressed}
+      onClick={() => onChange(!pressed)}
+    >
+      {children}
+      {count ? <span className={classes.count}>{count}</span> : null}
+    </button>
+  );
+}
+
+/** Chips in a row that wraps; `onClear` adds "Clear all". */
+export function ChipRow({
+  children,
+  onClear,
+}: {
+  readonly children: ReactNode;
+  readonly onClear?: () => void;
+}) {
+  return (
+    <div className={classes.row}>
+      {children}
+      {onClear ? (
+        <button type="button" className={classes.clear} onClick={onClear}>
+          Clear all
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import classes from './error-panel.module.css';
+import { IconAlertTriangle, IconRefresh } from './icons.ts';
+
+interface ErrorPanelProps {
+  /** What happened: "The goals could not be loaded." */
+  readonly title: string;
+  /** What to do, or the server's sentence. */
+  readonly detail?: string | undefined;
+  readonly onRetry?: () => void;
+}
+
+/** Stands where the content would have been. */
+export function ErrorPanel({ title, detail, onRetry }: ErrorPanelProps) {
+  return (
+    <div className={classes.panel} role="alert">
+      <IconAlertTriangle size={20} className={classes.icon} aria-hidden="true" />
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        {detail ? <p className={classes.detail}>{detail}</p> : null}
+      </div>
+      {onRetry ? (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconRefresh size={14} aria-hidden="true" />}
+          onClick={onRetry}
+        >
+          Retry
+        </Button>
+      ) : null}
+    </div>
+  );
+}

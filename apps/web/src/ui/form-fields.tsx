@@ -1,0 +1,194 @@
+import {
+  Checkbox,
+  NumberInput,
+  PasswordInput,
+  Switch,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import classes from './form-fields.module.css';
+import { PersonSelect } from './person-select.tsx';
+import { SearchSelect } from './search-select.tsx';
+
+/** What every field takes: the form's control and the field's name; the error comes from the form and is tied to the input. */
+export interface FieldProps<T extends FieldValues> {
+  readonly control: Control<T>;
+  readonly name: FieldPath<T>;
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  /** Takes the focus when the drawer or dialog opens. */
+  readonly focusFirst?: boolean;
+}
+
+interface TextFieldProps<T extends FieldValues> extends FieldProps<T> {
+  /** Most characters allowed; shows the count when it comes near. The form's schema refuses, the input does not cut. */
+  readonly limit?: number;
+  readonly placeholder?: string;
+}
+
+function useField<T extends FieldValues>(props: FieldProps<T>) {
+  const { field, fieldState } = useController({ control: props.control, name: props.name });
+  return {
+    field,
+    shared: {
+      ref: field.ref,
+      onBlur: field.onBlur,
+      label: props.label,
+      description: props.description,
+      disabled: props.disabled,
+      error: fieldState.error?.message,
+      errorProps: { role: 'alert' },
+      withAsterisk: props.required,
+      'aria-required': props.required,
+      'aria-invalid': fieldState.invalid || undefined,
+      'data-autofocus': props.focusFirst || undefined,
+    },
+  };
+}
+
+function remaining(value: unknown, limit: number | undefined, description: ReactNode): ReactNode {
+  const length = typeof value === 'string' ? value.length : 0;
+  if (limit === undefined || length < limit * 0.8) return description;
+  return (
+    <span className={classes.count} data-over={length > limit}>
+      {length.toLocaleString()} of {limit.toLocaleString()} characters
+    </span>
+  );
+}
+
+/** One line of text. */
+export function TextField<T extends FieldValues>(
+  props: TextFieldProps<T> & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'>,
+) {
+  const { field, shared } = useField(props);
+  const { limit, placeholder, type, autoComplete, inputMode } = props;
+  return (
+    <TextInput
+      {...shared}
+      {...{ placeholder, type, autoComplete, inputMode }}
+      description={remaining(field.value, limit, props.description)}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+    />
+  );
+}
+
+/** Several lines; grows with the text. */
+export function TextAreaField<T extends FieldValues>(
+  props: TextFieldProps<T> & Pick<TextareaProps, 'minRows' | 'maxRows'>,
+) {
+  const { field, shared } = useField(props);
+  const { limit, placeholder, minRows, maxRows } = props;
+  return (
+    <Textarea
+      {...shared}
+      {...(minRows === undefined ? {} : { minRows })}
+      {...(maxRows === undefined ? {} : { maxRows })}
+      placeholder={placeholder}
+      description={remaining(field.value, limit, props.description)}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+    />
+  );
+}
+
+/** A password with an eye to look at it. */
+export function PasswordField<T extends FieldValues>(
+  props: FieldProps<T> & { readonly autoComplete: string },
+) {
+  const { field, shared } = useField(props);
+  return (
+    <PasswordInput
+      {...shared}
+      autoComplete={props.autoComplete}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+    />
+  );
+}
+
+/** A number; an empty field is null. */
+export function NumberField<T extends FieldValues>(
+  props: FieldProps<T> & { readonly min?: number; readonly max?: number; readonly suffix?: string },
+) {
+  const { field, shared } = useField(props);
+  return (
+    <NumberInput
+      {...shared}
+      min={props.min}
+      max={props.max}
+      suffix={props.suffix}
+      clampBehavior="none"
+      value={field.value ?? ''}
+      onChange={(value) => field.onChange(typeof value === 'number' ? value : null)}
+    />
+  );
+}
+
+/** On or off, at once understood. */
+export function SwitchField<T extends FieldValues>(props: FieldProps<T>) {
+  const { field, shared } = useField(props);
+  const { withAsterisk: _, errorProps: __, ...rest } = shared;
+  return <Switch {...rest} checked={Boolean(field.value)} onChange={field.onChange} />;
+}
+
+/** A box to tick; its label may hold links. */
+export function CheckField<T extends FieldValues>(props: FieldProps<T>) {
+  const { field, shared } = useField(props);
+  const { withAsterisk: _, errorProps: __, ...rest } = shared;
+  return <Checkbox {...rest} checked={Boolean(field.value)} onChange={field.onChange} />;
+}
+
+/** One of several values; number values stay numbers. */
+export function SelectField<T extends FieldValues>(
+  props: FieldProps<T> & {
+    readonly choices: ReadonlyArray<{ value: string | number; label: string; disabled?: boolean }>;
+    readonly placeholder?: string;
+    readonly searchable?: boolean;
+    readonly clearable?: boolean;
+  },
+) {
+  const { field, shared } = useField(props);
+  const byText = new Map(props.choices.map((choice) => [String(choice.value), choice.value]));
+  return (
+    <SearchSelect
+      {...shared}
+      required={props.required}
+      choices={props.choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
+      placeholder={props.placeholder}
+      searchable={props.searchable ?? false}
+      clearable={props.clearable}
+      value={field.value == null ? null : String(field.value)}
+      onChange={(text) => field.onChange(text === null ? null : byText.get(text))}
+    />
+  );
+}
+
+/** One person; the form's value is the id, or null. */
+export function PersonField<T extends FieldValues>(
+  props: FieldProps<T> & {
+    readonly people: Parameters<typeof PersonSelect>[0]['people'];
+    readonly placeholder?: string;
+    readonly clearable?: boolean;
+  },
+) {
+  const { field, shared } = useField(props);
+  return (
+    <PersonSelect
+      {...shared}
+      required={props.required}
+      people={props.people}
+      placeholder={props.placeholder}
+      clearable={props.clearable}
+      value={field.value ?? null}
+      onChange={field.onChange}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Kbd } from '@mantine/core';
+import { useState } from 'react';
+import { AppDialog } from './app-dialog.tsx';
+import classes from './keyboard-help.module.css';
+import { type HotkeyInfo, useHotkey, useHotkeyList } from './use-hotkey.ts';
+
+/** Mounted once in the shell: "?" lists the keys that work on this page. */
+export function KeyboardHelp({ always = [] }: { readonly always?: readonly HotkeyInfo[] }) {
+  const [opened, setOpened] = useState(false);
+  useHotkey('?', 'List the keys', () => setOpened(true));
+  const bound = useHotkeyList();
+  return (
+    <AppDialog opened={opened} onClose={() => setOpened(false)} title="Keys" width={420}>
+      <dl className={classes.list}>
+        {[...bound, ...always].map((each) => (
+          <div className={classes.row} key={`${each.keys} ${each.label}`}>
+            <dt>{each.label}</dt>
+            <dd>
+              {each.keys.split('+').map((key) => (
+                <Kbd key={key}>{keyName(key)}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </AppDialog>
+  );
+}
+
+function keyName(key: string): string {
+  if (key === 'mod') return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  return key.length === 1 ? key.toUpperCase() : key;
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect } from 'react';
+import { cx } from './classes.ts';
+import classes from './page.module.css';
+
+/** Sets the tab's title: "Goals · Bellwether". A page calls it once; a detail may call it with its own name. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · Bellwether` : 'Bellwether';
+  }, [title]);
+}
+
+interface PageProps {
+  /** The page's one h1 and the tab's title. */
+  readonly title: string;
+  /** The tab's title where it differs from the heading. */
+  readonly tabTitle?: string;
+  /** Buttons at the right of the heading. */
+  readonly actions?: ReactNode;
+  /** Full height without padding, for list and detail side by side. */
+  readonly fill?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands in the shell's main landmark. */
+export function Page({ title, tabTitle, actions, fill = false, children }: PageProps) {
+  useTitle(tabTitle ?? title);
+  return (
+    <div className={cx(classes.page, fill && classes.fill)}>
+      <header className={classes.header}>
+        <h1 className={classes.title}>{title}</h1>
+        {actions ? <div className={classes.actions}>{actions}</div> : null}
+      </header>
+      <div className={classes.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './pane.module.css';
+
+interface PaneProps {
+  readonly list: ReactNode;
+  readonly detail: ReactNode;
+  /** True where the address names a detail: on narrow screens it then replaces the list. */
+  readonly detailOpen: boolean;
+  /** The Back link above the detail; seen on narrow screens only. */
+  readonly back: ReactNode;
+  /** Names of the two regions for screen readers. */
+  readonly listLabel: string;
+  readonly detailLabel: string;
+  /** Changes with the shown thing: the detail scrolls back to its top. */
+  readonly detailKey?: string | number;
+}
+
+/**
+ * List and detail side by side from 860 px of own width; below that one replaces the other. Both stay mounted, so the
+ * list keeps its place, and the width is asked by CSS alone, so nothing jumps.
+ */
+export function Pane({ list, detail, detailOpen, back, listLabel, detailLabel, detailKey }: PaneProps) {
+  const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the trigger, not a value used inside
+  useEffect(() => {
+    region.current?.scrollTo?.({ top: 0 });
+  }, [detailKey]);
+  return (
+    <div className={classes.frame}>
+      <div className={classes.pane} data-detail-open={detailOpen}>
+        <section className={classes.list} aria-label={listLabel}>
+          {list}
+        </section>
+        <section className={classes.detail} aria-label={detailLabel} ref={region}>
+          <div className={classes.back}>{back}</div>
+          {detail}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { brandFrom, DARK_SURFACE, LIGHT_SURFACE } from './brand-shades.ts';
+import { contrast, parseHex } from './contrast.ts';
+import { DARK_RAMP, LIGHT_RAMP, RATING_LEVELS } from './rating-ramp.ts';
+
+function ratio(a: string, b: string): number {
+  const [first, second] = [parseHex(a), parseHex(b)];
+  if (!first || !second) throw new Error(`no colour: ${a} ${b}`);
+  return contrast(first, second);
+}
+
+describe.each([
+  ['light', LIGHT_RAMP, LIGHT_SURFACE],
+  ['dark', DARK_RAMP, DARK_SURFACE],
+] as const)('rating ramp, %s', (_scheme, ramp, surface) => {
+  it.each(RATING_LEVELS)('step %i is visible as a shape and readable as text', (level) => {
+    const step = ramp[level];
+    expect(ratio(step.fill, surface)).toBeGreaterThanOrEqual(3);
+    expect(ratio(step.text, surface)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(step.text, step.soft)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('brand colour', () => {
+  it.each(['ffff00', 'ffffff', '000000', '808080', 'ff7f50', '2f5fd0', 'e0e0a0', '3a3a3a', '00ff88'])(
+    '%s gives readable buttons and links in both schemes',
+    (hex) => {
+      const brand = brandFrom(hex);
+      for (const [roles, surface] of [
+        [brand.light, LIGHT_SURFACE],
+        [brand.dark, DARK_SURFACE],
+      ] as const) {
+        expect(ratio(roles.onFilled, roles.filled)).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(roles.onFilled, roles.filledHover)).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(roles.text, surface)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it('falls back to the default blue for anything that is no colour', () => {
+    expect(brandFrom('javascript:').shades).toEqual(brandFrom(null).shades);
+  });
+});

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { RATING_LEVELS, type RatingLevel } from './rating-ramp.ts';
+import classes from './rating-scale.module.css';
+
+interface RatingScaleProps {
+  /** What is rated: "Likelihood of success". */
+  readonly legend: string;
+  /** Five words for 0 to 4. */
+  readonly words: readonly string[];
+  readonly value: RatingLevel | null;
+  readonly onChange: (value: RatingLevel) => void;
+  /** Called when a digit key chose the value: the place to move on. */
+  readonly onDigit?: () => void;
+  readonly error?: string | undefined;
+  readonly autoFocus?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** One choice of 0–4 as a radio group. Arrow keys as usual; the keys 0–4 choose at once. */
+export function RatingScale(props: RatingScaleProps) {
+  const { legend, words, value, onChange, onDigit, error, autoFocus, disabled } = props;
+  const name = useId();
+  const errorId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const level = RATING_LEVELS.find((each) => String(each) === event.key);
+    if (level === undefined) return;
+    event.preventDefault();
+    onChange(level);
+    onDigit?.();
+  };
+  return (
+    <fieldset
+      className={classes.group}
+      onKeyDown={onKeyDown}
+      disabled={disabled}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.options}>
+        {RATING_LEVELS.map((level) => (
+          <label className={classes.option} key={level} data-level={level}>
+            <input
+              className={classes.input}
+              type="radio"
+              name={name}
+              value={level}
+              checked={value === level}
+              onChange={() => onChange(level)}
+              data-autofocus={
+                autoFocus && (value === level || (value === null && level === 0)) ? true : undefined
+              }
+            />
+            <span className={classes.number} aria-hidden="true">
+              {level}
+            </span>
+            <span className={classes.word}>{words[level]}</span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p className={classes.error} id={errorId} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface RatingPairProps {
+  readonly likelihood: Omit<RatingScaleProps, 'onDigit'>;
+  readonly quality: Omit<RatingScaleProps, 'onDigit' | 'autoFocus'>;
+  /** Called after a digit chose the quality: the place to focus the comment or the save button. */
+  readonly onDone?: () => void;
+}
+
+/** Likelihood and quality below each other: two digits give a whole prediction, each moves the focus on. */
+export function RatingPair({ likelihood, quality, onDone }: RatingPairProps) {
+  const second = useRef<HTMLDivElement>(null);
+  return (
+    <div className={classes.pair}>
+      <RatingScale
+        {...likelihood}
+        onDigit={() => {
+          const radios = second.current;
+          const target =
+            radios?.querySelector<HTMLInputElement>('input:checked') ??
+            radios?.querySelector<HTMLInputElement>('input');
+          target?.focus();
+        }}
+      />
+      <div ref={second}>
+        <RatingScale {...quality} onDigit={onDone} />
+      </div>
+    </div>
+  );
+}

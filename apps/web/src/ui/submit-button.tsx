@@ -1,0 +1,37 @@
+import { Button, type ButtonProps, Loader } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface SubmitButtonProps
+  extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth' | 'leftSection'> {
+  readonly children: ReactNode;
+  /** While true the button spins, keeps focus, and a second press does nothing. */
+  readonly loading?: boolean;
+  /** Absent = an ordinary submit of the form around it. */
+  readonly onClick?: () => void;
+}
+
+/** The main button of a form. Never disabled for bad input: pressing it says what is missing. */
+export function SubmitButton({
+  children,
+  loading = false,
+  onClick,
+  leftSection,
+  ...others
+}: SubmitButtonProps) {
+  return (
+    <Button
+      {...others}
+      type={onClick ? 'button' : 'submit'}
+      // The library's own `loading` disables the button, which drops the keyboard's focus to the page's start.
+      leftSection={loading ? <Loader size={14} color="currentColor" aria-hidden="true" /> : leftSection}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault();
+        else onClick?.();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+/** Short messages at the edge of the screen; the library that draws them is fetched with the first one. */
+async function show(color: string, message: string): Promise<void> {
+  const { showToast } = await import('./toaster.tsx');
+  showToast(color, message);
+}
+
+export const toast = {
+  success: (message: string): void => void show('green', message),
+  error: (message: string): void => void show('red', message),
+  info: (message: string): void => void show('brand', message),
+};

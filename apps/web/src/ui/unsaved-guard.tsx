@@ -1,0 +1,129 @@
+import { useBlocker } from '@tanstack/react-router';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { UnsavedQuestion } from './unsaved-question.tsx';
+
+interface Source {
+  readonly scope: string | null;
+  isDirty(): boolean;
+  discard(): void;
+  survives(next: { pathname: string; search: unknown }): boolean;
+}
+
+interface Guard {
+  add(source: Source): () => void;
+  /** Calls `leave` at once where nothing in the scope is touched, else after the person chose Discard. */
+  ask(scope: string, leave: () => void): void;
+}
+
+const GuardContext = createContext<Guard | null>(null);
+const ScopeContext = createContext<string | null>(null);
+
+/** Mounted once under the router: asks before a link, Back or closing the tab loses what was typed (1-goals §2). */
+export function UnsavedGuardProvider({ children }: { readonly children: ReactNode }) {
+  const sources = useRef(new Set<Source>());
+  const [leaving, setLeaving] = useState<{ scope: string; leave: () => void } | null>(null);
+
+  const blocker = useBlocker({
+    shouldBlockFn: ({ next }) =>
+      [...sources.current].some((source) => source.isDirty() && !source.survives(next)),
+    enableBeforeUnload: () => [...sources.current].some((source) => source.isDirty()),
+    withResolver: true,
+  });
+
+  const guard = useMemo<Guard>(
+    () => ({
+      add(source) {
+        sources.current.add(source);
+        return () => sources.current.delete(source);
+      },
+      ask(scope, leave) {
+        const touched = [...sources.current].some((source) => source.scope === scope && source.isDirty());
+        if (touched) setLeaving({ scope, leave });
+        else leave();
+      },
+    }),
+    [],
+  );
+
+  const discard = (only: string | null) => {
+    for (const source of sources.current) if (only === null || source.scope === only) source.discard();
+  };
+
+  return (
+    <GuardContext value={guard}>
+      {children}
+      <UnsavedQuestion
+        opened={leaving !== null || blocker.status === 'blocked'}
+        onContinue={() => {
+          setLeaving(null);
+          blocker.reset?.();
+        }}
+        onDiscard={() => {
+          discard(leaving?.scope ?? null);
+          setLeaving(null);
+          leaving?.leave();
+          blocker.proceed?.();
+        }}
+      />
+    </GuardContext>
+  );
+}
+
+/** Ties the forms inside one drawer or dialog to it, so that closing it asks for them alone. */
+export function UnsavedScope({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return <ScopeContext value={id}>{children}</ScopeContext>;
+}
+
+/** @returns close, guarded by the question, for the drawer or dialog `scope`. */
+export function useGuardedClose(scope: string, close: () => void): () => void {
+  const guard = useContext(GuardContext);
+  return useCallback(() => (guard ? guard.ask(scope, close) : close()), [guard, scope, close]);
+}
+
+interface UnsavedOptions {
+  /** Called when the person chooses Discard (forget the draft). */
+  readonly onDiscard?: () => void;
+  /** Navigations that keep the form on screen, e.g. another tab in the same drawer: they do not ask. */
+  readonly survives?: (next: { pathname: string; search: unknown }) => boolean;
+}
+
+/**
+ * Says that something typed would be lost. Drawers, dialogs, links, Back and closing the tab ask
+ * "You have unsaved changes." while `dirty`.
+ * @returns release: call it after a successful save, before closing or navigating.
+ */
+export function useUnsaved(dirty: boolean, options: UnsavedOptions = {}): () => void {
+  const guard = useContext(GuardContext);
+  const scope = useContext(ScopeContext);
+  const state = useRef({ dirty, released: false, options });
+  state.current.dirty = dirty;
+  state.current.options = options;
+  if (!dirty) state.current.released = false;
+
+  useEffect(
+    () =>
+      guard?.add({
+        scope,
+        isDirty: () => state.current.dirty && !state.current.released,
+        discard: () => {
+          state.current.released = true;
+          state.current.options.onDiscard?.();
+        },
+        survives: (next) => state.current.options.survives?.(next) ?? false,
+      }),
+    [guard, scope],
+  );
+
+  return useCallback(() => {
+    state.current.released = true;
+  }, []);
+}
