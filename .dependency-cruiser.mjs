@@ -99,10 +99,10 @@ export default {
     },
     {
       name: 'only-the-database-room-imports-pg',
-      comment: 'A connection taken elsewhere has no tenant set and no role taken on.',
+      comment: 'A connection taken elsewhere has no tenant set and no role taken on. A type takes none.',
       severity: 'error',
       from: { path: '^apps/server/', pathNot: '^apps/server/src/platform/database/' },
-      to: { path: packagesOf('pg') },
+      to: { path: packagesOf('pg'), dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

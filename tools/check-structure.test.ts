@@ -12,6 +12,7 @@ describe('names', () => {
   it.each([
     'apps/server/src/platform/http/rate-limit.ts',
     'apps/server/migrations/0001_tenants-and-people.sql',
+    'apps/server/migrations/after_each.sql',
     'apps/web/src/ui/goal-ring.module.css',
     'docs/decisions/0001-one-process.md',
     '.dependency-cruiser.mjs',
@@ -86,14 +87,23 @@ describe('contents', () => {
     ['unfinished work at a line end', `const a = 1; ${slashes} ${mark} later`, 'leaves work behind'],
     ['a bare suppression', `${slashes} @ts-${'ignore'}\nconst a = 1;`, 'without its because'],
     ['a thin reason', `${slashes} biome-${'ignore'} lint/a/b: needed\nconst a = 1;`, 'without its because'],
+    [
+      'what another reason silences',
+      `${slashes} biome-${'ignore'} lint/style/noEnum: the driver hands out anything\nlet a: any;`,
+      'uses "any"',
+    ],
     ['a machine path', `const a = '/${'home'}/somebody/file';`, 'names a path of one machine'],
-    ['a registry', `const a = 'https://registry.${'npmjs'}.org/x';`, 'names a registry host'],
+    ['a registry', `const a = 'https://${'registry'}.example/x';`, 'names a registry host'],
   ])('refuse %s', (_what, text, says) => expect(contentFaults(source, text).join()).toContain(says));
 
   it.each([
     [
       'a suppression with its because',
       `${slashes} biome-${'ignore'} lint/a/b: the driver hands out text here`,
+    ],
+    [
+      'what a reason silences',
+      `${slashes} biome-${'ignore'} lint/suspicious/noExplicitAny: the driver hands out anything\nlet a: any;`,
     ],
     ['words inside a string', `const a = 'any ${mark} enum';`],
     ['comparison and negation', 'const a = !b && c !== d;'],

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** A place in a file that breaks a rule; `line` counts from 1. */
-export type Fault = { readonly line: number; readonly says: string };
+/** A place in a file that breaks a rule; `line` counts from 1. `lint` names the lint rule that a comment may silence. */
+export type Fault = { readonly line: number; readonly says: string; readonly lint?: string };
 
 export type Comment = { readonly line: number; readonly text: string };
 
@@ -17,10 +17,11 @@ export function syntaxFaults(source: ts.SourceFile, mayExportDefault: boolean): 
   const report = (node: ts.Node, says: string) =>
     faults.push({ line: lineOf(source, node.getStart()), says });
   const visit = (node: ts.Node): void => {
-    if (node.kind === ts.SyntaxKind.AnyKeyword) report(node, 'uses "any"');
-    if (ts.isNonNullExpression(node)) report(node, 'asserts with "!" that something is there');
-    if (ts.isEnumDeclaration(node)) report(node, 'declares an enum');
-    if (!mayExportDefault && isDefaultExport(node)) report(node, 'has a default export');
+    if (node.kind === ts.SyntaxKind.AnyKeyword) report(node, 'uses "any"', 'noExplicitAny');
+    if (ts.isNonNullExpression(node))
+      report(node, 'asserts with "!" that something is there', 'noNonNullAssertion');
+    if (ts.isEnumDeclaration(node)) report(node, 'declares an enum', 'noEnum');
+    if (!mayExportDefault && isDefaultExport(node)) report(node, 'has a default export', 'noDefaultExport');
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -12,6 +12,7 @@ import {
   rooms,
   sharedFloors,
   sourceFiles,
+  sqlName,
   suppression,
   unfinished,
   wordsOfAReason,
@@ -28,7 +29,7 @@ export function nameFaults(path: string): string[] {
   const file = parts.at(-1) ?? '';
   const faults: string[] = [];
   for (const part of parts) {
-    if (prescribedNames.includes(part)) continue;
+    if (prescribedNames.includes(part) || sqlName.test(part)) continue;
     if (!kebabName.test(part)) faults.push(`${path}: "${part}" is not in kebab-case`);
     const counts = part !== file || sourceFiles.test(file);
     if (counts && forbiddenNames.includes(stemOf(part))) {
@@ -73,8 +74,14 @@ export function contentFaults(path: string, text: string): string[] {
   });
   if (/\.(ts|tsx|mjs)$/.test(path)) {
     const source = parseSource(path, text);
-    faults.push(...syntaxFaults(source, configurationFiles.test(path)));
-    for (const comment of commentsOf(source)) faults.push(...commentFaults(comment));
+    const comments = commentsOf(source);
+    const silenced = (fault: Fault) =>
+      comments.some(
+        ({ line, text: comment }) =>
+          line === fault.line - 1 && comment.includes('biome-ignore') && comment.includes(`/${fault.lint}:`),
+      );
+    faults.push(...syntaxFaults(source, configurationFiles.test(path)).filter((fault) => !silenced(fault)));
+    for (const comment of comments) faults.push(...commentFaults(comment));
   } else if (!/\.(md|json)$/.test(path)) {
     lines.forEach((line, index) => {
       faults.push(...commentFaults({ line: index + 1, text: line }));

@@ -70,8 +70,11 @@ export const notOurs =
 /** Files that hold code of ours, and so are counted in lines and named in kebab-case. */
 export const sourceFiles = /\.(ts|tsx|mjs|css|sql)$/;
 
-/** Lower-case words joined by hyphens; dots part a name from its kind; migrations begin with their number. */
-export const kebabName = /^\.?(\d{4}_)?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** Lower-case words joined by hyphens; dots part a name from its kind. */
+export const kebabName = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+/** SQL files are named like what they hold, in the database's own spelling; migrations begin with their number. */
+export const sqlName = /^[a-z0-9_-]+\.sql$/;
 
 /** Names that their tools prescribe. */
 export const prescribedNames = [
