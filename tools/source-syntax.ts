@@ -14,8 +14,8 @@ export function parseSource(path: string, text: string): ts.SourceFile {
 /** The constructs that the house does without: `any`, `!`, `enum`, default export. */
 export function syntaxFaults(source: ts.SourceFile, mayExportDefault: boolean): Fault[] {
   const faults: Fault[] = [];
-  const report = (node: ts.Node, says: string) =>
-    faults.push({ line: lineOf(source, node.getStart()), says });
+  const report = (node: ts.Node, says: string, lint: string) =>
+    faults.push({ line: lineOf(source, node.getStart()), says, lint });
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.AnyKeyword) report(node, 'uses "any"', 'noExplicitAny');
     if (ts.isNonNullExpression(node))
