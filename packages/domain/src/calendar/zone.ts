@@ -161,7 +161,7 @@ export const railsZones = {
 export type RailsZoneName = keyof typeof railsZones;
 
 /** The names in the order in which a list shows them. */
-export const railsZoneNames: readonly string[] = Object.keys(railsZones);
+export const railsZoneNames: readonly string[] = /* @__PURE__ */ Object.keys(railsZones);
 
 /** What a new tenant and a new person have (1-goals §9). */
 export const defaultZoneName = 'Central Time (US & Canada)' satisfies RailsZoneName;
