@@ -32,7 +32,7 @@ export const goalMessages = {
   feedbackRequired: 'A description of result is required.',
   qualityRequired: 'Please select quality.',
   completedRequired: 'Please select Yes or No.',
-  objectiveResultRequired: 'Please enter a whole number from 1 to 100.',
+  objectiveResultRequired: 'Please enter a percentage above 0 and up to 100.',
   likelihoodAndQualityRequired: 'Please select both likelihood and quality.',
   reviewAnswerRequired: 'Please select Yes or No.',
   parentRequired: 'Please select a parent goal.',

@@ -1,6 +1,7 @@
 import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
 import { goalMessages, limits, tooLong } from './messages.ts';
+import { isRating } from './rating.ts';
 
 /** Goal types as spelt on the wire (decisions §1). */
 export const goalTypes = ['SMART', 'OKR', 'ObjectiveResult'] as const;
@@ -68,7 +69,7 @@ export function validateResult(
     ...limited('Outcome', result.outcome, limits.outcome),
     ...measured(goalType, result),
   ];
-  if (!isFromTo(result.quality, 0, 4))
+  if (result.quality === null || !isRating(result.quality))
     errors.push({ path: 'Quality', message: goalMessages.qualityRequired });
   return errors;
 }
@@ -108,14 +109,15 @@ function measured(
 ): FieldError[] {
   if (isMeasuredInPercent(goalType)) {
     // 0 % is refused as documented: an objective that was not begun is shelved, not finalised.
-    if (isFromTo(result.objectiveResult, 1, 100)) return [];
+    if (isPercentage(result.objectiveResult)) return [];
     return [{ path: 'ObjectiveResult', message: goalMessages.objectiveResultRequired }];
   }
   return result.completed === null ? [{ path: 'Completed', message: goalMessages.completedRequired }] : [];
 }
 
-function isFromTo(value: number | null, least: number, most: number): boolean {
-  return value !== null && Number.isInteger(value) && value >= least && value <= most;
+function isPercentage(value: number | null): boolean {
+  // Stored with two decimals: what would round to 0 is 0.
+  return value !== null && value <= 100 && Math.round(value * 100) >= 1;
 }
 
 function required(path: string, text: string, message: string): FieldError[] {
