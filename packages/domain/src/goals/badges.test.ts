@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PriorityFacts } from './badges.ts';
+import {
+  delta,
+  isAtRisk,
+  isInDispute,
+  listPriority,
+  needsFinalization,
+  needsReview,
+  needsUpdate,
+  pendingEdits,
+  shelveWarning,
+  statusAge,
+} from './badges.ts';
+import { goalStates } from './lifecycle.ts';
+
+describe('delta', () => {
+  test.each([
+    [1, 3, 'improved'],
+    [3, 1, 'worsened'],
+    [0, 0, 'same'],
+    [null, 2, null],
+    [2, null, null],
+    [null, null, null],
+  ] as const)('from %s to %s is %s', (previous, next, wanted) => {
+    expect(delta(previous, next)).toBe(wanted);
+  });
+
+  test('going back undoes it', () => {
+    const opposite = { improved: 'worsened', worsened: 'improved', same: 'same' } as const;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 }), (a, b) => {
+        const there = delta(a, b);
+        return there !== null && delta(b, a) === opposite[there];
+      }),
+    );
+  });
+});
+
+describe('needs update', () => {
+  const asked = { state: 'approved', isUpdateAsked: true, periodEnded: false, isOwner: true } as const;
+  test('an approved goal whose asked-for week has no prediction', () => {
+    expect(needsUpdate(asked)).toBe(true);
+    expect(needsUpdate({ ...asked, isUpdateAsked: false })).toBe(false);
+  });
+
+  test.each(goalStates.filter((state) => state !== 'approved'))('never in state %s', (state) => {
+    expect(needsUpdate({ ...asked, state })).toBe(false);
+  });
+
+  test('is suppressed for the owner of an earlier period, not for others', () => {
+    expect(needsUpdate({ ...asked, periodEnded: true })).toBe(false);
+    expect(needsUpdate({ ...asked, periodEnded: true, isOwner: false })).toBe(true);
+  });
+});
+
+describe('needs finalization', () => {
+  test('own approved goals of an earlier period, and no others', () => {
+    const facts = { state: 'approved', periodEnded: true, isOwner: true } as const;
+    expect(needsFinalization(facts)).toBe(true);
+    expect(needsFinalization({ ...facts, periodEnded: false })).toBe(false);
+    expect(needsFinalization({ ...facts, isOwner: false })).toBe(false);
+    for (const state of goalStates) {
+      expect(needsFinalization({ ...facts, state }), state).toBe(state === 'approved');
+    }
+  });
+
+  test('an owner reads at most one of the two', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...goalStates),
+        fc.boolean(),
+        fc.boolean(),
+        (state, isUpdateAsked, periodEnded) => {
+          const facts = { state, isUpdateAsked, periodEnded, isOwner: true };
+          return !(needsUpdate(facts) && needsFinalization(facts));
+        },
+      ),
+    );
+  });
+});
+
+describe('needs review', () => {
+  test.each([
+    ['draft', null, false],
+    ['review', null, true],
+    ['approved', null, false],
+    ['approved', 'draft', false],
+    ['approved', 'review', true],
+    ['shelving_in_review', null, true],
+    ['results_in_review', null, true],
+    ['finalized', null, false],
+    ['shelved', null, false],
+  ] as const)('%s with edit %s: %s, for the manager only', (state, editState, waits) => {
+    expect(needsReview({ state, editState, isManager: true })).toBe(waits);
+    expect(needsReview({ state, editState, isManager: false })).toBe(false);
+  });
+});
+
+test('pending edits show to those who see them', () => {
+  expect(pendingEdits({ editState: 'draft', canSeePendingEdit: true })).toBe(true);
+  expect(pendingEdits({ editState: 'review', canSeePendingEdit: true })).toBe(true);
+  expect(pendingEdits({ editState: 'review', canSeePendingEdit: false })).toBe(false);
+  expect(pendingEdits({ editState: null, canSeePendingEdit: true })).toBe(false);
+});
+
+test.each([
+  [0, true, true],
+  [1, true, true],
+  [2, false, true],
+  [3, false, false],
+  [4, false, false],
+  [null, false, false],
+] as const)('at risk with likelihood %s: %s on a card, %s in a summary', (likelihood, card, summary) => {
+  expect(isAtRisk(likelihood, 'card')).toBe(card);
+  expect(isAtRisk(likelihood, 'summary')).toBe(summary);
+});
+
+test.each([
+  [-1, null],
+  [0, null],
+  [1, null],
+  [2, 'Status is 2 weeks old'],
+  [9, 'Status is 9 weeks old'],
+] as const)('a status of %i weeks reads %s', (weeks, text) => {
+  expect(statusAge(weeks)).toBe(text);
+});
+
+describe('list priority', () => {
+  const quiet: PriorityFacts = {
+    state: 'approved',
+    likelihoodDelta: null,
+    needsReview: false,
+    needsUpdate: false,
+    needsFinalization: false,
+    isOwner: false,
+    hasPendingEdits: false,
+  };
+  const worsened = { likelihoodDelta: 'worsened' } as const;
+  test.each([
+    [1, { ...worsened, needsReview: true, needsUpdate: true }],
+    [1, { ...worsened, state: 'shelved' }],
+    [6, { ...worsened, state: 'finalized' }],
+    [2, { ...worsened, state: 'finalized', needsReview: true }],
+    [2, { needsReview: true, needsUpdate: true, needsFinalization: true }],
+    [3, { needsUpdate: true, needsFinalization: true }],
+    [4, { needsFinalization: true, isOwner: true, hasPendingEdits: true }],
+    [5, { isOwner: true, hasPendingEdits: true }],
+    [6, { isOwner: true, hasPendingEdits: true, state: 'draft' }],
+    [6, { isOwner: false, hasPendingEdits: true }],
+    [6, { likelihoodDelta: 'improved' }],
+    [6, {}],
+  ] as const)('class %i: %o', (priority, changes) => {
+    expect(listPriority({ ...quiet, ...changes })).toBe(priority);
+  });
+});
+
+describe('the warning over a shelved goal', () => {
+  test.each([
+    ['shelved', true, 'This goal is shelved'],
+    ['shelved', false, 'This goal is shelved'],
+    ['shelving_in_review', false, 'This goal is shelved pending approval'],
+    ['shelving_in_review', true, 'This goal is shelved pending your approval'],
+    ['approved', true, null],
+    ['finalized', false, null],
+  ] as const)('%s, may approve: %s', (state, mayApprove, text) => {
+    expect(shelveWarning(state, mayApprove)).toBe(text);
+  });
+});
+
+test.each([
+  [true, false, true],
+  [false, true, true],
+  [true, true, false],
+  [false, false, false],
+  [true, null, false],
+  [null, false, false],
+  [null, null, false],
+] as const)('owner says %s, manager says %s: dispute %s', (owner, manager, dispute) => {
+  expect(isInDispute(owner, manager)).toBe(dispute);
+});

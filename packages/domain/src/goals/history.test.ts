@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { goalEditMoveTable } from './edit-lifecycle.ts';
+import type { Transition, TransitionableType } from './history.ts';
+import { actionTypes, historySentence } from './history.ts';
+import { goalMoveNames, goalMoveTable } from './lifecycle.ts';
+import type { GoalMove } from './move.ts';
+
+const row = (changes: Partial<Transition>): Transition => ({
+  transitionableType: 'Goal',
+  actionType: null,
+  fromState: 'draft',
+  toState: 'approved',
+  byOwner: true,
+  ...changes,
+});
+
+describe('the sentences of 1-goals §4', () => {
+  test.each([
+    [null, 'draft', true, 'Draft created'],
+    ['none', 'draft', true, 'Draft created'],
+    ['draft', 'approved', true, 'Published'],
+    ['draft', 'review', true, 'Submitted for approval'],
+    ['review', 'review', true, 'Submitted for approval'],
+    ['review', 'approved', false, 'Approved'],
+    ['review', 'draft', true, 'Canceled request'],
+    ['review', 'draft', false, 'Changes requested'],
+    ['draft', 'shelved', false, 'Shelved'],
+    ['review', 'shelved', false, 'Shelved'],
+    ['approved', 'shelved', false, 'Shelved'],
+    ['results_in_review', 'shelved', false, 'Shelved'],
+    ['finalized', 'shelved', true, 'Shelved'],
+    ['shelved', 'approved', false, 'Unshelved'],
+    ['approved', 'shelving_in_review', true, 'Submitted shelving request'],
+    ['shelving_in_review', 'approved', true, 'Canceled shelving request'],
+    ['shelving_in_review', 'approved', false, 'Shelving denied'],
+    ['shelving_in_review', 'shelved', false, 'Shelving approved'],
+  ] as const)('goal %s → %s, by its owner: %s', (fromState, toState, byOwner, sentence) => {
+    expect(historySentence(row({ fromState, toState, byOwner }))).toBe(sentence);
+  });
+
+  test.each([
+    ['draft', 'review', true, 'Submitted edits for approval'],
+    ['review', 'draft', true, 'Canceled goal edits'],
+    ['review', 'draft', false, 'Changes requested'],
+    ['draft', 'canceled', true, 'Canceled draft edits'],
+  ] as const)('edit %s → %s, by the owner: %s', (fromState, toState, byOwner, sentence) => {
+    expect(historySentence(row({ transitionableType: 'GoalEdit', fromState, toState, byOwner }))).toBe(
+      sentence,
+    );
+  });
+
+  test('action types 0 and 1 are a change of owner and of parent goal', () => {
+    const same = { fromState: 'approved', toState: 'approved' };
+    expect(historySentence(row({ ...same, actionType: 0 }))).toBe('Owner changed');
+    expect(historySentence(row({ ...same, actionType: 1 }))).toBe('Parent goal changed');
+  });
+});
+
+describe('the sentences of our own', () => {
+  test.each([
+    ['Goal', 'approved', 'results_in_review', true, 'Results submitted for review'],
+    ['Goal', 'results_in_review', 'finalized', false, 'Results reviewed and finalized'],
+    ['Goal', 'results_in_review', 'approved', true, 'Results retracted'],
+    ['Goal', 'approved', 'finalized', true, 'Finalized'],
+    ['GoalEdit', null, 'draft', true, 'Draft edits created'],
+    ['GoalEdit', 'review', 'applied', false, 'Edits approved'],
+    ['GoalEdit', 'draft', 'applied', true, 'Edits published'],
+    ['GoalEdit', 'review', 'canceled', false, 'Canceled edits awaiting approval'],
+  ] as const)('%s %s → %s', (transitionableType, fromState, toState, byOwner, sentence) => {
+    expect(historySentence(row({ transitionableType, fromState, toState, byOwner }))).toBe(sentence);
+  });
+
+  test.each([
+    [actionTypes.resultsChanged, 'Results changed'],
+    [actionTypes.resultsReviewChanged, 'Results review changed'],
+    [actionTypes.deleted, 'Deleted'],
+    [actionTypes.restored, 'Restored'],
+  ])('action type %i', (actionType, sentence) => {
+    expect(historySentence(row({ actionType, fromState: 'finalized', toState: 'finalized' }))).toBe(sentence);
+  });
+});
+
+describe('other transitions are shown generically', () => {
+  test.each([
+    [row({ fromState: 'finalized', toState: 'draft' }), 'Changed from Finalized to Draft'],
+    [row({ fromState: null, toState: 'shelved' }), 'Changed to Shelved'],
+    [
+      row({ transitionableType: 'GoalEdit', fromState: 'canceled', toState: 'draft' }),
+      'Changed from canceled to Draft',
+    ],
+    [row({ fromState: 'some_state', toState: 'other_state' }), 'Changed from some state to other state'],
+    [row({ actionType: 99 }), 'Changed'],
+  ])('%#', (transition, sentence) => {
+    expect(historySentence(transition)).toBe(sentence);
+  });
+});
+
+test('no way of either life cycle is shown generically', () => {
+  const tables: readonly (readonly [TransitionableType, Readonly<Record<string, GoalMove<string>>>])[] = [
+    ['Goal', goalMoveTable],
+    ['GoalEdit', goalEditMoveTable],
+  ];
+  for (const [transitionableType, table] of tables) {
+    for (const [name, { from, to, actionType = null, by }] of Object.entries(table)) {
+      for (const fromState of from) {
+        const toState = to === 'unchanged' ? fromState : to;
+        const sentence = historySentence({
+          transitionableType,
+          actionType,
+          fromState,
+          toState,
+          byOwner: by === 'owner',
+        });
+        expect(sentence, `${name} from ${fromState}`).not.toMatch(/^Changed/);
+      }
+    }
+  }
+});
+
+test('an action type belongs to one act', () => {
+  const given = goalMoveNames.flatMap((name) => goalMoveTable[name].actionType ?? []);
+  expect([...given].sort()).toEqual(Object.values(actionTypes).sort());
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { stranger } from './facts.ts';
+import { goalStates } from './lifecycle.ts';
+import { parentReasonSentences } from './messages.ts';
+import type { ParentCandidate } from './parent.ts';
+import { canBeParent, parentReasons, parentScope } from './parent.ts';
+
+const good: ParentCandidate = {
+  state: 'approved',
+  isPrivate: false,
+  isVisible: true,
+  isItself: false,
+  isBelow: false,
+  isLaterPeriod: false,
+  isSameFiscalYear: true,
+  isInOwnTree: false,
+};
+
+describe('a goal can be the parent', () => {
+  test.each(goalStates)('in state %s, unless finalized or shelved', (state) => {
+    expect(canBeParent({ ...good, state }, 'any').ok).toBe(state !== 'finalized' && state !== 'shelved');
+  });
+
+  test.each([
+    ['not_visible', { isVisible: false }],
+    ['is_itself', { isItself: true }],
+    ['is_below', { isBelow: true }],
+    ['is_private', { isPrivate: true }],
+    ['is_shelved', { state: 'shelved' }],
+    ['is_finalized', { state: 'finalized' }],
+    ['other_year', { isSameFiscalYear: false }],
+    ['later_period', { isLaterPeriod: true }],
+  ] as const)('not when %s', (reason, changes) => {
+    expect(canBeParent({ ...good, ...changes }, 'any')).toEqual({ ok: false, reason });
+  });
+
+  test('says nothing of an invisible goal but that it is not there', () => {
+    const hidden = { ...good, isVisible: false, isPrivate: true, state: 'finalized' } as const;
+    expect(canBeParent(hidden, 'any')).toEqual({ ok: false, reason: 'not_visible' });
+  });
+});
+
+describe('a goal manager', () => {
+  test('chooses among own goals and what is below them', () => {
+    expect(canBeParent(good, 'own_tree')).toEqual({ ok: false, reason: 'outside_own_goals' });
+    expect(canBeParent({ ...good, isInOwnTree: true }, 'own_tree')).toEqual({ ok: true });
+  });
+
+  test.each([
+    ['goal manager', { isGoalManagerAbove: true }, 'own_tree'],
+    ['goal manager who owns the goal', { isGoalManagerAbove: true, isOwner: true }, 'any'],
+    ['goal manager who is goal admin', { isGoalManagerAbove: true, isGoalAdmin: true }, 'any'],
+    ['manager', { isManager: true }, 'any'],
+    ['ceo', { isCeo: true }, 'any'],
+  ] as const)('scope of a %s', (_name, changes, scope) => {
+    expect(parentScope({ ...stranger, ...changes })).toBe(scope);
+  });
+});
+
+test('each reason has its sentence; a goal manager reads the hint of 1-goals §5', () => {
+  expect(Object.keys(parentReasonSentences).sort()).toEqual([...parentReasons].sort());
+  expect(parentReasonSentences.outside_own_goals).toBe(
+    'Select one of your goals, or any goal aligned below your goals.',
+  );
+});
