@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { isErrno } from './process-table.ts';
@@ -150,7 +162,10 @@ function systemFolders(root: string): string[] {
 /** The version that these programs have, asked as the user that shall run them; undefined when they do not run. */
 function versionOf(directory: string, user: RunUser): number | undefined {
   if (!existsSync(join(directory, 'initdb'))) return undefined;
-  const { stdout, status } = spawnSync(join(directory, 'postgres'), ['--version'], { ...asUser(user), encoding: 'utf8' });
+  const { stdout, status } = spawnSync(join(directory, 'postgres'), ['--version'], {
+    ...asUser(user),
+    encoding: 'utf8',
+  });
   const major = /(\d+)/.exec(status === 0 ? stdout : '')?.[1];
   return major === undefined ? undefined : Number(major);
 }

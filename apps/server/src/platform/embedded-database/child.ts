@@ -10,7 +10,12 @@ let deathSignalWorks: boolean | undefined;
  * Starts a program as the database's user, with an environment that holds none of the application's secrets. Where the
  * system can do it, the kernel sends the child SIGINT when this process dies: nothing of the database outlives it.
  */
-export function spawnAs(user: RunUser, program: string, args: string[], stdio: SpawnOptions['stdio']): ChildProcess {
+export function spawnAs(
+  user: RunUser,
+  program: string,
+  args: string[],
+  stdio: SpawnOptions['stdio'],
+): ChildProcess {
   const options: SpawnOptions = { ...asUser(user), env: plainEnvironment(), stdio };
   return canSetDeathSignal()
     ? spawn('setpriv', ['--pdeathsig', 'INT', '--', program, ...args], options)
@@ -48,6 +53,7 @@ function plainEnvironment(): NodeJS.ProcessEnv {
 }
 
 function canSetDeathSignal(): boolean {
-  deathSignalWorks ??= spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true'], { stdio: 'ignore' }).status === 0;
+  deathSignalWorks ??=
+    spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true'], { stdio: 'ignore' }).status === 0;
   return deathSignalWorks;
 }

@@ -1,4 +1,16 @@
-import { chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { runAs } from './child.ts';
@@ -21,7 +33,12 @@ export function clusterVersion(data: string): number | undefined {
  * that is interrupted at any moment leaves either nothing or a whole cluster. Scratch folders of earlier starts go.
  * Nothing happens when the cluster exists. The caller holds the place's lock.
  */
-export async function ensureCluster(data: string, binaries: Binaries, user: RunUser, signal: AbortSignal): Promise<void> {
+export async function ensureCluster(
+  data: string,
+  binaries: Binaries,
+  user: RunUser,
+  signal: AbortSignal,
+): Promise<void> {
   removeScratch(data);
   if (clusterVersion(data) !== undefined) return;
   removeEmpty(data);
@@ -68,7 +85,9 @@ function removeEmpty(data: string): void {
     rmdirSync(data);
   } catch (error) {
     if (!isErrno(error, 'ENOTEMPTY', 'EEXIST')) throw error;
-    throw new Error(`${data} holds files but no database: move them away, or choose another BELLWETHER_HOME.`);
+    throw new Error(
+      `${data} holds files but no database: move them away, or choose another BELLWETHER_HOME.`,
+    );
   }
 }
 

@@ -7,7 +7,12 @@ export const connection = { port: 5432, user: 'bellwether', database: 'bellwethe
  * The arguments that PostgreSQL starts with. All settings stand here and none in the cluster's own file, so that an
  * update of Bellwether reaches databases made before it. `flags` come last and win.
  */
-export function serverArguments(data: string, runDirectory: string, binaries: Binaries, flags: string[]): string[] {
+export function serverArguments(
+  data: string,
+  runDirectory: string,
+  binaries: Binaries,
+  flags: string[],
+): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '',
     unix_socket_directories: runDirectory,
@@ -45,5 +50,16 @@ export function clusterArguments(directory: string): string[] {
     process.platform === 'darwin'
       ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
       : ['--locale=C.UTF-8'];
-  return ['-D', directory, '-U', connection.user, '-A', 'trust', '-k', '--encoding=UTF8', '--no-instructions', ...locale];
+  return [
+    '-D',
+    directory,
+    '-U',
+    connection.user,
+    '-A',
+    'trust',
+    '-k',
+    '--encoding=UTF8',
+    '--no-instructions',
+    ...locale,
+  ];
 }

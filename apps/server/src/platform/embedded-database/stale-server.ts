@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isErrno, isPostmasterOf, isRunning, processesIn, processFacts, signalProcess } from './process-table.ts';
+import {
+  isErrno,
+  isPostmasterOf,
+  isRunning,
+  processesIn,
+  processFacts,
+  signalProcess,
+} from './process-table.ts';
 
 /** Milliseconds that a server may take for a fast and then for an immediate shutdown before it is killed. */
 export const patience = { fast: 6_000, immediate: 2_000 };
@@ -26,10 +33,14 @@ export function readPostmasterFile(data: string): PostmasterFile | undefined {
  * killed postmaster, and removes a pid file whose number belongs to a zombie or to a stranger, which PostgreSQL itself
  * would take for a running server. The caller holds the place's lock, so that nobody uses such a server.
  */
-export async function endStaleServer(data: string): Promise<void> {
+export async function endStaleServer(data: string, runDirectory: string): Promise<void> {
   const found = readPostmasterFile(data);
   if (found && isPostmasterOf(found.pid, data)) await endProcess(found.pid);
   await endLeftovers(data);
+  // A socket has a lock file of its own, with the same blindness for zombies and strangers.
+  for (const name of readdirSync(runDirectory)) {
+    if (name.startsWith('.s.PGSQL.')) rmSync(join(runDirectory, name), { force: true });
+  }
   const left = readPostmasterFile(data);
   // With the number free PostgreSQL removes the file itself, and the shared memory that the file names.
   if (!left || processFacts(left.pid) === undefined) return;
@@ -66,11 +77,4 @@ async function goneWithin(pid: number, milliseconds: number): Promise<boolean> {
     await sleep(10);
   }
   return true;
-}
-
-/** The names of sockets that a killed server left in its folder. */
-export function removeSockets(runDirectory: string): void {
-  for (const name of readdirSync(runDirectory)) {
-    if (name.startsWith('.s.PGSQL.')) rmSync(join(runDirectory, name), { force: true });
-  }
 }

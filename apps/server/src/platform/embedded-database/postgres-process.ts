@@ -1,0 +1,82 @@
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { spawnAs } from './child.ts';
+import type { RunUser } from './run-user.ts';
+import { endProcess, readPostmasterFile } from './stale-server.ts';
+
+/** A PostgreSQL server that accepts connections. */
+export type PostgresProcess = {
+  pid: number;
+  /** Settles when the server ends, for whatever reason. */
+  exited: Promise<void>;
+  /** Shuts the server down and waits for its end; running transactions are rolled back. */
+  stop(): Promise<void>;
+};
+
+const longestLog = 5_000_000;
+
+/**
+ * Starts `postgres` and waits until it accepts connections, however long recovery takes. Throws its last message when
+ * it ends before that; a raised signal ends it.
+ */
+export async function launchPostgres(options: {
+  binaries: Binaries;
+  args: string[];
+  data: string;
+  log: string;
+  user: RunUser;
+  signal: AbortSignal;
+}): Promise<PostgresProcess> {
+  const { data, signal } = options;
+  const log = openSync(options.log, 'a', 0o600);
+  const logStart = fstatSync(log).size;
+  const child = spawnAs(options.user, join(options.binaries.directory, 'postgres'), options.args, [
+    'ignore',
+    log,
+    log,
+  ]);
+  closeSync(log);
+  const ended = Promise.withResolvers<void>();
+  let reason: string | undefined;
+  child.on('error', (error) => {
+    reason = error.message;
+    ended.resolve();
+  });
+  child.on('exit', () => {
+    reason = lastMessage(options.log, logStart);
+    ended.resolve();
+  });
+  const pid = child.pid ?? 0;
+  while (!isReady(data, pid)) {
+    if (signal.aborted && child.pid !== undefined && reason === undefined) await endProcess(child.pid);
+    if (reason !== undefined) throw new Error(`The embedded database did not start: ${reason}`);
+    await sleep(3);
+  }
+  return {
+    pid,
+    exited: ended.promise,
+    async stop() {
+      if (reason === undefined) await endProcess(pid);
+      await ended.promise;
+    },
+  };
+}
+
+/** Keeps the log from growing without end: a long one is put aside, replacing the one before it. */
+export function turnLog(log: string): void {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > longestLog) renameSync(log, `${log}.old`);
+}
+
+function isReady(data: string, pid: number): boolean {
+  const file = readPostmasterFile(data);
+  return file?.pid === pid && file.status === 'ready';
+}
+
+function lastMessage(log: string, start: number): string {
+  const lines = readFileSync(log).subarray(start).toString('utf8').trim().split('\n');
+  const told = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? '';
+  return told.replace(/^.*?(FATAL|PANIC|ERROR): */, '') || `see ${log}`;
+}
