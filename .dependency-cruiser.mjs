@@ -1,7 +1,8 @@
 // The walls of the house: data walks screen → contract → route → rule, dependencies point web → contract → domain ← server.
 // `tools/check-walls.ts` plants one leak per rule and demands that this file reports it; a rule without a leak there fails.
 
-const tests = '[.]test[.]tsx?$';
+// Tests, what they start, and what they share.
+const tests = '([.](test|fixture)[.]tsx?$|^apps/server/src/testing/)';
 const packagesOf = (...names) => `node_modules/(${names.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -40,7 +41,7 @@ export default {
       name: 'domain-tests-stay-home',
       comment: 'The domain is tested by itself: what needs more belongs to the package that has it.',
       severity: 'error',
-      from: { path: `^packages/domain/src/.*${tests}` },
+      from: { path: '^packages/domain/src/.*[.]test[.]ts$' },
       to: { path: '^(packages|apps|bench|tests|tools)/', pathNot: '^packages/domain/src/' },
     },
     {
@@ -101,13 +102,13 @@ export default {
       name: 'only-the-database-room-imports-pg',
       comment: 'A connection taken elsewhere has no tenant set and no role taken on. A type takes none.',
       severity: 'error',
-      from: { path: '^apps/server/', pathNot: '^apps/server/src/platform/database/' },
+      from: { path: '^apps/server/', pathNot: ['^apps/server/src/platform/database/', tests] },
       to: { path: packagesOf('pg'), dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps|packages)/[^/]+/(dist|coverage)/' },
+    exclude: { path: '^(apps|packages)/[^/]+/(dist|coverage|test-results)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

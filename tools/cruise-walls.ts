@@ -50,7 +50,7 @@ export async function copyHouse(scratch: string, root = repositoryRoot): Promise
   for (const folder of walledFolders) {
     await cp(join(root, folder), join(scratch, folder), {
       recursive: true,
-      filter: (path) => !/[\\/](node_modules|dist|data)$/.test(path),
+      filter: (path) => !/[\\/](node_modules|dist|data|test-results)$/.test(path),
     });
   }
   await mkdir(join(scratch, 'node_modules', '@bellwether'), { recursive: true });
