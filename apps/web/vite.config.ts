@@ -6,19 +6,19 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * `vite build apps/web` builds the product into `dist/`; `vite build apps/web --mode kitchen-sink` builds the page that
- * shows every `ui/` piece into `kitchen-sink/dist/`, so that it never ships. The server replaces `__CSP_NONCE__` in
+ * shows every `ui/` piece into `test-results/`, so that it never ships. The server replaces `__CSP_NONCE__` in
  * index.html for each request (docs/decisions/0003-csp-style-attributes.md).
  */
 export default defineConfig(({ mode }) => {
   const kitchenSink = mode === 'kitchen-sink';
   return {
-    root: here(kitchenSink ? './kitchen-sink' : '.'),
-    publicDir: here('./public'),
+    root: here('.'),
     plugins: [react()],
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
-      outDir: here(kitchenSink ? './kitchen-sink/dist' : './dist'),
+      outDir: here(kitchenSink ? './test-results/kitchen-sink' : './dist'),
       emptyOutDir: true,
+      rolldownOptions: { input: here(kitchenSink ? './kitchen-sink.html' : './index.html') },
       target: 'es2023',
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       // A data: URL in a sheet or a script would need a hole in the content security policy.

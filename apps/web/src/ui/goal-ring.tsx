@@ -1,9 +1,9 @@
+import type { Rating } from '@bellwether/domain/goals/rating';
 import classes from './goal-ring.module.css';
-import type { RatingLevel } from './rating-ramp.ts';
 
 interface GoalRingProps {
   /** Colours the ring and, without `percent`, fills it: (level + 1) fifths. Null draws an empty ring. */
-  readonly level: RatingLevel | null;
+  readonly level: Rating | null;
   /** 0–100: fills 3.6° per percent (1-goals §4) and writes the number into the ring. */
   readonly percent?: number | null;
   /** What the ring says, read aloud: "Likely", "Completed, 80 %". */

@@ -1,10 +1,10 @@
+import type { Rating } from '@bellwether/domain/goals/rating';
 import { cx } from './classes.ts';
 import classes from './rating-badge.module.css';
-import type { RatingLevel } from './rating-ramp.ts';
 
 interface RatingProps {
   /** 0 (worst) to 4 (best); null where no prediction was given. */
-  readonly level: RatingLevel | null;
+  readonly level: Rating | null;
   /** The level's word ("Likely"): a colour never stands alone. */
   readonly word: string;
 }
@@ -30,7 +30,7 @@ export function RatingBadge({ level, word, prefix }: RatingProps & { readonly pr
 }
 
 /** A pie of (level + 1) fifths, so that levels differ without colour. */
-function Disc({ level }: { readonly level: RatingLevel | null }) {
+function Disc({ level }: { readonly level: Rating | null }) {
   const circumference = Math.PI * 6;
   const share = level === null ? 0 : (level + 1) / 5;
   return (

@@ -1,7 +1,8 @@
+import { ratings } from '@bellwether/domain/goals/rating';
 import { describe, expect, it } from 'vitest';
 import { brandFrom, DARK_SURFACE, LIGHT_SURFACE } from './brand-shades.ts';
 import { contrast, parseHex } from './contrast.ts';
-import { DARK_RAMP, LIGHT_RAMP, RATING_LEVELS } from './rating-ramp.ts';
+import { DARK_RAMP, LIGHT_RAMP } from './rating-ramp.ts';
 
 function ratio(a: string, b: string): number {
   const [first, second] = [parseHex(a), parseHex(b)];
@@ -13,7 +14,7 @@ describe.each([
   ['light', LIGHT_RAMP, LIGHT_SURFACE],
   ['dark', DARK_RAMP, DARK_SURFACE],
 ] as const)('rating ramp, %s', (_scheme, ramp, surface) => {
-  it.each(RATING_LEVELS)('step %i is visible as a shape and readable as text', (level) => {
+  it.each(ratings)('step %i is visible as a shape and readable as text', (level) => {
     const step = ramp[level];
     expect(ratio(step.fill, surface)).toBeGreaterThanOrEqual(3);
     expect(ratio(step.text, surface)).toBeGreaterThanOrEqual(4.5);

@@ -1,18 +1,16 @@
+import { type Rating, ratings } from '@bellwether/domain/goals/rating';
+
 /**
  * The rating ramp, red → orange → yellow → green, defined here once (1-goals §4: "Colours run from red through
  * orange and yellow to green"). `fill` draws shapes (3:1 on the surface), `text` writes on `soft` and on the surface (4.5:1).
  */
-export type RatingLevel = 0 | 1 | 2 | 3 | 4;
-
-export const RATING_LEVELS: readonly RatingLevel[] = [0, 1, 2, 3, 4];
-
 interface RampStep {
   readonly fill: string;
   readonly text: string;
   readonly soft: string;
 }
 
-type Ramp = Readonly<Record<RatingLevel, RampStep>>;
+type Ramp = Readonly<Record<Rating, RampStep>>;
 
 export const LIGHT_RAMP: Ramp = {
   0: { fill: '#cf2a1e', text: '#a3160c', soft: '#fdeceb' },
@@ -33,7 +31,7 @@ export const DARK_RAMP: Ramp = {
 /** CSS custom properties of one ramp: `--bw-rating-3`, `--bw-rating-3-text`, `--bw-rating-3-soft`. */
 export function rampVariables(ramp: Ramp): Record<string, string> {
   const variables: Record<string, string> = {};
-  for (const level of RATING_LEVELS) {
+  for (const level of ratings) {
     const step = ramp[level];
     variables[`--bw-rating-${level}`] = step.fill;
     variables[`--bw-rating-${level}-text`] = step.text;

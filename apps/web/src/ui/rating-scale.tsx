@@ -1,14 +1,14 @@
+import { type Rating, ratings } from '@bellwether/domain/goals/rating';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { RATING_LEVELS, type RatingLevel } from './rating-ramp.ts';
 import classes from './rating-scale.module.css';
 
 interface RatingScaleProps {
   /** What is rated: "Likelihood of success". */
   readonly legend: string;
-  /** Five words for 0 to 4. */
-  readonly words: readonly string[];
-  readonly value: RatingLevel | null;
-  readonly onChange: (value: RatingLevel) => void;
+  /** The words for 0 to 4. */
+  readonly words: Readonly<Record<Rating, string>>;
+  readonly value: Rating | null;
+  readonly onChange: (value: Rating) => void;
   /** Called when a digit key chose the value: the place to move on. */
   readonly onDigit?: () => void;
   readonly error?: string | undefined;
@@ -23,7 +23,7 @@ export function RatingScale(props: RatingScaleProps) {
   const errorId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const level = RATING_LEVELS.find((each) => String(each) === event.key);
+    const level = ratings.find((each) => String(each) === event.key);
     if (level === undefined) return;
     event.preventDefault();
     onChange(level);
@@ -38,7 +38,7 @@ export function RatingScale(props: RatingScaleProps) {
     >
       <legend className={classes.legend}>{legend}</legend>
       <div className={classes.options}>
-        {RATING_LEVELS.map((level) => (
+        {ratings.map((level) => (
           <label className={classes.option} key={level} data-level={level}>
             <input
               className={classes.input}

@@ -1,9 +1,9 @@
-import type { RatingLevel } from './rating-ramp.ts';
+import type { Rating } from '@bellwether/domain/goals/rating';
 import classes from './sparkline.module.css';
 
 interface SparklineProps {
   /** One value per week, oldest first; null where none was given (the line has a gap there). */
-  readonly points: ReadonlyArray<RatingLevel | null>;
+  readonly points: ReadonlyArray<Rating | null>;
   /** The whole line in words: "Likelihood over 6 weeks, last Likely". */
   readonly label: string;
   readonly width?: number;
@@ -17,7 +17,7 @@ export function Sparkline({ points, label, width = 72, height = 24 }: SparklineP
   const x = (index: number) => pad + index * step;
   const y = (level: number) => height - pad - (level / 4) * (height - 2 * pad);
   let path = '';
-  let last: { index: number; level: RatingLevel } | undefined;
+  let last: { index: number; level: Rating } | undefined;
   points.forEach((level, index) => {
     if (level === null) return;
     const begins = points[index - 1] == null;

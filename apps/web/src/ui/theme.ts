@@ -36,12 +36,26 @@ const NEUTRAL_DARK = [
   '#0b0d10',
 ] as const;
 
+/** What destroys is a deep red that white text stands on; the library's own is light and takes black. */
+const RED = [
+  '#fdeceb',
+  '#fad4d1',
+  '#f3aca6',
+  '#ea7f77',
+  '#e0574d',
+  '#d23a2f',
+  '#c4281c',
+  '#a81f15',
+  '#8d1911',
+  '#70130c',
+] as const;
+
 /** The whole look for one tenant. `primaryColor` is the tenant's hex without hash, or null (3-strategy §3 "Tenant branding"). */
 export function appTheme(primaryColor: string | null | undefined): AppTheme {
   const brand = brandFrom(primaryColor);
   return {
     theme: {
-      colors: { brand: brand.shades, gray: NEUTRAL_LIGHT, dark: NEUTRAL_DARK },
+      colors: { brand: brand.shades, gray: NEUTRAL_LIGHT, dark: NEUTRAL_DARK, red: RED },
       primaryColor: 'brand',
       primaryShade: 6,
       autoContrast: true,
@@ -50,6 +64,7 @@ export function appTheme(primaryColor: string | null | undefined): AppTheme {
       black: '#000000',
       fontFamily: SANS,
       headings: { fontFamily: SANS, fontWeight: '600' },
+      fontWeights: { regular: '400', medium: '500', bold: '600' },
       defaultRadius: 'sm',
       radius: { xs: '3px', sm: '6px', md: '8px', lg: '12px', xl: '999px' },
       spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },

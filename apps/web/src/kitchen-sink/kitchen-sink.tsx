@@ -1,0 +1,36 @@
+import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { Page } from '#ui/page.tsx';
+import { FormSection } from './form-section.tsx';
+import classes from './kitchen-sink.module.css';
+import { LayerSection } from './layer-section.tsx';
+import { PaneSection } from './pane-section.tsx';
+import { RatingSection } from './rating-section.tsx';
+import { StateSection } from './state-section.tsx';
+
+/** Every `ui/` piece in all its states, for the eye, for axe and for screenshots. */
+export function KitchenSink() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <main>
+      <Page
+        title="Kitchen sink"
+        actions={
+          <SegmentedControl
+            aria-label="Colour scheme"
+            value={colorScheme}
+            onChange={(value) => setColorScheme(value as typeof colorScheme)}
+            data={['auto', 'light', 'dark']}
+          />
+        }
+      >
+        <div className={classes.sections}>
+          <RatingSection />
+          <StateSection />
+          <FormSection />
+          <LayerSection />
+          <PaneSection />
+        </div>
+      </Page>
+    </main>
+  );
+}

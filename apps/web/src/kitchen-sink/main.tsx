@@ -1,0 +1,44 @@
+import '#ui/mantine-styles.ts';
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { setBrandColor, UiProvider } from '#ui/ui-provider.tsx';
+import { UnsavedGuardProvider } from '#ui/unsaved-guard.tsx';
+import { KitchenSink } from './kitchen-sink.tsx';
+
+// `?brand=ffee00` shows everything in a tenant's colour.
+setBrandColor(new URLSearchParams(location.search).get('brand'));
+
+const rootRoute = createRootRoute({
+  component: () => (
+    <UnsavedGuardProvider>
+      <Outlet />
+    </UnsavedGuardProvider>
+  ),
+});
+const page = createRoute({ getParentRoute: () => rootRoute, path: '/', component: KitchenSink });
+const elsewhere = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/elsewhere',
+  component: KitchenSink,
+});
+const router = createRouter({
+  routeTree: rootRoute.addChildren([page, elsewhere]),
+  history: createHashHistory(),
+});
+
+const host = document.getElementById('root');
+if (host) {
+  createRoot(host).render(
+    <UiProvider>
+      {/* The product's own router type is registered; this page has a router of its own. */}
+      <RouterProvider router={router as never} />
+    </UiProvider>,
+  );
+}

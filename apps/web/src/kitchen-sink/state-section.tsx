@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ChipRow, FilterChip, ToggleChip } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { IconTargetArrow } from '#ui/icons.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { RichLinks } from '#ui/rich-links.tsx';
+import { SkeletonDetail, SkeletonForm, SkeletonRows } from '#ui/skeletons.tsx';
+import { CountBadge, StateBadge, Tag } from '#ui/tag.tsx';
+import { CalendarDay, LocalTime, RelativeTime } from '#ui/times.tsx';
+import { toast } from '#ui/toast.tsx';
+import { Row, Section } from './section.tsx';
+
+const TONES = ['neutral', 'info', 'good', 'warn', 'bad'] as const;
+const noop = () => undefined;
+
+export function StateSection() {
+  const [waiting, setWaiting] = useState(true);
+  return (
+    <>
+      <Section title="Labels">
+        <Row>
+          {TONES.map((tone) => (
+            <Tag key={tone} tone={tone}>
+              {tone === 'warn' ? 'Needs Update' : tone}
+            </Tag>
+          ))}
+          {TONES.map((tone) => (
+            <StateBadge key={tone} tone={tone}>
+              {tone === 'good' ? 'Approved' : tone}
+            </StateBadge>
+          ))}
+          <CountBadge count={3} label="3 goals wait for you" />
+        </Row>
+        <ChipRow onClear={noop}>
+          <ToggleChip pressed={waiting} onChange={setWaiting} count={3}>
+            Waiting for me
+          </ToggleChip>
+          <ToggleChip pressed={!waiting} onChange={(pressed) => setWaiting(!pressed)}>
+            Followed
+          </ToggleChip>
+          <FilterChip onRemove={noop}>State: Approved</FilterChip>
+          <FilterChip onRemove={noop}>Likelihood: Not sure</FilterChip>
+        </ChipRow>
+        <Row>
+          <PersonAvatar name="Ada Lovelace" />
+          <PersonAvatar name="Grace" size={40} />
+          <RelativeTime at={new Date(Date.now() - 7_200_000).toISOString()} />
+          <LocalTime at="2026-07-03T08:26:00Z" />
+          <CalendarDay day="2026-07-05" />
+        </Row>
+        <RichLinks
+          text={
+            'First line\n  indented, with https://example.com/plan and ada@example.com,\nbut javascript:alert(1) and goals.Q3 stay text.'
+          }
+        />
+      </Section>
+      <Section title="States">
+        <Notice tone="warn">This goal is shelved</Notice>
+        <Notice tone="bad" onClose={noop}>
+          Something went wrong!!
+        </Notice>
+        <Notice tone="info" action={<Button size="xs">Review</Button>}>
+          Three goals wait for your answer.
+        </Notice>
+        <Notice tone="good">Saved.</Notice>
+        <ErrorPanel
+          title="The goals could not be loaded."
+          detail="Check your connection, then try again."
+          onRetry={noop}
+        />
+        <EmptyState
+          icon={<IconTargetArrow size={32} />}
+          title="No goals in this quarter."
+          action={<Button>Add a Goal</Button>}
+        >
+          Goals say what you want to reach by the end of the quarter, and how you will know.
+        </EmptyState>
+        <SkeletonRows rows={2} />
+        <SkeletonDetail />
+        <SkeletonForm fields={2} />
+        <Row>
+          <Button variant="default" onClick={() => toast.success('Goal saved.')}>
+            Toast
+          </Button>
+          <Button variant="default" onClick={() => toast.error('Something went wrong!!')}>
+            Error toast
+          </Button>
+        </Row>
+      </Section>
+    </>
+  );
+}
