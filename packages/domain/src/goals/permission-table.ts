@@ -18,7 +18,9 @@ export const people = {
   goalAdmin: (_facts, person) => person.isGoalAdmin,
   goalAdminForAnother: (_facts, person) => person.isGoalAdmin && !person.isOwner,
   goalManager: (_facts, person) => person.isGoalManagerAbove,
-  goalManagerForAnother: (_facts, person) => person.isGoalManagerAbove && !person.isOwner && !person.isCeo,
+  goalManagerForAnother: (_facts, person) => person.isGoalManagerAbove && !person.isOwner,
+  goalManagerButCeoForAnother: (_facts, person) =>
+    person.isGoalManagerAbove && !person.isOwner && !person.isCeo,
   publisherWithoutManager: (facts, person) =>
     person.isOwner && (person.isGoalAdmin || person.isGoalManager) && !facts.ownerHasActingManager,
   member: () => true,
@@ -73,10 +75,14 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
   ],
   Restore: [{ who: ['goalAdmin'], moves: ['restoreGoal'] }],
   SubmitForApproval: [
-    { who: ['ownerButCeo', 'goalManagerForAnother'], moves: ['submitGoal'], unless: ['no_manager'] },
+    { who: ['ownerButCeo', 'goalManagerButCeoForAnother'], moves: ['submitGoal'], unless: ['no_manager'] },
   ],
   SubmitForApproval2: [
-    { who: ['ownerButCeo', 'goalManagerForAnother'], moves: ['submitGoalEdit'], unless: ['no_manager'] },
+    {
+      who: ['ownerButCeo', 'goalManagerButCeoForAnother'],
+      moves: ['submitGoalEdit'],
+      unless: ['no_manager'],
+    },
   ],
   Publish: [
     {

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { deleteConfirmation, goalMessages, limits, reasonSentences, tooLong } from './messages.ts';
+import { reasonCodes } from './reasons.ts';
+import {
+  characterCount,
+  hasReportingMemo,
+  isMeasuredInPercent,
+  mayBePrivate,
+  validateComment,
+  validateGoalTexts,
+  validateManagerResult,
+  validateResult,
+} from './rules.ts';
+
+test('the messages of 1-goals §5 and §8, to the letter', () => {
+  expect(goalMessages).toMatchObject({
+    commentRequired: 'Please enter your comment.',
+    dialogCommentRequired: 'Please enter comment',
+    commentIsRequired: 'Comment Is Required',
+    ownerRequired: 'Please select owner!',
+    quarterRequired: 'Please select quarter!',
+    themeRequired: 'Please enter theme!',
+    parentRequiredForOthers: 'Parent is required when creating goals for others',
+    outcomeRequired: 'A description of result is required.',
+    feedbackRequired: 'A description of result is required.',
+    deleteComment: 'Do you want to delete?',
+    unsaved: 'You have unsaved changes.',
+    saveFailed: 'Something went wrong!!',
+    deletedAncestor: 'This goal has been deleted.',
+    goalManagerParentHint: 'Select one of your goals, or any goal aligned below your goals.',
+  });
+  expect(deleteConfirmation).toBe('DELETE');
+});
+
+test('the limits of 1-goals §9 and decisions §1', () => {
+  expect(limits).toEqual({
+    title: 255,
+    measurement: 3000,
+    description: 10_000,
+    reportingMemo: 255,
+    comment: 5000,
+    outcome: 3000,
+    feedback: 3000,
+    theme: 255,
+    draftingContext: 3000,
+  });
+});
+
+test('each reason has a sentence', () => {
+  expect(Object.keys(reasonSentences).sort()).toEqual([...reasonCodes].sort());
+  for (const sentence of Object.values(reasonSentences)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+});
+
+test('characters are counted as the database counts them', () => {
+  expect(characterCount('Ziel')).toBe(4);
+  expect(characterCount('🎯🎯')).toBe(2);
+  expect(tooLong('Description', 10_000)).toBe('Description can have at most 10,000 characters.');
+});
+
+describe('the texts of a goal', () => {
+  const good = { title: 'Win', measurement: 'Ten customers', description: '', reportingMemo: '' };
+  const paths = (changes: Partial<typeof good>) =>
+    validateGoalTexts({ ...good, ...changes }).map((error) => error.path);
+
+  test('title and measurement are required, description and memo are not', () => {
+    expect(validateGoalTexts(good)).toEqual([]);
+    expect(paths({ title: '  ', measurement: '' })).toEqual(['Title', 'Measurement']);
+  });
+
+  test.each([
+    ['title', 'Title', 255],
+    ['measurement', 'Measurement', 3000],
+    ['description', 'Description', 10_000],
+    ['reportingMemo', 'ReportingMemo', 255],
+  ] as const)('%s ends at its limit', (key, path, limit) => {
+    expect(paths({ [key]: '🎯'.repeat(limit) })).toEqual([]);
+    expect(paths({ [key]: 'x'.repeat(limit + 1) })).toEqual([path]);
+  });
+});
+
+describe('a comment', () => {
+  test('is required, each place in its own words', () => {
+    expect(validateComment(' ', 'comment')).toEqual([
+      { path: 'Comment', message: 'Please enter your comment.' },
+    ]);
+    expect(validateComment('', 'dialog')).toEqual([{ path: 'Comment', message: 'Please enter comment' }]);
+    expect(validateComment('Good.', 'comment')).toEqual([]);
+  });
+
+  test('ends at 5,000 characters', () => {
+    expect(validateComment('x'.repeat(5000), 'comment')).toEqual([]);
+    expect(validateComment('x'.repeat(5001), 'dialog')).toHaveLength(1);
+  });
+});
+
+describe('the owner’s result', () => {
+  const yes = { completed: true, objectiveResult: null, quality: 3, outcome: 'Done.' };
+  const percent = { completed: null, objectiveResult: 80, quality: 0, outcome: 'Nearly.' };
+  test.each([
+    ['SMART', yes, []],
+    ['OKR', { ...yes, completed: false }, []],
+    ['ObjectiveResult', percent, []],
+    ['SMART', { ...yes, outcome: ' ' }, ['Outcome']],
+    ['SMART', { ...yes, outcome: 'x'.repeat(3001) }, ['Outcome']],
+    ['SMART', { ...yes, quality: null }, ['Quality']],
+    ['OKR', { ...yes, quality: 5 }, ['Quality']],
+    ['OKR', { ...yes, quality: 2.5 }, ['Quality']],
+    ['OKR', { ...yes, completed: null }, ['Completed']],
+    ['SMART', percent, ['Completed']],
+    ['ObjectiveResult', yes, ['ObjectiveResult']],
+    ['ObjectiveResult', { ...percent, outcome: '', quality: null }, ['Outcome', 'Quality']],
+  ] as const)('%s %o: %o', (goalType, result, paths) => {
+    expect(validateResult(goalType, result).map((error) => error.path)).toEqual(paths);
+  });
+
+  test.each([
+    [0, false],
+    [0.004, false],
+    [0.01, true],
+    [1, true],
+    [99.5, true],
+    [100, true],
+    [100.01, false],
+    [-1, false],
+    [Number.NaN, false],
+    [Number.POSITIVE_INFINITY, false],
+  ])('%s percent is accepted: %s', (objectiveResult, accepted) => {
+    const told = validateResult('ObjectiveResult', { ...percent, objectiveResult });
+    expect(told.length === 0).toBe(accepted);
+  });
+});
+
+describe('the manager’s result', () => {
+  const yes = { completed: true, objectiveResult: null, feedback: 'Agreed.' };
+  test.each([
+    ['SMART', yes, []],
+    ['SMART', { ...yes, feedback: '' }, ['Feedback']],
+    ['OKR', { ...yes, completed: null }, ['Completed']],
+    ['ObjectiveResult', { ...yes, completed: null, objectiveResult: 40 }, []],
+    ['ObjectiveResult', { ...yes, completed: null, objectiveResult: 0 }, ['ObjectiveResult']],
+    ['ObjectiveResult', yes, ['ObjectiveResult']],
+  ] as const)('%s %o: %o', (goalType, result, paths) => {
+    expect(validateManagerResult(goalType, result).map((error) => error.path)).toEqual(paths);
+  });
+
+  test('feedback is missed in the same words as the outcome', () => {
+    const [fault] = validateManagerResult('SMART', { ...yes, feedback: '' });
+    expect(fault?.message).toBe('A description of result is required.');
+  });
+});
+
+test('only ObjectiveResult goals are measured in percent and carry a memo', () => {
+  expect((['SMART', 'OKR', 'ObjectiveResult'] as const).map(isMeasuredInPercent)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect((['SMART', 'OKR', 'ObjectiveResult'] as const).map(hasReportingMemo)).toEqual([false, false, true]);
+});
+
+test.each([
+  [{ hasChildren: false, isOwner: true, isInChain: false }, null],
+  [{ hasChildren: false, isOwner: false, isInChain: true }, null],
+  [{ hasChildren: true, isOwner: true, isInChain: false }, 'has_children'],
+  [{ hasChildren: false, isOwner: false, isInChain: false }, 'outside_chain'],
+] as const)('may be private: %o → %s', (facts, reason) => {
+  expect(mayBePrivate(facts)).toEqual(reason === null ? { ok: true } : { ok: false, reason });
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ManagerMap } from './org-tree.ts';
+import { actingManager, chainOf, isInChain, organisationOf, wouldLoop } from './org-tree.ts';
+
+// 1 the ceo; 2 and 3 managers; 4 and 5 under 2; 6 under 5; 9 an observer.
+const company: ManagerMap = new Map([
+  [1, null],
+  [2, 1],
+  [3, 1],
+  [4, 2],
+  [5, 2],
+  [6, 5],
+  [9, null],
+]);
+
+test('the chain is manager, manager’s manager … ceo', () => {
+  expect(chainOf(company, 6)).toEqual([5, 2, 1]);
+  expect(chainOf(company, 1)).toEqual([]);
+  expect(chainOf(company, 9)).toEqual([]);
+  expect(chainOf(company, 404)).toEqual([]);
+  expect(isInChain(company, 6, 2)).toBe(true);
+  expect(isInChain(company, 6, 3)).toBe(false);
+  expect(isInChain(company, 6, 6)).toBe(false);
+});
+
+test('the organisation is everyone below, level by level', () => {
+  expect(organisationOf(company, 1)).toEqual([2, 3, 4, 5, 6]);
+  expect(organisationOf(company, 2)).toEqual([4, 5, 6]);
+  expect(organisationOf(company, 6)).toEqual([]);
+});
+
+test('a manager from one’s own organisation, or oneself, would close a circle', () => {
+  expect(wouldLoop(company, 2, 6)).toBe(true);
+  expect(wouldLoop(company, 2, 2)).toBe(true);
+  expect(wouldLoop(company, 2, 3)).toBe(false);
+  expect(wouldLoop(company, 6, 1)).toBe(false);
+});
+
+describe('who acts as manager', () => {
+  const without =
+    (...ids: number[]) =>
+    (id: number) =>
+      !ids.includes(id);
+  test.each([
+    [6, [], 5],
+    [6, [5], 2],
+    [6, [5, 2], 1],
+    [6, [5, 2, 1], null],
+    [1, [], null],
+    [9, [], null],
+  ])('over %i with %o deactivated: %s', (person, deactivated, acting) => {
+    expect(actingManager(company, person, without(...deactivated))).toBe(acting);
+  });
+});
+
+test('a circle in imported data hangs nothing', () => {
+  const circle: ManagerMap = new Map([
+    [1, 3],
+    [2, 1],
+    [3, 2],
+  ]);
+  expect(chainOf(circle, 1)).toEqual([3, 2]);
+  expect(organisationOf(circle, 1)).toEqual([2, 3]);
+  expect(actingManager(circle, 1, () => false)).toBe(null);
+});
+
+/** Any company: each person's manager is nobody or somebody hired before. */
+const companies: fc.Arbitrary<ManagerMap> = fc
+  .array(fc.nat(), { minLength: 1, maxLength: 40 })
+  .map((picks) => new Map(picks.map((pick, id) => [id, pick % (id + 1) === id ? null : pick % (id + 1)])));
+
+const somebodyIn = (managers: ManagerMap) => fc.constantFrom(...managers.keys());
+const pairs = companies.chain((managers) =>
+  fc.tuple(fc.constant(managers), somebodyIn(managers), somebodyIn(managers)),
+);
+
+describe('in every company', () => {
+  test('chain and organisation are each other’s inverse', () => {
+    fc.assert(
+      fc.property(
+        pairs,
+        ([managers, a, b]) => chainOf(managers, a).includes(b) === organisationOf(managers, b).includes(a),
+      ),
+    );
+  });
+
+  test('nobody stands in their own chain or organisation', () => {
+    fc.assert(
+      fc.property(
+        pairs,
+        ([managers, a]) => !chainOf(managers, a).includes(a) && !organisationOf(managers, a).includes(a),
+      ),
+    );
+  });
+
+  test('a change of manager that is not refused makes no circle, one that is refused would', () => {
+    fc.assert(
+      fc.property(pairs, ([managers, person, manager]) => {
+        const changed = new Map(managers).set(person, manager);
+        const above = chainOf(changed, person);
+        const top = changed.get(above.at(-1) ?? person) ?? null;
+        return wouldLoop(managers, person, manager) === (top !== null);
+      }),
+    );
+  });
+
+  test('the acting manager is the nearest active one of the chain', () => {
+    fc.assert(
+      fc.property(
+        pairs,
+        fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
+        ([managers, a], active) => {
+          const isActive = (id: number) => active[id] === true;
+          const acting = actingManager(managers, a, isActive);
+          const chain = chainOf(managers, a);
+          if (acting === null) return !chain.some(isActive);
+          return isActive(acting) && !chain.slice(0, chain.indexOf(acting)).some(isActive);
+        },
+      ),
+    );
+  });
+});
