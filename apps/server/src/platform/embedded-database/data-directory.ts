@@ -57,6 +57,8 @@ export async function ensureCluster(
     throw error;
   }
   syncFolder(dirname(data));
+  // An initdb whose keeper was killed wrote on for a moment after the first look.
+  removeScratch(data);
 
   async function run(program: string, args: string[], input: string): Promise<void> {
     const { code, output } = await runAs(user, program, args, { input, signal });
@@ -73,7 +75,7 @@ function removeScratch(data: string): void {
     try {
       rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
     } catch (error) {
-      // An interrupted initdb may write its last files now; the next start removes what it leaves.
+      // An interrupted initdb may write its last files at this moment; what it leaves goes at the next look.
       if (!isErrno(error, 'ENOTEMPTY')) throw error;
     }
   }

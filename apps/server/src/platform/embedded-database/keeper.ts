@@ -46,8 +46,9 @@ async function keep(): Promise<number> {
   } catch (error) {
     if (ending.signal.aborted) return 0;
     const reason = refusalOf(error, order.place.directory);
-    if (door) door.tell({ kind: 'failed', reason });
-    else process.stderr.write(reason);
+    door?.tell({ kind: 'failed', reason });
+    // The starter may not have got through the door yet.
+    process.stderr.write(reason);
     return 1;
   } finally {
     door?.shut();

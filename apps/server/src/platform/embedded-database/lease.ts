@@ -101,7 +101,10 @@ async function leaseOn(
   socket.on('error', () => socket.destroy());
   const greeted = Promise.withResolvers<DatabaseAddress | undefined>();
   let waiting = true;
-  createInterface({ input: socket }).on('line', (line) => {
+  const lines = createInterface({ input: socket });
+  // It repeats the socket's errors, which are dealt with above.
+  lines.on('error', () => lines.close());
+  lines.on('line', (line) => {
     const message: KeeperMessage = JSON.parse(line);
     if (message.kind === 'ready') greeted.resolve(message.address);
     else if (message.kind === 'note') log(message.line);
