@@ -67,7 +67,7 @@ declare
   -- History: rows are added and never changed by the running application.
   append_only constant text[] := array['event', 'goal_prediction', 'goal_result_version', 'goal_transition'];
   -- Directory: the running application reads it; companies are made by the owner's commands.
-  read_only constant text[] := array['tenant', 'schema_migration'];
+  read_only constant text[] := array['tenant', 'schema_migration', 'schema_migration_lock'];
 begin
   begin
     create role bellwether_app nologin;

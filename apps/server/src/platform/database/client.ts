@@ -26,10 +26,10 @@ function nameOf(text: string): string {
 /** A client that prepares every parametrised statement once, under a name made from its text: planning is paid once. */
 export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be told apart by one signature; the call is passed on unchanged.
-  override query(config: any, ...rest: any[]): any {
-    if (typeof config === 'string' && Array.isArray(rest[0])) {
-      return super.query({ text: config, values: rest[0], name: nameOf(config) } as never);
+  override query(config: any, values?: any, callback?: any): any {
+    if (typeof config === 'string' && Array.isArray(values)) {
+      return super.query({ text: config, values, name: nameOf(config) } as never, callback);
     }
-    return super.query(config, ...(rest as []));
+    return super.query(config, values, callback);
   }
 }

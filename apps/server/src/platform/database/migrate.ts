@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import type { Connection } from './pool.ts';
+
+const folder = new URL('../../../migrations/', import.meta.url);
+const table = 'schema_migration';
+
+/** The names of all migrations, in order. */
+export async function migrationNames(): Promise<string[]> {
+  const files = await readdir(folder);
+  return files.filter((file) => /^\d{4}_.+\.sql$/.test(file)).sort().map((file) => file.slice(0, -4));
+}
+
+/** True when the database holds exactly the migrations of this program; one statement. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const names = await migrationNames();
+  const result = await pool.query("select to_regclass($1) is not null as there", [table]);
+  if (!result.rows[0]?.there) return false;
+  const latest = await pool.query(`select name from ${table} order by name desc limit 1`);
+  return latest.rows[0]?.name === names.at(-1);
+}
+
+/**
+ * Brings the database to this program's schema, as its owner. Safe when several nodes start at once: one migrates, the
+ * others wait. Throws with the failed migration's error; a failed migration leaves nothing behind.
+ */
+export async function migrate(connection: Connection): Promise<string[]> {
+  const { url, ...parts } = connection;
+  const pool = new pg.Pool({ ...(url ? { connectionString: url } : parts), max: 2, options: '-c timezone=UTC' });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const afterEach = await readFile(new URL('after_each.sql', folder), 'utf8');
+    const names = await migrationNames();
+    const migrator = new Migrator({
+      db,
+      migrationTableName: table,
+      migrationLockTableName: `${table}_lock`,
+      provider: {
+        async getMigrations() {
+          const entries = names.map(async (name) => {
+            const text = await readFile(new URL(`${name}.sql`, folder), 'utf8');
+            const up = async (transaction: Kysely<unknown>) => {
+              await sql.raw(text).execute(transaction);
+              await sql.raw(afterEach).execute(transaction);
+            };
+            return [name, { up }] as const;
+          });
+          return Object.fromEntries(await Promise.all(entries));
+        },
+      },
+    });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error) throw error;
+    return (results ?? []).map((result) => result.migrationName);
+  } finally {
+    await db.destroy();
+  }
+}
