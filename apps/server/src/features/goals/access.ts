@@ -1,0 +1,153 @@
+import { hasBegun, openWeeks } from '@bellwether/domain/calendar/prediction-window';
+import type { GoalFacts, Relation } from '@bellwether/domain/goals/facts';
+import { canSeeGoal } from '@bellwether/domain/goals/visibility';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
+
+/**
+ * The condition that a row of `goal` under `alias` is visible to the acting person (decisions §3); the same rule as the
+ * domain's `canSeeGoal`, for whole sets. Open goals are decided by the row alone, so that index order is kept.
+ */
+export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  const { person, tenant } = scope;
+  const isAdmin = person.isGoalAdmin && person.role !== 'observer';
+  const isManager = person.isGoalManager && person.role !== 'observer';
+  const drafts = isAdmin
+    ? sql<SqlBool>`or ${goal('exposure')} = 1`
+    : isManager
+      ? sql<SqlBool>`or (${goal('exposure')} = 1 and ${isBelowOwnGoal(scope, goal('id'))})`
+      : sql``;
+  return sql<SqlBool>`(${goal('deleted_at')} is null and (
+    ${goal('exposure')} = 0
+    or ${goal('owner_id')} = ${person.id}
+    or exists (select 1 from org_path chain where chain.tenant_id = ${tenant.id}
+      and chain.ancestor_id = ${person.id} and chain.descendant_id = ${goal('owner_id')})
+    ${drafts}))`;
+}
+
+function isBelowOwnGoal(scope: Scope, goalId: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from goal_path path join goal above
+    on above.tenant_id = path.tenant_id and above.id = path.ancestor_id
+    where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${goalId} and path.depth > 0
+      and above.owner_id = ${scope.person.id} and above.deleted_at is null)`;
+}
+
+/** The person who acts as the manager of `owner`: the nearest active person above (decisions §4); null when none is. */
+export function actingManagerOf(scope: Scope, owner: RawBuilder<unknown>): RawBuilder<number | null> {
+  return sql<number | null>`(select path.ancestor_id from org_path path join person above
+    on above.tenant_id = path.tenant_id and above.id = path.ancestor_id
+    where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${owner} and path.depth > 0
+      and above.deactivated_at is null
+    order by path.depth limit 1)`;
+}
+
+/** What the relation of the acting person to a goal is made of, as columns of a statement over `goal` under `alias`. */
+export function relationColumns(scope: Scope, alias: string) {
+  const owner = sql.ref(`${alias}.owner_id`);
+  const isManager = scope.person.isGoalManager;
+  return {
+    actingManagerId: actingManagerOf(scope, owner),
+    isInChain: sql<boolean>`exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
+      and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = ${owner} and chain.depth > 0)`,
+    isAboveGoal: isManager ? isBelowOwnGoal(scope, sql.ref(`${alias}.id`)) : sql<SqlBool>`false`,
+  };
+}
+
+interface RelationParts {
+  owner_id: number;
+  acting_manager_id: number | null;
+  is_in_chain: boolean;
+  is_above_goal: boolean;
+}
+
+/** How the acting person stands to a goal. */
+export function relationOf(scope: Scope, parts: RelationParts): Relation {
+  const { person } = scope;
+  return {
+    isOwner: parts.owner_id === person.id,
+    isManager: parts.acting_manager_id === person.id,
+    isInChain: parts.is_in_chain,
+    isCeo: person.role === 'ceo',
+    isOrgAdmin: person.isOrgAdmin,
+    isGoalAdmin: person.isGoalAdmin,
+    isGoalManager: person.isGoalManager,
+    isGoalManagerAbove: parts.is_above_goal,
+    isObserver: person.role === 'observer',
+  };
+}
+
+interface FactParts {
+  state: GoalFacts['state'];
+  edit_state: GoalFacts['editState'];
+  is_private: boolean;
+  published_at: number | null;
+  deleted_at: number | null;
+  created_at: number;
+  acting_manager_id: number | null;
+}
+
+/** What the rules need to know of a goal. */
+export function factsOf(scope: Scope, parts: FactParts, period: Period): GoalFacts {
+  const { calendar } = scope.tenant;
+  const asked = { quarter: period, createdAt: parts.created_at, now: scope.now };
+  return {
+    state: parts.state,
+    editState: parts.edit_state,
+    isPrivate: parts.is_private,
+    everPublished: parts.published_at !== null,
+    isDeleted: parts.deleted_at !== null,
+    hasOpenWeek: parts.state === 'approved' && openWeeks(asked, calendar).length > 0,
+    periodBegun: hasBegun(period, scope.now, calendar),
+    ownerHasActingManager: parts.acting_manager_id !== null,
+  };
+}
+
+declare const held: unique symbol;
+
+/** A goal that the acting person sees, read in this transaction, with what the rules need to judge every act on it. */
+export type HeldGoal = Awaited<ReturnType<typeof readGoal>> & object & { readonly [held]: true };
+
+/**
+ * Reads one goal for the acting person; 404 where it is absent or invisible. With `lock` the row stays locked until the
+ * transaction ends: whoever comes second sees what the first one left. `deleted` also finds deleted goals, for restoring.
+ */
+export async function holdGoal(
+  scope: Scope,
+  goalId: number,
+  options: { lock?: boolean; deleted?: boolean } = {},
+): Promise<HeldGoal> {
+  const goal = await readGoal(scope, goalId, options.lock ?? false);
+  if (!goal) throw notFound();
+  const facts = options.deleted ? { ...goal.facts, isDeleted: false } : goal.facts;
+  if (!canSeeGoal(facts, goal.relation)) throw notFound();
+  return goal as HeldGoal;
+}
+
+async function readGoal(scope: Scope, goalId: number, lock: boolean) {
+  const relation = relationColumns(scope, 'goal');
+  let query = scope.db
+    .selectFrom('goal')
+    .innerJoin('person as owner', (join) =>
+      join.onRef('owner.tenant_id', '=', 'goal.tenant_id').onRef('owner.id', '=', 'goal.owner_id'),
+    )
+    .selectAll('goal')
+    .select(['owner.name as owner_name', 'owner.role_name as owner_role'])
+    .select([
+      relation.actingManagerId.as('acting_manager_id'),
+      relation.isInChain.as('is_in_chain'),
+      relation.isAboveGoal.as('is_above_goal'),
+    ])
+    .where('goal.tenant_id', '=', scope.tenant.id)
+    .where('goal.id', '=', goalId);
+  if (lock) query = query.forUpdate('goal');
+  const row = await query.executeTakeFirst();
+  if (!row) return undefined;
+  const periods = await periodsOf(scope);
+  const period = periods.byId(row.period_id);
+  if (!period) throw new Error(`Goal ${row.id} lies in no known period.`);
+  const parts = { ...row, is_above_goal: Boolean(row.is_above_goal) };
+  return { row, period, periods, facts: factsOf(scope, parts, period), relation: relationOf(scope, parts) };
+}
