@@ -80,7 +80,7 @@ export function decideAsked(
   for (const asked of moves) {
     const decided = decideOne(asked, facts, relation, comment);
     if (decided.ok) return decided;
-    if (nearness[decided.refusal] > nearness[nearest.refusal]) nearest = decided;
+    if (saysMore(decided, nearest)) nearest = decided;
   }
   return nearest;
 }
@@ -91,6 +91,11 @@ const nearness: Readonly<Record<Refusal['refusal'], number>> = {
   not_now: 2,
   comment_missing: 3,
 };
+
+function saysMore(one: Refusal, other: Refusal): boolean {
+  if (one.refusal !== other.refusal) return nearness[one.refusal] > nearness[other.refusal];
+  return other.refusal === 'not_now' && other.reason === 'wrong_state';
+}
 
 function decideOne(asked: AskedMove, facts: GoalFacts, relation: Relation, comment: string): AskedDecision {
   if (asked.of === 'goal') {

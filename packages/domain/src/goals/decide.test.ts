@@ -48,6 +48,17 @@ describe('a move that is possible', () => {
   });
 });
 
+test.each([
+  ['owner', owner, true],
+  ['goal admin', goalAdmin, true],
+  ['goal manager above', { ...stranger, isGoalManagerAbove: true }, true],
+  ['manager', manager, false],
+] as const)('%s begins an edit: %s', (_name, person, may) => {
+  expect(decideGoalEditMove('createGoalEdit', goal, person, '').ok).toBe(may);
+  expect(decideGoalEditMove('createGoalEdit', { ...goal, editState: 'draft' }, person, '').ok).toBe(false);
+  expect(decideGoalEditMove('createGoalEdit', { ...goal, state: 'draft' }, person, '').ok).toBe(false);
+});
+
 describe('refusals come in the order invisible, never, not now, comment missing', () => {
   const waiting: GoalFacts = { ...goal, state: 'review', everPublished: false };
   test.each([
@@ -81,8 +92,10 @@ describe('refusals come in the order invisible, never, not now, comment missing'
 describe('finalising', () => {
   test('goes to review with a manager and straight to finalized without', () => {
     const alone = { ...goal, ownerHasActingManager: false };
-    expect(decideGoalMove(finalizeMove(goal), goal, owner, '')).toMatchObject({ to: 'results_in_review' });
-    expect(decideGoalMove(finalizeMove(alone), alone, owner, '')).toMatchObject({ to: 'finalized' });
+    for (const person of [owner, goalAdmin]) {
+      expect(decideGoalMove(finalizeMove(goal), goal, person, '')).toMatchObject({ to: 'results_in_review' });
+      expect(decideGoalMove(finalizeMove(alone), alone, person, '')).toMatchObject({ to: 'finalized' });
+    }
   });
 
   test('cannot pass the manager by, nor wait for one who is not there', () => {
@@ -214,6 +227,14 @@ describe('POST /Goal/shelve', () => {
       reason: 'wrong_state',
     });
   });
+});
+
+test('of two refusals the one that says more than "wrong state" is told', () => {
+  const shelved: GoalFacts = { ...goal, state: 'shelved', everPublished: false };
+  const told = { ok: false, refusal: 'not_now', reason: 'never_published' };
+  expect(decideAsked(shelveCallMoves('reactivated'), shelved, ceo, '')).toEqual(told);
+  const turned = [...shelveCallMoves('reactivated')].reverse();
+  expect(decideAsked(turned, shelved, ceo, '')).toEqual(told);
 });
 
 test('a decision never leads out of the known states, and a stranger never moves anything', () => {

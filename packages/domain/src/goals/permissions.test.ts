@@ -174,6 +174,12 @@ describe('reasons', () => {
     expect(goalPermissions(goal, person)[permission]).toBe(reason);
   });
 
+  test('a permission that is given is true, one that is never theirs is absent', () => {
+    const told = goalPermissions(on('approved'), owner);
+    expect(told.Update).toBe(true);
+    expect('Publish' in told).toBe(false);
+  });
+
   test('a goal admin or goal manager without a manager publishes own goals; other owners cannot', () => {
     const alone = on('draft', { ownerHasActingManager: false });
     expect(mayOnGoal('Publish', alone, { ...owner, isGoalAdmin: true }).ok).toBe(true);
