@@ -1,0 +1,44 @@
+// Plain JavaScript: it runs on the machine's own Node, which may be older than the one that Bellwether needs.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const oldest = 24;
+const modules = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'node_modules');
+
+/**
+ * True when this process runs on a Node that Bellwether can use, with its compile cache switched on for itself and its
+ * children. Otherwise the same program runs again on the pinned Node, and this process only hands on signals and the
+ * exit code.
+ */
+export function runsOnCurrentNode() {
+  if (Number(process.versions.node.split('.')[0]) >= oldest) {
+    process.env.NODE_COMPILE_CACHE ??= join(modules, '.cache', 'node');
+    module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+    return true;
+  }
+  const pinned = join(modules, 'node', 'bin', 'node');
+  if (existsSync(pinned)) runAgain(pinned);
+  else {
+    process.stderr.write(
+      `Bellwether needs Node ${oldest} or newer: run npm start once, which installs it.\n`,
+    );
+    process.exitCode = 1;
+  }
+  return false;
+}
+
+function runAgain(pinned) {
+  const child = spawn(pinned, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
+  // In a terminal the child gets Ctrl-C itself as well; it takes two for one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(`${pinned} does not run: ${error.message}\n`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}

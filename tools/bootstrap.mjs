@@ -1,0 +1,137 @@
+// Plain JavaScript without dependencies: it runs on Node 20, before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withLock } from './checkout-lock.mjs';
+
+// Installs what is missing before `npm start`, `npm test` and the other scripts; says nothing when all is there.
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.bellwether-installed');
+const pinnedNode = join(modules, 'node', 'bin', 'node');
+const unreachable =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED|ERR_SOCKET_TIMEOUT/;
+
+if (!isInstalled()) await withLock(join(modules, '.bellwether-install.lock'), installOnce, sayWaiting);
+
+async function installOnce() {
+  // Another bootstrap may have done it while this one waited.
+  if (isInstalled()) return;
+  say('Installing packages (once, about a minute) …');
+  rmSync(stamp, { force: true });
+  const { code, complaint } = await run([...npmCommand(), ...installArguments()], root);
+  if (code !== 0) {
+    fail(
+      unreachable.test(complaint)
+        ? 'The packages cannot be installed because the npm registry cannot be reached: connect this machine to the network and run the command again.'
+        : `${complaint.trim()}\nnpm install failed; the reason stands above.`,
+    );
+    return;
+  }
+  if (!(await ensurePinnedNode())) return;
+  writeFileSync(stamp, wanted());
+}
+
+function installArguments() {
+  return [
+    'install',
+    // Whatever NODE_ENV or a configuration says: the web app is built here.
+    '--include=dev',
+    // A start changes no tracked file.
+    '--no-save',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    // The warnings are about the machine's own Node, which runs nothing after this.
+    '--loglevel=error',
+    '--fetch-retries=2',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+  ];
+}
+
+/** The package `node` fetches its program in an install script, which a machine may forbid. */
+async function ensurePinnedNode() {
+  const folder = join(modules, 'node');
+  if (process.platform === 'win32' || !existsSync(folder)) return true;
+  if (!existsSync(pinnedNode)) {
+    const { code, complaint } = await run([process.execPath, 'installArchSpecificPackage'], folder);
+    if (code !== 0 || !existsSync(pinnedNode)) {
+      fail(
+        `${complaint.trim()}\nThe Node that Bellwether runs on could not be installed; the reason stands above.`,
+      );
+      return false;
+    }
+  }
+  const link = join(modules, '.bin', 'node');
+  if (!existsSync(link)) symlinkSync('../node/bin/node', link);
+  return true;
+}
+
+/** Runs a program with its output held back; resolves to its exit code and what it complained of. */
+function run([program, ...args], cwd) {
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...env, npm_config_loglevel: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (part) => {
+    complaint += part;
+  });
+  child.stdout.resume();
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, complaint: error.message }));
+    child.on('close', (code) => resolve({ code, complaint }));
+  });
+}
+
+/** How npm is called: the one that runs this script, else the one in the path. */
+function npmCommand() {
+  const running = process.env.npm_execpath;
+  return running?.endsWith('npm-cli.js') && existsSync(running) ? [process.execPath, running] : ['npm'];
+}
+
+function isInstalled() {
+  return existsSync(stamp) && existsSync(pinnedNode) && readFileSync(stamp, 'utf8') === wanted();
+}
+
+/** A fingerprint of everything that says which packages belong here, and of the machine they are for. */
+function wanted() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
+  for (const file of ['package-lock.json', '.npmrc', 'package.json', ...workspaceManifests()]) {
+    const path = join(root, file);
+    hash.update(`${file}\n`).update(existsSync(path) ? readFileSync(path) : '');
+  }
+  return hash.digest('hex');
+}
+
+function workspaceManifests() {
+  const { workspaces = [] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const folders = workspaces.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern];
+    const parent = pattern.slice(0, -2);
+    return existsSync(join(root, parent))
+      ? readdirSync(join(root, parent)).map((name) => `${parent}/${name}`)
+      : [];
+  });
+  return folders.map((folder) => `${folder}/package.json`).sort();
+}
+
+function sayWaiting() {
+  say('Waiting for another start that installs the packages …');
+}
+
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`);
+}
+
+function fail(sentence) {
+  say(sentence);
+  process.exitCode = 1;
+}
