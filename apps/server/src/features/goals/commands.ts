@@ -1,0 +1,235 @@
+import { insideWeeksOf } from '@bellwether/domain/calendar/week';
+import type { Decision, Refusal } from '@bellwether/domain/goals/decide';
+import type { GoalEditMoveName, GoalEditState } from '@bellwether/domain/goals/edit-lifecycle';
+import type { GoalMoveName, GoalState } from '@bellwether/domain/goals/lifecycle';
+import { goalMessages, reasonSentences } from '@bellwether/domain/goals/messages';
+import { sql } from 'kysely';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { badField, conflict, forbidden, type HttpProblem, notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import type { HeldGoal } from './access.ts';
+import { moveEvents } from './events.ts';
+
+/** A refusal of the domain as the answer of the wire, in the order of decisions §1. */
+export function refused(refusal: Refusal): HttpProblem {
+  switch (refusal.refusal) {
+    case 'invisible':
+      return notFound();
+    case 'never':
+      return forbidden();
+    case 'comment_missing':
+      return badField('Comment', goalMessages.dialogCommentRequired);
+    case 'not_now':
+      return conflict(reasonSentences[refusal.reason]);
+  }
+}
+
+/** 409 where the screen started from an older version than the stored one; nothing is checked where it sends none. */
+export function refuseStale(sent: string | undefined, stored: number): void {
+  if (sent === undefined) return;
+  const started = Date.parse(sent);
+  if (Number.isNaN(started)) throw badField('UpdatedAt', 'This is not a valid time.');
+  if (started !== stored)
+    throw conflict('Somebody else has changed this meanwhile. Reload to see the changes.');
+}
+
+export function timestamp(instant: number): string {
+  return new Date(instant).toISOString();
+}
+
+/** `updated_at` always grows, also when two changes fall into one millisecond. */
+export function nextVersion(scope: Scope) {
+  return sql<string>`greatest(${timestamp(scope.now)}::timestamptz, updated_at + interval '1 millisecond')`;
+}
+
+interface HistoryRow {
+  type: 'Goal' | 'GoalEdit';
+  /** The goal's or the edit's id. */
+  id: number;
+  from: string | null;
+  to: string;
+  action?: number | null;
+  /** The previous and the new owner or parent goal, for the acts that change them. */
+  fromId?: number | null;
+  toId?: number | null;
+}
+
+/** Adds a row to the goal's history; with a comment, the comment is attached to it. Returns the row's id. */
+export async function recordTransition(
+  scope: Scope,
+  goal: HeldGoal,
+  row: HistoryRow,
+  comment = '',
+): Promise<number> {
+  const { id } = await scope.db
+    .insertInto('goal_transition')
+    .values({
+      tenant_id: scope.tenant.id,
+      goal_id: goal.row.id,
+      transitionable_type: row.type,
+      transitionable_id: row.id,
+      action_type: row.action ?? null,
+      from_state: row.from,
+      to_state: row.to,
+      from_id: row.fromId ?? null,
+      to_id: row.toId ?? null,
+      goal_name: goal.row.title,
+      author_id: scope.person.id,
+      created_at: timestamp(scope.now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (comment !== '') await attachComment(scope, goal.row.id, 'StateTransition', id, comment);
+  return id;
+}
+
+export async function attachComment(
+  scope: Scope,
+  goalId: number,
+  type: 'GoalStatus' | 'StateTransition' | 'OwnerGoalResult' | 'ManagerGoalResult',
+  commentableId: number,
+  body: string,
+): Promise<number> {
+  const at = timestamp(scope.now);
+  const { id } = await scope.db
+    .insertInto('goal_comment')
+    .values({
+      tenant_id: scope.tenant.id,
+      goal_id: goalId,
+      commentable_type: type,
+      commentable_id: commentableId,
+      author_id: scope.person.id,
+      body,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The pending edit of a held goal; undefined without one. */
+export async function pendingEditOf(scope: Scope, goalId: number) {
+  return scope.db
+    .selectFrom('goal_edit')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('goal_id', '=', goalId)
+    .where('state', 'in', ['draft', 'review'])
+    .executeTakeFirst();
+}
+
+/**
+ * Moves a locked goal to the state that the life cycle gave: state, weekly statuses, edit, history and event in the
+ * caller's transaction. The one place in which a goal's state changes.
+ */
+export async function moveGoal(
+  scope: Scope,
+  goal: HeldGoal,
+  move: GoalMoveName,
+  decision: Decision<GoalState>,
+  comment = '',
+): Promise<void> {
+  const { row } = goal;
+  const isReopened =
+    move === 'reactivateGoal' &&
+    (row.shelved_from === 'finalized' || row.shelved_from === 'results_in_review');
+  const isPublished = decision.to === 'approved' && row.published_at === null;
+  await scope.db
+    .updateTable('goal')
+    .set({
+      state: decision.to,
+      updated_at: nextVersion(scope),
+      ...(isPublished ? { published_at: timestamp(scope.now) } : {}),
+      ...(decision.to === 'shelved' ? { shelved_from: row.state } : {}),
+      // Its former results stay as history; the next finalisation starts empty (decisions §4).
+      ...(isReopened ? { result_round: row.result_round + 1 } : {}),
+      ...(decision.cancelsEdit ? { edit_state: null } : {}),
+      ...(move === 'deleteGoal' ? { deleted_at: timestamp(scope.now) } : {}),
+      ...(move === 'restoreGoal' ? { deleted_at: null } : {}),
+    })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', row.id)
+    .execute();
+  if (isPublished) await makeStatuses(scope, goal);
+  if (decision.cancelsEdit && row.edit_state !== null) await cancelPendingEdit(scope, goal);
+  await recordTransition(
+    scope,
+    goal,
+    { type: 'Goal', id: row.id, from: row.state, to: decision.to, action: decision.actionType },
+    comment,
+  );
+  await recordEvent(scope, moveEvents[move], row.id, { from: row.state, to: decision.to });
+}
+
+/** Moves the pending edit of a locked goal; applying its values is the caller's next step. */
+export async function moveGoalEdit(
+  scope: Scope,
+  goal: HeldGoal,
+  editId: number,
+  move: GoalEditMoveName,
+  decision: Decision<GoalEditState>,
+  comment = '',
+): Promise<void> {
+  const isPending = decision.to === 'draft' || decision.to === 'review';
+  await scope.db
+    .updateTable('goal_edit')
+    .set({ state: decision.to, updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', editId)
+    .execute();
+  await scope.db
+    .updateTable('goal')
+    .set({
+      edit_state: isPending ? (decision.to as 'draft' | 'review') : null,
+      updated_at: nextVersion(scope),
+    })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', goal.row.id)
+    .execute();
+  await recordTransition(
+    scope,
+    goal,
+    { type: 'GoalEdit', id: editId, from: goal.row.edit_state, to: decision.to },
+    comment,
+  );
+  await recordEvent(scope, moveEvents[move], goal.row.id, {
+    edit: editId,
+    from: goal.row.edit_state,
+    to: decision.to,
+  });
+}
+
+async function cancelPendingEdit(scope: Scope, goal: HeldGoal): Promise<void> {
+  const edit = await scope.db
+    .updateTable('goal_edit')
+    .set({ state: 'canceled', updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('goal_id', '=', goal.row.id)
+    .where('state', 'in', ['draft', 'review'])
+    .returning('id')
+    .executeTakeFirst();
+  if (edit) {
+    await recordTransition(scope, goal, {
+      type: 'GoalEdit',
+      id: edit.id,
+      from: goal.row.edit_state,
+      to: 'canceled',
+    });
+  }
+}
+
+// A row for each week of the quarter, so that `updatestatus {Id}` names goal and week at once (decisions §4).
+async function makeStatuses(scope: Scope, goal: HeldGoal): Promise<void> {
+  const rows = insideWeeksOf(goal.period).flatMap((week) => {
+    const weekId = goal.period.weekIds[week.week - 1];
+    return weekId === undefined
+      ? []
+      : [{ tenant_id: scope.tenant.id, goal_id: goal.row.id, week_id: weekId, week: week.week }];
+  });
+  await scope.db
+    .insertInto('goal_status')
+    .values(rows)
+    .onConflict((existing) => existing.columns(['tenant_id', 'goal_id', 'week']).doNothing())
+    .execute();
+}

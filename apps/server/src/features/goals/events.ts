@@ -1,0 +1,36 @@
+import type { GoalEditMoveName } from '@bellwether/domain/goals/edit-lifecycle';
+import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
+
+/** What each move is called once it has happened: the `kind` of its event. */
+export const moveEvents: Readonly<Record<GoalMoveName | GoalEditMoveName, string>> = {
+  createGoal: 'goal.created',
+  publishGoal: 'goal.published',
+  submitGoal: 'goal.submitted',
+  approveGoal: 'goal.approved',
+  requestGoalChanges: 'goal.changes_requested',
+  retractGoal: 'goal.retracted',
+  finalizeGoal: 'goal.finalized',
+  finalizeGoalAlone: 'goal.finalized',
+  reviewResult: 'goal.result_reviewed',
+  retractResult: 'goal.result_retracted',
+  editResult: 'goal.result_edited',
+  editReviewedResult: 'goal.reviewed_result_edited',
+  requestShelving: 'goal.shelving_requested',
+  withdrawShelving: 'goal.shelving_withdrawn',
+  denyShelving: 'goal.shelving_denied',
+  approveShelving: 'goal.shelving_approved',
+  shelveGoal: 'goal.shelved',
+  reactivateGoal: 'goal.reactivated',
+  changeGoalOwner: 'goal.owner_changed',
+  changeParentGoal: 'goal.parent_changed',
+  deleteGoal: 'goal.deleted',
+  restoreGoal: 'goal.restored',
+  createGoalEdit: 'goal_edit.created',
+  submitGoalEdit: 'goal_edit.submitted',
+  retractGoalEdit: 'goal_edit.retracted',
+  requestGoalEditChanges: 'goal_edit.changes_requested',
+  discardGoalEdit: 'goal_edit.discarded',
+  approveGoalEdit: 'goal_edit.approved',
+  publishGoalEdit: 'goal_edit.published',
+  cancelGoalEdit: 'goal_edit.canceled',
+};
