@@ -9,7 +9,7 @@ import { TextAreaField } from '#ui/form-fields.tsx';
 import { KeyboardHelp } from '#ui/keyboard-help.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
-import { useFormDraft } from '#ui/use-draft.tsx';
+import { useFormDraft } from '#ui/use-form-draft.ts';
 import { useHotkey } from '#ui/use-hotkey.ts';
 import { Row, Section } from './section.tsx';
 

@@ -1,4 +1,4 @@
-import '#ui/mantine-styles.ts';
+import '#ui/foundation.css';
 import {
   createHashHistory,
   createRootRoute,
@@ -8,7 +8,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { setBrandColor, UiProvider } from '#ui/ui-provider.tsx';
+import { setBrandColor } from '#ui/theme-variables.ts';
+import { UiProvider } from '#ui/ui-provider.tsx';
 import { UnsavedGuardProvider } from '#ui/unsaved-guard.tsx';
 import { KitchenSink } from './kitchen-sink.tsx';
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import classes from './error-panel.module.css';
 import { IconAlertTriangle, IconRefresh } from './icons.ts';
+import { PlainButton } from './plain-button.tsx';
 
 interface ErrorPanelProps {
   /** What happened: "The goals could not be loaded." */
@@ -20,14 +20,10 @@ export function ErrorPanel({ title, detail, onRetry }: ErrorPanelProps) {
         {detail ? <p className={classes.detail}>{detail}</p> : null}
       </div>
       {onRetry ? (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconRefresh size={14} aria-hidden="true" />}
-          onClick={onRetry}
-        >
+        <PlainButton variant="default" onClick={onRetry}>
+          <IconRefresh size={14} aria-hidden="true" />
           Retry
-        </Button>
+        </PlainButton>
       ) : null}
     </div>
   );

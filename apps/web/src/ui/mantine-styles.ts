@@ -33,3 +33,4 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Flex.layer.css';
 import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Kbd.layer.css';
+import '@mantine/core/styles/Code.layer.css';

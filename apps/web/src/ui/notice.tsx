@@ -1,6 +1,5 @@
-import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from './icons.ts';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from './icons.ts';
 import classes from './notice.module.css';
 
 type NoticeTone = 'info' | 'good' | 'warn' | 'bad';
@@ -28,7 +27,11 @@ export function Notice({ tone, children, onClose, action }: NoticeProps) {
       <Icon size={18} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>{children}</div>
       {action}
-      {onClose ? <CloseButton size="sm" aria-label="Close" onClick={onClose} /> : null}
+      {onClose ? (
+        <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+          <IconX size={16} aria-hidden="true" />
+        </button>
+      ) : null}
     </div>
   );
 }

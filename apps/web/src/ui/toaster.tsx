@@ -11,7 +11,7 @@ export function showToast(color: string, message: string): void {
     const host = document.body.appendChild(document.createElement('div'));
     root = createRoot(host);
     root.render(
-      <UiProvider beside>
+      <UiProvider>
         <Notifications position="bottom-right" limit={4} zIndex={1000} />
       </UiProvider>,
     );

@@ -1,52 +1,36 @@
-import './foundation-styles.ts';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import './mantine-styles.ts';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { type AppTheme, appTheme } from './theme.ts';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { libraryTheme } from './theme.ts';
+import { currentBrand, onBrandChange } from './theme-variables.ts';
 
 const SCHEME = localStorageColorSchemeManager({ key: 'bw.scheme' });
 
-let current: AppTheme = appTheme(null);
-const listeners = new Set<() => void>();
-
-/** Gives the whole product the tenant's colour (hex without hash, or null for the default). */
-export function setBrandColor(primaryColor: string | null): void {
-  current = appTheme(primaryColor);
-  for (const listener of listeners) listener();
-}
-
-/** The nonce of this page's content security policy; the injected style elements carry it. */
-export function styleNonce(): string {
+/** The nonce of this page's content security policy; the library's style elements carry it. */
+function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
 // The library's scroll lock writes a style element of its own and asks this global for the nonce.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
-interface UiProviderProps {
-  readonly children: ReactNode;
-  /** True for a second root on the same page, which uses the first one's variables. */
-  readonly beside?: boolean;
-}
-
-/** Theme, colour scheme (follows the system until the person chooses) and style nonce for everything below. */
-export function UiProvider({ children, beside = false }: UiProviderProps) {
-  const { theme, resolver } = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
+/**
+ * The component library for everything below: theme, colour scheme (follows the system until the person chooses) and
+ * style nonce. Signed-out screens do without it: they are the first thing that anybody downloads.
+ */
+export function UiProvider({ children }: { readonly children: ReactNode }) {
+  const brand = useSyncExternalStore(onBrandChange, currentBrand);
+  const theme = useMemo(() => libraryTheme(brand), [brand]);
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={resolver}
       colorSchemeManager={SCHEME}
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
       deduplicateInlineStyles
-      withCssVariables={!beside}
-      withGlobalClasses={!beside}
     >
       {children}
     </MantineProvider>

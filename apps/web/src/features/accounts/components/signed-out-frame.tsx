@@ -1,0 +1,40 @@
+import type { TenantBrand } from '@bellwether/contract/tenant';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { BrandMark, ProductMark } from '#features/tenant/components/brand-mark.tsx';
+import { POWERED_BY, versionLabel } from '#features/tenant/words.ts';
+import classes from './signed-out-frame.module.css';
+
+interface SignedOutFrameProps {
+  readonly brand: TenantBrand;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What every signed-out screen stands in: the company's sign, one card, links and the version at the foot. */
+export function SignedOutFrame({ brand, title, children }: SignedOutFrameProps) {
+  return (
+    <div className={classes.page}>
+      <main className={classes.main}>
+        <div className={classes.brand}>
+          <BrandMark name={brand.Name} logo={brand.Logo} height={32} />
+        </div>
+        <div className={classes.card}>
+          <h1 className={classes.title}>{title}</h1>
+          {children}
+        </div>
+      </main>
+      <footer className={classes.footer}>
+        {brand.Logo ? (
+          <span className={classes.powered}>
+            <ProductMark size={16} />
+            {POWERED_BY}
+          </span>
+        ) : null}
+        <Link to="/v3/terms">Terms and Conditions</Link>
+        <Link to="/v3/privacy">Privacy Policy</Link>
+        <span>{versionLabel(brand.Version, brand.Environment)}</span>
+      </footer>
+    </div>
+  );
+}

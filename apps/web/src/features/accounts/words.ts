@@ -1,0 +1,53 @@
+/** The documents' messages to the letter (3-strategy §5, §8; 2-people §5). */
+export const EMAIL_REQUIRED = 'Please input your email!';
+export const EMAIL_INVALID = 'Please enter valid email';
+export const PASSWORD_REQUIRED = 'Please input your password!';
+export const WENT_WRONG = 'Something went wrong!!';
+
+export const CONFIRM_REQUIRED = 'Please enter your password to confirm.';
+export const CONFIRM_DIFFERS = 'New password does not match.';
+export const TERMS_REQUIRED = 'Please accept the Terms and Conditions';
+export const PRIVACY_REQUIRED = 'Please accept the Privacy Policy.';
+export const INVITATION_INVALID = 'This invitation link is not valid any more.';
+
+export const SESSION_ENDED =
+  'Your session has ended. Sign in again to go on where you were; what you typed is kept.';
+
+const DEACTIVATED = 'Your tenant is deactivated.';
+const NOT_ACTIVE = 'Your company is not active, contact support for assistance.';
+
+/** What a failed sign-in shows: the server's sentence, one of them replaced (3-strategy §8). */
+export function signInFailure(detail: string | undefined): string {
+  if (!detail) return WENT_WRONG;
+  return detail === DEACTIVATED ? NOT_ACTIVE : detail;
+}
+
+/** Labels of a password's strength by the number of criteria that it meets (2-people §5). */
+export function strengthLabel(met: number): 'Easy' | 'Moderate' | 'Strong' | '' {
+  if (met <= 0) return '';
+  if (met === 1) return 'Easy';
+  return met < 4 ? 'Moderate' : 'Strong';
+}
+
+export const CRITERIA = {
+  length: 'At least 8 characters',
+  cases: 'Lower and upper case letters',
+  digit: 'A digit',
+  special: 'A special character',
+} as const;
+
+export const DEMO_PASSWORD = 'Bellwether-demo-1';
+
+/** The demo company's accounts: the name before the @, and who that is. */
+export const DEMO_ACCOUNTS: ReadonlyArray<{ name: string; role: string }> = [
+  { name: 'contributor', role: 'Contributor' },
+  { name: 'peer', role: 'Contributor, same lead' },
+  { name: 'lead', role: 'Manager of contributors' },
+  { name: 'manager', role: 'Manager of managers' },
+  { name: 'ceo', role: 'Chief executive' },
+  { name: 'goaladmin', role: 'Goal admin' },
+  { name: 'goalmanager', role: 'Goal manager' },
+  { name: 'hradmin', role: 'HR admin' },
+  { name: 'orgadmin', role: 'Org admin' },
+  { name: 'observer', role: 'Observer' },
+];

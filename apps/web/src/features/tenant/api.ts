@@ -1,0 +1,25 @@
+import { ProblemError } from '@bellwether/contract/problem';
+import { getTenant, type TenantBrand } from '@bellwether/contract/tenant';
+import { api } from '#platform/api.ts';
+
+let asked: Promise<TenantBrand | undefined> | undefined;
+
+/**
+ * The company whose address this is; asked once per page load.
+ * @returns undefined where no company lives at this address.
+ * @throws ProblemError where the server could not answer; the next call asks again.
+ */
+export function loadBrand(): Promise<TenantBrand | undefined> {
+  asked ??= ask();
+  return asked;
+}
+
+async function ask(): Promise<TenantBrand | undefined> {
+  try {
+    return await api.call(getTenant, { params: { id: '0' } });
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) return undefined;
+    asked = undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { Code, Popover, UnstyledButton } from '@mantine/core';
+import { Tag } from '#ui/tag.tsx';
+import { DEMO_COMMAND, DEMO_EXPLAINED, DEMO_OWN, DEMO_TITLE } from '../words.ts';
+import classes from './demo-label.module.css';
+
+/** A quiet label on every screen of the demo company, with the way to start one's own. */
+export function DemoLabel() {
+  return (
+    <Popover width={360} position="bottom-end" shadow="md" withArrow trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton className={classes.label} aria-label="Demo: what this company is">
+          <Tag tone="info">{DEMO_TITLE}</Tag>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.words}>
+        <p>{DEMO_EXPLAINED}</p>
+        <p>{DEMO_OWN}</p>
+        <Code block className={classes.command} tabIndex={0}>
+          {DEMO_COMMAND}
+        </Code>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

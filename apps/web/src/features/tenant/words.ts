@@ -1,0 +1,16 @@
+/** 3-strategy §9: the version label is shown with the environment outside production. */
+export function versionLabel(version: string, environment: string): string {
+  return environment && environment !== 'production'
+    ? `Version ${version} · ${environment}`
+    : `Version ${version}`;
+}
+
+export const POWERED_BY = 'Powered By Bellwether';
+
+export const DEMO_TITLE = 'Demo';
+export const DEMO_EXPLAINED =
+  'You are looking at an invented company. Whatever you change here is yours to play with.';
+export const DEMO_OWN =
+  'To start your own company, run this where Bellwether is installed; it prints the invitation link:';
+export const DEMO_COMMAND =
+  'npx bellwether tenant create --subdomain acme --name "Acme" --ceo-name "Ada Lovelace" --ceo-email ada@acme.example';

@@ -1,0 +1,27 @@
+import '#platform/zod-jitless.ts';
+import '#ui/foundation.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { safePlace } from '#platform/return-place.ts';
+import { followOtherTabs, onSessionChange } from '#platform/session-store.ts';
+import { setBrandColor } from '#ui/theme-variables.ts';
+import { router } from './routes.tsx';
+
+let wasSignedIn = false;
+onSessionChange((state) => {
+  const ended = wasSignedIn && state.status === 'signed-out' && state.because === 'ended';
+  wasSignedIn = state.status === 'signed-in';
+  if (!ended) return;
+  // Drafts are kept, so no form needs to hold the person here: the guard is passed by.
+  void router.navigate({
+    to: '/v3/login',
+    search: { to: safePlace(router.latestLocation.href) },
+    ignoreBlocker: true,
+  });
+});
+followOtherTabs(() => window.location.reload());
+
+const host = document.getElementById('root');
+if (!host) throw new Error('The page holds no #root');
+setBrandColor(null);
+createRoot(host).render(<RouterProvider router={router} />);

@@ -1,0 +1,10 @@
+import { linkOptions } from '@tanstack/react-router';
+
+/** Addresses as functions: a page is linked to by these, so that a changed path changes here alone. */
+export const goalsLink = () => linkOptions({ to: '/v3/goals' });
+
+export const goalLink = (goalId: number) => linkOptions({ to: '/v3/goals/$goalId', params: { goalId } });
+
+export const goalTypeLink = (type: string) => linkOptions({ to: '/v3/goals/type/$type', params: { type } });
+
+export const signOutLink = () => linkOptions({ to: '/v3/signout' });

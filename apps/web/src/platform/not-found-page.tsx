@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { goalsLink } from './links.ts';
+
+/** An address under /v3 that names nothing. */
+export function NotFoundPage() {
+  return (
+    <Page title="Page not found">
+      <EmptyState title="There is nothing at this address" action={<Link {...goalsLink()}>Go to goals</Link>}>
+        The link may be mistyped, or what it led to has been removed.
+      </EmptyState>
+    </Page>
+  );
+}

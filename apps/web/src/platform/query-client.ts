@@ -1,0 +1,27 @@
+import { ProblemError } from '@bellwether/contract/problem';
+import { QueryClient } from '@tanstack/react-query';
+import { onSessionChange } from './session-store.ts';
+
+/** Whether a failed read is worth another try: the server's no (4xx) stays a no. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (error instanceof ProblemError && error.status >= 400 && error.status < 500) return false;
+  return failures < 2;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: shouldRetry,
+      staleTime: 15_000,
+      gcTime: 10 * 60_000,
+      refetchOnWindowFocus: 'always',
+    },
+    // A change is never sent twice by itself: the person decides.
+    mutations: { retry: false },
+  },
+});
+
+// What one person read is never shown to the next.
+onSessionChange((state) => {
+  if (state.status === 'signed-out') queryClient.clear();
+});

@@ -1,0 +1,11 @@
+/** Where a sign-in leads on to. Only places of this product: an address from outside opens nothing else. */
+export const HOME = '/v3/goals';
+
+/** A path below /v3 with its search, or undefined for anything else (other hosts, the signed-out pages themselves). */
+export function safePlace(text: unknown): string | undefined {
+  if (typeof text !== 'string' || !/^\/v3\/[^\\]*$/.test(text)) return undefined;
+  const url = new URL(text, 'https://place.invalid');
+  if (url.origin !== 'https://place.invalid') return undefined;
+  if (/^\/v3\/(login|signout|invitation)(\/|$)/.test(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}

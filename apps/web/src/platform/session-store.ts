@@ -1,0 +1,83 @@
+import type { Session } from '@bellwether/contract/accounts';
+import { clearDrafts, isDraftKey } from '#ui/draft-store.ts';
+
+const TOKEN_KEY = 'bw.token';
+const SCHEME_KEY = 'bw.scheme';
+
+/** Why nobody is signed in: never was, said so, or the server ended it. */
+export type SessionState =
+  | { readonly status: 'signed-out'; readonly because: 'start' | 'sign-out' | 'ended' }
+  /** A token is kept, and the server has not yet answered for it. */
+  | { readonly status: 'restoring' }
+  | { readonly status: 'signed-in'; readonly session: Session };
+
+type Listener = (state: SessionState) => void;
+
+let state: SessionState = readToken() ? { status: 'restoring' } : { status: 'signed-out', because: 'start' };
+const listeners = new Set<Listener>();
+
+function become(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener(next);
+}
+
+export function sessionState(): SessionState {
+  return state;
+}
+
+/** @returns the call that ends the subscription. */
+export function onSessionChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The stored token, sent as the Authorization header; undefined = signed out. */
+export function readToken(): string | undefined {
+  return localStorage.getItem(TOKEN_KEY) ?? undefined;
+}
+
+/** Whose drafts are kept: tenant and person. */
+export function draftScope(session: Session): string {
+  return `${session.Tenant.Id}.${session.Profile.Id}`;
+}
+
+/** After a sign-in, a restored session or an accepted invitation. */
+export function acceptSession(session: Session): void {
+  localStorage.setItem(TOKEN_KEY, session.Token);
+  become({ status: 'signed-in', session });
+}
+
+/** The server ended the session (401 or 403): everything stored goes, but drafts stay for when the same person returns. */
+export function endSession(): void {
+  if (state.status === 'signed-out') return;
+  clearStorage();
+  become({ status: 'signed-out', because: 'ended' });
+}
+
+/** The person signed out: their drafts go too, because the next one at this machine may be somebody else. */
+export function forgetSession(): void {
+  if (state.status === 'signed-in') clearDrafts(draftScope(state.session));
+  clearStorage();
+  become({ status: 'signed-out', because: 'sign-out' });
+}
+
+function clearStorage(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (!isDraftKey(key) && key !== SCHEME_KEY) localStorage.removeItem(key);
+  }
+}
+
+/**
+ * Follows what other tabs of this browser do: a sign-out there ends it here, another person's sign-in reloads.
+ * @returns the call that ends it.
+ */
+export function followOtherTabs(reload: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== TOKEN_KEY && event.key !== null) return;
+    const token = readToken();
+    if (!token) endSession();
+    else if (state.status !== 'signed-in' || state.session.Token !== token) reload();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

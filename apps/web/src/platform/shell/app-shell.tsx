@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { KeyboardHelp } from '#ui/keyboard-help.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { UnsavedGuardProvider } from '#ui/unsaved-guard.tsx';
+import { DraftScope } from '#ui/use-draft.tsx';
+import { queryClient } from '../query-client.ts';
+import { useSession } from '../session.ts';
+import { draftScope } from '../session-store.ts';
+import classes from './app-shell.module.css';
+import type { MenuEntry, PaletteSource } from './menu-entry.ts';
+import { PaletteLauncher } from './palette-launcher.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface AppShellProps {
+  readonly menu: readonly MenuEntry[];
+  readonly sources: readonly PaletteSource[];
+  /** The company's sign, in the header's corner. */
+  readonly brand: ReactNode;
+  /** Between search and user menu: the demo label, later the bell. */
+  readonly headerAside?: ReactNode;
+}
+
+const ALWAYS = [
+  { keys: 'Tab', label: 'Next control' },
+  { keys: 'Escape', label: 'Close the topmost drawer or dialog' },
+];
+
+/** What stands around every signed-in page: header, side menu, palette, keys, the guard of unsaved text. */
+export function AppShell({ menu, sources, brand, headerAside }: AppShellProps) {
+  const session = useSession();
+  return (
+    <UiProvider>
+      <QueryClientProvider client={queryClient}>
+        <DraftScope scope={draftScope(session)}>
+          <UnsavedGuardProvider>
+            {/* biome-ignore lint/a11y/useValidAnchor: it is a jump within the page, done by focus instead of by address */}
+            <a
+              className={classes.skip}
+              href="#main"
+              onClick={(event) => {
+                // A real jump would write the hash into the address and wake the router.
+                event.preventDefault();
+                document.getElementById('main')?.focus();
+              }}
+            >
+              Skip to content
+            </a>
+            <div className={classes.shell}>
+              <header className={classes.header}>
+                <div className={classes.brand}>{brand}</div>
+                <div className={classes.tools}>
+                  <PaletteLauncher sources={sources} />
+                  {headerAside}
+                  <UserMenu profile={session.Profile} />
+                </div>
+              </header>
+              <SideMenu entries={menu} />
+              <main className={classes.main} id="main" tabIndex={-1}>
+                <Outlet />
+              </main>
+            </div>
+            <RouteAnnouncer />
+            <KeyboardHelp always={ALWAYS} />
+          </UnsavedGuardProvider>
+        </DraftScope>
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}

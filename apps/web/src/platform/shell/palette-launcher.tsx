@@ -1,0 +1,31 @@
+import { Kbd, UnstyledButton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { IconSearch } from '#ui/icons.ts';
+import { useHotkey } from '#ui/use-hotkey.ts';
+import type { PaletteSource } from './menu-entry.ts';
+import classes from './palette-launcher.module.css';
+
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+
+/** Ctrl/⌘ K and its button; the palette itself is fetched when it is first asked for. */
+export function PaletteLauncher({ sources }: { readonly sources: readonly PaletteSource[] }) {
+  const [asked, setAsked] = useState(0);
+  const open = () => setAsked((times) => times + 1);
+  useHotkey('mod+k', 'Find goals and acts', open);
+  return (
+    <>
+      <UnstyledButton className={classes.button} onClick={open} aria-label="Find goals and acts">
+        <IconSearch size={16} aria-hidden="true" />
+        <span className={classes.word}>Find</span>
+        <Kbd size="xs" className={classes.word} aria-hidden="true">
+          {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'}
+        </Kbd>
+      </UnstyledButton>
+      {asked > 0 ? (
+        <Suspense>
+          <Palette asked={asked} sources={sources} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import '@mantine/spotlight/styles.layer.css';
+import { useMantineColorScheme } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { IconSearch } from '#ui/icons.ts';
+import type { PaletteItem, PaletteSource } from './menu-entry.ts';
+
+const [store, spotlight] = createSpotlight();
+
+interface PaletteProps {
+  /** Grows with each time that the palette is asked for. */
+  readonly asked: number;
+  readonly sources: readonly PaletteSource[];
+}
+
+interface Act {
+  readonly id: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** Acts of the product and whatever the features' sources find (design: Ctrl/⌘ K). */
+export function Palette({ asked, sources }: PaletteProps) {
+  const router = useRouter();
+  const { setColorScheme } = useMantineColorScheme();
+  const [text, setText] = useState('');
+  const [settled] = useDebouncedValue(text.trim(), 200);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new asking opens it
+  useEffect(() => spotlight.open(), [asked]);
+
+  const found = useQuery({
+    queryKey: ['palette', settled],
+    enabled: settled.length > 0 && sources.length > 0,
+    queryFn: async ({ signal }) =>
+      Promise.all(
+        sources.map(async (source) => ({ group: source.group, items: await source.find(settled, signal) })),
+      ),
+  });
+
+  const go = (place: string) => router.history.push(place);
+  const acts: readonly Act[] = [
+    { id: 'goals', label: 'Go to goals', run: () => go('/v3/goals') },
+    { id: 'light', label: 'Light colours', run: () => setColorScheme('light') },
+    { id: 'dark', label: 'Dark colours', run: () => setColorScheme('dark') },
+    { id: 'system', label: 'Colours as the system has them', run: () => setColorScheme('auto') },
+    { id: 'sign-out', label: 'Sign out', run: () => go('/v3/signout') },
+  ];
+  const matching = acts.filter((act) => act.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const groups = (found.data ?? []).filter((each) => each.items.length > 0);
+  const searching = settled.length > 0 && found.isFetching;
+
+  return (
+    <Spotlight.Root
+      store={store}
+      query={text}
+      onQueryChange={setText}
+      shortcut={null}
+      scrollable
+      maxHeight={420}
+    >
+      <Spotlight.Search
+        placeholder="Find goals and acts"
+        aria-label="Find goals and acts"
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+      />
+      <Spotlight.ActionsList>
+        {groups.map((each) => (
+          <Spotlight.ActionsGroup label={each.group} key={each.group}>
+            {each.items.map((item: PaletteItem) => (
+              <Spotlight.Action
+                key={item.id}
+                label={item.label}
+                description={item.description}
+                onClick={() => go(item.place)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {matching.length > 0 ? (
+          <Spotlight.ActionsGroup label="Acts">
+            {matching.map((act) => (
+              <Spotlight.Action key={act.id} label={act.label} onClick={act.run} />
+            ))}
+          </Spotlight.ActionsGroup>
+        ) : null}
+        {groups.length + matching.length === 0 ? (
+          <Spotlight.Empty>{searching ? 'Searching…' : 'Nothing found'}</Spotlight.Empty>
+        ) : null}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

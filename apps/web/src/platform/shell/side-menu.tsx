@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { CountBadge } from '#ui/tag.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+import classes from './side-menu.module.css';
+
+/** Full at the left when wide, signs alone at middle width, a bar at the bottom on phones. */
+export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  return (
+    <nav className={classes.menu} aria-label="Main">
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <Entry entry={entry} key={entry.path} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const shownAlways = () => true;
+const nothingWaits = () => ({ count: 0, label: '' });
+
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  // Each entry keeps its own hooks for as long as it lives: they are constants of the menu's data.
+  const { useShown = shownAlways, useCount = nothingWaits, icon: Icon } = entry;
+  const shown = useShown();
+  const { count, label } = useCount();
+  if (!shown) return null;
+  return (
+    <li>
+      <Link
+        to={entry.path}
+        className={classes.entry}
+        activeProps={{ 'data-active': true }}
+        activeOptions={{ includeSearch: false }}
+        title={entry.label}
+      >
+        <Icon size={18} stroke={1.75} aria-hidden="true" />
+        <span className={classes.label}>{entry.label}</span>
+        <span className={classes.count}>
+          <CountBadge count={count} label={label} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,238 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { readInvitation } from '#features/accounts/api.ts';
+import { INVITATION_INVALID } from '#features/accounts/words.ts';
+import { readGoalSearch } from '#features/goals/goal-search.ts';
+import { loadBrand } from '#features/tenant/api.ts';
+import { FailedPage } from '#platform/failed-page.tsx';
+import { legacyPlace } from '#platform/legacy-place.ts';
+import { NotFoundPage } from '#platform/not-found-page.tsx';
+import { isAbsent } from '#platform/problem.ts';
+import { HOME, safePlace } from '#platform/return-place.ts';
+import { ensureSession, leaveSession } from '#platform/session.ts';
+import { readToken } from '#platform/session-store.ts';
+import { setBrandColor } from '#ui/theme-variables.ts';
+import { toast } from '#ui/toast.tsx';
+
+const rootRoute = createRootRoute({
+  component: Outlet,
+  notFoundComponent: NotFoundPage,
+  errorComponent: FailedPage,
+});
+
+// ── Signed out (3-strategy §2.3) ──────────────────────────────────────────────
+
+const signedOutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-out',
+  loader: async () => {
+    const brand = await loadBrand();
+    setBrandColor(brand?.PrimaryColor ?? null);
+    return brand;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  component: lazyRouteComponent(
+    () => import('#features/accounts/components/signed-out-layout.tsx'),
+    'SignedOutLayout',
+  ),
+});
+
+const signInRoute = createRoute({
+  getParentRoute: () => signedOutRoute,
+  path: '/v3/login',
+  /** `to`: where the sign-in leads on to; only places of this product. */
+  validateSearch: (raw: Record<string, unknown>): { to?: string } => {
+    const to = safePlace(raw.to);
+    return to ? { to } : {};
+  },
+  beforeLoad: async ({ search }) => {
+    if (readToken() && (await ensureSession())) throw redirect({ href: search.to ?? HOME, replace: true });
+  },
+  component: lazyRouteComponent(() => import('#features/accounts/pages/sign-in-page.tsx'), 'SignInPage'),
+});
+
+const invitationRoute = createRoute({
+  getParentRoute: () => signedOutRoute,
+  path: '/v3/invitation/$token',
+  loader: async ({ params }) => {
+    try {
+      return await readInvitation(params.token);
+    } catch (error) {
+      if (!isAbsent(error)) throw error;
+      toast.error(INVITATION_INVALID);
+      throw redirect({ to: '/v3/login', replace: true });
+    }
+  },
+  // The link works once: what it said is not asked for again while the form is open.
+  staleTime: Number.POSITIVE_INFINITY,
+  component: lazyRouteComponent(
+    () => import('#features/accounts/pages/invitation-page.tsx'),
+    'InvitationPage',
+  ),
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/v3/privacy',
+  component: lazyRouteComponent(() => import('#features/tenant/pages/privacy-page.tsx'), 'PrivacyPage'),
+});
+
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/v3/terms',
+  component: lazyRouteComponent(() => import('#features/tenant/pages/terms-page.tsx'), 'TermsPage'),
+});
+
+// ── Signed in (3-strategy §2.1) ───────────────────────────────────────────────
+
+const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-in',
+  beforeLoad: ({ location }) => {
+    if (!readToken()) throw signInFirst(location.href);
+  },
+  // A loader and not beforeLoad: the page's own data is fetched beside the session, not after it.
+  loader: async ({ location }) => {
+    const session = await ensureSession();
+    if (!session) throw signInFirst(location.href);
+    setBrandColor(session.Tenant.PrimaryColor);
+  },
+  component: lazyRouteComponent(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
+});
+
+function signInFirst(href: string) {
+  const to = safePlace(href);
+  return redirect({ to: '/v3/login', search: to && to !== HOME ? { to } : {}, replace: true });
+}
+
+const goalsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/v3/goals',
+  validateSearch: readGoalSearch,
+  component: lazyRouteComponent(() => import('#features/goals/reading/pages/goals-page.tsx'), 'GoalsPage'),
+});
+
+const goalRoute = createRoute({
+  getParentRoute: () => goalsRoute,
+  path: '/$goalId',
+  params: {
+    parse: ({ goalId }) => ({ goalId: idFrom(goalId) }),
+    stringify: ({ goalId }) => ({ goalId: String(goalId) }),
+  },
+});
+
+const goalTypeRoute = createRoute({ getParentRoute: () => goalsRoute, path: '/type/$type' });
+
+const signOutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/v3/signout',
+  beforeLoad: async ({ preload }) => {
+    // A link that is only hovered over is loaded ahead: that must not end the session.
+    if (preload) return;
+    await leaveSession();
+    throw redirect({ to: '/v3/login', replace: true });
+  },
+});
+
+const unknownRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/v3/$',
+  beforeLoad: ({ location }) => {
+    const place = legacyPlace({
+      pathname: location.pathname,
+      search: location.searchStr,
+      hash: location.hash,
+    });
+    if (place) throw redirect({ href: place, replace: true });
+  },
+  component: NotFoundPage,
+});
+
+function idFrom(text: string): number {
+  const id = Number(text);
+  if (!/^\d{1,10}$/.test(text) || id < 1 || id > 2_147_483_647) throw notFound();
+  return id;
+}
+
+// ── Addresses whose feature comes later lead to the goals ─────────────────────
+
+const LATER = [
+  '/v3/home',
+  '/v3/profile/{-$id}',
+  '/v3/predictions',
+  '/v3/strategy',
+  '/v3/actionitems',
+  '/v3/talent/{-$id}',
+  '/v3/talent/$id/$uid',
+  '/v3/talent/matrix/$id/$uid',
+  '/v3/organization/{-$id}',
+  '/v3/notifications',
+  '/v3/notifications/goalstatus/$id',
+  '/v3/reports',
+  '/v3/help',
+  '/v2',
+] as const;
+
+const laterRoutes = LATER.map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: path as string,
+    beforeLoad: () => {
+      throw redirect({ href: HOME, replace: true });
+    },
+  }),
+);
+
+/** The matrix of one goal leads to that goal. */
+const predictionsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/v3/predictions/$goalId',
+  beforeLoad: ({ params }) => {
+    throw redirect({ href: `/v3/goals/${encodeURIComponent(params.goalId)}`, replace: true });
+  },
+});
+
+/** Everything else: the former client's addresses, and the root (3-strategy §2.2). */
+const legacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: ({ location }) => {
+    const place = legacyPlace({
+      pathname: location.pathname,
+      search: location.searchStr,
+      hash: location.hash,
+    });
+    throw redirect({ href: place ?? HOME, replace: true });
+  },
+});
+
+const routeTree = rootRoute.addChildren([
+  signedOutRoute.addChildren([signInRoute, invitationRoute]),
+  privacyRoute,
+  termsRoute,
+  signedInRoute.addChildren([goalsRoute.addChildren([goalRoute, goalTypeRoute]), unknownRoute]),
+  signOutRoute,
+  predictionsRoute,
+  ...laterRoutes,
+  legacyRoute,
+]);
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultErrorComponent: FailedPage,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
