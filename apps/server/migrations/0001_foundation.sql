@@ -111,13 +111,15 @@ create table invitation (
 );
 create index invitation_person on invitation (tenant_id, person_id);
 
--- Failed sign-ins by normalised account, known or not, so that both cost and say the same.
+-- Failed sign-ins by normalised account, known or not, so that both cost and say the same. An attempt is counted before
+-- the password is looked at and taken back when it is right: attempts at the same moment cannot slip past the limit.
 create table sign_in_account (
   tenant_id integer not null references tenant (id) on delete cascade,
   account_key bytea not null,
-  failures integer not null,
-  window_started_at timestamptz not null,
+  -- The failures that count, at most ten.
+  failed_at timestamptz[] not null,
   locked_until timestamptz,
+  -- How often it has been locked in a row; each lasts twice as long as the one before.
   lock_count integer not null default 0,
   primary key (tenant_id, account_key)
 );

@@ -75,6 +75,10 @@ begin
     -- The role belongs to the cluster: another database of it was first.
     null;
   end;
+  -- Whoever makes a role may not yet take it on. A superuser may, and is no member.
+  if not (select rolsuper from pg_roles where rolname = current_user) and not pg_has_role(current_user, 'bellwether_app', 'member') then
+    execute format('grant bellwether_app to %I', current_user);
+  end if;
   execute format('grant usage on schema %I to bellwether_app', current_schema());
   for item in
     select c.relname as name, exists (

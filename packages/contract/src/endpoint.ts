@@ -17,9 +17,10 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly who: Caller;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
+  // Not optional: an optional property would add undefined to the schema's type, and every part would count as absent.
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
   readonly reply: Reply;
 }
 
@@ -40,7 +41,13 @@ export function endpoint<
   body?: Body;
   reply: Reply;
 }): Endpoint<Params, Query, Body, Reply> {
-  return { who: 'person', ...definition };
+  return {
+    ...definition,
+    who: definition.who ?? 'person',
+    params: definition.params as Params,
+    query: definition.query as Query,
+    body: definition.body as Body,
+  };
 }
 
 type In<S> = S extends Schema ? z.input<S> : undefined;

@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { Weekday } from '@bellwether/domain/calendar/day';
 import type { Delta } from '@bellwether/domain/goals/badges';
 import type { GoalEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
@@ -238,6 +239,16 @@ export interface Person {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface SchemaMigration {
+  name: string;
+  timestamp: string;
+}
+
+export interface SchemaMigrationLock {
+  id: string;
+  is_locked: Generated<number>;
+}
+
 export interface Session {
   created_at: ColumnType<number, string, string>;
   ended_at: ColumnType<number, string, string> | null;
@@ -252,11 +263,10 @@ export interface Session {
 
 export interface SignInAccount {
   account_key: Buffer;
-  failures: number;
+  failed_at: number[];
   lock_count: Generated<number>;
   locked_until: ColumnType<number, string, string> | null;
   tenant_id: number;
-  window_started_at: ColumnType<number, string, string>;
 }
 
 export interface SignInAddress {
@@ -278,7 +288,7 @@ export interface Tenant {
 }
 
 export interface TenantSetting {
-  ask_weekday: Generated<number>;
+  ask_weekday: Generated<Weekday>;
   first_fiscal_month: Generated<number>;
   goal_type: GoalType;
   quarter_label_shift: Generated<number>;
@@ -305,6 +315,8 @@ export interface DB {
   invitation: Invitation;
   org_path: OrgPath;
   person: Person;
+  schema_migration: SchemaMigration;
+  schema_migration_lock: SchemaMigrationLock;
   session: Session;
   sign_in_account: SignInAccount;
   sign_in_address: SignInAddress;

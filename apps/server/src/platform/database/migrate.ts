@@ -10,13 +10,16 @@ const table = 'schema_migration';
 /** The names of all migrations, in order. */
 export async function migrationNames(): Promise<string[]> {
   const files = await readdir(folder);
-  return files.filter((file) => /^\d{4}_.+\.sql$/.test(file)).sort().map((file) => file.slice(0, -4));
+  return files
+    .filter((file) => /^\d{4}_.+\.sql$/.test(file))
+    .sort()
+    .map((file) => file.slice(0, -4));
 }
 
 /** True when the database holds exactly the migrations of this program; one statement. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const names = await migrationNames();
-  const result = await pool.query("select to_regclass($1) is not null as there", [table]);
+  const result = await pool.query('select to_regclass($1) is not null as there', [table]);
   if (!result.rows[0]?.there) return false;
   const latest = await pool.query(`select name from ${table} order by name desc limit 1`);
   return latest.rows[0]?.name === names.at(-1);
@@ -28,7 +31,11 @@ export async function isMigrated(pool: pg.Pool): Promise<boolean> {
  */
 export async function migrate(connection: Connection): Promise<string[]> {
   const { url, ...parts } = connection;
-  const pool = new pg.Pool({ ...(url ? { connectionString: url } : parts), max: 2, options: '-c timezone=UTC' });
+  const pool = new pg.Pool({
+    ...(url ? { connectionString: url } : parts),
+    max: 2,
+    options: '-c timezone=UTC',
+  });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const afterEach = await readFile(new URL('after_each.sql', folder), 'utf8');

@@ -39,10 +39,11 @@ async function answerOf(route: Route, context: HttpContext, request: FastifyRequ
     const input = parseRequest(route.endpoint, request);
     return route.handle(visitorOf(request, now), input as never);
   }
+  const token = request.headers.authorization;
   return withSession(
     context,
     {
-      token: request.headers.authorization,
+      token,
       subdomain: context.subdomainOf(hostOf(request)),
       now,
       requestId: request.id,
@@ -50,7 +51,7 @@ async function answerOf(route: Route, context: HttpContext, request: FastifyRequ
     (scope) => {
       // After the session: a stranger learns nothing of the shape.
       const input = parseRequest(route.endpoint, request);
-      return route.handle(scope, input as never);
+      return route.handle(scope, input as never, { ...visitorOf(request, now), token: token ?? '' });
     },
   );
 }

@@ -12,7 +12,13 @@ export interface Visitor {
   readonly userAgent: string;
 }
 
-type PersonHandler = (scope: Scope, input: never) => Promise<unknown>;
+/** How a signed-in person's call came in. */
+export interface Caller extends Visitor {
+  /** The token as sent; it goes back only to its sender. */
+  readonly token: string;
+}
+
+type PersonHandler = (scope: Scope, input: never, caller: Caller) => Promise<unknown>;
 type VisitorHandler = (visitor: Visitor, input: never) => Promise<unknown>;
 
 /** A route of a feature: its endpoint and what answers it. */
@@ -23,7 +29,7 @@ export type Route =
 /** A call of a signed-in person. The reply leaves only after the request's transaction is committed. */
 export function route<E extends Endpoint>(
   endpoint: E,
-  handle: (scope: Scope, input: EndpointParsed<E>) => Promise<EndpointReplyInput<E>>,
+  handle: (scope: Scope, input: EndpointParsed<E>, caller: Caller) => Promise<EndpointReplyInput<E>>,
 ): Route {
   return { kind: 'person', endpoint, handle };
 }

@@ -1,10 +1,9 @@
-import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
-import { ianaZone } from '@bellwether/domain/calendar/zone';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
 import { unauthorized } from '../http/problem.ts';
+import { calendarOf } from './calendar.ts';
 import type { Scope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 import { readToken } from './token.ts';
@@ -37,7 +36,6 @@ export async function withSession<T>(
   if (!token) throw unauthorized();
   let seenSession: number | undefined;
   const result = await inTenant(context.pool, token.tenantId, async (db) => {
-    const at = new Date(request.now).toISOString();
     const row = await actingRow(db)
       .innerJoin('session', (join) =>
         join.onRef('session.tenant_id', '=', 'person.tenant_id').onRef('session.person_id', '=', 'person.id'),
@@ -56,7 +54,7 @@ export async function withSession<T>(
     if (!row) throw unauthorized();
     if (request.subdomain !== undefined && request.subdomain !== row.subdomain) throw unauthorized();
     if (request.now - row.last_seen_at >= seenInterval) seenSession = row.session_id;
-    return work(scopeOf(row, row.session_id, request, db, context.cache, at));
+    return work(scopeOf(row, row.session_id, request, db, context.cache));
   });
   if (seenSession !== undefined) rememberSeen(context, token.tenantId, seenSession, request.now);
   return result;
@@ -69,13 +67,12 @@ export async function asPerson<T>(
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
   return inTenant(context.pool, request.tenantId, async (db) => {
-    const at = new Date(request.now).toISOString();
     const row = await actingRow(db)
       .where('person.tenant_id', '=', request.tenantId)
       .where('person.id', '=', request.personId)
       .executeTakeFirst();
     if (!row) throw unauthorized();
-    return work(scopeOf(row, 0, request, db, context.cache, at));
+    return work(scopeOf(row, 0, request, db, context.cache));
   });
 }
 
@@ -116,15 +113,17 @@ function actingRow(db: Queries) {
 
 type ActingRow = Awaited<ReturnType<ReturnType<typeof actingRow>['executeTakeFirstOrThrow']>>;
 
+// All of a scope but the mark that only this file puts on it.
+type Unminted = { readonly [K in keyof Scope as K extends string ? K : never]: Scope[K] };
+
 function scopeOf(
   row: ActingRow,
   sessionId: number,
   request: Request,
   db: Queries,
   cache: TenantCache,
-  _at: string,
 ): Scope {
-  const scope: Omit<Scope, never> = {
+  const scope: Unminted = {
     tenant: {
       id: row.tenant_id,
       name: row.tenant_name,
@@ -135,13 +134,7 @@ function scopeOf(
       isDemo: row.is_demo,
       goalType: row.goal_type,
       timeZone: row.time_zone,
-      calendar: {
-        zone: ianaZone(row.time_zone) ?? defaultCalendarSettings.zone,
-        firstFiscalMonth: row.first_fiscal_month,
-        quarterLabelShift: row.quarter_label_shift,
-        statusEditWeeks: row.status_edit_weeks,
-        askWeekday: row.ask_weekday,
-      },
+      calendar: calendarOf(row),
     },
     person: {
       id: row.id,
@@ -161,8 +154,8 @@ function scopeOf(
     requestId: request.requestId,
     db,
     cache,
-  } as Scope;
-  return scope;
+  };
+  return scope as Scope;
 }
 
 // Off the request and at most once a minute: a reader does not wait for a write, and a lost note costs one minute of idle time.

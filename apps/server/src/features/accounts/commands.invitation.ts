@@ -1,0 +1,124 @@
+import type { ServerContext } from '#platform/context.ts';
+import type { Queries } from '#platform/database/driver.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import type { Visitor } from '#platform/http/route.ts';
+import { asPerson } from '#platform/session/gate.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { mintToken, readToken } from '#platform/session/token.ts';
+import { startSession } from './commands.ts';
+import { findOpenInvitation, type OpenInvitation } from './queries.ts';
+import { invitationInvalid } from './words.ts';
+
+/** decisions §6. */
+const invitationLifetime = 14 * 86_400_000;
+
+const invalid = () => new HttpProblem(404, invitationInvalid);
+
+/**
+ * Invites a person, in the caller's transaction; an earlier invitation ends. Answers the token for the link, which is
+ * stored only as a hash. `actorId` null: the command line.
+ */
+export async function invite(
+  db: Queries,
+  act: { tenantId: number; actorId: number | null; requestId: string | null; now: number },
+  invited: { personId: number; invitedBy: string },
+): Promise<string> {
+  const now = new Date(act.now).toISOString();
+  // Two invitations at once would both stay open.
+  await db
+    .selectFrom('person')
+    .select('id')
+    .where('tenant_id', '=', act.tenantId)
+    .where('id', '=', invited.personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('invitation')
+    .set({ replaced_at: now })
+    .where('tenant_id', '=', act.tenantId)
+    .where('person_id', '=', invited.personId)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute();
+  const { token, secretHash } = mintToken(act.tenantId);
+  await db
+    .insertInto('invitation')
+    .values({
+      tenant_id: act.tenantId,
+      person_id: invited.personId,
+      secret_hash: secretHash,
+      invited_by: invited.invitedBy,
+      created_at: now,
+      expires_at: new Date(act.now + invitationLifetime).toISOString(),
+    })
+    .execute();
+  await recordEventIn(db, act, { kind: 'account.invited', subjectId: invited.personId });
+  return token;
+}
+
+/** Who a link invites. Throws 404 for one that is unknown, used, replaced or too old. */
+export async function checkInvitation(
+  context: ServerContext,
+  visitor: Visitor,
+  link: string,
+): Promise<OpenInvitation> {
+  const token = readToken(link);
+  if (!token) throw invalid();
+  const found = await inTenant(context.pool, token.tenantId, (db) =>
+    findOpenInvitation(db, { ...token, now: visitor.now, lock: false }),
+  );
+  if (!found) throw invalid();
+  return found;
+}
+
+/**
+ * Accepts an invitation: sets the first password, starts a session and answers what `present` makes of it. Throws 404 as
+ * `checkInvitation` does; of two at once one wins.
+ */
+export async function acceptInvitation<T>(
+  context: ServerContext,
+  visitor: Visitor,
+  asked: { link: string; password: string },
+  present: (scope: Scope, token: string) => Promise<T>,
+): Promise<T> {
+  const { personId } = await checkInvitation(context, visitor, asked.link);
+  const token = readToken(asked.link);
+  if (!token) throw invalid();
+  const passwordHash = await context.hasher.hash(asked.password);
+  return asPerson(context, { ...visitor, tenantId: token.tenantId, personId }, async (scope) => {
+    const invitation = await findOpenInvitation(scope.db, { ...token, now: scope.now, lock: true });
+    if (!invitation) throw invalid();
+    await useInvitation(scope, invitation.id, passwordHash);
+    const session = await startSession(scope, visitor.userAgent);
+    return present(scope, session);
+  });
+}
+
+async function useInvitation(scope: Scope, invitationId: number, passwordHash: string): Promise<void> {
+  const { db, tenant, person } = scope;
+  const now = new Date(scope.now).toISOString();
+  await db
+    .updateTable('invitation')
+    .set({ used_at: now })
+    .where('tenant_id', '=', tenant.id)
+    .where('id', '=', invitationId)
+    .execute();
+  await db
+    .insertInto('credential')
+    .values({ tenant_id: tenant.id, person_id: person.id, password_hash: passwordHash, changed_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'person_id'])
+        .doUpdateSet({ password_hash: passwordHash, changed_at: now }),
+    )
+    .execute();
+  await db
+    .updateTable('person')
+    .set({ invitation_accepted_at: now, updated_at: now })
+    .where('tenant_id', '=', tenant.id)
+    .where('id', '=', person.id)
+    .execute();
+  await recordEvent(scope, 'account.invitation_accepted', person.id);
+}

@@ -1,0 +1,101 @@
+import type { ServerContext } from '#platform/context.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import type { Visitor } from '#platform/http/route.ts';
+import { asPerson } from '#platform/session/gate.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { mintToken } from '#platform/session/token.ts';
+import { findTenant } from '../tenant/access.ts';
+import { findAccount } from './queries.ts';
+import { clearAttempts, countAttempt, emailKeyOf, giveBackToAddress, takeFromAddress } from './statements.ts';
+import { signInRefused, tenantDeactivated, tooManyAttempts } from './words.ts';
+
+const refused = () => new HttpProblem(401, signInRefused);
+
+/**
+ * Signs in and answers what `present` makes of the new session, in its transaction. Throws 401 with one sentence for
+ * every failure, after the same work, and 429 with a time to come back when the address failed too often (decisions §6).
+ */
+export async function signIn<T>(
+  context: ServerContext,
+  visitor: Visitor,
+  asked: { userName: string; password: string; domain: string | undefined },
+  present: (scope: Scope, token: string) => Promise<T>,
+): Promise<T> {
+  const subdomain =
+    asked.domain?.toLowerCase() || (context.subdomainOf(visitor.host) ?? context.config.defaultTenant);
+  const { tenant, waitSeconds } = await inTenant(context.pool, 0, async (db) => {
+    const [found, wait] = await Promise.all([
+      findTenant(db, subdomain),
+      takeFromAddress(db, visitor.address, visitor.now),
+    ]);
+    return { tenant: found, waitSeconds: wait };
+  });
+  if (waitSeconds > 0) throw new HttpProblem(429, tooManyAttempts, { retryAfterSeconds: waitSeconds });
+  if (tenant && !tenant.isActive) throw new HttpProblem(401, tenantDeactivated);
+  const email = emailKeyOf(asked.userName);
+  if (!tenant) {
+    await context.hasher.verify(undefined, asked.password);
+    throw refused();
+  }
+
+  const account = { tenantId: tenant.id, email, now: visitor.now };
+  const [isCounted, found] = await inTenant(context.pool, tenant.id, (db) =>
+    Promise.all([countAttempt(db, account), findAccount(db, { tenantId: tenant.id, emailKey: email })]),
+  );
+  // Hashing holds no connection: a few hundred people may sign in at the same minute.
+  const isRight = await context.hasher.verify(isCounted ? found?.passwordHash : undefined, asked.password);
+  if (!isRight || !found) {
+    await inTenant(context.pool, tenant.id, (db) =>
+      recordEventIn(
+        db,
+        { tenantId: tenant.id, actorId: null, requestId: visitor.requestId, now: visitor.now },
+        {
+          kind: 'account.sign_in_failed',
+          subjectId: found?.personId ?? null,
+          detail: { isLocked: !isCounted },
+        },
+      ),
+    );
+    throw refused();
+  }
+  const act = { ...visitor, tenantId: tenant.id, personId: found.personId };
+  return asPerson(context, act, async (scope) => {
+    await clearAttempts(scope.db, account);
+    await giveBackToAddress(scope.db, visitor.address);
+    const token = await startSession(scope, visitor.userAgent);
+    await recordEvent(scope, 'account.signed_in', scope.person.id);
+    return present(scope, token);
+  });
+}
+
+/** Starts a session of the acting person and answers its token, which is stored only as a hash. */
+export async function startSession(scope: Scope, userAgent: string): Promise<string> {
+  const { token, secretHash } = mintToken(scope.tenant.id);
+  const now = new Date(scope.now).toISOString();
+  await scope.db
+    .insertInto('session')
+    .values({
+      tenant_id: scope.tenant.id,
+      person_id: scope.person.id,
+      secret_hash: secretHash,
+      created_at: now,
+      last_seen_at: now,
+      password_at: now,
+      user_agent: userAgent,
+    })
+    .execute();
+  return token;
+}
+
+/** Ends the session of this request; every node reads it anew on the next one. */
+export async function signOut(scope: Scope): Promise<void> {
+  await scope.db
+    .updateTable('session')
+    .set({ ended_at: new Date(scope.now).toISOString() })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', scope.sessionId)
+    .execute();
+  await recordEvent(scope, 'account.signed_out', scope.person.id);
+}

@@ -1,0 +1,63 @@
+import type { Queries } from '#platform/database/driver.ts';
+
+export interface Account {
+  readonly personId: number;
+  readonly passwordHash: string | undefined;
+}
+
+/** The account of an e-mail key, with the hash only where its person may sign in at all. */
+export async function findAccount(
+  db: Queries,
+  asked: { tenantId: number; emailKey: string },
+): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('person')
+    .leftJoin('credential', (join) =>
+      join
+        .onRef('credential.tenant_id', '=', 'person.tenant_id')
+        .onRef('credential.person_id', '=', 'person.id'),
+    )
+    .select(['person.id', 'person.deactivated_at', 'credential.password_hash'])
+    .where('person.tenant_id', '=', asked.tenantId)
+    .where('person.email_key', '=', asked.emailKey)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const isOpen = row.deactivated_at === null;
+  return { personId: row.id, passwordHash: (isOpen ? row.password_hash : null) ?? undefined };
+}
+
+export interface OpenInvitation {
+  readonly id: number;
+  readonly personId: number;
+  readonly name: string;
+  readonly invitedBy: string;
+}
+
+/**
+ * The invitation behind a link, with its person: undefined when it is unknown, used, replaced or too old, or when the
+ * person or the company is deactivated. With `lock` it stays locked, so that a link works once.
+ */
+export async function findOpenInvitation(
+  db: Queries,
+  asked: { tenantId: number; secretHash: Buffer; now: number; lock: boolean },
+): Promise<OpenInvitation | undefined> {
+  let query = db
+    .selectFrom('invitation')
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'invitation.tenant_id')
+        .onRef('person.id', '=', 'invitation.person_id'),
+    )
+    .innerJoin('tenant', 'tenant.id', 'invitation.tenant_id')
+    .select(['invitation.id', 'invitation.person_id', 'invitation.invited_by', 'person.name'])
+    .where('invitation.tenant_id', '=', asked.tenantId)
+    .where('invitation.secret_hash', '=', asked.secretHash)
+    .where('invitation.used_at', 'is', null)
+    .where('invitation.replaced_at', 'is', null)
+    .where('invitation.expires_at', '>', new Date(asked.now).toISOString() as never)
+    .where('person.deactivated_at', 'is', null)
+    .where('tenant.is_active', '=', true);
+  if (asked.lock) query = query.forUpdate('invitation');
+  const row = await query.executeTakeFirst();
+  return row && { id: row.id, personId: row.person_id, name: row.name, invitedBy: row.invited_by };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import type { Queries } from '#platform/database/driver.ts';
+
+/** decisions §6; *(setting)* numbers of sign-in stand here and nowhere else. */
+export const signInLimits = {
+  failures: 10,
+  windowSeconds: 600,
+  lockSeconds: 600,
+  longestLockSeconds: 3_600,
+  /** After so long without a lock the next one is short again. */
+  forgetSeconds: 86_400,
+  burst: 10,
+  perMinute: 10,
+} as const;
+
+/** The e-mail as it is compared: NFKC, lower case, no blanks around it. */
+export function emailKeyOf(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase();
+}
+
+function keyOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
+
+/**
+ * Counts an attempt for an account before its password is looked at; false while the account is locked. The tenth within
+ * ten minutes locks it. Attempts at the same moment wait for each other at this row, so that the count is exact.
+ */
+export async function countAttempt(
+  db: Queries,
+  account: { tenantId: number; email: string; now: number },
+): Promise<boolean> {
+  const { failures, windowSeconds, lockSeconds, longestLockSeconds, forgetSeconds } = signInLimits;
+  const now = instant(account.now);
+  const recent = sql`array(select f from unnest(a.failed_at) f where f > ${now} - make_interval(secs => ${windowSeconds}) and f <= ${now})`;
+  const isFull = sql`cardinality(${recent}) + 1 >= ${failures}`;
+  const locks = sql`case when a.locked_until > ${now} - make_interval(secs => ${forgetSeconds}) then a.lock_count else 0 end`;
+  const pause = sql`make_interval(secs => least(${lockSeconds} * power(2, least(${locks}, 20)), ${longestLockSeconds}))`;
+  const result = await sql`
+    insert into sign_in_account as a (tenant_id, account_key, failed_at)
+    values (${account.tenantId}, ${keyOf(account.email)}, array[${now}])
+    on conflict (tenant_id, account_key) do update set
+      failed_at = case when ${isFull} then '{}' else ${recent} || ${now} end,
+      locked_until = case when ${isFull} then ${now} + ${pause} else a.locked_until end,
+      lock_count = case when ${isFull} then ${locks} + 1 else a.lock_count end
+    where a.locked_until is null or a.locked_until <= ${now}
+    returning 1`.execute(db);
+  return result.rows.length > 0;
+}
+
+/** The right password: the attempt is taken back, and with it everything held against the account. */
+export async function clearAttempts(
+  db: Queries,
+  account: { tenantId: number; email: string },
+): Promise<void> {
+  await db
+    .deleteFrom('sign_in_account')
+    .where('tenant_id', '=', account.tenantId)
+    .where('account_key', '=', keyOf(account.email))
+    .execute();
+}
+
+/** Whoever has one IPv6 address has the 2^64 beside it. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('%', 1).join('').split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
+  return [...groups, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':');
+}
+
+const perSecond = signInLimits.perMinute / 60;
+const available = (now: number) =>
+  sql<number>`least(${signInLimits.burst}, b.tokens + greatest(0, extract(epoch from ${instant(now)} - b.refilled_at)::double precision) * ${perSecond}::double precision)`;
+
+/**
+ * Takes one failure from an address' bucket, to be given back when the sign-in succeeds. Answers 0, or the whole seconds
+ * until the next attempt where the bucket is empty.
+ */
+export async function takeFromAddress(db: Queries, address: string, now: number): Promise<number> {
+  const key = keyOf(networkOf(address));
+  const taken = await sql`
+    insert into sign_in_address as b (address_key, tokens, refilled_at)
+    values (${key}, ${signInLimits.burst - 1}, ${instant(now)})
+    on conflict (address_key) do update set
+      tokens = ${available(now)} - 1,
+      refilled_at = greatest(b.refilled_at, ${instant(now)})
+    where ${available(now)} >= 1
+    returning 1`.execute(db);
+  if (taken.rows.length > 0) return 0;
+  const left = await sql<{ tokens: number }>`
+    select ${available(now)} as tokens from sign_in_address b where b.address_key = ${key}`.execute(db);
+  return Math.max(1, Math.ceil((1 - (left.rows[0]?.tokens ?? 1)) / perSecond));
+}
+
+/** Gives one back: only failures count. */
+export async function giveBackToAddress(db: Queries, address: string): Promise<void> {
+  await sql`
+    update sign_in_address set tokens = least(${signInLimits.burst}, tokens + 1)
+    where address_key = ${keyOf(networkOf(address))}`.execute(db);
+}

@@ -1,0 +1,30 @@
+import type { Queries } from '#platform/database/driver.ts';
+import type { Brand } from './presenter.ts';
+
+/** A company as the directory knows it; the directory has no tenant and nothing private. */
+export type DirectoryTenant = Brand & { readonly isActive: boolean };
+
+/** The company of a subdomain (lower case); undefined where there is none. */
+export async function findTenant(
+  db: Queries,
+  subdomain: string | undefined,
+): Promise<DirectoryTenant | undefined> {
+  if (!subdomain) return undefined;
+  const row = await db
+    .selectFrom('tenant')
+    .select(['id', 'name', 'subdomain', 'logo', 'primary_color', 'use_light_text', 'is_demo', 'is_active'])
+    .where('subdomain', '=', subdomain)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      name: row.name,
+      subdomain: row.subdomain,
+      logo: row.logo,
+      primaryColor: row.primary_color,
+      useLightText: row.use_light_text,
+      isDemo: row.is_demo,
+      isActive: row.is_active,
+    }
+  );
+}

@@ -1,0 +1,78 @@
+import { ianaZone } from '@bellwether/domain/calendar/zone';
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import { sql } from 'kysely';
+import { subdomainPattern } from '#platform/config/settings.ts';
+import { isReserved } from '#platform/config/tenant-host.ts';
+import type { Queries } from '#platform/database/driver.ts';
+import { recordEventIn } from '#platform/events/record-event.ts';
+import { badField } from '#platform/http/problem.ts';
+import { calendarOf } from '#platform/session/calendar.ts';
+import { TenantCache } from '#platform/session/tenant-cache.ts';
+import { periodsOf } from './queries.ts';
+
+export interface NewTenant {
+  readonly subdomain: string;
+  readonly name: string;
+  /** A zone name of the documents or an IANA zone. */
+  readonly timeZone: string;
+  readonly goalType: GoalType;
+  readonly firstFiscalMonth?: number;
+  readonly isDemo?: boolean;
+  /** Epoch milliseconds; periods reach back to this day's. `now` where it is absent. */
+  readonly since?: number;
+}
+
+const numbers = /^\d+$/;
+
+/**
+ * Makes a company with its settings and periods, in the owner's transaction, which from then on sees the new company's
+ * rows. Answers its id. Throws 400 with the field's name for a subdomain that is taken, reserved or badly formed, and for
+ * an unknown time zone.
+ */
+export async function createTenant(db: Queries, now: number, asked: NewTenant): Promise<number> {
+  if (!ianaZone(asked.timeZone))
+    throw badField('time-zone', `The time zone "${asked.timeZone}" is not known.`);
+  if (
+    !subdomainPattern.test(asked.subdomain) ||
+    numbers.test(asked.subdomain) ||
+    isReserved(asked.subdomain)
+  ) {
+    throw badField('subdomain', `The subdomain "${asked.subdomain}" cannot be used.`);
+  }
+  const since = Math.min(asked.since ?? now, now);
+  const inserted = await db
+    .insertInto('tenant')
+    .values({
+      subdomain: asked.subdomain,
+      name: asked.name,
+      is_demo: asked.isDemo ?? false,
+      created_at: new Date(since).toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('subdomain').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) throw badField('subdomain', `The subdomain "${asked.subdomain}" is taken.`);
+  const tenantId = inserted.id;
+  await sql`select set_config('app.tenant_id', ${String(tenantId)}, true)`.execute(db);
+  const settings = await db
+    .insertInto('tenant_setting')
+    .values({
+      tenant_id: tenantId,
+      goal_type: asked.goalType,
+      time_zone: asked.timeZone,
+      ...(asked.firstFiscalMonth === undefined ? {} : { first_fiscal_month: asked.firstFiscalMonth }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const calendar = calendarOf(settings);
+  // The first day's quarter, then what lies between it and five after the current one.
+  for (const at of since < now ? [since, now] : [now]) {
+    await periodsOf({ db, now: at, cache: new TenantCache(), tenant: { id: tenantId, calendar } });
+  }
+  await recordEventIn(
+    db,
+    { tenantId, actorId: null, requestId: null, now },
+    { kind: 'tenant.created', subjectId: tenantId },
+  );
+  return tenantId;
+}

@@ -1,0 +1,22 @@
+import { getTenant } from '@bellwether/contract/tenant';
+import type { ServerContext } from '#platform/context.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { type Route, visitorRoute } from '#platform/http/route.ts';
+import { findTenant } from './access.ts';
+import { presentBrand } from './presenter.ts';
+
+/** `0` asks for the company of this host, or the configured default (decisions §6). */
+export function tenantRoutes(context: ServerContext): Route[] {
+  return [
+    visitorRoute(getTenant, async (visitor, { params }) => {
+      const subdomain =
+        params.id === '0'
+          ? (context.subdomainOf(visitor.host) ?? context.config.defaultTenant)
+          : params.id.toLowerCase();
+      const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
+      if (!tenant) throw notFound();
+      return presentBrand(tenant, context.config.environment);
+    }),
+  ];
+}

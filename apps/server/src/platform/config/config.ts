@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import {
+  readAddresses,
+  readChoice,
+  readInstant,
+  readPort,
+  readSubdomain,
+  readSwitch,
+  readUrl,
+  Settings,
+} from './settings.ts';
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Everything that the environment decides, validated. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** An ordinary PostgreSQL; undefined: the embedded one under `home`. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute path of the folder for the embedded database, files and the outbox. */
+  readonly home: string;
+  readonly demo: boolean;
+  /** Epoch milliseconds at which the application's clock starts. */
+  readonly now: number | undefined;
+  /** The subdomain served where the host names none. */
+  readonly defaultTenant: string | undefined;
+  readonly publicUrl: URL | undefined;
+  readonly fallbackUrl: URL | undefined;
+  readonly smtpUrl: URL | undefined;
+  readonly mailFrom: string | undefined;
+  readonly files: FilesConfig;
+  readonly ai: { baseUrl: URL; model: string; apiKey: string | undefined } | undefined;
+  readonly metricsToken: string | undefined;
+  readonly trustedProxies: string[];
+  readonly logLevel: (typeof logLevels)[number];
+  /** `NODE_ENV`, or `development` where it is not set. */
+  readonly environment: string;
+}
+
+export type FilesConfig =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | {
+      readonly kind: 's3';
+      readonly bucket: string;
+      readonly prefix: string;
+      readonly endpoint: URL | undefined;
+      readonly region: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    };
+
+/**
+ * The configuration of an environment. Empty values count as absent. Throws a `ConfigError` with one sentence that names
+ * the variable for a wrong value and for an unknown name that begins with `BELLWETHER_`.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const settings = new Settings(env);
+  settings.refuseUnknown(['BELLWETHER_HOME', 'BELLWETHER_DEMO', 'BELLWETHER_NOW']);
+  const environment = settings.text('NODE_ENV') ?? 'development';
+  const databaseUrl = settings.read('DATABASE_URL', readUrl('postgres:', 'postgresql:'))?.href;
+  const home = resolve(settings.text('BELLWETHER_HOME') ?? './data');
+  const demo = settings.read('BELLWETHER_DEMO', readSwitch) ?? databaseUrl === undefined;
+  const now = settings.read('BELLWETHER_NOW', readInstant);
+  if (now !== undefined && environment === 'production') {
+    throw settings.refusal(
+      'BELLWETHER_NOW',
+      'is for tests and demos: it is refused when NODE_ENV is production',
+    );
+  }
+  return {
+    port: settings.read('PORT', readPort) ?? 3000,
+    host: settings.text('HOST') ?? '127.0.0.1',
+    databaseUrl,
+    home,
+    demo,
+    now,
+    defaultTenant: settings.read('DEFAULT_TENANT', readSubdomain) ?? (demo ? 'demo' : undefined),
+    publicUrl: settings.read('PUBLIC_URL', readUrl('http:', 'https:')),
+    fallbackUrl: settings.read('FALLBACK_URL', readUrl('http:', 'https:')),
+    smtpUrl: settings.read('SMTP_URL', readUrl('smtp:', 'smtps:')),
+    mailFrom: settings.read('MAIL_FROM', (text) =>
+      /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text)
+        ? text
+        : { mustBe: 'an e-mail address, such as Bellwether <goals@example.com>' },
+    ),
+    files: readFiles(settings, home),
+    ai: readAi(settings),
+    metricsToken: settings.text('METRICS_TOKEN'),
+    trustedProxies: settings.read('TRUSTED_PROXIES', readAddresses) ?? [],
+    logLevel: settings.read('LOG_LEVEL', readChoice(logLevels)) ?? 'info',
+    environment,
+  };
+}
+
+function readFiles(settings: Settings, home: string): FilesConfig {
+  const url = settings.read('FILES_URL', readUrl('file:', 's3:'));
+  if (url?.protocol !== 's3:') {
+    return { kind: 'folder', folder: url ? decodeURIComponent(url.pathname) : resolve(home, 'files') };
+  }
+  if (url.hostname === '') throw settings.refusal('FILES_URL', 'must name a bucket: s3://bucket/prefix');
+  const needed = (name: string) => {
+    const value = settings.text(name);
+    if (value === undefined) throw settings.refusal(name, 'is needed because FILES_URL begins with s3://');
+    return value;
+  };
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    prefix: url.pathname.replace(/^\/+/, ''),
+    endpoint: settings.read('S3_ENDPOINT', readUrl('http:', 'https:')),
+    region: settings.text('S3_REGION') ?? 'us-east-1',
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+function readAi(settings: Settings): Config['ai'] {
+  const baseUrl = settings.read('AI_BASE_URL', readUrl('http:', 'https:'));
+  const model = settings.text('AI_MODEL');
+  if (!baseUrl) {
+    if (model !== undefined) throw settings.refusal('AI_BASE_URL', 'is needed because AI_MODEL is set');
+    return undefined;
+  }
+  if (model === undefined) throw settings.refusal('AI_MODEL', 'is needed because AI_BASE_URL is set');
+  return { baseUrl, model, apiKey: settings.text('AI_API_KEY') };
+}

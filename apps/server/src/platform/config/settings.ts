@@ -1,0 +1,105 @@
+import { isIP } from 'node:net';
+
+/** A wrong environment. The message is one sentence that names the variable. */
+export class ConfigError extends Error {}
+
+/** What a value must be instead, as the end of the sentence "NAME must be …". */
+interface Refused {
+  mustBe: string;
+}
+
+type Reader<T> = (text: string) => T | Refused;
+
+function isRefused(value: unknown): value is Refused {
+  return typeof value === 'object' && value !== null && 'mustBe' in value;
+}
+
+/** Reads variables one by one; an empty value counts as absent. */
+export class Settings {
+  readonly #env: Readonly<Record<string, string | undefined>>;
+
+  constructor(env: Readonly<Record<string, string | undefined>>) {
+    this.#env = env;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#env[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  read<T>(name: string, reader: Reader<T>): T | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const value = reader(text);
+    // The value stays out of the sentence: a database address carries its password.
+    if (isRefused(value)) throw this.refusal(name, `must be ${value.mustBe}`);
+    return value;
+  }
+
+  refusal(name: string, sentence: string): ConfigError {
+    return new ConfigError(`${name} ${sentence}.`);
+  }
+
+  /** A misspelt name of ours would be ignored in silence. */
+  refuseUnknown(known: readonly string[]): void {
+    for (const name of Object.keys(this.#env).sort()) {
+      if (!name.startsWith('BELLWETHER_') || known.includes(name)) continue;
+      throw this.refusal(name, `is not a setting of Bellwether; known are ${known.join(', ')}`);
+    }
+  }
+}
+
+export const readPort: Reader<number> = (text) => {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return port <= 65_535 ? port : { mustBe: 'a port number from 0 to 65535' };
+};
+
+export const readSwitch: Reader<boolean> = (text) => {
+  if (text === '1' || text === 'true') return true;
+  return text === '0' || text === 'false' ? false : { mustBe: '1 or 0' };
+};
+
+const instantPattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** An instant with its offset, or a day, whose first UTC instant it is. */
+export const readInstant: Reader<number> = (text) => {
+  const instant = instantPattern.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? { mustBe: 'an instant such as 2026-11-20T08:26:00Z' } : instant;
+};
+
+export const subdomainPattern = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+export const readSubdomain: Reader<string> = (text) =>
+  subdomainPattern.test(text.toLowerCase())
+    ? text.toLowerCase()
+    : { mustBe: 'a subdomain of letters, digits and hyphens' };
+
+export function readUrl(...protocols: string[]): Reader<URL> {
+  return (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url && protocols.includes(url.protocol)) return url;
+    return { mustBe: `an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}` };
+  };
+}
+
+export function readChoice<const T extends string>(choices: readonly T[]): Reader<T> {
+  return (text) => choices.find((choice) => choice === text) ?? { mustBe: `one of ${choices.join(', ')}` };
+}
+
+const addressGroups = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Addresses and networks (`10.0.0.0/8`), separated by commas. */
+export const readAddresses: Reader<string[]> = (text) => {
+  const addresses = text.split(',').map((address) => address.trim());
+  return addresses.every(isNetwork)
+    ? addresses
+    : { mustBe: 'addresses or networks separated by commas, such as 10.0.0.0/8, 192.168.1.7' };
+};
+
+function isNetwork(text: string): boolean {
+  if (addressGroups.includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

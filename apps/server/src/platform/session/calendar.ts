@@ -1,0 +1,23 @@
+import type { Weekday } from '@bellwether/domain/calendar/day';
+import { type CalendarSettings, defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
+import { ianaZone } from '@bellwether/domain/calendar/zone';
+
+/** The columns of a tenant's settings that its calendar depends on. */
+interface StoredCalendar {
+  time_zone: string;
+  first_fiscal_month: number;
+  quarter_label_shift: number;
+  status_edit_weeks: number;
+  ask_weekday: Weekday;
+}
+
+/** The calendar of a tenant, as the domain takes it. */
+export function calendarOf(stored: StoredCalendar): CalendarSettings {
+  return {
+    zone: ianaZone(stored.time_zone) ?? defaultCalendarSettings.zone,
+    firstFiscalMonth: stored.first_fiscal_month,
+    quarterLabelShift: stored.quarter_label_shift,
+    statusEditWeeks: stored.status_edit_weeks,
+    askWeekday: stored.ask_weekday,
+  };
+}
