@@ -23,7 +23,11 @@ import { toast } from '#ui/toast.tsx';
 
 const rootRoute = createRootRoute({
   component: Outlet,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: () => (
+    <main>
+      <NotFoundPage />
+    </main>
+  ),
   errorComponent: FailedPage,
 });
 
@@ -112,10 +116,13 @@ function signInFirst(href: string) {
   return redirect({ to: '/v3/login', search: to && to !== HOME ? { to } : {}, replace: true });
 }
 
+const NO_ID = 0;
+
 const goalsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/v3/goals',
   validateSearch: readGoalSearch,
+  notFoundComponent: NotFoundPage,
   component: lazyRouteComponent(() => import('#features/goals/reading/pages/goals-page.tsx'), 'GoalsPage'),
 });
 
@@ -125,6 +132,9 @@ const goalRoute = createRoute({
   params: {
     parse: ({ goalId }) => ({ goalId: idFrom(goalId) }),
     stringify: ({ goalId }) => ({ goalId: String(goalId) }),
+  },
+  beforeLoad: ({ params }) => {
+    if (params.goalId === NO_ID) throw notFound();
   },
 });
 
@@ -155,10 +165,10 @@ const unknownRoute = createRoute({
   component: NotFoundPage,
 });
 
+/** An id from an address; 0 for anything that can name nothing. */
 function idFrom(text: string): number {
   const id = Number(text);
-  if (!/^\d{1,10}$/.test(text) || id < 1 || id > 2_147_483_647) throw notFound();
-  return id;
+  return /^\d{1,10}$/.test(text) && id <= 2_147_483_647 ? id : NO_ID;
 }
 
 // ── Addresses whose feature comes later lead to the goals ─────────────────────

@@ -2,6 +2,8 @@ import type { Session } from '@bellwether/contract/accounts';
 import { clearDrafts, isDraftKey } from '#ui/draft-store.ts';
 
 const TOKEN_KEY = 'bw.token';
+/** Whose token it is, so that a sign-out knows whose drafts to forget before the session is restored. */
+const PERSON_KEY = 'bw.person';
 const SCHEME_KEY = 'bw.scheme';
 
 /** Why nobody is signed in: never was, said so, or the server ended it. */
@@ -44,6 +46,7 @@ export function draftScope(session: Session): string {
 /** After a sign-in, a restored session or an accepted invitation. */
 export function acceptSession(session: Session): void {
   localStorage.setItem(TOKEN_KEY, session.Token);
+  localStorage.setItem(PERSON_KEY, draftScope(session));
   become({ status: 'signed-in', session });
 }
 
@@ -56,7 +59,8 @@ export function endSession(): void {
 
 /** The person signed out: their drafts go too, because the next one at this machine may be somebody else. */
 export function forgetSession(): void {
-  if (state.status === 'signed-in') clearDrafts(draftScope(state.session));
+  const person = localStorage.getItem(PERSON_KEY);
+  if (person) clearDrafts(person);
   clearStorage();
   become({ status: 'signed-out', because: 'sign-out' });
 }

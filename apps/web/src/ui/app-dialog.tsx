@@ -23,21 +23,28 @@ export function AppDialog({ opened, onClose, title, width = 480, children }: App
   const isTop = useLayer(shown);
   const requestClose = useGuardedClose(scope, onClose);
   return (
-    <Modal
+    <Modal.Root
       opened={shown}
       onClose={() => {
         if (isTop()) requestClose();
       }}
-      title={title}
       size={width}
       centered
-      classNames={{ title: classes.title, header: classes.header, body: classes.body }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 120 }}
     >
-      <LayerCloseProvider close={onClose} requestClose={requestClose}>
-        <UnsavedScope id={scope}>{children}</UnsavedScope>
-      </LayerCloseProvider>
-    </Modal>
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content>
+        {/* The library's own header is a landmark, and the page has its banner already. */}
+        <div className={classes.header}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" className={classes.close} />
+        </div>
+        <Modal.Body className={classes.body}>
+          <LayerCloseProvider close={onClose} requestClose={requestClose}>
+            <UnsavedScope id={scope}>{children}</UnsavedScope>
+          </LayerCloseProvider>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -38,11 +38,12 @@ export function AppDrawer({ opened, onClose, title, width, children, headerAside
     >
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content className={classes.content}>
-        <Drawer.Header className={classes.header}>
+        {/* The library's own header is a landmark, and the page has its banner already. */}
+        <div className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
           {headerAside}
           <Drawer.CloseButton aria-label="Close" className={classes.close} />
-        </Drawer.Header>
+        </div>
         <Drawer.Body className={classes.body}>
           <LayerCloseProvider close={onClose} requestClose={requestClose}>
             <UnsavedScope id={scope}>{children}</UnsavedScope>

@@ -16,5 +16,10 @@ export function showToast(color: string, message: string): void {
       </UiProvider>,
     );
   }
-  notifications.show({ message, color, autoClose: color === 'red' ? 10_000 : 5_000 });
+  notifications.show({
+    message,
+    color,
+    autoClose: color === 'red' ? 10_000 : 5_000,
+    closeButtonProps: { 'aria-label': 'Close' },
+  });
 }

@@ -12,26 +12,31 @@ interface UnsavedQuestionProps {
 export function UnsavedQuestion({ opened, onDiscard, onContinue }: UnsavedQuestionProps) {
   useLayer(opened);
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={onContinue}
-      title="You have unsaved changes."
       size={400}
       centered
       zIndex={500}
-      withCloseButton={false}
-      classNames={{ title: classes.title, header: classes.header, body: classes.body }}
       transitionProps={{ duration: 100 }}
     >
-      <p>Discard leaves without them. Continue keeps you here.</p>
-      <div className={classes.footer}>
-        <Button variant="default" color="red" onClick={onDiscard}>
-          Discard
-        </Button>
-        <Button onClick={onContinue} data-autofocus>
-          Continue
-        </Button>
-      </div>
-    </Modal>
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content>
+        <div className={classes.header}>
+          <Modal.Title className={classes.title}>You have unsaved changes.</Modal.Title>
+        </div>
+        <Modal.Body className={classes.body}>
+          <p>Discard leaves without them. Continue keeps you here.</p>
+          <div className={classes.footer}>
+            <Button variant="default" onClick={onDiscard}>
+              Discard
+            </Button>
+            <Button onClick={onContinue} data-autofocus>
+              Continue
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -1,11 +1,12 @@
 import '@mantine/spotlight/styles.layer.css';
-import { useMantineColorScheme } from '@mantine/core';
+import { Modal, useMantineColorScheme } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { IconSearch } from '#ui/icons.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PaletteItem, PaletteSource } from './menu-entry.ts';
 
 const [store, spotlight] = createSpotlight();
@@ -62,6 +63,9 @@ export function Palette({ asked, sources }: PaletteProps) {
       scrollable
       maxHeight={420}
     >
+      <VisuallyHidden>
+        <Modal.Title>Find goals and acts</Modal.Title>
+      </VisuallyHidden>
       <Spotlight.Search
         placeholder="Find goals and acts"
         aria-label="Find goals and acts"

@@ -1,41 +1,46 @@
 import type { Session } from '@bellwether/contract/accounts';
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Popover, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { IconChevronDown, IconLogout } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { ColorSchemeSwitch } from '../color-scheme-switch.tsx';
 import { signOutLink } from '../links.ts';
 import classes from './user-menu.module.css';
 
-/** Who is signed in, the colour scheme, and the way out (3-strategy §2.1). */
+/** Who is signed in, the colour scheme, and the way out (3-strategy §2.1). A dialog and no menu: it holds a choice. */
 export function UserMenu({ profile }: { readonly profile: Session['Profile'] }) {
+  const [opened, setOpened] = useState(false);
+  const label = `Account of ${profile.Name}`;
   return (
-    <Menu width={260} withinPortal>
-      <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={`Account of ${profile.Name}`}>
+    <Popover
+      width={260}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      returnFocus
+      opened={opened}
+      onChange={setOpened}
+    >
+      <Popover.Target>
+        <UnstyledButton className={classes.button} aria-label={label} onClick={() => setOpened(!opened)}>
           <PersonAvatar name={profile.Name} src={profile.Avatar} size={28} />
           <span className={classes.name}>{profile.Name}</span>
           <IconChevronDown size={14} aria-hidden="true" />
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.panel}>
         <div className={classes.who}>
           <p className={classes.full}>{profile.Name}</p>
           <p className={classes.quiet}>{profile.JobTitle}</p>
           <p className={classes.quiet}>{profile.Email}</p>
         </div>
-        <div className={classes.scheme}>
-          <ColorSchemeSwitch />
-        </div>
-        <Menu.Divider />
-        <Menu.Item
-          component={Link}
-          {...signOutLink()}
-          leftSection={<IconLogout size={16} aria-hidden="true" />}
-        >
+        <ColorSchemeSwitch />
+        <Link {...signOutLink()} className={classes.out} onClick={() => setOpened(false)}>
+          <IconLogout size={16} aria-hidden="true" />
           Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Link>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
