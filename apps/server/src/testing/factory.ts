@@ -1,0 +1,155 @@
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import type { RoleFlag, RoleName } from '@bellwether/domain/people/roles';
+import type pg from 'pg';
+import { emailKeyOf } from '../features/accounts/statements.ts';
+import { createTenant } from '../features/tenant/commands.ts';
+import type { ServerContext } from '../platform/context.ts';
+import { inTenant } from '../platform/database/transaction.ts';
+import { mintToken } from '../platform/session/token.ts';
+
+/** The password of everybody whom the factory makes. */
+export const testPassword = 'Bellwether-test-1';
+
+export interface TestPerson {
+  readonly id: number;
+  readonly tenantId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: RoleName;
+}
+
+export interface TestTenant {
+  readonly id: number;
+  readonly subdomain: string;
+  readonly ceo: TestPerson;
+}
+
+export interface TenantOptions {
+  subdomain?: string;
+  name?: string;
+  timeZone?: string;
+  goalType?: GoalType;
+  firstFiscalMonth?: number;
+  /** Epoch milliseconds of its first day; a year before the clock's now where it is absent. */
+  since?: number;
+}
+
+export interface PersonOptions {
+  name?: string;
+  email?: string;
+  /** `contributor` where it is absent. */
+  role?: RoleName;
+  /** The ceo where it is absent; null for nobody. Observers have none. */
+  manager?: TestPerson | null;
+  /** Such as `['isGoalAdmin']`. */
+  flags?: readonly RoleFlag[];
+  orgUnit?: string;
+  deactivated?: boolean;
+  /** Without a password: invited, not yet here. */
+  withoutPassword?: boolean;
+}
+
+let hashed: Promise<string> | undefined;
+const year = 365 * 86_400_000;
+
+/** Builds what a test needs, through the tables' own constraints. Names are told apart by a running number. */
+export class Factory {
+  readonly #context: ServerContext;
+  readonly #owner: pg.Pool;
+  readonly #ceos = new Map<number, TestPerson>();
+  #count = 0;
+
+  constructor(parts: { context: ServerContext; owner: pg.Pool }) {
+    this.#context = parts.context;
+    this.#owner = parts.owner;
+  }
+
+  /** A company with its ceo, periods from a year ago to five ahead. */
+  async buildTenant(options: TenantOptions = {}): Promise<TestTenant> {
+    this.#count += 1;
+    const now = this.#context.clock.now();
+    const subdomain = options.subdomain ?? `company-${this.#count}`;
+    const id = await inTenant(this.#owner, 0, (db) =>
+      createTenant(db, now, {
+        subdomain,
+        name: options.name ?? `Company ${this.#count}`,
+        timeZone: options.timeZone ?? 'Central Time (US & Canada)',
+        goalType: options.goalType ?? 'SMART',
+        firstFiscalMonth: options.firstFiscalMonth,
+        since: options.since ?? now - year,
+      }),
+    );
+    const ceo = await this.#insert(id, { role: 'ceo', name: 'Cleo Chief', manager: null });
+    this.#ceos.set(id, ceo);
+    return { id, subdomain, ceo };
+  }
+
+  /** A person who can sign in with `testPassword`. */
+  async buildPerson(tenant: Pick<TestTenant, 'id'>, options: PersonOptions = {}): Promise<TestPerson> {
+    return this.#insert(tenant.id, options);
+  }
+
+  /** A session, as a sign-in would start it; answers the token. */
+  async signInAs(person: TestPerson): Promise<string> {
+    const { token, secretHash } = mintToken(person.tenantId);
+    const now = new Date(this.#context.clock.now()).toISOString();
+    await inTenant(this.#context.pool, person.tenantId, (db) =>
+      db
+        .insertInto('session')
+        .values({
+          tenant_id: person.tenantId,
+          person_id: person.id,
+          secret_hash: secretHash,
+          created_at: now,
+          last_seen_at: now,
+          password_at: now,
+        })
+        .execute(),
+    );
+    return token;
+  }
+
+  async #insert(tenantId: number, options: PersonOptions): Promise<TestPerson> {
+    this.#count += 1;
+    const role = options.role ?? 'contributor';
+    const name = options.name ?? `Person ${this.#count}`;
+    const email = options.email ?? `person-${this.#count}@example.com`;
+    const manager = options.manager === undefined ? this.#ceos.get(tenantId) : options.manager;
+    const at = new Date(this.#context.clock.now() - year).toISOString();
+    hashed ??= this.#context.hasher.hash(testPassword);
+    const passwordHash = await hashed;
+    const flag = (name: RoleFlag) => options.flags?.includes(name) ?? false;
+    return inTenant(this.#context.pool, tenantId, async (db) => {
+      const { id } = await db
+        .insertInto('person')
+        .values({
+          tenant_id: tenantId,
+          name,
+          email,
+          email_key: emailKeyOf(email),
+          job_title: role,
+          role_name: role,
+          manager_id: role === 'observer' ? null : (manager?.id ?? null),
+          org_unit: options.orgUnit,
+          is_org_admin: flag('isOrgAdmin'),
+          is_goal_admin: flag('isGoalAdmin'),
+          is_goal_manager: flag('isGoalManager'),
+          is_hr_admin: flag('isHrAdmin'),
+          is_delegate: flag('isDelegate'),
+          deactivated_at: options.deactivated ? at : null,
+          invitation_accepted_at: options.withoutPassword ? null : at,
+          created_at: at,
+          updated_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (!options.withoutPassword) {
+        await db
+          .insertInto('credential')
+          .values({ tenant_id: tenantId, person_id: id, password_hash: passwordHash, changed_at: at })
+          .execute();
+      }
+      return { id, tenantId, name, email, role };
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import type { Endpoint, EndpointReply } from '@bellwether/contract/endpoint';
+import type { Problem } from '@bellwether/contract/problem';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { createManualClock } from '../platform/clock/clock.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { createContext, type ServerContext } from '../platform/context.ts';
+import { type Connection, createPool } from '../platform/database/pool.ts';
+import { createHttpServer } from '../platform/http/server.ts';
+import { routesOf } from '../routes.ts';
+import { type CountedStatements, countOn } from './count-statements.ts';
+import { Factory } from './factory.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** What a call answered. `body` where it succeeded, `problem` where it was refused. */
+export interface Answer<E extends Endpoint> {
+  status: number;
+  body: EndpointReply<E>;
+  problem: Problem;
+  headers: LightMyRequestResponse['headers'];
+}
+
+export interface CallOptions {
+  token?: string;
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+  /** Host header; `localhost` where it is absent. */
+  host?: string;
+  headers?: Record<string, string>;
+  /** The client's address. */
+  address?: string;
+}
+
+export interface TestServer extends Pick<Factory, 'buildTenant' | 'buildPerson' | 'signInAs'> {
+  readonly context: ServerContext;
+  readonly http: FastifyInstance;
+  /** Stands still until it is moved: `clock.set(epoch)`, `clock.advance(milliseconds)`. */
+  readonly clock: ReturnType<typeof createManualClock>;
+  /** The owner's pool: sees the rows of the tenant set, like everybody under forced policies, unless a superuser. */
+  readonly owner: pg.Pool;
+  readonly connection: Connection;
+  /** Makes a call of the contract over HTTP. */
+  call<E extends Endpoint>(endpoint: E, options?: CallOptions): Promise<Answer<E>>;
+  /** Sends anything. */
+  send(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** The statements that `work` sent as the application. */
+  countStatements<T>(work: () => Promise<T>): Promise<CountedStatements<T>>;
+}
+
+export interface TestServerOptions {
+  /** Where the clock stands: an instant, or epoch milliseconds. */
+  now?: string | number;
+  /** Variables of the environment, as `readConfig` takes them. */
+  env?: Record<string, string>;
+  /** Another node: shares the database and the clock of this one. */
+  beside?: TestServer;
+}
+
+/**
+ * A server on a database of its own, answering without a port. A reply with a field that the contract does not name is an
+ * error. To be called at the top of a test file (or in a `describe`); it ends by itself after the last test.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { beside, now = '2026-11-18T15:00:00Z', env = {} } = options;
+  const given = inject('testServer');
+  const database = beside ? undefined : await createTestDatabase(given.connection, given.template);
+  const connection = beside?.connection ?? database?.connection ?? given.connection;
+  const clock = beside?.clock ?? createManualClock(typeof now === 'number' ? now : Date.parse(now));
+  const config = readConfig({ DATABASE_URL: connection.url ?? 'postgres:///embedded', ...env });
+  const context = createContext({ config, connection, clock, poolSize: 5, strictReplies: true });
+  const counter = countOn(context.pool);
+  const owner = createPool({ connection, as: 'owner', size: 2 });
+  const http = createHttpServer({
+    context,
+    routes: routesOf(context),
+    trustedProxies: config.trustedProxies,
+  });
+  await http.ready();
+  afterAll(async () => {
+    await http.close();
+    await context.pool.end();
+    await owner.end();
+    await database?.drop();
+  });
+  const factory = new Factory({ context, owner });
+  return {
+    context,
+    http,
+    clock,
+    owner,
+    connection,
+    buildTenant: (...given) => factory.buildTenant(...given),
+    buildPerson: (...given) => factory.buildPerson(...given),
+    signInAs: (person) => factory.signInAs(person),
+    countStatements: (work) => counter.count(work),
+    send: (request) => http.inject(request),
+    async call<E extends Endpoint>(endpoint: E, call: CallOptions = {}): Promise<Answer<E>> {
+      const response = await http.inject(requestOf(endpoint, call));
+      const json: unknown = response.body === '' ? undefined : response.json();
+      return {
+        status: response.statusCode,
+        body: json as EndpointReply<E>,
+        problem: json as Problem,
+        headers: response.headers,
+      };
+    },
+  };
+}
+
+function requestOf(endpoint: Endpoint, call: CallOptions): InjectOptions {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(call.params?.[name])),
+  );
+  const query = Object.entries(call.query ?? {}).map(([name, value]) => [name, String(value)]);
+  return {
+    method: endpoint.method,
+    url: `/api${path}`,
+    query: Object.fromEntries(query),
+    remoteAddress: call.address,
+    headers: {
+      host: call.host ?? 'localhost',
+      ...(call.token === undefined ? {} : { authorization: call.token }),
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    ...(call.body === undefined ? {} : { payload: JSON.stringify(call.body) }),
+  };
+}
