@@ -1,7 +1,15 @@
 // Plain JavaScript without dependencies: it runs on Node 20, before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './checkout-lock.mjs';
@@ -12,6 +20,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.bellwether-installed');
 const pinnedNode = join(modules, 'node', 'bin', 'node');
+const commandLine = join(root, 'apps', 'server', 'bin', 'bellwether.mjs');
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED|ERR_SOCKET_TIMEOUT/;
 
@@ -22,7 +31,7 @@ async function installOnce() {
   if (isInstalled()) return;
   say('Installing packages (once, about a minute) …');
   rmSync(stamp, { force: true });
-  const { code, complaint } = await run([...npmCommand(), ...installArguments()], root);
+  const { code, complaint } = await run([...npmCommand(), ...installArguments(await isReachable())], root);
   if (code !== 0) {
     fail(
       unreachable.test(complaint)
@@ -32,25 +41,36 @@ async function installOnce() {
     return;
   }
   if (!(await ensurePinnedNode())) return;
+  // A copy of the checkout may have lost the bit, and npx runs this file itself.
+  if (existsSync(commandLine)) chmodSync(commandLine, 0o755);
   writeFileSync(stamp, wanted());
 }
 
-function installArguments() {
+/**
+ * Whether the registry answers at all. npm itself tries package after package for minutes; without a network its cache
+ * has everything, or the answer is at hand.
+ */
+async function isReachable() {
+  const { code, complaint } = await run(
+    [...npmCommand(), 'ping', '--fetch-retries=0', '--fetch-timeout=15000', '--loglevel=error'],
+    root,
+  );
+  return code === 0 || !unreachable.test(complaint);
+}
+
+function installArguments(online) {
   return [
     'install',
     // Whatever NODE_ENV or a configuration says: the web app is built here.
     '--include=dev',
     // A start changes no tracked file.
     '--no-save',
-    '--prefer-offline',
+    online ? '--prefer-offline' : '--offline',
     '--no-audit',
     '--no-fund',
     '--no-progress',
     // The warnings are about the machine's own Node, which runs nothing after this.
     '--loglevel=error',
-    '--fetch-retries=2',
-    '--fetch-retry-mintimeout=1000',
-    '--fetch-retry-maxtimeout=5000',
   ];
 }
 

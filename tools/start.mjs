@@ -13,7 +13,7 @@ if (runsOnCurrentNode()) {
 }
 
 async function isWebBuilt(root) {
-  const { ensureWebBuild } = await import('./web-build.mjs');
+  const { ensureWebBuild } = await import('./web-build.ts');
   try {
     await ensureWebBuild(root, (sentence) => process.stderr.write(`${sentence}\n`));
     return true;

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+// npm is another house's program and needs a network: one that writes down how it was called stands in for it.
+const npm = `
+const fs = require('node:fs');
+const [command, ...args] = process.argv.slice(2);
+fs.appendFileSync('npm-calls', JSON.stringify({ command, args, nodeEnv: process.env.NODE_ENV ?? null }) + '\\n');
+if (process.env.NPM_SAYS) { console.error(process.env.NPM_SAYS); process.exit(1); }
+if (command === 'install') setTimeout(() => {
+  fs.mkdirSync('node_modules/node/bin', { recursive: true });
+  fs.mkdirSync('node_modules/.bin', { recursive: true });
+  if (!process.env.NO_SCRIPTS) fs.writeFileSync('node_modules/node/bin/node', '');
+  fs.writeFileSync('node_modules/node/installArchSpecificPackage.js', "require('fs').mkdirSync('bin',{recursive:true});require('fs').writeFileSync('bin/node','fetched')");
+}, 300);
+`;
+
+let checkout: string;
+beforeEach(() => {
+  checkout = mkdtempSync('/tmp/bellwether-bootstrap-');
+  mkdirSync(join(checkout, 'tools'));
+  mkdirSync(join(checkout, 'packages/domain'), { recursive: true });
+  for (const file of ['bootstrap.mjs', 'checkout-lock.mjs']) {
+    cpSync(new URL(file, import.meta.url), join(checkout, 'tools', file));
+  }
+  writeFileSync(join(checkout, 'package.json'), '{"workspaces":["packages/*"]}');
+  writeFileSync(join(checkout, 'packages/domain/package.json'), '{}');
+  writeFileSync(join(checkout, 'package-lock.json'), '{}');
+  writeFileSync(join(checkout, 'npm-cli.js'), npm);
+});
+afterEach(() => rmSync(checkout, { recursive: true, force: true }));
+
+function bootstrap(env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [join(checkout, 'tools', 'bootstrap.mjs')], {
+    env: { PATH: process.env.PATH, npm_execpath: join(checkout, 'npm-cli.js'), ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      output += part;
+    });
+  }
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+}
+
+function installs(): { args: string[]; nodeEnv: string | null }[] {
+  const calls = join(checkout, 'npm-calls');
+  if (!existsSync(calls)) return [];
+  const lines = readFileSync(calls, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line)).filter(({ command }) => command === 'install');
+}
+
+test('installs with development dependencies whatever NODE_ENV says, and changes no tracked file', async () => {
+  expect(await bootstrap({ NODE_ENV: 'production' })).toMatchObject({ code: 0 });
+  expect(installs()).toEqual([
+    { command: 'install', nodeEnv: null, args: expect.arrayContaining(['--include=dev', '--no-save']) },
+  ]);
+});
+
+test('says and does nothing when all is there', async () => {
+  await bootstrap();
+  expect(await bootstrap()).toEqual({ code: 0, output: '' });
+  expect(installs()).toHaveLength(1);
+});
+
+test.each(['package-lock.json', 'package.json', 'packages/domain/package.json'])(
+  'installs again when %s has changed',
+  async (file) => {
+    await bootstrap();
+    writeFileSync(join(checkout, file), '{"workspaces":["packages/*"],"version":"2"}');
+    await bootstrap();
+    expect(installs()).toHaveLength(2);
+  },
+);
+
+test('installs again when an install was interrupted', async () => {
+  await bootstrap();
+  writeFileSync(join(checkout, 'package.json'), '{"version":"2"}');
+  expect(await bootstrap({ NPM_SAYS: 'npm error code ELIFECYCLE' })).toMatchObject({ code: 1 });
+  writeFileSync(join(checkout, 'package.json'), '{"workspaces":["packages/*"]}');
+  await bootstrap();
+  expect(installs()).toHaveLength(3);
+});
+
+test('two at once install once, and both find everything', async () => {
+  const results = await Promise.all([bootstrap(), bootstrap(), bootstrap()]);
+  expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(installs()).toHaveLength(1);
+});
+
+test('a lock of a dead process stops nobody', async () => {
+  mkdirSync(join(checkout, 'node_modules'));
+  writeFileSync(join(checkout, 'node_modules', '.bellwether-install.lock'), '999999999');
+  expect(await bootstrap()).toMatchObject({ code: 0 });
+  expect(installs()).toHaveLength(1);
+});
+
+test('fetches the pinned Node itself where install scripts are forbidden', async () => {
+  expect(await bootstrap({ NO_SCRIPTS: '1' })).toMatchObject({ code: 0 });
+  expect(readFileSync(join(checkout, 'node_modules/.bin/node'), 'utf8')).toBe('fetched');
+});
+
+test('without a network says so in one sentence', async () => {
+  const { code, output } = await bootstrap({ NPM_SAYS: 'npm error code ENOTFOUND' });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n').slice(1)).toEqual([
+    'The packages cannot be installed because the npm registry cannot be reached: connect this machine to the network and run the command again.',
+  ]);
+});
+
+test('shows what npm complains of', async () => {
+  const { code, output } = await bootstrap({ NPM_SAYS: 'npm error code EACCES: node_modules is not yours' });
+  expect(code).toBe(1);
+  expect(output).toContain('node_modules is not yours');
+});
