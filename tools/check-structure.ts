@@ -18,8 +18,8 @@ const faults: string[] = [];
 for (const path of files) faults.push(...nameFaults(path));
 faults.push(...floorFaults(files));
 for (const path of files) {
-  const text = await readFile(join(root, path), 'utf8');
-  faults.push(...contentFaults(path, text));
+  if (existsSync(join(root, path)))
+    faults.push(...contentFaults(path, await readFile(join(root, path), 'utf8')));
 }
 for (const fault of faults) console.error(fault);
 console.log(`${files.length} files looked at, ${faults.length} faults`);

@@ -10,12 +10,8 @@ export type FoundPostgres = {
 /** Older than the embedded PostgreSQL 18 and new enough for the product, the oldest first: it proves the most. */
 const majors = [15, 16, 17];
 
-const foldersOf = (major: number) => [
-  `/usr/lib/postgresql/${major}/bin`,
-  `/usr/pgsql-${major}/bin`,
-  `/opt/homebrew/opt/postgresql@${major}/bin`,
-  `/usr/local/opt/postgresql@${major}/bin`,
-];
+/** Where Debian and its children put a major version; the server's tests look there too. */
+const folderOf = (major: number) => `/usr/lib/postgresql/${major}/bin`;
 
 /**
  * Finds the second PostgreSQL that the server's tests run against. As root on Debian a missing one is installed with
@@ -37,9 +33,8 @@ export async function ensurePostgres(machine: Machine = thisMachine): Promise<Fo
 
 async function findPostgres(machine: Machine): Promise<FoundPostgres | undefined> {
   for (const major of majors) {
-    for (const binaries of foldersOf(major)) {
-      if (await machine.isExecutable(`${binaries}/initdb`)) return { major, binaries };
-    }
+    const binaries = folderOf(major);
+    if (await machine.isExecutable(`${binaries}/initdb`)) return { major, binaries };
   }
   return undefined;
 }

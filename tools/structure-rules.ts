@@ -41,8 +41,15 @@ export const floors = [
       'statements',
     ],
     folders: [],
+    betweenRooms: 'the same names',
   },
-  { folder: 'apps/web/src/features', files: ['api', 'words'], folders: ['pages', 'components'] },
+  {
+    folder: 'apps/web/src/features',
+    files: ['api', 'words'],
+    folders: ['pages', 'components'],
+    // Rooms share what the address holds, where reads are kept, what comes after an act: beside them, under its own name.
+    betweenRooms: 'any name',
+  },
 ] as const;
 
 /** Folders that hold one file or one folder per feature, beside the names that serve all of them. */
