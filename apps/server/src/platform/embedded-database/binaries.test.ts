@@ -1,4 +1,13 @@
-import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBinaries, hasLibrary } from './binaries.ts';
@@ -47,9 +56,12 @@ describe('findBinaries', { timeout: 20_000 }, () => {
 
   test.runIf(isRoot)("copies a package that root's database user cannot reach", () => {
     chmodSync(dirname(packaged), 0o700);
+    const interrupted = join(copies, 'postgres-linux-x64-18.0.0.999999999');
+    mkdirSync(interrupted, { recursive: true });
     const first = findBinaries({ user, copies, packaged, system: absent });
     expect(first).toEqual({ directory: join(copies, 'postgres-linux-x64-18.0.0', 'bin'), major: 18 });
     expect(findBinaries({ user, copies, packaged, system: absent })).toEqual(first);
+    expect(readdirSync(copies)).toEqual(['postgres-linux-x64-18.0.0']);
     chmodSync(dirname(packaged), 0o755);
   });
 

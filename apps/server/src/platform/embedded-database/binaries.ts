@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { isErrno } from './process-table.ts';
+import { isErrno, isRunning } from './process-table.ts';
 import { asUser, type RunUser } from './run-user.ts';
 
 /** A PostgreSQL that the database's user can run. */
@@ -142,6 +142,7 @@ function copyOf(native: string, copies: string): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const copy = join(copies, `postgres-${basename(root)}-${version}`);
   if (existsSync(copy)) return copy;
+  removeDeadCopies(copy);
   const scratch = `${copy}.${process.pid}`;
   mkdirSync(scratch, { recursive: true });
   chmodSync(copies, 0o755);
@@ -154,6 +155,17 @@ function copyOf(native: string, copies: string): string {
   }
   rmSync(scratch, { recursive: true, force: true });
   return copy;
+}
+
+/** What starts that were killed while copying left beside the copy; the number at the end is theirs. */
+function removeDeadCopies(copy: string): void {
+  if (!existsSync(dirname(copy))) return;
+  for (const name of readdirSync(dirname(copy))) {
+    const maker = name.startsWith(`${basename(copy)}.`)
+      ? Number(name.slice(basename(copy).length + 1))
+      : Number.NaN;
+    if (maker > 0 && !isRunning(maker)) rmSync(join(dirname(copy), name), { recursive: true, force: true });
+  }
 }
 
 function systemFolders(root: string): string[] {
