@@ -28,7 +28,8 @@ export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
     ${drafts}))`;
 }
 
-function isBelowOwnGoal(scope: Scope, goalId: RawBuilder<unknown>): RawBuilder<SqlBool> {
+/** Whether a goal lies below one of the acting person's own living goals: the reach of a goal manager (decisions §4). */
+export function isBelowOwnGoal(scope: Scope, goalId: RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from goal_path path join goal above
     on above.tenant_id = path.tenant_id and above.id = path.ancestor_id
     where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${goalId} and path.depth > 0
@@ -119,16 +120,29 @@ export async function holdGoal(
   goalId: number,
   options: { lock?: boolean; deleted?: boolean } = {},
 ): Promise<HeldGoal> {
-  const goal = await readGoal(scope, goalId, options.lock ?? false);
+  // Locked before it is read: a row that another act changed meanwhile would drop out of the joined statement.
+  if (options.lock) await lockGoal(scope, goalId);
+  const goal = await readGoal(scope, goalId);
   if (!goal) throw notFound();
   const facts = options.deleted ? { ...goal.facts, isDeleted: false } : goal.facts;
   if (!canSeeGoal(facts, goal.relation)) throw notFound();
   return goal as HeldGoal;
 }
 
-async function readGoal(scope: Scope, goalId: number, lock: boolean) {
+// Not `for update`: comments, followers and child goals refer to the row and need not wait for the act to end.
+async function lockGoal(scope: Scope, goalId: number): Promise<void> {
+  await scope.db
+    .selectFrom('goal')
+    .select('id')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', goalId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+async function readGoal(scope: Scope, goalId: number) {
   const relation = relationColumns(scope, 'goal');
-  let query = scope.db
+  const row = await scope.db
     .selectFrom('goal')
     .innerJoin('person as owner', (join) =>
       join.onRef('owner.tenant_id', '=', 'goal.tenant_id').onRef('owner.id', '=', 'goal.owner_id'),
@@ -141,9 +155,8 @@ async function readGoal(scope: Scope, goalId: number, lock: boolean) {
       relation.isAboveGoal.as('is_above_goal'),
     ])
     .where('goal.tenant_id', '=', scope.tenant.id)
-    .where('goal.id', '=', goalId);
-  if (lock) query = query.forUpdate('goal');
-  const row = await query.executeTakeFirst();
+    .where('goal.id', '=', goalId)
+    .executeTakeFirst();
   if (!row) return undefined;
   const periods = await periodsOf(scope);
   const period = periods.byId(row.period_id);

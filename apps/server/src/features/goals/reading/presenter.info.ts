@@ -1,0 +1,294 @@
+import type { Comment, GoalInfo, GoalPerson, ReviewInfo } from '@bellwether/contract/goals/goal';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { isWeekOpen } from '@bellwether/domain/calendar/prediction-window';
+import { weeksOf } from '@bellwether/domain/calendar/week';
+import { goalPermissions } from '@bellwether/domain/goals/permissions';
+import type { Scope } from '#platform/session/scope.ts';
+import { presentPeriod } from '../../tenant/presenter.ts';
+import type { Period } from '../../tenant/queries.ts';
+import type { HeldGoal } from '../access.ts';
+import { periodFacts } from './access.ts';
+import { presentListedGoal, presentPerson, presentRecentStatus } from './presenter.ts';
+import type { CardRow } from './statements.cards.ts';
+import type {
+  AncestorPart,
+  CommentPart,
+  EditPart,
+  GoalParts,
+  PersonRow,
+  ResultPart,
+  StatusPart,
+  TransitionPart,
+} from './statements.parts.ts';
+
+/** All that goal info is made of, already without what the acting person may not see. */
+export interface InfoSources {
+  readonly goal: HeldGoal;
+  readonly card: CardRow;
+  readonly parts: GoalParts;
+  readonly people: ReadonlyMap<number, PersonRow>;
+  /** Titles of visible goals that history and changes name. */
+  readonly titles: ReadonlyMap<number, string>;
+}
+
+/** Goal info: all parts. */
+export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
+  const { goal, card, parts, people } = sources;
+  const weeks = weeksById(goal.period);
+  const commentsOn = commentGroups(parts.comments, people);
+  const parent = presentParent(parts.ancestors, people);
+  const own = parts.results.find((result) => result.kind === 'owner');
+  const given = parts.results.find((result) => result.kind === 'manager');
+  const facts = periodFacts(scope, goal.period, scope.now);
+  const listed = presentListedGoal(card, {
+    personId: scope.person.id,
+    isManager: goal.relation.isManager,
+    facts,
+  });
+  return {
+    Goal: {
+      ...listed,
+      GoalDetail: {
+        Title: goal.row.title,
+        Measurement: goal.row.measurement,
+        Description: goal.row.description,
+      },
+      ReportingMemo: goal.row.reporting_memo,
+      CreatedAt: instantToIso(goal.row.created_at),
+      ParentGoal: parent,
+    },
+    GoalEdits: parts.edit ? [presentEdit(parts.edit)] : [],
+    GoalStatuses: parts.statuses.map((status) =>
+      presentStatus(scope, goal, status, commentsOn('GoalStatus', status.id)),
+    ),
+    GoalWeeklyStates: parts.predictions.map((given) => ({
+      GoalPeriodWeek: weeks(given.week),
+      Likelihood: given.likelihood,
+      Quality: given.quality,
+      CreatedAt: instantToIso(given.created),
+      UserId: given.author,
+      UserName: people.get(given.author)?.name ?? '',
+    })),
+    GoalStatusComments: parts.comments
+      .filter((comment) => comment.type === 'GoalStatus')
+      .map((comment) => presentComment(comment, people)),
+    GoalTransitions: parts.transitions.map((row) =>
+      presentTransition(row, sources, commentsOn('StateTransition', row.id)),
+    ),
+    GoalResult: own ? presentOwnResult(own, commentsOn('OwnerGoalResult', own.id)) : null,
+    GoalManagerResult: given ? presentGivenResult(given, commentsOn('ManagerGoalResult', given.id)) : null,
+    Ancestors: parts.ancestors.map((node) => presentAncestor(node, people)),
+    DeletedDescestors: deletedAbove(parts.ancestors).map((node) => ({
+      Id: node.id,
+      ParentId: node.parentId ?? 0,
+      Count: node.below,
+    })),
+    ParentGoal: parent,
+    Period: presentPeriod(goal.period, goal.periods, scope),
+    IsFollowed: card.is_followed,
+    Permissions: goalPermissions(goal.facts, goal.relation),
+  };
+}
+
+/** Goal info with what the pending edit would change; no changes where none is visible. */
+export function presentReviewInfo(scope: Scope, sources: InfoSources): ReviewInfo {
+  return { ...presentGoalInfo(scope, sources), Changes: presentChanges(sources) };
+}
+
+function presentChanges({ goal: { row }, parts: { edit }, titles }: InfoSources): ReviewInfo['Changes'] {
+  if (!edit) return [];
+  const titleOf = (id: number | null) => (id === null ? '' : (titles.get(id) ?? ''));
+  const changes: ReviewInfo['Changes'] = [];
+  const compare = (Field: ReviewInfo['Changes'][number]['Field'], From: string, To: string) => {
+    if (From !== To) changes.push({ Field, From, To });
+  };
+  compare('Title', row.title, edit.title);
+  compare('Measurement', row.measurement, edit.measurement);
+  compare('Description', row.description, edit.description);
+  compare('ReportingMemo', row.reporting_memo, edit.memo);
+  compare('Hidden', yesOrNo(row.is_private), yesOrNo(edit.isPrivate));
+  // By id: two parents may bear the same title, and one that is not visible has none to show.
+  if (row.parent_id !== edit.parentId)
+    changes.push({ Field: 'ParentId', From: titleOf(row.parent_id), To: titleOf(edit.parentId) });
+  return changes;
+}
+
+const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
+
+/** A week of the period by its number, with the id under which it is stored. */
+function weeksById(period: Period) {
+  const weeks = weeksOf(period);
+  return (number: number) => {
+    const week = weeks[number - 1];
+    const id = period.weekIds[number - 1];
+    if (!week || id === undefined) throw new Error(`Period ${period.id} has no week ${number}.`);
+    return { Id: id, Week: week.week, StartDate: week.startDate, EndDate: week.endDate };
+  };
+}
+
+/** What a status needs to know of its goal. */
+export interface StatusOwner {
+  readonly row: { readonly state: string; readonly created_at: number };
+  readonly period: Period;
+}
+
+export function presentStatus(
+  scope: Scope,
+  goal: StatusOwner,
+  status: StatusPart,
+  comments: Comment[],
+): GoalInfo['GoalStatuses'][number] {
+  const week = weeksById(goal.period)(status.week);
+  return {
+    Id: status.id,
+    Likelihood: status.likelihood,
+    Quality: status.quality,
+    CommentCount: comments.length,
+    IsOpen:
+      goal.row.state === 'approved' &&
+      isWeekOpen(
+        {
+          week: { startDate: week.StartDate, endDate: week.EndDate },
+          quarter: goal.period,
+          createdAt: goal.row.created_at,
+          now: scope.now,
+        },
+        scope.tenant.calendar,
+      ),
+    GoalPeriodWeek: week,
+    Comments: comments,
+  };
+}
+
+function commentGroups(comments: readonly CommentPart[], people: InfoSources['people']) {
+  const groups = Map.groupBy(comments, (comment) => `${comment.type}:${comment.about}`);
+  return (type: CommentPart['type'], about: number): Comment[] =>
+    (groups.get(`${type}:${about}`) ?? []).map((comment) => presentComment(comment, people));
+}
+
+function presentComment(comment: CommentPart, people: InfoSources['people']): Comment {
+  const author = people.get(comment.author);
+  return {
+    Id: comment.id,
+    Name: author?.name ?? '',
+    Avatar: author?.avatar ?? null,
+    UserId: comment.author,
+    Comment: comment.body,
+    CreatedAt: instantToIso(comment.created),
+    UpdatedAt: instantToIso(comment.updated),
+    CommentableId: comment.about,
+    CommentableType: comment.type,
+  };
+}
+
+function presentTransition(
+  row: TransitionPart,
+  { people, titles }: InfoSources,
+  comments: Comment[],
+): GoalInfo['GoalTransitions'][number] {
+  const nameOf = (id: number | null) => {
+    if (id === null) return null;
+    if (row.action === 0) return people.get(id)?.name ?? null;
+    return row.action === 1 ? (titles.get(id) ?? null) : null;
+  };
+  return {
+    Id: row.id,
+    TransitionableType: row.type,
+    ActionType: row.action,
+    FromState: row.from,
+    ToState: row.to,
+    Meta: row.action === 0 || row.action === 1 ? row.fromId : null,
+    FromName: nameOf(row.fromId),
+    ToName: nameOf(row.toId),
+    GoalName: row.name,
+    UserId: row.author,
+    UserName: people.get(row.author)?.name ?? '',
+    CreatedAt: instantToIso(row.created),
+    Comments: comments,
+  };
+}
+
+function presentEdit(edit: EditPart): GoalInfo['GoalEdits'][number] {
+  return {
+    Id: edit.id,
+    // The statement reads pending edits only.
+    State: edit.state === 'review' ? 'review' : 'draft',
+    Title: edit.title,
+    Measurement: edit.measurement,
+    Description: edit.description,
+    ReportingMemo: edit.memo,
+    Hidden: edit.isPrivate,
+    ParentId: edit.parentId ?? 0,
+    UpdatedAt: instantToIso(edit.updated),
+  };
+}
+
+function presentOwnResult(result: ResultPart, comments: Comment[]): GoalInfo['GoalResult'] {
+  return {
+    Id: result.id,
+    Completed: result.completed,
+    ObjectiveResult: result.percent,
+    Quality: result.quality,
+    Outcome: result.body,
+    UpdatedAt: instantToIso(result.updated),
+    Comments: comments,
+  };
+}
+
+function presentGivenResult(result: ResultPart, comments: Comment[]): GoalInfo['GoalManagerResult'] {
+  return {
+    Id: result.id,
+    Completed: result.completed,
+    ObjectiveResult: result.percent,
+    Feedback: result.body,
+    UpdatedAt: instantToIso(result.updated),
+    Comments: comments,
+  };
+}
+
+function presentAncestor(node: AncestorPart, people: InfoSources['people']): GoalInfo['Ancestors'][number] {
+  return {
+    Id: node.id,
+    ParentId: node.parentId ?? 0,
+    State: node.state,
+    Title: node.title,
+    User: personOf(node.ownerId, people),
+    MostRecentGoalStatus: presentRecentStatus({
+      recent_status_id: node.statusId,
+      recent_likelihood: node.likelihood,
+      recent_quality: node.quality,
+      recent_likelihood_delta: node.likelihoodDelta,
+      recent_quality_delta: node.qualityDelta,
+      recent_start_date: node.statusStart,
+    }),
+    IsDeleted: node.isDeleted,
+  };
+}
+
+function presentParent(
+  ancestors: readonly AncestorPart[],
+  people: InfoSources['people'],
+): GoalInfo['ParentGoal'] {
+  const parent = ancestors[0];
+  const user = personOf(parent?.ownerId ?? null, people);
+  if (!parent || !user || parent.state === null || parent.title === null || parent.periodId === null)
+    return null;
+  return {
+    Id: parent.id,
+    State: parent.state,
+    Title: parent.title,
+    GoalPeriodId: parent.periodId,
+    User: user,
+  };
+}
+
+function personOf(id: number | null, people: InfoSources['people']): GoalPerson | null {
+  const person = id === null ? undefined : people.get(id);
+  return person ? presentPerson(person) : null;
+}
+
+/** The deleted goals between a goal and its nearest living ancestor. */
+function deletedAbove(ancestors: readonly AncestorPart[]): readonly AncestorPart[] {
+  const living = ancestors.findIndex((node) => !node.isDeleted);
+  return living === -1 ? ancestors : ancestors.slice(0, living);
+}

@@ -1,0 +1,129 @@
+import type { goalPersonSchema, ListedGoal, recentStatusSchema } from '@bellwether/contract/goals/goal';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
+import type * as z from 'zod/mini';
+import { isUpdateAsked, type PeriodFacts } from './access.ts';
+import type { CardRow } from './statements.cards.ts';
+
+/** What a card depends on beside its row. */
+export interface CardViewer {
+  readonly personId: number;
+  /** The acting person acts as the owner's manager. */
+  readonly isManager: boolean;
+  readonly facts: PeriodFacts;
+}
+
+interface PersonFields {
+  id: number;
+  name: string;
+  unit: string;
+  avatar: string | null;
+  title: string;
+  manager_id: number | null;
+  deactivated_at: number | null;
+}
+
+export function presentPerson(person: PersonFields): z.input<typeof goalPersonSchema> {
+  return {
+    Id: person.id,
+    Name: person.name,
+    OrgUnit: person.unit,
+    Avatar: person.avatar,
+    Title: person.title,
+    ParentId: person.manager_id ?? 0,
+    DeactivatedAt: person.deactivated_at === null ? null : instantToIso(person.deactivated_at),
+  };
+}
+
+interface RecentFields {
+  recent_status_id: number | null;
+  recent_likelihood: number | null;
+  recent_quality: number | null;
+  recent_likelihood_delta: ListedDelta;
+  recent_quality_delta: ListedDelta;
+  recent_start_date: string | null;
+}
+type ListedDelta = z.input<typeof recentStatusSchema>['LikelihoodDelta'];
+
+/** The latest prediction; null before the first. */
+export function presentRecentStatus(row: RecentFields): z.input<typeof recentStatusSchema> | null {
+  const { recent_status_id: id, recent_likelihood: likelihood, recent_quality: quality } = row;
+  if (id === null || likelihood === null || quality === null || row.recent_start_date === null) return null;
+  return {
+    Id: id,
+    Likelihood: likelihood,
+    Quality: quality,
+    LikelihoodDelta: row.recent_likelihood_delta,
+    QualityDelta: row.recent_quality_delta,
+    StartDate: row.recent_start_date,
+  };
+}
+
+export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal {
+  return {
+    Id: row.id,
+    State: row.state,
+    GoalType: row.goal_type,
+    GoalPeriodId: row.period_id,
+    PeriodStartDate: viewer.facts.period.startDate,
+    Hidden: row.is_private,
+    ParentId: row.parent_id ?? 0,
+    ChildCount: row.child_count,
+    User: presentPerson({
+      id: row.owner_id,
+      name: row.owner_name,
+      unit: row.owner_unit,
+      avatar: row.owner_avatar,
+      title: row.owner_title,
+      manager_id: row.owner_manager_id,
+      deactivated_at: row.owner_deactivated_at,
+    }),
+    GoalDetail: { Title: row.title },
+    MostRecentGoalStatus: presentRecentStatus(row),
+    OwnerGoalResult:
+      row.own_result_id === null
+        ? null
+        : {
+            Id: row.own_result_id,
+            Completed: row.own_completed,
+            ObjectiveResult: row.own_objective_result,
+            Quality: row.own_quality,
+          },
+    ManagerGoalResult:
+      row.manager_result_id === null
+        ? null
+        : {
+            Id: row.manager_result_id,
+            Completed: row.manager_completed,
+            ObjectiveResult: row.manager_objective_result,
+          },
+    ...presentDemands(row, viewer),
+    IsManager: viewer.isManager,
+    IsShelve: row.state === 'shelved' || row.state === 'shelving_in_review',
+    UpdatedAt: instantToIso(row.updated_at),
+    ParentUser:
+      row.parent_owner_id === null || row.parent_owner_name === null
+        ? null
+        : { Id: row.parent_owner_id, Name: row.parent_owner_name },
+    ParentGoalTitle: row.parent_title,
+  };
+}
+
+/** What the goal asks of the acting person; of several things the one that waits for somebody else comes first. */
+function presentDemands(row: CardRow, viewer: CardViewer): Pick<ListedGoal, 'IsNeedsUpdate' | 'Reminder'> {
+  const isOwner = row.owner_id === viewer.personId;
+  const { facts, isManager } = viewer;
+  const asksUpdate = needsUpdate({
+    state: row.state,
+    isUpdateAsked: isUpdateAsked(facts, row.recent_week),
+    periodEnded: facts.hasEnded,
+    isOwner,
+  });
+  const reminder = () => {
+    if (needsReview({ state: row.state, editState: row.edit_state, isManager })) return 'review';
+    if (needsFinalization({ state: row.state, periodEnded: facts.hasEnded, isOwner })) return 'finalize';
+    if (asksUpdate && isOwner) return 'update';
+    return row.is_sent_back ? 'sent_back' : null;
+  };
+  return { IsNeedsUpdate: asksUpdate, Reminder: reminder() };
+}

@@ -1,0 +1,70 @@
+import type { GoalInfo, ReviewInfo } from '@bellwether/contract/goals/goal';
+import { notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { type HeldGoal, holdGoal } from '../access.ts';
+import { type InfoSources, presentGoalInfo, presentReviewInfo } from './presenter.info.ts';
+import { cardsOf } from './statements.cards.ts';
+import { type GoalParts, partsOf, peopleOf, titlesOf } from './statements.parts.ts';
+
+/**
+ * Goal info as the acting person sees it now: the reply of every act on a goal. 404 where the goal is absent or invisible.
+ */
+export async function goalInfoOf(scope: Scope, goalId: number): Promise<GoalInfo> {
+  return presentGoalInfo(scope, await sourcesOf(scope, await holdGoal(scope, goalId), true));
+}
+
+/** Goal info without history: no comments, transitions and former predictions. */
+export async function singleGoalOf(scope: Scope, goalId: number): Promise<GoalInfo> {
+  return presentGoalInfo(scope, await sourcesOf(scope, await holdGoal(scope, goalId), false));
+}
+
+/** The goal with what its pending edit would change, for those who see the edit. */
+export async function goalReviewOf(scope: Scope, goalId: number): Promise<ReviewInfo> {
+  return presentReviewInfo(scope, await sourcesOf(scope, await holdGoal(scope, goalId), true));
+}
+
+/** The same by the id of the pending edit; 404 unless it is pending and visible. */
+export async function goalEditReviewOf(scope: Scope, editId: number): Promise<ReviewInfo> {
+  const edit = await scope.db
+    .selectFrom('goal_edit')
+    .select('goal_id')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', editId)
+    .executeTakeFirst();
+  if (!edit) throw notFound();
+  const sources = await sourcesOf(scope, await holdGoal(scope, edit.goal_id), true);
+  if (sources.parts.edit?.id !== editId) throw notFound();
+  return presentReviewInfo(scope, sources);
+}
+
+async function sourcesOf(scope: Scope, goal: HeldGoal, history: boolean): Promise<InfoSources> {
+  const [cards, parts] = await Promise.all([cardsOf(scope, [goal.row.id]), partsOf(scope, goal, history)]);
+  const [card] = cards;
+  if (!card) throw notFound();
+  const [people, titles] = await Promise.all([
+    peopleOf(scope, peopleIn(parts)),
+    titlesOf(scope, goalsNamedIn(goal, parts)),
+  ]);
+  return { goal, card, parts, people, titles };
+}
+
+function peopleIn(parts: GoalParts): number[] {
+  const ids = new Set<number>();
+  for (const { author } of parts.comments) ids.add(author);
+  for (const { author } of parts.predictions) ids.add(author);
+  for (const { ownerId } of parts.ancestors) if (ownerId !== null) ids.add(ownerId);
+  for (const row of parts.transitions) {
+    ids.add(row.author);
+    if (row.action !== 0) continue;
+    if (row.fromId !== null) ids.add(row.fromId);
+    if (row.toId !== null) ids.add(row.toId);
+  }
+  return [...ids];
+}
+
+function goalsNamedIn(goal: HeldGoal, parts: GoalParts): number[] {
+  const named = parts.transitions.flatMap((row) => (row.action === 1 ? [row.fromId, row.toId] : []));
+  const { edit } = parts;
+  if (edit && edit.parentId !== goal.row.parent_id) named.push(goal.row.parent_id, edit.parentId);
+  return [...new Set(named.filter((id) => id !== null))];
+}

@@ -1,0 +1,194 @@
+import type { GoalEditState } from '@bellwether/domain/goals/edit-lifecycle';
+import type { GoalState } from '@bellwether/domain/goals/lifecycle';
+import { canSeePendingEdit } from '@bellwether/domain/goals/visibility';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { type HeldGoal, visibleGoal } from '../access.ts';
+import { orgUnitOf, readableComment } from './access.ts';
+
+export interface StatusPart {
+  id: number;
+  week: number;
+  likelihood: number | null;
+  quality: number | null;
+}
+
+export interface CommentPart {
+  id: number;
+  type: 'GoalStatus' | 'StateTransition' | 'OwnerGoalResult' | 'ManagerGoalResult';
+  about: number;
+  author: number;
+  body: string;
+  created: number;
+  updated: number;
+}
+
+export interface TransitionPart {
+  id: number;
+  type: 'Goal' | 'GoalEdit';
+  action: number | null;
+  from: string | null;
+  to: string | null;
+  fromId: number | null;
+  toId: number | null;
+  name: string;
+  author: number;
+  created: number;
+}
+
+export interface PredictionPart {
+  week: number;
+  likelihood: number;
+  quality: number;
+  author: number;
+  created: number;
+}
+
+export interface ResultPart {
+  id: number;
+  kind: 'owner' | 'manager';
+  completed: boolean | null;
+  quality: number | null;
+  percent: number | null;
+  body: string;
+  updated: number;
+}
+
+export interface EditPart {
+  id: number;
+  state: GoalEditState;
+  title: string;
+  measurement: string;
+  description: string;
+  memo: string;
+  isPrivate: boolean;
+  parentId: number | null;
+  updated: number;
+}
+
+/** A node above the goal. What the acting person may not see of it is null. */
+export interface AncestorPart {
+  id: number;
+  parentId: number | null;
+  isDeleted: boolean;
+  isVisible: boolean;
+  state: GoalState | null;
+  title: string | null;
+  periodId: number | null;
+  ownerId: number | null;
+  statusId: number | null;
+  likelihood: number | null;
+  quality: number | null;
+  likelihoodDelta: 'improved' | 'worsened' | 'same' | null;
+  qualityDelta: 'improved' | 'worsened' | 'same' | null;
+  statusStart: string | null;
+  /** Visible goals still below it, counted for deleted ones. */
+  below: number;
+}
+
+export interface GoalParts {
+  statuses: StatusPart[];
+  comments: CommentPart[];
+  transitions: TransitionPart[];
+  predictions: PredictionPart[];
+  results: ResultPart[];
+  edit: EditPart | null;
+  ancestors: AncestorPart[];
+}
+
+const rowsOf = (query: RawBuilder<unknown>) =>
+  sql`(select coalesce(json_agg(part), '[]'::json) from (${query}) part)`;
+const nothing = sql`'[]'::json`;
+/** Epoch milliseconds: JSON carries no instants of its own. */
+const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+
+/**
+ * Everything around a held goal in one statement, each part already without what the acting person may not see. Without
+ * `history`, what tells of the past is left empty.
+ */
+export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): Promise<GoalParts> {
+  const { row } = goal;
+  const here = (alias: string) =>
+    sql`${sql.ref(`${alias}.tenant_id`)} = ${scope.tenant.id} and ${sql.ref(`${alias}.goal_id`)} = ${row.id}`;
+  const seesEdit = canSeePendingEdit(goal.facts, goal.relation);
+
+  const statuses = sql`select status.id, status.week, status.likelihood, status.quality from goal_status status
+    where ${here('status')} order by status.week`;
+  const comments = sql`select note.id, note.commentable_type as "type", note.commentable_id as about,
+      note.author_id as author, note.body, ${millis('note.created_at')} as created, ${millis('note.updated_at')} as updated
+    from goal_comment note where ${readableComment(scope, goal, 'note')} order by note.id`;
+  const transitions = sql`select moved.id, moved.transitionable_type as "type", moved.action_type as action,
+      moved.from_state as "from", moved.to_state as "to", moved.from_id as "fromId", moved.to_id as "toId",
+      moved.goal_name as name, moved.author_id as author, ${millis('moved.created_at')} as created
+    from goal_transition moved where ${here('moved')}
+      ${seesEdit ? sql`` : sql`and moved.transitionable_type = 'Goal'`} order by moved.id`;
+  const predictions = sql`select status.week, given.likelihood, given.quality, given.author_id as author,
+      ${millis('given.created_at')} as created
+    from goal_prediction given join goal_status status on status.tenant_id = given.tenant_id and status.id = given.status_id
+    where ${here('given')} order by given.id`;
+  const results = sql`select result.id, result.kind, result.completed, result.quality, result.objective_result as percent,
+      result.body, ${millis('result.updated_at')} as updated
+    from goal_result result where ${here('result')} and result.round = ${row.result_round}
+      and result.retracted_at is null`;
+  const edit = sql`select edit.id, edit.state, edit.title, edit.measurement, edit.description, edit.reporting_memo as memo,
+      edit.is_private as "isPrivate", edit.parent_id as "parentId", ${millis('edit.updated_at')} as updated
+    from goal_edit edit where ${here('edit')} and edit.state in ('draft', 'review')`;
+
+  const query = sql<Omit<GoalParts, 'edit'> & { edits: EditPart[] }>`select
+    ${rowsOf(statuses)} as statuses,
+    ${history ? rowsOf(comments) : nothing} as comments,
+    ${history ? rowsOf(transitions) : nothing} as transitions,
+    ${history ? rowsOf(predictions) : nothing} as predictions,
+    ${rowsOf(results)} as results,
+    ${row.edit_state !== null && seesEdit ? rowsOf(edit) : nothing} as edits,
+    ${row.parent_id === null ? nothing : rowsOf(ancestorsOf(scope, row.id))} as ancestors`;
+  const { edits, ...parts } = (await query.execute(scope.db)).rows[0] as Omit<GoalParts, 'edit'> & {
+    edits: EditPart[];
+  };
+  return { ...parts, edit: edits[0] ?? null };
+}
+
+function ancestorsOf(scope: Scope, goalId: number) {
+  const shown = (column: string) => sql`case when above."isVisible" then ${sql.ref(`above.${column}`)} end`;
+  return sql`select above.id, above.parent_id as "parentId", above.deleted_at is not null as "isDeleted", above."isVisible",
+      ${shown('state')} as state, ${shown('title')} as title, ${shown('period_id')} as "periodId",
+      ${shown('owner_id')} as "ownerId", ${shown('recent_status_id')} as "statusId",
+      ${shown('recent_likelihood')} as likelihood, ${shown('recent_quality')} as quality,
+      ${shown('recent_likelihood_delta')} as "likelihoodDelta", ${shown('recent_quality_delta')} as "qualityDelta",
+      ${shown('recent_start_date')} as "statusStart",
+      case when above.deleted_at is null then 0 else (select count(*)::int from goal_path under
+        join goal below on below.tenant_id = under.tenant_id and below.id = under.descendant_id
+        where under.tenant_id = ${scope.tenant.id} and under.ancestor_id = above.id and under.depth > 0
+          and ${visibleGoal(scope, 'below')}) end as below
+    from (select node.*, path.depth, ${visibleGoal(scope, 'node')} as "isVisible" from goal_path path
+      join goal node on node.tenant_id = path.tenant_id and node.id = path.ancestor_id
+      where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${goalId} and path.depth > 0) above
+    order by above.depth`;
+}
+
+export interface PersonRow {
+  id: number;
+  name: string;
+  unit: string;
+  avatar: string | null;
+  title: string;
+  manager_id: number | null;
+  deactivated_at: number | null;
+}
+
+/** People by their ids, with name and department as they are shown beside a goal. */
+export async function peopleOf(scope: Scope, ids: readonly number[]): Promise<Map<number, PersonRow>> {
+  if (ids.length === 0) return new Map();
+  const query = sql<PersonRow>`select someone.id, someone.name, ${orgUnitOf(scope, sql.ref('someone.id'))} as unit,
+      someone.avatar, someone.job_title as title, someone.manager_id, someone.deactivated_at
+    from person someone where someone.tenant_id = ${scope.tenant.id} and someone.id = any(${ids}::int[])`;
+  return new Map((await query.execute(scope.db)).rows.map((row) => [row.id, row]));
+}
+
+/** Titles of those of the goals that the acting person sees. */
+export async function titlesOf(scope: Scope, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const query = sql<{ id: number; title: string }>`select goal.id, goal.title from goal
+    where goal.tenant_id = ${scope.tenant.id} and goal.id = any(${ids}::int[]) and ${visibleGoal(scope, 'goal')}`;
+  return new Map((await query.execute(scope.db)).rows.map((row) => [row.id, row.title]));
+}
