@@ -1,15 +1,13 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runsOnCurrentNode } from '../apps/server/bin/current-node.mjs';
+import { runProgram, runsOnCurrentNode } from '../apps/server/bin/current-node.mjs';
 
 // `npm start`, after the bootstrap: builds the web app when it changed, and is then the server itself.
 
 if (runsOnCurrentNode()) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
-  if (await isWebBuilt(root)) {
-    const { startServer } = await import('../apps/server/src/main.ts');
-    await startServer();
-  }
+  // The same process goes on as the server: one less to wait for and to stop.
+  if (await isWebBuilt(root)) runProgram('apps/server/src/main.ts');
 }
 
 async function isWebBuilt(root) {

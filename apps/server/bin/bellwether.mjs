@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { runsOnCurrentNode } from './current-node.mjs';
+import { runProgram, runsOnCurrentNode } from './current-node.mjs';
 
-if (runsOnCurrentNode()) await import('../src/cli.ts');
+if (runsOnCurrentNode()) runProgram('apps/server/src/cli.ts');

@@ -30,6 +30,12 @@ export function runsOnCurrentNode() {
   return false;
 }
 
+/** Runs a module of the checkout as the program of this process: its `import.meta.main` is true. */
+export function runProgram(path) {
+  process.argv[1] = join(modules, '..', path);
+  module.runMain();
+}
+
 function runAgain(pinned) {
   const child = spawn(pinned, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
   // In a terminal the child gets Ctrl-C itself as well; it takes two for one.
