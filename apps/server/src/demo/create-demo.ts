@@ -1,0 +1,86 @@
+import { currentQuarter, quarterByIndex } from '@bellwether/domain/calendar/quarter';
+import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
+import { startOfDay } from '@bellwether/domain/calendar/tenant-day';
+import { defaultZoneName } from '@bellwether/domain/calendar/zone';
+import { asOwner, type ServerContext } from '#platform/context.ts';
+import type { Queries } from '#platform/database/driver.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { calendarOf } from '#platform/session/calendar.ts';
+import { TenantCache } from '#platform/session/tenant-cache.ts';
+import { createTenant, type NewTenant } from '../features/tenant/commands.ts';
+import { periodsOf } from '../features/tenant/queries.ts';
+import { northwindPeople } from './northwind-people.ts';
+import { finishedQuarters, northwindStories } from './northwind-stories.ts';
+import { otherPeople, otherStories } from './other-company.ts';
+import { createRandom } from './random.ts';
+import type { PersonStory } from './story.ts';
+import { writeGoals } from './write-goals.ts';
+import { writePeople } from './write-people.ts';
+
+/** Documented: the demo's accounts are open to whoever reads this. */
+export const demoPassword = 'Bellwether-demo-1';
+
+const seed = 20_260_101;
+const day = 86_400_000;
+
+/**
+ * Makes the demo company and a second one that proves isolation, relative to today and the same for the same day.
+ * All or nothing; throws where one of the subdomains is taken.
+ */
+export async function createDemo(
+  context: Pick<ServerContext, 'connection' | 'clock' | 'hasher'>,
+): Promise<void> {
+  const now = context.clock.now();
+  const passwordHash = await context.hasher.hash(demoPassword);
+  await asOwner(context, (pool) =>
+    inTenant(pool, 0, async (db) => {
+      const demo = await makeCompany(db, now, passwordHash, northwindPeople, {
+        subdomain: 'demo',
+        name: 'Northwind Robotics',
+      });
+      await writeGoals(db, demo.company, northwindStories(demo.stage));
+      const other = await makeCompany(db, now, passwordHash, otherPeople, {
+        subdomain: 'other',
+        name: 'Contoso Bakery',
+      });
+      await writeGoals(db, other.company, otherStories(other.stage));
+    }),
+  );
+}
+
+async function makeCompany(
+  db: Queries,
+  now: number,
+  passwordHash: string,
+  people: readonly PersonStory[],
+  named: Pick<NewTenant, 'subdomain' | 'name'>,
+) {
+  const current = currentQuarter(now, defaultCalendarSettings);
+  const first = quarterByIndex(current.index - finishedQuarters, defaultCalendarSettings);
+  const since = startOfDay(first.startDate, defaultCalendarSettings.zone) + day / 2;
+  const goalType = 'SMART' as const;
+  const tenantId = await createTenant(db, now, {
+    ...named,
+    timeZone: defaultZoneName,
+    goalType,
+    isDemo: true,
+    since,
+  });
+  const setting = await db
+    .selectFrom('tenant_setting')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  const calendar = calendarOf(setting);
+  const ids = await writePeople(db, { tenantId, people, at: since - 30 * day, passwordHash });
+  const idOf = (key: string) => {
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`Nobody is called ${key}.`);
+    return id;
+  };
+  const periods = await periodsOf({ db, now, cache: new TenantCache(), tenant: { id: tenantId, calendar } });
+  return {
+    company: { tenantId, goalType },
+    stage: { idOf, periods, calendar, now, random: createRandom(seed) },
+  };
+}

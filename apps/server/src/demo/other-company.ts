@@ -1,0 +1,48 @@
+import type { Northwind } from './northwind-stories.ts';
+import { plannedGoal } from './northwind-stories.ts';
+import type { GoalStory, PersonStory } from './story.ts';
+
+/** A small second company: whoever signs in here must never meet Northwind. */
+export const otherPeople: readonly PersonStory[] = [
+  {
+    key: 'ceo',
+    name: 'Ruth Abrams',
+    email: 'ceo@other.example',
+    jobTitle: 'Owner',
+    role: 'ceo',
+    orgUnit: 'Executive',
+  },
+  {
+    key: 'baker',
+    name: 'Emil Larsen',
+    email: 'baker@other.example',
+    jobTitle: 'Head Baker',
+    role: 'contributor',
+    manager: 'ceo',
+  },
+];
+
+export function otherStories(company: Northwind): GoalStory[] {
+  const period = company.periods.current;
+  const shop = plannedGoal(company, {
+    key: 'ceo',
+    period,
+    texts: {
+      title: 'Open the second shop',
+      measurement: 'The shop sells bread on the first day of the quarter’s last month.',
+      description: '',
+    },
+  });
+  const bread = plannedGoal(company, {
+    key: 'baker',
+    manager: 'ceo',
+    period,
+    texts: {
+      title: 'Sourdough for both shops from one oven',
+      measurement: '400 loaves a day, at most 2 % unsold.',
+      description: '',
+    },
+    parent: shop,
+  });
+  return [shop, bread];
+}

@@ -1,0 +1,77 @@
+import { askedFrom, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
+import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
+import { insideWeeksOf } from '@bellwether/domain/calendar/week';
+import type { Period } from '../features/tenant/queries.ts';
+import { managerReplies, ownerRemarks } from './northwind-remarks.ts';
+import type { Random } from './random.ts';
+import type { CommentStory, PredictionStory } from './story.ts';
+
+const hour = 3_600_000;
+
+/** Where a goal is heading; the predictions drift there with detours. */
+export type Course = 'win' | 'struggle' | 'recover' | 'slide';
+
+const courses: Readonly<Record<Course, { start: number; early: number; late: number }>> = {
+  win: { start: 2, early: 0.18, late: 0.3 },
+  struggle: { start: 2, early: -0.15, late: 0.05 },
+  recover: { start: 2, early: -0.3, late: 0.4 },
+  slide: { start: 3, early: 0.08, late: -0.38 },
+};
+
+export interface PredictionPlan {
+  readonly period: Period;
+  readonly calendar: CalendarSettings;
+  readonly now: number;
+  readonly publishedAt: number;
+  readonly course: Course;
+  /** Whether the latest asked-for week has its prediction; without it the goal needs an update. */
+  readonly isUpToDate: boolean;
+  readonly owner: number;
+  readonly manager: number | null;
+}
+
+/** The weekly predictions of a goal up to now, with remarks where the likelihood moved. */
+export function predict(plan: PredictionPlan, random: Random): PredictionStory[] {
+  const { period, calendar, now } = plan;
+  const weeks = insideWeeksOf(period);
+  const latest = latestAskedWeek(period, now, calendar);
+  const course = courses[plan.course];
+  let likelihood = course.start;
+  let quality = random.between(2, 3);
+  const given: PredictionStory[] = [];
+  for (const week of weeks.slice(0, latest)) {
+    const at = askedFrom(week, calendar) + (8 + random.between(0, 20)) * hour;
+    const isLatest = week.week === latest;
+    const isSkipped = isLatest ? !plan.isUpToDate : random.chance(0.05);
+    if (isSkipped || at <= plan.publishedAt || at >= now) continue;
+    const drift = week.week <= weeks.length / 2 ? course.early : course.late;
+    const before = likelihood;
+    likelihood = step(likelihood, drift, random);
+    quality = step(quality, drift / 2, random);
+    given.push({
+      week: week.week,
+      likelihood,
+      quality,
+      at,
+      comments: remarks(plan, at, likelihood - before, random),
+    });
+  }
+  return given;
+}
+
+function step(level: number, drift: number, random: Random): number {
+  const roll = random.next();
+  const move = roll < Math.abs(drift) ? Math.sign(drift) : roll > 0.94 ? -Math.sign(drift) : 0;
+  return Math.max(0, Math.min(4, level + move));
+}
+
+function remarks(plan: PredictionPlan, at: number, change: number, random: Random): CommentStory[] {
+  const tone = change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
+  if (!random.chance(tone === 'flat' ? 0.08 : 0.6)) return [];
+  const said: CommentStory[] = [{ by: plan.owner, at: at + 60_000, body: random.pick(ownerRemarks[tone]) }];
+  const answered = at + random.between(2, 20) * hour;
+  if (plan.manager !== null && answered < plan.now && random.chance(tone === 'down' ? 0.6 : 0.25)) {
+    said.push({ by: plan.manager, at: answered, body: random.pick(managerReplies) });
+  }
+  return said;
+}

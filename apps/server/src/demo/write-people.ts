@@ -1,0 +1,53 @@
+import type { Queries } from '#platform/database/driver.ts';
+import { emailKeyOf } from '../features/accounts/statements.ts';
+import { insertRows, takeIds } from './rows.ts';
+import type { PersonStory } from './story.ts';
+
+export interface PeopleToWrite {
+  readonly tenantId: number;
+  readonly people: readonly PersonStory[];
+  /** When they joined, epoch milliseconds. */
+  readonly at: number;
+  /** One hash for all: the accounts of a demo share a documented password. Null: nobody can sign in. */
+  readonly passwordHash: string | null;
+}
+
+/** Writes people with their managers and passwords. Answers their ids by key. */
+export async function writePeople(
+  db: Queries,
+  { tenantId, people, at, passwordHash }: PeopleToWrite,
+): Promise<Map<string, number>> {
+  const ids = await takeIds(db, 'person', people.length);
+  const idOf = new Map(people.map((person, index) => [person.key, ids[index] ?? 0]));
+  const joined = new Date(at).toISOString();
+  const rows = people.map((person) => ({
+    tenant_id: tenantId,
+    id: idOf.get(person.key),
+    name: person.name,
+    email: person.email,
+    email_key: emailKeyOf(person.email),
+    job_title: person.jobTitle,
+    org_unit: person.orgUnit ?? null,
+    role_name: person.role,
+    is_org_admin: person.flags?.includes('isOrgAdmin') ?? false,
+    is_goal_admin: person.flags?.includes('isGoalAdmin') ?? false,
+    is_goal_manager: person.flags?.includes('isGoalManager') ?? false,
+    is_hr_admin: person.flags?.includes('isHrAdmin') ?? false,
+    is_delegate: false,
+    manager_id: person.manager === undefined ? null : (idOf.get(person.manager) ?? null),
+    invitation_accepted_at: joined,
+    created_at: joined,
+    updated_at: joined,
+  }));
+  await insertRows(db, 'person', rows);
+  if (passwordHash !== null) {
+    const credentials = ids.map((id) => ({
+      tenant_id: tenantId,
+      person_id: id,
+      password_hash: passwordHash,
+      changed_at: joined,
+    }));
+    await insertRows(db, 'credential', credentials);
+  }
+  return idOf;
+}
