@@ -133,6 +133,7 @@ export async function moveGoal(
   const { row } = goal;
   const isReopened =
     move === 'reactivateGoal' &&
+    row.state === 'shelved' &&
     (row.shelved_from === 'finalized' || row.shelved_from === 'results_in_review');
   const isPublished = decision.to === 'approved' && row.published_at === null;
   await scope.db

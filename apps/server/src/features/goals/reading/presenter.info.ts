@@ -166,7 +166,7 @@ function commentGroups(comments: readonly CommentPart[], people: InfoSources['pe
     (groups.get(`${type}:${about}`) ?? []).map((comment) => presentComment(comment, people));
 }
 
-function presentComment(comment: CommentPart, people: InfoSources['people']): Comment {
+export function presentComment(comment: CommentPart, people: InfoSources['people']): Comment {
   const author = people.get(comment.author);
   return {
     Id: comment.id,

@@ -1,0 +1,101 @@
+import {
+  type AskedMove,
+  approveCallMoves,
+  type approveStatuses,
+  decideAsked,
+  retractEditsCallMoves,
+  type retractEditsStatuses,
+} from '@bellwether/domain/goals/asked-move';
+import { decideGoalMove } from '@bellwether/domain/goals/decide';
+import { parentReasonSentences } from '@bellwether/domain/goals/messages';
+import { mayBePrivate } from '@bellwether/domain/goals/rules';
+import { conflict } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { type HeldGoal, holdGoal } from '../access.ts';
+import { moveGoal, moveGoalEdit, nextVersion, pendingEditOf, refused } from '../commands.ts';
+import { childrenOf } from '../drafting/access.ts';
+import { privateSentences } from '../drafting/words.ts';
+import { chosenParentVerdict } from '../ownership/access.ts';
+import { alignGoal } from '../ownership/commands.ts';
+
+/** Submits, publishes, approves or sends back a goal or, of an approved goal, its pending edit (decisions §4). */
+export async function approveGoal(
+  scope: Scope,
+  goalId: number,
+  status: (typeof approveStatuses)[number],
+  comment: string,
+): Promise<void> {
+  const goal = await holdGoal(scope, goalId, { lock: true });
+  await takeMove(scope, goal, approveCallMoves(status, goal.facts), comment);
+}
+
+/** The owner takes a goal back from review to draft (decisions §4). */
+export async function retractGoal(scope: Scope, goalId: number, comment: string): Promise<void> {
+  const goal = await holdGoal(scope, goalId, { lock: true });
+  const decision = decideGoalMove('retractGoal', goal.facts, goal.relation, comment);
+  if (!decision.ok) throw refused(decision);
+  await moveGoal(scope, goal, 'retractGoal', decision, comment);
+}
+
+/** Takes a proposed edit back from review (`draft`) or discards an edit draft (`canceled`) (decisions §4). */
+export async function retractGoalEdit(
+  scope: Scope,
+  goalId: number,
+  status: (typeof retractEditsStatuses)[number],
+  comment: string,
+): Promise<void> {
+  const goal = await holdGoal(scope, goalId, { lock: true });
+  await takeMove(scope, goal, retractEditsCallMoves(status), comment);
+}
+
+/** Takes the first of the moves that is possible, of the locked goal or of its pending edit; throws the refusal. */
+export async function takeMove(
+  scope: Scope,
+  goal: HeldGoal,
+  moves: readonly AskedMove[],
+  comment: string,
+): Promise<void> {
+  const decided = decideAsked(moves, goal.facts, goal.relation, comment);
+  if (!decided.ok) throw refused(decided);
+  if (decided.of === 'goal') return moveGoal(scope, goal, decided.move, decided.decision, comment);
+  const edit = await pendingEditOf(scope, goal.row.id);
+  if (!edit) throw new Error(`Goal ${goal.row.id} says that it has a pending edit, but there is none.`);
+  await moveGoalEdit(scope, goal, edit.id, decided.move, decided.decision, comment);
+  if (decided.decision.to === 'applied') await applyEdit(scope, goal, edit);
+}
+
+type Edit = NonNullable<Awaited<ReturnType<typeof pendingEditOf>>>;
+
+/** Copies an accepted edit into its goal. What was possible when it was proposed is asked again: 409 where it no longer is. */
+async function applyEdit(scope: Scope, goal: HeldGoal, edit: Edit): Promise<void> {
+  const { row } = goal;
+  await refuseImpossible(scope, goal, edit);
+  await scope.db
+    .updateTable('goal')
+    .set({
+      title: edit.title,
+      measurement: edit.measurement,
+      description: edit.description,
+      reporting_memo: edit.reporting_memo,
+      is_private: edit.is_private,
+      updated_at: nextVersion(scope),
+    })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', row.id)
+    .execute();
+  if (edit.parent_id !== row.parent_id) await alignGoal(scope, goal, edit.parent_id);
+}
+
+async function refuseImpossible(scope: Scope, goal: HeldGoal, edit: Edit): Promise<void> {
+  const { row, relation } = goal;
+  if (edit.is_private && !row.is_private) {
+    const hasChildren = (await childrenOf(scope, row.id)).length > 0;
+    const verdict = mayBePrivate({ hasChildren, isOwner: relation.isOwner, isInChain: relation.isInChain });
+    if (!verdict.ok) throw conflict(privateSentences[verdict.reason]);
+  }
+  if (edit.parent_id !== null && edit.parent_id !== row.parent_id) {
+    const child = { id: row.id, period: goal.period, periods: goal.periods };
+    const verdict = await chosenParentVerdict(scope, edit.parent_id, child);
+    if (!verdict.ok) throw conflict(parentReasonSentences[verdict.reason]);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Comment } from '@bellwether/contract/goals/goal';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import type { Scope } from '#platform/session/scope.ts';
+import type { CommentableType } from './access.ts';
+
+/** A comment that the acting person wrote. */
+export function presentOwnComment(
+  scope: Scope,
+  comment: {
+    readonly id: number;
+    readonly type: CommentableType;
+    readonly about: number;
+    readonly body: string;
+    readonly created_at: number;
+    readonly updated_at: number;
+  },
+): Comment {
+  return {
+    Id: comment.id,
+    Name: scope.person.name,
+    Avatar: scope.person.avatar,
+    UserId: scope.person.id,
+    Comment: comment.body,
+    CreatedAt: instantToIso(comment.created_at),
+    UpdatedAt: instantToIso(comment.updated_at),
+    CommentableId: comment.about,
+    CommentableType: comment.type,
+  };
+}

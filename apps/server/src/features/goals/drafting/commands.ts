@@ -1,0 +1,314 @@
+import type { goalSaveSchema } from '@bellwether/contract/goals/drafting';
+import { isSameFiscalYear } from '@bellwether/domain/calendar/quarter';
+import { decideGoalAct, decideGoalEditMove, decideGoalMove } from '@bellwether/domain/goals/decide';
+import {
+  mainAct,
+  mayChooseOwner,
+  mayCreateGoal,
+  needsParent,
+  saveTarget,
+} from '@bellwether/domain/goals/drafting';
+import { goalMessages, parentReasonSentences, reasonSentences } from '@bellwether/domain/goals/messages';
+import { type ParentScope, parentScope } from '@bellwether/domain/goals/parent';
+import { type GoalType, hasReportingMemo, mayBePrivate } from '@bellwether/domain/goals/rules';
+import type * as z from 'zod/mini';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { badField, conflict, forbidden } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
+import { type HeldGoal, holdGoal } from '../access.ts';
+import { takeMove } from '../approval/commands.ts';
+import {
+  moveGoal,
+  moveGoalEdit,
+  nextVersion,
+  pendingEditOf,
+  recordTransition,
+  refused,
+  refuseStale,
+  timestamp,
+} from '../commands.ts';
+import { moveEvents } from '../events.ts';
+import { type Child, ownerCandidate, parentVerdict } from '../ownership/access.ts';
+import { alignGoal, giveGoal } from '../ownership/commands.ts';
+import { childrenOf, isParentPrivate } from './access.ts';
+import { createFaults, draftingWords, privateSentences } from './words.ts';
+
+/** The goal save payload as validated (1-goals §3). */
+type GoalSave = z.output<typeof goalSaveSchema>;
+
+/**
+ * Creates a goal as a draft and, unless `IsDraft`, publishes it or requests its approval in the same transaction
+ * (decisions §4). Returns its id. Throws 403 for observers and for others' goals without the right, 400 by field.
+ */
+export async function createGoal(scope: Scope, save: GoalSave): Promise<number> {
+  const { person, tenant } = scope;
+  const ownerId = save.OwnerId === 0 ? person.id : save.OwnerId;
+  const owner = await plannedOwner(scope, ownerId);
+  const periods = await periodsOf(scope);
+  const period = periodOf(periods, save.PeriodId);
+  refuseUncreatable(scope, save, {
+    ownerId,
+    isInChain: owner.isInChain,
+    isEarlier: isEarlier(period, periods),
+  });
+  await refuseParent(scope, save.ParentId, { id: 0, period, periods }, draftParentScope(scope, ownerId));
+  const at = timestamp(scope.now);
+  const { id } = await scope.db
+    .insertInto('goal')
+    .values({
+      tenant_id: tenant.id,
+      owner_id: ownerId,
+      period_id: period.id,
+      parent_id: save.ParentId === 0 ? null : save.ParentId,
+      state: 'draft',
+      goal_type: tenant.goalType,
+      is_private: save.IsPrivate,
+      ...textsOf(save, tenant.goalType),
+      author_id: person.id,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const goal = await holdGoal(scope, id);
+  await recordTransition(scope, goal, { type: 'Goal', id, from: null, to: 'draft' });
+  await recordEvent(scope, moveEvents.createGoal, id, { from: null, to: 'draft', owner: ownerId });
+  if (!save.IsDraft) await takeMainAct(scope, goal, 'goal');
+  return id;
+}
+
+/**
+ * Saves a draft, or of an approved goal its edit draft, and takes the main act unless `IsDraft` (decisions §4). Throws 409
+ * where the screen is stale, an edit waits for approval or `IsFromEdit` does not fit the state.
+ */
+export async function updateGoal(scope: Scope, goalId: number, save: GoalSave): Promise<void> {
+  const goal = await holdGoal(scope, goalId, { lock: true });
+  const verdict = decideGoalAct('Edit', goal.facts, goal.relation);
+  if (!verdict.ok) throw refused(verdict);
+  const { state, editState } = goal.facts;
+  const saved = saveTarget({ state, editState, isFromEdit: save.IsFromEdit });
+  if (!saved.ok) throw conflict(reasonSentences[saved.reason]);
+  if (saved.target === 'goal') await saveDraft(scope, goal, save);
+  else await saveEdit(scope, goal, save);
+  // Held again: what was just saved decides about the act.
+  if (!save.IsDraft) await takeMainAct(scope, await holdGoal(scope, goalId), saved.target);
+}
+
+/** Deletes a goal for everyone; goals below it keep their place under a placeholder (decisions §4). */
+export async function deleteGoal(scope: Scope, goalId: number): Promise<void> {
+  const goal = await holdGoal(scope, goalId, { lock: true });
+  const decision = decideGoalMove('deleteGoal', goal.facts, goal.relation, '');
+  if (!decision.ok) throw refused(decision);
+  await moveGoal(scope, goal, 'deleteGoal', decision);
+}
+
+/** Brings a deleted goal back as it was (issue 2 §6). Whoever is no goal admin gets 403 for every id, so that it tells nothing. */
+export async function restoreGoal(scope: Scope, goalId: number): Promise<void> {
+  if (!scope.person.isGoalAdmin || scope.person.role === 'observer') throw forbidden();
+  const goal = await holdGoal(scope, goalId, { lock: true, deleted: true });
+  if (!goal.facts.isDeleted) throw conflict(draftingWords.notDeleted);
+  const decision = decideGoalMove('restoreGoal', goal.facts, goal.relation, '');
+  if (!decision.ok) throw refused(decision);
+  await moveGoal(scope, goal, 'restoreGoal', decision);
+  const parentId = goal.row.parent_id;
+  if (parentId !== null && (await isParentPrivate(scope, parentId))) await alignGoal(scope, goal, null);
+}
+
+async function saveDraft(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<void> {
+  const { row, periods } = goal;
+  refuseStale(save.UpdatedAt, row.updated_at);
+  const ownerId = save.OwnerId === 0 ? row.owner_id : save.OwnerId;
+  const isGiven = ownerId !== row.owner_id;
+  const owner = isGiven ? await plannedOwner(scope, ownerId) : goal.relation;
+  const period = periodOf(periods, save.PeriodId);
+  const isMoved = period.id !== row.period_id;
+  refuseUncreatable(scope, save, {
+    ownerId,
+    isInChain: owner.isInChain,
+    isEarlier: isMoved && isEarlier(period, periods),
+  });
+  await refuseForChildren(scope, goal, save, period, {
+    isOwner: ownerId === scope.person.id,
+    isInChain: owner.isInChain,
+  });
+  const parentId = save.ParentId === 0 ? null : save.ParentId;
+  const isAligned = parentId !== row.parent_id;
+  if (isAligned || isMoved)
+    await refuseParent(
+      scope,
+      save.ParentId,
+      { id: row.id, period, periods },
+      draftParentScope(scope, ownerId),
+    );
+  await scope.db
+    .updateTable('goal')
+    .set({
+      ...textsOf(save, row.goal_type),
+      period_id: period.id,
+      is_private: save.IsPrivate,
+      updated_at: nextVersion(scope),
+    })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', row.id)
+    .execute();
+  await recordEvent(scope, 'goal.updated', row.id);
+  if (isAligned) await alignGoal(scope, goal, parentId);
+  if (isGiven) await giveGoal(scope, goal, ownerId);
+}
+
+async function saveEdit(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<void> {
+  const { row, relation, periods, period } = goal;
+  const pending = row.edit_state === null ? undefined : await pendingEditOf(scope, row.id);
+  refuseStale(save.UpdatedAt, pending?.updated_at ?? row.updated_at);
+  if (save.OwnerId !== 0 && save.OwnerId !== row.owner_id)
+    throw badField('OwnerId', draftingWords.publishedOwner);
+  if (save.PeriodId !== row.period_id) throw badField('PeriodId', draftingWords.publishedPeriod);
+  await refuseForChildren(scope, goal, save, period, relation);
+  const parentId = save.ParentId === 0 ? null : save.ParentId;
+  if (parentId !== row.parent_id) {
+    const drafter = { ...flagsOf(scope), isForSelf: relation.isOwner };
+    if (parentId === null && needsParent(drafter))
+      throw badField('ParentId', goalMessages.parentRequiredForOthers);
+    await refuseParent(scope, save.ParentId, { id: row.id, period, periods }, parentScope(relation));
+  }
+  const values = { ...textsOf(save, row.goal_type), is_private: save.IsPrivate, parent_id: parentId };
+  if (pending) {
+    await scope.db
+      .updateTable('goal_edit')
+      .set({ ...values, updated_at: nextVersion(scope) })
+      .where('tenant_id', '=', scope.tenant.id)
+      .where('id', '=', pending.id)
+      .execute();
+    await recordEvent(scope, 'goal_edit.updated', row.id, { edit: pending.id });
+  } else await createEdit(scope, goal, values);
+}
+
+async function createEdit(
+  scope: Scope,
+  goal: HeldGoal,
+  values: ReturnType<typeof textsOf> & { is_private: boolean; parent_id: number | null },
+): Promise<void> {
+  const decision = decideGoalEditMove('createGoalEdit', goal.facts, goal.relation, '');
+  if (!decision.ok) throw refused(decision);
+  const at = timestamp(scope.now);
+  const edit = await scope.db
+    .insertInto('goal_edit')
+    .values({
+      ...values,
+      tenant_id: scope.tenant.id,
+      goal_id: goal.row.id,
+      state: decision.to,
+      author_id: scope.person.id,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await moveGoalEdit(scope, goal, edit.id, 'createGoalEdit', decision);
+}
+
+/** Publish or Request Approval, as the person's part in it says (1-goals §2). */
+async function takeMainAct(scope: Scope, goal: HeldGoal, target: 'goal' | 'edit'): Promise<void> {
+  const act = mainAct({
+    ...flagsOf(scope),
+    isForSelf: goal.relation.isOwner,
+    ownerHasActingManager: goal.facts.ownerHasActingManager,
+  });
+  const move =
+    target === 'goal'
+      ? ({ of: 'goal', move: act === 'publish' ? 'publishGoal' : 'submitGoal' } as const)
+      : ({ of: 'edit', move: act === 'publish' ? 'publishGoalEdit' : 'submitGoalEdit' } as const);
+  await takeMove(scope, goal, [move], '');
+}
+
+function flagsOf(scope: Scope) {
+  const { role, isGoalAdmin, isGoalManager } = scope.person;
+  return { isCeo: role === 'ceo', isObserver: role === 'observer', isGoalAdmin, isGoalManager };
+}
+
+async function plannedOwner(scope: Scope, ownerId: number): Promise<{ isInChain: boolean }> {
+  const { person } = scope;
+  if (person.role === 'observer') throw forbidden();
+  if (ownerId === person.id) return { isInChain: false };
+  if (!mayChooseOwner(flagsOf(scope))) throw forbidden();
+  const owner = await ownerCandidate(scope, ownerId);
+  if (!owner) throw badField('OwnerId', goalMessages.ownerRequired);
+  return { isInChain: owner.isBelowActor };
+}
+
+function periodOf(periods: Periods, periodId: number): Period {
+  const period = periods.byId(periodId);
+  if (!period) throw badField('PeriodId', goalMessages.quarterRequired);
+  return period;
+}
+
+function isEarlier(period: Period, periods: Periods): boolean {
+  return period.index < periods.current.index;
+}
+
+function refuseUncreatable(
+  scope: Scope,
+  save: GoalSave,
+  facts: { ownerId: number; isInChain: boolean; isEarlier: boolean },
+): void {
+  const verdict = mayCreateGoal({
+    ...flagsOf(scope),
+    isForSelf: facts.ownerId === scope.person.id,
+    hasParent: save.ParentId !== 0,
+    isEarlierPeriod: facts.isEarlier,
+    isPrivate: save.IsPrivate,
+    isInChain: facts.isInChain,
+  });
+  if (verdict.ok) return;
+  if (verdict.reason === 'observer' || verdict.reason === 'not_for_others') throw forbidden();
+  const fault = createFaults[verdict.reason];
+  throw badField(fault.path, fault.message);
+}
+
+/** A goal with children does not become private, and does not move to a period in which it could not be their parent. */
+async function refuseForChildren(
+  scope: Scope,
+  goal: HeldGoal,
+  save: GoalSave,
+  period: Period,
+  actor: { isOwner: boolean; isInChain: boolean },
+): Promise<void> {
+  const becomesPrivate = save.IsPrivate && !goal.row.is_private;
+  if (!becomesPrivate && period.id === goal.row.period_id) return;
+  const children = await childrenOf(scope, goal.row.id);
+  if (becomesPrivate) {
+    const verdict = mayBePrivate({ ...actor, hasChildren: children.length > 0 });
+    if (!verdict.ok) throw badField('IsPrivate', privateSentences[verdict.reason]);
+  }
+  const fits = children.every((child) => {
+    const of = goal.periods.byId(child.period_id);
+    return of !== undefined && isSameFiscalYear(of, period) && of.index >= period.index;
+  });
+  if (!fits) throw badField('PeriodId', draftingWords.childrenOutOfPeriod);
+}
+
+async function refuseParent(
+  scope: Scope,
+  parentId: number,
+  child: Child,
+  choice: ParentScope,
+): Promise<void> {
+  if (parentId === 0) return;
+  const verdict = await parentVerdict(scope, parentId, child, choice);
+  if (!verdict.ok) throw badField('ParentId', parentReasonSentences[verdict.reason]);
+}
+
+// A goal manager drafts for others below own goals only: from there comes the right to publish it (decisions §4).
+function draftParentScope(scope: Scope, ownerId: number): ParentScope {
+  return ownerId === scope.person.id || scope.person.isGoalAdmin ? 'any' : 'own_tree';
+}
+
+function textsOf(save: GoalSave, goalType: GoalType) {
+  return {
+    title: save.Title,
+    measurement: save.Measurement,
+    description: save.Description,
+    reporting_memo: hasReportingMemo(goalType) ? save.ReportingMemo : '',
+  };
+}

@@ -1,0 +1,151 @@
+import { isSameFiscalYear } from '@bellwether/domain/calendar/quarter';
+import type { GoalState } from '@bellwether/domain/goals/lifecycle';
+import {
+  canBeParent,
+  type ParentCandidate,
+  type ParentReason,
+  type ParentScope,
+} from '@bellwether/domain/goals/parent';
+import { mayHaveReports } from '@bellwether/domain/people/roles';
+import type { Verdict } from '@bellwether/domain/shared/verdict';
+import { no } from '@bellwether/domain/shared/verdict';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ActingPerson, Scope } from '#platform/session/scope.ts';
+import type { Period, Periods } from '../../tenant/queries.ts';
+import { actingManagerOf, relationColumns, visibleGoal } from '../access.ts';
+
+/** The goal that looks for a parent. `id` 0: it does not exist yet. */
+export interface Child {
+  readonly id: number;
+  readonly period: Period;
+  readonly periods: Periods;
+}
+
+/** The columns of `goal` that tell whether it can be the parent of the child, for the acting person. */
+export function candidateColumns(scope: Scope, childId: number) {
+  return {
+    isVisible: visibleGoal(scope, 'goal'),
+    isInOwnTree: isInOwnTree(scope),
+    isBelow: isBelow(scope, childId),
+  };
+}
+
+/** The candidate is aligned below the goal. */
+export function isBelow(scope: Scope, goalId: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from goal_path below where below.tenant_id = ${scope.tenant.id}
+    and below.ancestor_id = ${goalId} and below.descendant_id = goal.id and below.depth > 0)`;
+}
+
+/** The candidate is one of the acting person's own goals, or aligned below one. */
+export function isInOwnTree(scope: Scope): RawBuilder<SqlBool> {
+  const { isAboveGoal } = relationColumns(scope, 'goal');
+  return sql<SqlBool>`(goal.owner_id = ${scope.person.id} or ${isAboveGoal})`;
+}
+
+interface CandidateRow {
+  id: number;
+  state: GoalState;
+  is_private: boolean;
+  period_id: number;
+  is_visible: SqlBool;
+  is_in_own_tree: SqlBool;
+  is_below: SqlBool;
+}
+
+/** A stored goal as the parent rules see it. */
+export function candidateOf(row: CandidateRow, child: Child): ParentCandidate {
+  const period = child.periods.byId(row.period_id);
+  return {
+    state: row.state,
+    isPrivate: row.is_private,
+    isVisible: Boolean(row.is_visible),
+    isItself: row.id === child.id,
+    isBelow: Boolean(row.is_below),
+    isLaterPeriod: period === undefined || period.index > child.period.index,
+    isSameFiscalYear: period !== undefined && isSameFiscalYear(period, child.period),
+    isInOwnTree: Boolean(row.is_in_own_tree),
+  };
+}
+
+/**
+ * Whether the goal `parentId` can be the parent now, for the acting person. It stays locked against change until the
+ * transaction ends, so that it cannot become private or shelved between the check and the write.
+ */
+export async function parentVerdict(
+  scope: Scope,
+  parentId: number,
+  child: Child,
+  parentScope: ParentScope,
+): Promise<Verdict<ParentReason>> {
+  const row = await readCandidate(scope, parentId, child);
+  return row ? canBeParent(candidateOf(row, child), parentScope) : no('not_visible');
+}
+
+/**
+ * The same for a choice that somebody made earlier and another person approves now: what counts is what has become of
+ * the parent, not who sees it.
+ */
+export async function chosenParentVerdict(
+  scope: Scope,
+  parentId: number,
+  child: Child,
+): Promise<Verdict<ParentReason>> {
+  const row = await readCandidate(scope, parentId, child);
+  if (!row || row.deleted_at !== null) return no('not_visible');
+  return canBeParent({ ...candidateOf(row, child), isVisible: true }, 'any');
+}
+
+async function readCandidate(scope: Scope, parentId: number, child: Child) {
+  const columns = candidateColumns(scope, child.id);
+  return scope.db
+    .selectFrom('goal')
+    .select(['goal.id', 'goal.state', 'goal.is_private', 'goal.period_id', 'goal.deleted_at'])
+    .select([
+      columns.isVisible.as('is_visible'),
+      columns.isInOwnTree.as('is_in_own_tree'),
+      columns.isBelow.as('is_below'),
+    ])
+    .where('goal.tenant_id', '=', scope.tenant.id)
+    .where('goal.id', '=', parentId)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** A person who can own goals. */
+export interface OwnerCandidate {
+  readonly id: number;
+  readonly name: string;
+  /** The acting person stands in their management chain. */
+  readonly isBelowActor: boolean;
+  /** The acting person is their manager, or the next active one above. */
+  readonly actingManagerId: number | null;
+}
+
+/** An active person of the company who is no observer; undefined where there is none with this id. */
+export async function ownerCandidate(scope: Scope, personId: number): Promise<OwnerCandidate | undefined> {
+  const chain = sql<boolean>`exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
+    and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = person.id and chain.depth > 0)`;
+  const row = await scope.db
+    .selectFrom('person')
+    .select(['person.id', 'person.name', chain.as('is_below_actor')])
+    .select(actingManagerOf(scope, sql.ref('person.id')).as('acting_manager_id'))
+    .where('person.tenant_id', '=', scope.tenant.id)
+    .where('person.id', '=', personId)
+    .where('person.deactivated_at', 'is', null)
+    .where('person.role_name', '<>', 'observer')
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      name: row.name,
+      isBelowActor: row.is_below_actor,
+      actingManagerId: row.acting_manager_id,
+    }
+  );
+}
+
+/** Whether the person may give goals to others: whoever may change owners or create for others (decisions §4). */
+export function mayChooseOthers(person: ActingPerson): boolean {
+  if (person.role === 'observer') return false;
+  return mayHaveReports(person.role) || person.isOrgAdmin || person.isGoalAdmin || person.isGoalManager;
+}

@@ -1,0 +1,161 @@
+import { decideGoalAct, decideGoalMove } from '@bellwether/domain/goals/decide';
+import { actionTypes } from '@bellwether/domain/goals/history';
+import { goalMessages, parentReasonSentences } from '@bellwether/domain/goals/messages';
+import { parentScope } from '@bellwether/domain/goals/parent';
+import { canSeeGoal } from '@bellwether/domain/goals/visibility';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { badField, conflict } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { type HeldGoal, holdGoal } from '../access.ts';
+import { nextVersion, recordTransition, refused, timestamp } from '../commands.ts';
+import { moveEvents } from '../events.ts';
+import { type OwnerCandidate, ownerCandidate, parentVerdict } from './access.ts';
+import { ownershipWords } from './words.ts';
+
+/** Gives a goal to another active person; drafts, statuses, edits and comments move along (decisions §4). */
+export async function changeGoalOwner(scope: Scope, goalId: number, personId: number): Promise<void> {
+  const goal = await holdGoal(scope, goalId, { lock: true });
+  const decision = decideGoalMove('changeGoalOwner', goal.facts, goal.relation, '');
+  if (!decision.ok) throw refused(decision);
+  if (personId === goal.row.owner_id) throw conflict(ownershipWords.sameOwner);
+  const owner = await ownerCandidate(scope, personId);
+  if (!owner) throw badField('UserId', goalMessages.ownerRequired);
+  if (!staysInSight(scope, goal, owner)) throw badField('UserId', ownershipWords.ownerOutOfSight);
+  await giveGoal(scope, goal, owner.id);
+}
+
+/** Aligns a goal under another, or (0) under none (decisions §4). */
+export async function changeParentGoal(scope: Scope, goalId: number, parentId: number): Promise<void> {
+  const goal = await holdGoal(scope, goalId, { lock: true });
+  const decision = decideGoalMove('changeParentGoal', goal.facts, goal.relation, '');
+  if (!decision.ok) throw refused(decision);
+  if (parentId === (goal.row.parent_id ?? 0)) throw conflict(ownershipWords.sameParent);
+  const choice = parentScope(goal.relation);
+  if (parentId === 0) {
+    // Out of their own tree a goal manager would lose the goal.
+    if (choice === 'own_tree') throw badField('GoalId', goalMessages.goalManagerParentHint);
+    return alignGoal(scope, goal, null);
+  }
+  const child = { id: goalId, period: goal.period, periods: goal.periods };
+  const verdict = await parentVerdict(scope, parentId, child, choice);
+  if (!verdict.ok) throw badField('GoalId', parentReasonSentences[verdict.reason]);
+  await alignGoal(scope, goal, parentId);
+}
+
+/**
+ * Whether the acting person would still see the goal with its new owner. Nobody outside the owner's chain makes a private
+ * goal, and nobody gives a draft away to where it is out of their sight (decisions §3).
+ */
+export function staysInSight(scope: Scope, goal: HeldGoal, owner: OwnerCandidate): boolean {
+  return canSeeGoal(goal.facts, {
+    ...goal.relation,
+    isOwner: owner.id === scope.person.id,
+    isManager: owner.actingManagerId === scope.person.id,
+    isInChain: owner.isBelowActor,
+  });
+}
+
+/** Writes the new owner of a locked goal with history and event; the caller has checked that it may be. */
+export async function giveGoal(scope: Scope, goal: HeldGoal, ownerId: number): Promise<void> {
+  const { row } = goal;
+  await scope.db
+    .updateTable('goal')
+    .set({ owner_id: ownerId, updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', row.id)
+    .execute();
+  await recordTransition(scope, goal, {
+    type: 'Goal',
+    id: row.id,
+    from: row.state,
+    to: row.state,
+    action: actionTypes.ownerChanged,
+    fromId: row.owner_id,
+    toId: ownerId,
+  });
+  await recordEvent(scope, moveEvents.changeGoalOwner, row.id, { from: row.owner_id, to: ownerId });
+}
+
+/**
+ * Writes the new parent of a locked goal with history and event; the caller has checked that it may be. A pending edit
+ * that left the parent as it was goes along. 409 where the other goal was moved below this one at the same moment.
+ */
+export async function alignGoal(scope: Scope, goal: HeldGoal, parentId: number | null): Promise<void> {
+  const { row } = goal;
+  await writeParent(scope, row.id, parentId);
+  if (row.edit_state !== null) {
+    await scope.db
+      .updateTable('goal_edit')
+      .set({ parent_id: parentId, updated_at: nextVersion(scope) })
+      .where('tenant_id', '=', scope.tenant.id)
+      .where('goal_id', '=', row.id)
+      .where('state', 'in', ['draft', 'review'])
+      .where('parent_id', 'is not distinct from', row.parent_id)
+      .execute();
+  }
+  await recordTransition(scope, goal, {
+    type: 'Goal',
+    id: row.id,
+    from: row.state,
+    to: row.state,
+    action: actionTypes.parentGoalChanged,
+    fromId: row.parent_id,
+    toId: parentId,
+  });
+  await recordEvent(scope, moveEvents.changeParentGoal, row.id, { from: row.parent_id, to: parentId });
+}
+
+async function writeParent(scope: Scope, goalId: number, parentId: number | null): Promise<void> {
+  try {
+    await scope.db
+      .updateTable('goal')
+      .set({ parent_id: parentId, updated_at: nextVersion(scope) })
+      .where('tenant_id', '=', scope.tenant.id)
+      .where('id', '=', goalId)
+      .execute();
+  } catch (error) {
+    if (isCrossing(error)) throw conflict(ownershipWords.changedMeanwhile);
+    throw error;
+  }
+}
+
+const deadlock = '40P01';
+
+// Two goals aligned below each other at once: the closure refuses the second, or the database ends one of the two waits.
+function isCrossing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return constraint === 'goal_path_loop' || code === deadlock;
+}
+
+/** Follows or unfollows a visible goal; without `on` it toggles. Returns whether it is followed now. */
+export async function followGoal(scope: Scope, goalId: number, on: boolean | undefined): Promise<boolean> {
+  // Two toggles at once must not both begin from the same state; a set value needs no such order.
+  const goal = await holdGoal(scope, goalId, { lock: on === undefined });
+  const verdict = decideGoalAct('Follow', goal.facts, goal.relation);
+  if (!verdict.ok) throw refused(verdict);
+  if (on !== true) {
+    const removed = await scope.db
+      .deleteFrom('goal_follow')
+      .where('tenant_id', '=', scope.tenant.id)
+      .where('goal_id', '=', goalId)
+      .where('person_id', '=', scope.person.id)
+      .returning('goal_id')
+      .executeTakeFirst();
+    if (removed) await recordEvent(scope, 'goal.unfollowed', goalId);
+    if (removed || on === false) return false;
+  }
+  const added = await scope.db
+    .insertInto('goal_follow')
+    .values({
+      tenant_id: scope.tenant.id,
+      goal_id: goalId,
+      person_id: scope.person.id,
+      created_at: timestamp(scope.now),
+    })
+    .onConflict((existing) => existing.columns(['tenant_id', 'goal_id', 'person_id']).doNothing())
+    .returning('goal_id')
+    .executeTakeFirst();
+  if (added) await recordEvent(scope, 'goal.followed', goalId);
+  return true;
+}

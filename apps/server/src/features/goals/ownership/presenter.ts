@@ -1,0 +1,56 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { listGoalOwners, ParentCandidate } from '@bellwether/contract/goals/ownership';
+import type { GoalState } from '@bellwether/domain/goals/lifecycle';
+import { parentReasonSentences } from '@bellwether/domain/goals/messages';
+import type { ParentReason } from '@bellwether/domain/goals/parent';
+import type { Verdict } from '@bellwether/domain/shared/verdict';
+import type { SqlBool } from 'kysely';
+import { presentPerson } from '../reading/presenter.ts';
+import type { PersonRow } from '../reading/statements.parts.ts';
+
+/** A goal of the parent picker; only goals that the acting person sees are read. */
+export interface CandidateRow {
+  id: number;
+  title: string;
+  state: GoalState;
+  is_private: boolean;
+  period_id: number;
+  owner_id: number;
+  is_visible: SqlBool;
+  is_in_own_tree: SqlBool;
+  is_below: SqlBool;
+}
+
+export function presentCandidate(
+  row: CandidateRow,
+  people: ReadonlyMap<number, PersonRow>,
+  verdict: Verdict<ParentReason>,
+): ParentCandidate {
+  const owner = people.get(row.owner_id);
+  if (!owner) throw new Error(`The owner of goal ${row.id} was not read.`);
+  return {
+    Id: row.id,
+    Title: row.title,
+    State: row.state,
+    GoalPeriodId: row.period_id,
+    User: presentPerson(owner),
+    Disabled: !verdict.ok,
+    Reason: verdict.ok ? null : parentReasonSentences[verdict.reason],
+  };
+}
+
+export function presentOwner(row: {
+  id: number;
+  name: string;
+  unit: string;
+  avatar: string | null;
+  manager_id: number | null;
+}): EndpointReplyInput<typeof listGoalOwners>['data'][number] {
+  return {
+    Id: row.id,
+    Name: row.name,
+    OrgUnit: row.unit,
+    Avatar: row.avatar,
+    ParentId: row.manager_id ?? 0,
+  };
+}

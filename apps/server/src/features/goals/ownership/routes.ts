@@ -1,0 +1,33 @@
+import * as ownership from '@bellwether/contract/goals/ownership';
+import { type Route, route } from '#platform/http/route.ts';
+import { goalInfoOf } from '../reading/queries.ts';
+import { changeGoalOwner, changeParentGoal, followGoal } from './commands.ts';
+import { goalOwnersOf, parentCandidatesOf } from './queries.ts';
+
+export const routes: readonly Route[] = [
+  route(ownership.changeGoalOwner, async (scope, { body }) => {
+    await changeGoalOwner(scope, body.Id, body.UserId);
+    return goalInfoOf(scope, body.Id);
+  }),
+  route(ownership.changeParentGoal, async (scope, { body }) => {
+    await changeParentGoal(scope, body.Id, body.GoalId);
+    return goalInfoOf(scope, body.Id);
+  }),
+  route(ownership.listParentCandidates, async (scope, { params, query }) =>
+    parentCandidatesOf(scope, {
+      ownerId: params.userId,
+      periodId: params.periodId,
+      goalId: params.goalId,
+      onlyChoosable: params.scope === '0',
+      search: query.Search,
+      cursor: query.Cursor,
+    }),
+  ),
+  route(ownership.listGoalOwners, async (scope, { query }) =>
+    goalOwnersOf(scope, { search: query.Search, cursor: query.Cursor }),
+  ),
+  route(ownership.followGoal, async (scope, { params, query }) => {
+    const on = query.On === undefined ? undefined : query.On === 'true';
+    return { Id: params.id, IsFollowed: await followGoal(scope, params.id, on) };
+  }),
+];

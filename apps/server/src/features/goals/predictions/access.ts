@@ -1,0 +1,28 @@
+import { notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { type HeldGoal, holdGoal } from '../access.ts';
+
+/**
+ * The goal of a weekly status, for the acting person; 404 where the status is absent or its goal invisible. With `lock` the
+ * goal's row is locked, so that predictions of one goal come one after the other.
+ */
+export async function holdGoalOfStatus(
+  scope: Scope,
+  statusId: number,
+  options: { lock?: boolean } = {},
+): Promise<HeldGoal> {
+  const status = scope.db
+    .selectFrom('goal_status')
+    .select('goal_id')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', statusId);
+  let query = scope.db
+    .selectFrom('goal')
+    .select('id')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', status);
+  if (options.lock) query = query.forNoKeyUpdate();
+  const found = await query.executeTakeFirst();
+  if (!found) throw notFound();
+  return holdGoal(scope, found.id);
+}

@@ -1,0 +1,72 @@
+import { isWeekOpen } from '@bellwether/domain/calendar/prediction-window';
+import { insideWeeksOf } from '@bellwether/domain/calendar/week';
+import { delta } from '@bellwether/domain/goals/badges';
+import { decideGoalAct } from '@bellwether/domain/goals/decide';
+import { conflict } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { refused } from '../commands.ts';
+import { holdGoalOfStatus } from './access.ts';
+import { type GivenStatus, type StatusRow, statusRowsOf, writePrediction } from './statements.ts';
+import { predictionWords } from './words.ts';
+
+/** A prediction of one week; the status names goal and week. */
+export interface Prediction {
+  readonly statusId: number;
+  readonly likelihood: number;
+  readonly quality: number;
+  /** Empty: none. */
+  readonly comment: string;
+}
+
+/**
+ * Gives or changes the prediction of one week (1-goals §4, decisions §2, §4) and returns the goal's id. Every prediction is
+ * kept; the deltas of this week and the next given one, and the goal's most recent one, follow. Throws 409 where the week is
+ * not open.
+ */
+export async function predictGoal(scope: Scope, prediction: Prediction): Promise<number> {
+  const { row, period, facts, relation } = await holdGoalOfStatus(scope, prediction.statusId, { lock: true });
+  const verdict = decideGoalAct('Update', facts, relation);
+  if (!verdict.ok) throw refused(verdict);
+  const rows = await statusRowsOf(scope, row.id);
+  const weeks = insideWeeksOf(period);
+  const weekOf = (status: StatusRow) => {
+    const week = weeks[status.week - 1];
+    if (!week) throw new Error(`Goal ${row.id} has a status of week ${status.week} outside its quarter.`);
+    return week;
+  };
+  const given = givenStatuses(rows, prediction);
+  const at = given.findIndex((status) => status.id === prediction.statusId);
+  const here = given[at];
+  const recent = given.at(-1);
+  if (!here || !recent)
+    throw new Error(`Status ${prediction.statusId} is not among those of goal ${row.id}.`);
+  const asked = { week: weekOf(here), quarter: period, createdAt: row.created_at, now: scope.now };
+  if (!isWeekOpen(asked, scope.tenant.calendar)) throw conflict(predictionWords.weekNotOpen);
+  await writePrediction(scope, {
+    goalId: row.id,
+    given: here,
+    next: given[at + 1],
+    recent: { ...recent, startDate: weekOf(recent).startDate },
+    comment: prediction.comment,
+  });
+  return row.id;
+}
+
+/** The predicted weeks in order once the prediction is given, each against the predicted week before it. */
+function givenStatuses(rows: readonly StatusRow[], prediction: Prediction): GivenStatus[] {
+  const given: GivenStatus[] = [];
+  for (const row of rows) {
+    const { likelihood, quality } = row.id === prediction.statusId ? prediction : row;
+    if (likelihood === null || quality === null) continue;
+    const before = given.at(-1);
+    given.push({
+      id: row.id,
+      week: row.week,
+      likelihood,
+      quality,
+      likelihoodDelta: delta(before?.likelihood ?? null, likelihood),
+      qualityDelta: delta(before?.quality ?? null, quality),
+    });
+  }
+  return given;
+}

@@ -1,0 +1,60 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { Comment } from '@bellwether/contract/goals/goal';
+import type { getGoalStatus } from '@bellwether/contract/goals/predictions';
+import type { Scope } from '#platform/session/scope.ts';
+import type { HeldGoal } from '../access.ts';
+import { readableComment } from '../reading/access.ts';
+import { presentComment, presentStatus } from '../reading/presenter.info.ts';
+import { peopleOf } from '../reading/statements.parts.ts';
+import { holdGoalOfStatus } from './access.ts';
+
+/** One weekly status with its goal and those of its comments that the acting person reads. */
+export async function goalStatusOf(
+  scope: Scope,
+  statusId: number,
+): Promise<EndpointReplyInput<typeof getGoalStatus>> {
+  const goal = await holdGoalOfStatus(scope, statusId);
+  const status = await scope.db
+    .selectFrom('goal_status')
+    .select(['id', 'week', 'likelihood', 'quality'])
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', statusId)
+    .executeTakeFirstOrThrow();
+  const comments = await readComments(scope, goal, statusId);
+  return {
+    ...presentStatus(scope, goal, status, comments),
+    GoalId: goal.row.id,
+    Goal: { Id: goal.row.id, Title: goal.row.title },
+  };
+}
+
+/** The comments of one weekly status that the acting person reads, oldest first. */
+export async function statusCommentsOf(scope: Scope, statusId: number): Promise<Comment[]> {
+  return readComments(scope, await holdGoalOfStatus(scope, statusId), statusId);
+}
+
+async function readComments(scope: Scope, goal: HeldGoal, statusId: number): Promise<Comment[]> {
+  const rows = await scope.db
+    .selectFrom('goal_comment')
+    .select(['id', 'author_id', 'body', 'created_at', 'updated_at'])
+    .where(readableComment(scope, goal, 'goal_comment'))
+    .where('commentable_type', '=', 'GoalStatus')
+    .where('commentable_id', '=', statusId)
+    .orderBy('id')
+    .execute();
+  const people = await peopleOf(scope, [...new Set(rows.map((row) => row.author_id))]);
+  return rows.map((row) =>
+    presentComment(
+      {
+        id: row.id,
+        type: 'GoalStatus',
+        about: statusId,
+        author: row.author_id,
+        body: row.body,
+        created: row.created_at,
+        updated: row.updated_at,
+      },
+      people,
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+import { decideAsked, shelveCallMoves, type shelveStatuses } from '@bellwether/domain/goals/asked-move';
+import type { Scope } from '#platform/session/scope.ts';
+import { holdGoal } from '../access.ts';
+import { moveGoal, refused } from '../commands.ts';
+
+/** Shelves a goal, asks for it, answers the request, withdraws it or brings the goal back, as `status` says (decisions §4). */
+export async function shelveGoal(
+  scope: Scope,
+  goalId: number,
+  status: (typeof shelveStatuses)[number],
+  comment: string,
+): Promise<void> {
+  const goal = await holdGoal(scope, goalId, { lock: true });
+  const decided = decideAsked(shelveCallMoves(status), goal.facts, goal.relation, comment);
+  if (!decided.ok) throw refused(decided);
+  if (decided.of !== 'goal')
+    throw new Error(`Shelving never moves an edit, but ${decided.move} was decided.`);
+  await moveGoal(scope, goal, decided.move, decided.decision, comment);
+}
