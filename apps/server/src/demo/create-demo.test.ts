@@ -1,0 +1,64 @@
+import { goalStates } from '@bellwether/domain/goals/lifecycle';
+import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
+import { createDemo } from './create-demo.ts';
+
+const days = ['2026-11-20T15:00:00Z', '2026-10-01T08:00:00Z', '2026-12-31T23:00:00Z', '2028-02-29T00:00:00Z'];
+
+describe.each(days)('the demo, made at %s', async (day) => {
+  const server = await startTestServer({ now: day });
+  await createDemo(server.context);
+  const rows = async <T extends object>(text: string) => (await server.owner.query<T>(text)).rows;
+
+  test('has a company of five levels whose every goal state is there in the running quarter', async () => {
+    const [size] = await rows<{ people: number; levels: number }>(
+      `select (select count(*) from person join tenant on tenant.id = tenant_id where subdomain = 'demo') as people,
+        (select max(depth) + 1 from org_path) as levels`,
+    );
+    expect(size?.people).toBeGreaterThanOrEqual(60);
+    expect(size?.levels).toBe(5);
+    const states = await rows<{ state: string }>('select distinct state from goal');
+    expect(states.map((row) => row.state).sort()).toEqual([...goalStates].sort());
+    const edits = await rows<{ state: string }>(
+      "select distinct state from goal_edit where state in ('draft', 'review')",
+    );
+    expect(edits).toHaveLength(2);
+  });
+
+  test('tells of nothing that has not happened yet', async () => {
+    for (const table of ['goal_transition', 'goal_prediction', 'goal_comment', 'goal_result', 'event']) {
+      const [future] = await rows<{ count: number }>(
+        `select count(*) from ${table} where created_at > '${day}'`,
+      );
+      expect([table, future?.count]).toEqual([table, 0]);
+    }
+  });
+
+  test('holds a dispute and a tree of five generations', async () => {
+    const disputes = await rows(`select 1 from goal_result owner join goal_result manager
+      on manager.goal_id = owner.goal_id and manager.kind = 'manager' and owner.kind = 'owner'
+      where owner.completed <> manager.completed`);
+    expect(disputes.length).toBeGreaterThan(0);
+    const [tree] = await rows<{ depth: number }>('select max(depth) as depth from goal_path');
+    expect(tree?.depth).toBe(4);
+  });
+
+  test('keeps the latest prediction of each goal beside the goal', async () => {
+    const wrong = await rows(`select goal.id from goal left join lateral (
+        select week, likelihood, quality from goal_status status
+        where status.tenant_id = goal.tenant_id and status.goal_id = goal.id and likelihood is not null
+        order by week desc limit 1) latest on true
+      where (goal.recent_week, goal.recent_likelihood, goal.recent_quality)
+        is distinct from (coalesce(latest.week, 0), latest.likelihood, latest.quality)`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('keeps its two companies apart', async () => {
+    const [shared] = await rows<{ count: number }>(
+      'select count(*) from goal join person on person.id = goal.owner_id where person.tenant_id <> goal.tenant_id',
+    );
+    expect(shared?.count).toBe(0);
+    const tenants = await rows<{ subdomain: string }>('select subdomain from tenant order by id');
+    expect(tenants.map((tenant) => tenant.subdomain)).toEqual(['demo', 'other']);
+  });
+});
