@@ -106,6 +106,7 @@ const goalSearchSchema = z.object({
   open: kept(z.enum(layerNames)),
   /** The goal in the side drawer; open layers are about it then. */
   side: id,
+  sideTab: kept(z.enum(goalTabs)),
   /** What the open layer is about beyond the goal: a status, a transition, a result, a week. */
   about: id,
   /** The kind of `about` for `open=comment`. */

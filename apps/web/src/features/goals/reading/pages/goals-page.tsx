@@ -1,11 +1,82 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { goalsLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { IconArrowLeft, IconPlus, IconTargetArrow } from '#ui/icons.ts';
 import { Page } from '#ui/page.tsx';
+import { Pane } from '#ui/pane.tsx';
+import { type GoalSearch, useGoalLayer, useGoalSearch } from '../../goal-search.ts';
+import { goalInfoQuery, periodsQuery } from '../api.ts';
+import { FilterDrawer } from '../components/filter-drawer.tsx';
+import { GoalDetail } from '../components/goal-detail.tsx';
+import { GoalList } from '../components/goal-list.tsx';
+import { GoalSideDrawer } from '../components/goal-side-drawer.tsx';
+import { mayAddGoal, presetOf, searchOfList } from '../components/list-filter.ts';
+import { ListHead } from '../components/list-head.tsx';
+import { emptyWords } from '../words.ts';
 
 /** The goal list and, beside it, the chosen goal (1-goals §2). */
 export function GoalsPage() {
+  const { goalId: id, type } = useParams({ strict: false });
+  // Other routes name a goal too, as text; this page's own route has read it.
+  const goalId = typeof id === 'number' ? id : undefined;
+  const address = useGoalSearch();
+  const search: GoalSearch = { ...presetOf(type), ...address };
+  const session = useSession();
+  const { openLayer } = useGoalLayer();
+  const periods = useQuery({ ...periodsQuery, enabled: search.period !== undefined });
+  const mayAdd = mayAddGoal(search, session, periods.data?.data);
+  const info = useQuery({ ...goalInfoQuery(goalId ?? 0), enabled: goalId !== undefined });
+  const title = goalId === undefined ? undefined : info.data?.Goal.GoalDetail.Title;
+
   return (
-    <Page title="Goals">
-      <EmptyState title="Goal Details">Choose a goal to see its details.</EmptyState>
+    <Page
+      title="Goals"
+      {...(title ? { tabTitle: title } : {})}
+      fill
+      actions={
+        mayAdd ? (
+          <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => openLayer('create')}>
+            Add Goal
+          </Button>
+        ) : undefined
+      }
+    >
+      <Pane
+        listLabel="Goal list"
+        detailLabel={emptyWords.detail}
+        detailOpen={goalId !== undefined}
+        {...(goalId === undefined ? {} : { detailKey: goalId })}
+        back={
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+            renderRoot={(props) => <Link {...props} {...goalsLink()} search={searchOfList(search)} />}
+          >
+            Back
+          </Button>
+        }
+        list={
+          <>
+            <ListHead search={search} />
+            <GoalList search={search} selectedId={goalId} mayAdd={mayAdd} />
+          </>
+        }
+        detail={
+          goalId === undefined ? (
+            <EmptyState icon={<IconTargetArrow size={24} />} title={emptyWords.detail}>
+              Choose a goal in the list to see how it is going.
+            </EmptyState>
+          ) : (
+            <GoalDetail goalId={goalId} key={goalId} />
+          )
+        }
+      />
+      <FilterDrawer search={search} />
+      <GoalSideDrawer />
     </Page>
   );
 }

@@ -1,0 +1,39 @@
+import { addComment, deleteComment, updateComment } from '@bellwether/contract/goals/comments';
+import type { Comment } from '@bellwether/contract/goals/goal';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#platform/api.ts';
+import type { CommentSubject } from '../goal-search.ts';
+import { goalKeys } from '../query-keys.ts';
+
+/** What a comment is about, as the wire names it. */
+export interface CommentPlace {
+  readonly Id: number;
+  readonly Type: CommentSubject;
+}
+
+/** One act on comments: once it is done the goal's info is read again, before the promise resolves. */
+function useCommentAct<Input, Answer>(goalId: number, send: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => client.invalidateQueries({ queryKey: goalKeys.info(goalId) }),
+  });
+}
+
+export function useAddComment(goalId: number, place: CommentPlace) {
+  return useCommentAct<string, Comment>(goalId, (text) =>
+    api.call(addComment, { body: { ...place, Comment: text } }),
+  );
+}
+
+export function useUpdateComment(goalId: number, commentId: number) {
+  return useCommentAct<string, Comment>(goalId, (text) =>
+    api.call(updateComment, { body: { CommentId: commentId, Comment: text } }),
+  );
+}
+
+export function useDeleteComment(goalId: number, commentId: number) {
+  return useCommentAct<void, { Id: number }>(goalId, () =>
+    api.call(deleteComment, { params: { id: String(commentId) } }),
+  );
+}

@@ -1,0 +1,112 @@
+import { limits } from '@bellwether/domain/goals/messages';
+import { validateComment } from '@bellwether/domain/goals/rules';
+import { Button } from '@mantine/core';
+import { type SubmitHandler, useForm } from 'react-hook-form';
+import { applyProblem } from '#platform/problem.ts';
+import { TextAreaField } from '#ui/form-fields.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { useFormDraft } from '#ui/use-form-draft.ts';
+import { faultResolver } from '../../approval/components/fault-resolver.ts';
+import { type GoalSearch, useGoalSearch } from '../../goal-search.ts';
+import { type CommentPlace, useAddComment, useUpdateComment } from '../api.ts';
+import classes from './comments.module.css';
+
+interface CommentFormProps {
+  readonly goalId: number;
+  readonly subject: CommentPlace;
+  /** Given = this comment is changed instead of a new one added. */
+  readonly changed?: { readonly Id: number; readonly Comment: string };
+  /** After a save, and for Cancel; absent = the form stays and is emptied. */
+  readonly onDone?: () => void;
+  readonly focusFirst?: boolean;
+}
+
+interface CommentValues {
+  comment: string;
+}
+
+/** Writes or changes a comment; a failed save keeps the text, and what is typed survives a reload. */
+export function CommentForm({ goalId, subject, changed, onDone, focusFirst = false }: CommentFormProps) {
+  const form = useForm<CommentValues>({
+    defaultValues: { comment: changed?.Comment ?? '' },
+    resolver: faultResolver(({ comment }) =>
+      validateComment(comment, 'comment').map((fault) => ({ ...fault, path: 'comment' })),
+    ),
+  });
+  const survives = useStaysMounted();
+  const key = changed ? `comment.${changed.Id}` : `goal.${goalId}.comment.${subject.Type}.${subject.Id}`;
+  const { done } = useFormDraft(key, form, { accept: acceptDraft, survives });
+  const add = useAddComment(goalId, subject);
+  const update = useUpdateComment(goalId, changed?.Id ?? 0);
+  const saving = changed ? update : add;
+
+  const submit: SubmitHandler<CommentValues> = async ({ comment }) => {
+    try {
+      await saving.mutateAsync(comment.trim());
+    } catch (error) {
+      const unplaced = applyProblem(error, form.setError, { Comment: 'comment' });
+      if (unplaced) form.setError('root', { message: unplaced });
+      return;
+    }
+    done();
+    if (onDone) onDone();
+    else form.reset({ comment: '' });
+  };
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void form.handleSubmit(submit)(event);
+      }}
+    >
+      {form.formState.errors.root?.message ? (
+        <Notice tone="bad">{form.formState.errors.root.message}</Notice>
+      ) : null}
+      <TextAreaField
+        control={form.control}
+        name="comment"
+        label={changed ? 'Comment' : 'Add a comment'}
+        limit={limits.comment}
+        minRows={2}
+        focusFirst={focusFirst}
+      />
+      <div className={classes.buttons}>
+        {onDone ? (
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => {
+              done();
+              onDone();
+            }}
+          >
+            Cancel
+          </Button>
+        ) : null}
+        <SubmitButton size="xs" loading={saving.isPending}>
+          {changed ? 'Save' : 'Comment'}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function acceptDraft(kept: unknown): Partial<CommentValues> | undefined {
+  if (typeof kept !== 'object' || kept === null || !('comment' in kept)) return undefined;
+  return typeof kept.comment === 'string' && kept.comment ? { comment: kept.comment } : undefined;
+}
+
+/** Whether a form on a goal's tab is still there after a navigation: another layer over the same tab leaves it alone. */
+function useStaysMounted() {
+  const here = useGoalSearch();
+  return (next: { pathname: string; search: unknown }) => {
+    const there = next.search as GoalSearch;
+    const samePage = next.pathname === window.location.pathname && there.tab === here.tab;
+    if (here.side === undefined) return samePage;
+    return samePage && there.side === here.side && there.sideTab === here.sideTab;
+  };
+}

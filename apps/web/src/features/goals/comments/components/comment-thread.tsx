@@ -1,0 +1,50 @@
+import type { Comment } from '@bellwether/contract/goals/goal';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { IconMessage } from '#ui/icons.ts';
+import type { CommentPlace } from '../api.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import classes from './comments.module.css';
+
+interface CommentThreadProps {
+  readonly goalId: number;
+  readonly subject: CommentPlace;
+  readonly comments: readonly Comment[];
+  /** Whether this person may add one; authors keep theirs in any case. */
+  readonly mayComment: boolean;
+}
+
+/** What was said about one thing, oldest first, and the way to add to it. */
+export function CommentThread({ goalId, subject, comments, mayComment }: CommentThreadProps) {
+  const [writing, setWriting] = useState(false);
+  if (comments.length === 0 && !mayComment) return null;
+  return (
+    <div className={classes.thread}>
+      {comments.length > 0 ? (
+        <ul className={classes.list} aria-label="Comments">
+          {[...comments]
+            .sort((a, b) => Date.parse(a.CreatedAt) - Date.parse(b.CreatedAt) || a.Id - b.Id)
+            .map((comment) => (
+              <CommentItem key={comment.Id} goalId={goalId} subject={subject} comment={comment} />
+            ))}
+        </ul>
+      ) : null}
+      {mayComment && writing ? (
+        <CommentForm goalId={goalId} subject={subject} onDone={() => setWriting(false)} focusFirst />
+      ) : null}
+      {mayComment && !writing ? (
+        <Button
+          className={classes.start}
+          variant="subtle"
+          color="gray"
+          size="compact-xs"
+          leftSection={<IconMessage size={14} aria-hidden="true" />}
+          onClick={() => setWriting(true)}
+        >
+          Comment
+        </Button>
+      ) : null}
+    </div>
+  );
+}

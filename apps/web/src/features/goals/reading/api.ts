@@ -1,0 +1,143 @@
+import { restoreGoal } from '@bellwether/contract/goals/drafting';
+import type { GoalInfo, ListedGoal } from '@bellwether/contract/goals/goal';
+import { followGoal, listGoalOwners } from '@bellwether/contract/goals/ownership';
+import {
+  countWaitingGoals,
+  type GoalFilter,
+  getGoal,
+  listChildGoals,
+  listGoalFilterChoices,
+  listGoals,
+  listPeriods,
+} from '@bellwether/contract/goals/reading';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '#platform/api.ts';
+import { problemText } from '#platform/problem.ts';
+import { toast } from '#ui/toast.tsx';
+import { useGoalAct } from '../after-act.ts';
+import { goalKeys } from '../query-keys.ts';
+
+/** The first page is short, so that the list stands at once; each Load More brings more (1-goals §9). */
+const FIRST_PAGE = 10;
+const NEXT_PAGES = 20;
+
+/** The list of a filter, page after page by cursor. */
+export const goalListQuery = (filter: GoalFilter) =>
+  infiniteQueryOptions({
+    queryKey: goalKeys.list(filter),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(listGoals, {
+        body: { ...filter, PageSize: pageParam === null ? FIRST_PAGE : NEXT_PAGES, Cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.Next,
+    placeholderData: keepPreviousData,
+  });
+
+export type GoalList = Awaited<ReturnType<typeof api.call<typeof listGoals>>>;
+
+/** One list of all pages read. A goal that moved between two reads comes twice: the first place counts. */
+export function mergePages(pages: readonly GoalList[]): Omit<GoalList, 'Next'> {
+  const goals = new Map<number, ListedGoal>();
+  for (const page of pages) {
+    for (const goal of page.data) if (!goals.has(goal.Id)) goals.set(goal.Id, goal);
+  }
+  return {
+    data: [...goals.values()],
+    goalEdits: pages.flatMap((page) => page.goalEdits),
+    pendingEdits: pages.flatMap((page) => page.pendingEdits),
+    followed: pages.flatMap((page) => page.followed),
+    ceo: pages[0]?.ceo ?? 0,
+  };
+}
+
+export const goalInfoQuery = (id: number) =>
+  queryOptions({
+    queryKey: goalKeys.info(id),
+    queryFn: ({ signal }) => api.call(getGoal, { params: { id: String(id) }, signal }),
+  });
+
+export const childGoalsQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: goalKeys.children(id),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(listChildGoals, { params: { id: String(id) }, query: { Cursor: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.Next,
+  });
+
+export type ChildGoal = Awaited<ReturnType<typeof api.call<typeof listChildGoals>>>['data'][number];
+
+export const periodsQuery = queryOptions({
+  queryKey: goalKeys.periods,
+  queryFn: ({ signal }) => api.call(listPeriods, { signal }),
+  staleTime: 10 * 60_000,
+});
+
+/** People by name; 50 at most, the search finds the others. */
+export const goalPeopleQuery = (search: string) =>
+  queryOptions({
+    queryKey: goalKeys.people(search),
+    queryFn: ({ signal }) => api.call(listGoalOwners, { query: search ? { Search: search } : {}, signal }),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+
+export const filterChoicesQuery = queryOptions({
+  queryKey: goalKeys.filterChoices,
+  queryFn: ({ signal }) => api.call(listGoalFilterChoices, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+export const waitingCountQuery = queryOptions({
+  queryKey: goalKeys.waiting,
+  queryFn: ({ signal }) => api.call(countWaitingGoals, { signal }),
+  staleTime: 60_000,
+});
+
+/** Sets following at once; a failed call puts it back and says so. */
+export function useFollowGoal(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (on: boolean) =>
+      api.call(followGoal, { params: { id: String(id) }, query: { On: on ? 'true' : 'false' } }),
+    onMutate: async (on) => {
+      await client.cancelQueries({ queryKey: goalKeys.info(id) });
+      writeFollowed(client, id, on);
+      return { before: !on };
+    },
+    onError: (error, _on, kept) => {
+      writeFollowed(client, id, kept?.before ?? false);
+      toast.error(problemText(error));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: goalKeys.lists, refetchType: 'none' }),
+  });
+}
+
+function writeFollowed(client: QueryClient, id: number, on: boolean): void {
+  client.setQueryData<GoalInfo>(goalKeys.info(id), (info) => info && { ...info, IsFollowed: on });
+  client.setQueriesData<InfiniteData<GoalList>>({ queryKey: goalKeys.lists }, (list) => {
+    if (!list || !Array.isArray(list.pages)) return list;
+    return {
+      ...list,
+      pages: list.pages.map((page) => ({
+        ...page,
+        followed: page.followed.filter((each) => each !== id).concat(on ? [id] : []),
+      })),
+    };
+  });
+}
+
+/** Brings a deleted goal back as it was. */
+export function useRestoreGoal() {
+  return useGoalAct((id: number) => api.call(restoreGoal, { body: { Id: id } }));
+}

@@ -1,0 +1,118 @@
+import { isAtRisk } from '@bellwether/domain/goals/badges';
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { likelihoodLabels } from '@bellwether/domain/goals/rating';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { problemText } from '#platform/problem.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { GoalRing } from '#ui/goal-ring.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { SkeletonRows } from '#ui/skeletons.tsx';
+import { Sparkline } from '#ui/sparkline.tsx';
+import { StateBadge } from '#ui/tag.tsx';
+import { useGoalSearch } from '../../goal-search.ts';
+import { type ChildGoal, childGoalsQuery } from '../api.ts';
+import { ownerName } from '../words.ts';
+import classes from './child-goals.module.css';
+import { ringOf } from './goal-badges.ts';
+import { lineLabel, pointsOf } from './prediction-lines.tsx';
+import { RatingWords } from './rating-words.tsx';
+import { stateTone } from './state-tone.ts';
+
+interface ChildGoalsProps {
+  readonly goalId: number;
+  /** How many there are and how many of them are at risk, above the rows. */
+  readonly withSummary?: boolean;
+}
+
+/** The goals directly below one, each opening in the side drawer (1-goals §2, Overview). */
+export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
+  const children = useInfiniteQuery(childGoalsQuery(goalId));
+  if (!children.data) {
+    if (!children.isError) return <SkeletonRows rows={4} />;
+    return (
+      <ErrorPanel
+        title="The child goals could not be loaded."
+        detail={problemText(children.error)}
+        onRetry={() => void children.refetch()}
+      />
+    );
+  }
+  const goals = [
+    ...new Map(children.data.pages.flatMap((page) => page.data).map((goal) => [goal.Id, goal])).values(),
+  ];
+  return (
+    <>
+      {withSummary && !children.hasNextPage ? <p className={classes.summary}>{summaryOf(goals)}</p> : null}
+      <ul className={classes.list} aria-label="Child goals">
+        {goals.map((goal) => (
+          <ChildRow goal={goal} key={goal.Id} />
+        ))}
+      </ul>
+      {children.hasNextPage ? (
+        <Button
+          variant="default"
+          mt={12}
+          loading={children.isFetchingNextPage}
+          onClick={() => void children.fetchNextPage()}
+        >
+          Load More
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** "4 child goals · 1 at risk · 2 finalized". In counts a likelihood of 2 is at risk too (1-goals §9). */
+export function summaryOf(
+  goals: readonly Pick<ChildGoal, 'State' | 'MostRecentGoalStatus' | 'OwnerGoalResult'>[],
+): string {
+  const risky = goals.filter(
+    (goal) =>
+      goal.State === 'approved' &&
+      goal.OwnerGoalResult === null &&
+      isAtRisk(goal.MostRecentGoalStatus?.Likelihood ?? null, 'summary'),
+  ).length;
+  const finalized = goals.filter((goal) => goal.State === 'finalized').length;
+  return [
+    goals.length === 1 ? '1 child goal' : `${goals.length} child goals`,
+    ...(risky > 0 ? [`${risky} at risk`] : []),
+    ...(finalized > 0 ? [`${finalized} finalized`] : []),
+  ].join(' · ');
+}
+
+function ChildRow({ goal }: { readonly goal: ChildGoal }) {
+  const search = useGoalSearch();
+  const ring = ringOf(goal);
+  const points = pointsOf(goal.GoalStatuses, 'Likelihood');
+  return (
+    <li className={classes.row}>
+      <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={30} />
+      <div className={classes.body}>
+        <Link
+          to="."
+          search={{ ...search, side: goal.Id, sideTab: undefined } as never}
+          className={classes.link}
+        >
+          {goal.GoalDetail.Title}
+        </Link>
+        <div className={classes.facts}>
+          <span className={classes.owner}>
+            <PersonAvatar name={goal.User.Name} src={goal.User.Avatar} size={18} />
+            {ownerName(goal.User)}
+          </span>
+          {goal.State === 'approved' ? null : (
+            <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
+          )}
+          <RatingWords status={goal.MostRecentGoalStatus} />
+        </div>
+      </div>
+      {points.some((point) => point !== null) ? (
+        <span className={classes.line}>
+          <Sparkline points={points} label={lineLabel('Likelihood', points, likelihoodLabels)} width={88} />
+        </span>
+      ) : null}
+    </li>
+  );
+}

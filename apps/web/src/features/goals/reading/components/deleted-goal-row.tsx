@@ -1,0 +1,41 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import { Button } from '@mantine/core';
+import { problemText } from '#platform/problem.ts';
+import { GoalRing } from '#ui/goal-ring.tsx';
+import { IconArrowBackUp } from '#ui/icons.ts';
+import { toast } from '#ui/toast.tsx';
+import { useRestoreGoal } from '../api.ts';
+import { ownerName } from '../words.ts';
+import { ringOf } from './goal-badges.ts';
+import classes from './goal-card.module.css';
+
+/** A deleted goal, for goal admins: nothing to open, one thing to do. */
+export function DeletedGoalRow({ goal }: { readonly goal: ListedGoal }) {
+  const restore = useRestoreGoal();
+  const ring = ringOf(goal);
+  return (
+    <li className={classes.card}>
+      <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={34} />
+      <div className={classes.body}>
+        <h3 className={classes.title}>{goal.GoalDetail.Title}</h3>
+        <p className={classes.parent}>{ownerName(goal.User)}</p>
+      </div>
+      <Button
+        className={classes.restore}
+        variant="default"
+        size="xs"
+        leftSection={<IconArrowBackUp size={14} aria-hidden="true" />}
+        loading={restore.isPending}
+        aria-label={`Restore ${goal.GoalDetail.Title}`}
+        onClick={() =>
+          restore.mutate(goal.Id, {
+            onSuccess: () => toast.success('The goal is restored.'),
+            onError: (error) => toast.error(problemText(error)),
+          })
+        }
+      >
+        Restore
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { isInDispute } from '@bellwether/domain/goals/badges';
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { useSession } from '#platform/session.ts';
+import { GoalRing } from '#ui/goal-ring.tsx';
+import { IconLock } from '#ui/icons.ts';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { ReasonButton } from '#ui/reason-button.tsx';
+import { StateBadge, Tag } from '#ui/tag.tsx';
+import { useGoalLayer } from '../../goal-search.ts';
+import { ownerName } from '../words.ts';
+import classes from './detail-header.module.css';
+import { FollowButton } from './follow-button.tsx';
+import { headerActsOf, nextActOf } from './goal-acts.ts';
+import { ringOf } from './goal-badges.ts';
+import { labelOf } from './list-filter.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { RatingWords } from './rating-words.tsx';
+import { stateTone } from './state-tone.ts';
+
+/** Who owns the goal, how it stands, and what can be done with it; the one next act comes first. */
+export function DetailHeader({ info }: { readonly info: GoalInfo }) {
+  const { Goal, Period } = info;
+  const session = useSession();
+  const { openLayer } = useGoalLayer();
+  const ring = ringOf(Goal);
+  const next = nextActOf(info, session.Period);
+  const others = headerActsOf(info).filter((act) => act.layer !== next?.layer);
+  return (
+    <header className={classes.header}>
+      <div className={classes.top}>
+        <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={52} />
+        <div className={classes.words}>
+          <h2 className={classes.title}>{Goal.GoalDetail.Title}</h2>
+          <div className={classes.facts}>
+            <span className={classes.owner}>
+              <PersonAvatar name={Goal.User.Name} src={Goal.User.Avatar} size={20} />
+              {ownerName(Goal.User)}
+            </span>
+            <span>{labelOf(Period)}</span>
+            <StateBadge tone={stateTone[Goal.State]}>{stateWords(info)}</StateBadge>
+            {Goal.Hidden ? (
+              <Tag
+                icon={<IconLock size={12} aria-hidden="true" />}
+                title="Seen by the owner and the owner's management"
+              >
+                Private
+              </Tag>
+            ) : null}
+            {Goal.State === 'draft' || Goal.State === 'review' ? null : (
+              <RatingWords status={Goal.MostRecentGoalStatus} />
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={classes.acts}>
+        {next ? <ReasonButton onClick={() => openLayer(next.layer)}>{next.label}</ReasonButton> : null}
+        {others.map((act) => (
+          <ReasonButton
+            key={act.layer}
+            variant="default"
+            reason={act.reason}
+            onClick={() => openLayer(act.layer)}
+          >
+            {act.label}
+          </ReasonButton>
+        ))}
+        <FollowButton info={info} />
+        <MoreMenu info={info} />
+      </div>
+    </header>
+  );
+}
+
+function stateWords({ Goal }: Pick<GoalInfo, 'Goal'>): string {
+  const dispute = isInDispute(
+    Goal.OwnerGoalResult?.Completed ?? null,
+    Goal.ManagerGoalResult?.Completed ?? null,
+  );
+  if (Goal.State === 'finalized' && dispute) return 'Finalized and in dispute';
+  return goalStateLabels[Goal.State];
+}

@@ -1,0 +1,64 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { isInDispute, shelveWarning } from '@bellwether/domain/goals/badges';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import { SkeletonBar } from '#ui/skeletons.tsx';
+import classes from './detail-notices.module.css';
+
+const PendingChanges = lazy(() =>
+  import('./pending-changes.tsx').then((module) => ({ default: module.PendingChanges })),
+);
+
+/** What has to be known before the goal is read (1-goals §4, §8). */
+export function DetailNotices({ info }: { readonly info: GoalInfo }) {
+  const { Goal, GoalEdits, GoalResult, GoalManagerResult, Permissions } = info;
+  const shelved = shelveWarning(Goal.State, Permissions.ApproveShelve === true);
+  const dispute =
+    Goal.State === 'finalized' &&
+    isInDispute(GoalResult?.Completed ?? null, GoalManagerResult?.Completed ?? null);
+  const edit = GoalEdits[0];
+  const pending = edit?.State === 'draft' || edit?.State === 'review' ? edit.State : undefined;
+  if (!shelved && !dispute && !pending) return null;
+  return (
+    <div className={classes.notices}>
+      {shelved ? <Notice tone="warn">{shelved}</Notice> : null}
+      {dispute ? (
+        <Notice tone="bad">
+          This goal is finalized and in dispute: owner and manager do not agree whether it was completed.
+        </Notice>
+      ) : null}
+      {pending ? <PendingNotice state={pending} goalId={Goal.Id} /> : null}
+    </div>
+  );
+}
+
+interface PendingNoticeProps {
+  readonly state: 'draft' | 'review';
+  readonly goalId: number;
+}
+
+function PendingNotice({ state, goalId }: PendingNoticeProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Notice
+        tone="info"
+        action={
+          <Button variant="subtle" size="compact-sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide changes' : 'View changes'}
+          </Button>
+        }
+      >
+        {state === 'review'
+          ? 'Proposed changes of this goal are waiting for approval.'
+          : 'Changes of this goal are drafted and not yet submitted for approval.'}
+      </Notice>
+      {shown ? (
+        <Suspense fallback={<SkeletonBar height={64} />}>
+          <PendingChanges goalId={goalId} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { hasReportingMemo } from '@bellwether/domain/goals/rules';
+import { Link } from '@tanstack/react-router';
+import { IconLink } from '#ui/icons.ts';
+import { RichLinks } from '#ui/rich-links.tsx';
+import { useGoalSearch } from '../../goal-search.ts';
+import { ownerName, textLabels } from '../words.ts';
+import { Section } from './detail-section.tsx';
+import classes from './details-tab.module.css';
+import { GoalResults } from './goal-results.tsx';
+import { PredictionLines } from './prediction-lines.tsx';
+
+/** The goal's texts, its predictions at a glance, where it is aligned, and its results. */
+export function DetailsTab({ info }: { readonly info: GoalInfo }) {
+  const { Goal } = info;
+  const labels = textLabels(Goal.GoalType);
+  return (
+    <div className={classes.details}>
+      <GoalResults info={info} />
+      <Section title={labels.measurement}>
+        <RichLinks text={Goal.GoalDetail.Measurement} />
+      </Section>
+      {Goal.GoalDetail.Description ? (
+        <Section title={labels.description}>
+          <RichLinks text={Goal.GoalDetail.Description} />
+        </Section>
+      ) : null}
+      {hasReportingMemo(Goal.GoalType) && Goal.ReportingMemo ? (
+        <Section title={labels.reportingMemo}>
+          <RichLinks text={Goal.ReportingMemo} />
+        </Section>
+      ) : null}
+      <Section title="Parent goal">
+        <ParentGoal info={info} />
+      </Section>
+      <PredictionLines info={info} />
+    </div>
+  );
+}
+
+function ParentGoal({ info }: { readonly info: GoalInfo }) {
+  const search = useGoalSearch();
+  const parent = info.ParentGoal;
+  if (info.Goal.ParentId === 0) return <p className={classes.quiet}>Not aligned under another goal.</p>;
+  if (!parent) {
+    return <p className={classes.quiet}>Aligned under a goal that was deleted or is not visible to you.</p>;
+  }
+  return (
+    <p className={classes.parent}>
+      <IconLink size={14} aria-hidden="true" />
+      <Link to="." search={{ ...search, side: parent.Id } as never} className={classes.link}>
+        {parent.Title}
+      </Link>
+      <span className={classes.quiet}>{ownerName(parent.User)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { goalsLink } from '#platform/links.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconCircleCheck, IconPlus, IconSearch, IconTarget, IconTrash } from '#ui/icons.ts';
+import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
+import { emptyWords } from '../words.ts';
+import { narrowingOf, withoutNarrowing } from './list-filter.ts';
+
+interface EmptyGoalListProps {
+  readonly search: GoalSearch;
+  readonly mayAdd: boolean;
+}
+
+/** Why the list is empty, and what can be done about it. */
+export function EmptyGoalList({ search, mayAdd }: EmptyGoalListProps) {
+  const { openLayer } = useGoalLayer();
+  const { deleted, ...narrowed } = narrowingOf(search);
+  if (search.q || Object.keys(narrowed).length > 0) {
+    const { q, ...others } = search;
+    return (
+      <EmptyState
+        icon={<IconSearch size={24} />}
+        title="No goals match."
+        action={
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} {...goalsLink()} search={withoutNarrowing(others)} />}
+          >
+            Clear all
+          </Button>
+        }
+      >
+        Other filters or another quarter may hold what you look for.
+      </EmptyState>
+    );
+  }
+  if (deleted) {
+    return (
+      <EmptyState icon={<IconTrash size={24} />} title="No deleted goals in this quarter.">
+        Goals that were deleted can be restored here.
+      </EmptyState>
+    );
+  }
+  if (search.waiting) {
+    return (
+      <EmptyState icon={<IconCircleCheck size={24} />} title="Nothing waits for you.">
+        Goals, changes, results and shelving requests that need your answer appear here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconTarget size={24} />}
+      title={emptyWords.noGoals}
+      action={
+        mayAdd ? (
+          <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => openLayer('create')}>
+            {emptyWords.addGoal}
+          </Button>
+        ) : undefined
+      }
+    >
+      {mayAdd
+        ? 'A goal says what you want to reach this quarter and how it is measured. Each week you predict how it will turn out.'
+        : 'Choose another quarter or other goals above.'}
+    </EmptyState>
+  );
+}

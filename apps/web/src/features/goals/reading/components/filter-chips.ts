@@ -1,0 +1,45 @@
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
+import type { GoalSearch } from '../../goal-search.ts';
+import { flagLabels, isFlag } from '../words.ts';
+import { narrowingKeys } from './list-filter.ts';
+
+export interface Chip {
+  readonly key: string;
+  readonly label: string;
+  /** The change of the address that takes the filter away. */
+  readonly without: Partial<GoalSearch>;
+}
+
+/** One chip per value of every filter that is on. `nameOf` knows people whom the screen has met. */
+export function chipsOf(search: GoalSearch, nameOf: (id: number) => string | undefined): readonly Chip[] {
+  const chips: Chip[] = [
+    ...valueChips('people', 'Person', search.people, (id) => nameOf(id) ?? `Person ${id}`),
+    ...valueChips('departments', 'Department', search.departments, (name) => name),
+    ...valueChips('states', 'State', search.states, (state) => goalStateLabels[state]),
+    ...valueChips('likelihood', 'Likelihood', search.likelihood, (level) => likelihoodLabels[level]),
+    ...valueChips('quality', 'Quality', search.quality, (level) => qualityLabels[level]),
+  ];
+  for (const key of narrowingKeys) {
+    if (isFlag(key) && search[key]) {
+      chips.push({ key, label: flagLabels[key], without: { [key]: undefined } });
+    }
+  }
+  return chips;
+}
+
+function valueChips<T extends string | number>(
+  key: keyof GoalSearch,
+  kind: string,
+  values: readonly T[] | undefined,
+  word: (value: T) => string,
+): Chip[] {
+  return (values ?? []).map((value) => {
+    const others = (values ?? []).filter((each) => each !== value);
+    return {
+      key: `${key}.${value}`,
+      label: `${kind}: ${word(value)}`,
+      without: { [key]: others.length > 0 ? others : undefined },
+    };
+  });
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { AppDrawer } from '#ui/app-drawer.tsx';
+import { SkeletonForm } from '#ui/skeletons.tsx';
+import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
+
+const FilterForm = lazy(() => import('./filter-form.tsx').then((module) => ({ default: module.FilterForm })));
+
+/** Every filter of the list in one place (1-goals §2: 760 px). */
+export function FilterDrawer({ search }: { readonly search: GoalSearch }) {
+  const { open, closeLayer } = useGoalLayer();
+  return (
+    <AppDrawer opened={open === 'filter'} onClose={closeLayer} title="Filters" width={760}>
+      <Suspense fallback={<SkeletonForm fields={6} />}>
+        <FilterForm search={search} />
+      </Suspense>
+    </AppDrawer>
+  );
+}

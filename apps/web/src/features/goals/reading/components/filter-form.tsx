@@ -1,0 +1,156 @@
+import { goalStateLabels, goalStates } from '@bellwether/domain/goals/lifecycle';
+import { likelihoodLabels, qualityLabels, ratings } from '@bellwether/domain/goals/rating';
+import { Button, MultiSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '#platform/session.ts';
+import { FormActions } from '#ui/form-actions.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { useUnsaved } from '#ui/unsaved-guard.tsx';
+import type { GoalSearch } from '../../goal-search.ts';
+import { filterChoicesQuery } from '../api.ts';
+import classes from './filter-form.module.css';
+import { ChoiceChips, FilterGroup, FlagChips } from './filter-groups.tsx';
+import { type Narrowing, narrowingKeys, narrowingOf } from './list-filter.ts';
+import { PeopleFilter } from './people-filter.tsx';
+import { useListSearch } from './use-list-search.ts';
+
+/** The filters in clear groups; nothing happens to the list before Apply. */
+export function FilterForm({ search }: { readonly search: GoalSearch }) {
+  const { Profile } = useSession();
+  const [chosen, setChosen] = useState<Narrowing>(() => narrowingOf(search));
+  const choices = useQuery(filterChoicesQuery);
+  const change = useListSearch();
+  const { requestClose } = useLayerClose();
+  const touched = JSON.stringify(ordered(chosen)) !== JSON.stringify(ordered(narrowingOf(search)));
+  const release = useUnsaved(touched);
+
+  const set = (part: Narrowing) =>
+    setChosen((former) => {
+      const next: Record<string, unknown> = { ...former, ...part };
+      for (const [key, value] of Object.entries(next)) {
+        if (value === undefined || (Array.isArray(value) && value.length === 0)) delete next[key];
+      }
+      return next as Narrowing;
+    });
+
+  const apply = () => {
+    release();
+    // One step: the drawer's place in the history becomes the filtered list.
+    change(
+      { ...Object.fromEntries(narrowingKeys.map((key) => [key, chosen[key]])), open: undefined },
+      { replace: true },
+    );
+  };
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <FilterGroup legend="Who">
+        <PeopleFilter value={chosen.people ?? []} onChange={(people) => set({ people })} />
+        <MultiSelect
+          label="Departments"
+          placeholder={chosen.departments?.length ? undefined : 'All departments'}
+          data={departmentsOf(choices.data?.Depts ?? [], chosen.departments ?? [])}
+          value={chosen.departments ?? []}
+          onChange={(departments) => set({ departments })}
+          searchable
+          clearable
+          hidePickedOptions
+          nothingFoundMessage="Nothing found"
+          clearButtonProps={{ 'aria-label': 'Clear departments' }}
+        />
+        <FlagChips label="Whose" chosen={chosen} keys={['followed', 'deactivated']} onChange={set} />
+      </FilterGroup>
+      <FilterGroup legend="State">
+        <ChoiceChips
+          label="States"
+          values={goalStates}
+          word={(state) => goalStateLabels[state]}
+          chosen={chosen.states ?? []}
+          onChange={(states) => set({ states })}
+        />
+        <FlagChips label="Asks for" chosen={chosen} keys={['needsUpdate', 'needsReview']} onChange={set} />
+      </FilterGroup>
+      <FilterGroup legend="Likelihood">
+        <ChoiceChips
+          label="Likelihood levels"
+          values={ratings}
+          word={(level) => likelihoodLabels[level]}
+          chosen={chosen.likelihood ?? []}
+          onChange={(likelihood) => set({ likelihood })}
+        />
+        <FlagChips
+          label="Likelihood trend"
+          chosen={chosen}
+          keys={['trendingUp', 'trendingDown']}
+          onChange={set}
+        />
+      </FilterGroup>
+      <FilterGroup legend="Quality">
+        <ChoiceChips
+          label="Quality levels"
+          values={ratings}
+          word={(level) => qualityLabels[level]}
+          chosen={chosen.quality ?? []}
+          onChange={(quality) => set({ quality })}
+        />
+        <FlagChips
+          label="Quality trend"
+          chosen={chosen}
+          keys={['qualityTrendingUp', 'qualityTrendingDown']}
+          onChange={set}
+        />
+      </FilterGroup>
+      <FilterGroup legend="Alignment">
+        <FlagChips
+          label="Alignment"
+          chosen={chosen}
+          keys={['topLevel', 'aligned', 'unaligned']}
+          onChange={set}
+        />
+      </FilterGroup>
+      <FilterGroup legend="Visibility">
+        <FlagChips
+          label="Visibility"
+          chosen={chosen}
+          keys={
+            Profile.IsGoalAdmin && Profile.RoleName !== 'observer'
+              ? ['excludePrivate', 'deleted']
+              : ['excludePrivate']
+          }
+          onChange={set}
+        />
+      </FilterGroup>
+      <FormActions
+        aside={
+          <Button variant="subtle" disabled={Object.keys(chosen).length === 0} onClick={() => setChosen({})}>
+            Clear all
+          </Button>
+        }
+      >
+        <Button variant="default" onClick={requestClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Apply</Button>
+      </FormActions>
+    </form>
+  );
+}
+
+/** The chosen ones are choices even when the company no longer has them. */
+function departmentsOf(all: readonly string[], chosen: readonly string[]): string[] {
+  return [...new Set([...all, ...chosen])];
+}
+
+function ordered(narrowing: Narrowing): readonly unknown[] {
+  return narrowingKeys.map((key) => {
+    const value = narrowing[key];
+    return Array.isArray(value) ? [...value].map(String).sort() : (value ?? null);
+  });
+}

@@ -1,0 +1,100 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { goalLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
+import { GoalRing } from '#ui/goal-ring.tsx';
+import { IconArchive, IconLock, IconStar } from '#ui/icons.ts';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { StateBadge, Tag } from '#ui/tag.tsx';
+import type { GoalSearch } from '../../goal-search.ts';
+import { ownerName, parentLine } from '../words.ts';
+import { badgesOf, ringOf } from './goal-badges.ts';
+import classes from './goal-card.module.css';
+import { RatingWords } from './rating-words.tsx';
+import { stateTone } from './state-tone.ts';
+
+export interface GoalCardProps {
+  readonly goal: ListedGoal;
+  /** State of the pending edit that the viewer sees, else null. */
+  readonly editState: PendingEditState | null;
+  readonly followed: boolean;
+  readonly selected: boolean;
+  /** Search parameters of the link: the list's filters. */
+  readonly search: GoalSearch;
+}
+
+/** One goal of the list: one link, the title, that covers the card (1-goals §2, Goal cards). */
+export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
+  const { goal, editState, followed, selected, search } = props;
+  const { Profile, Period } = useSession();
+  const ring = ringOf(goal);
+  const badges = badgesOf({ goal, editState, viewerId: Profile.Id, period: Period });
+  const parent = parentLine(goal);
+  const shelved = goal.State === 'shelved';
+  return (
+    <li className={classes.card} data-selected={selected || undefined} data-shelved={shelved || undefined}>
+      <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={34} />
+      <div className={classes.body}>
+        {parent === null ? null : (
+          <p className={classes.parent} title={parent}>
+            {parent}
+          </p>
+        )}
+        <h3 className={classes.title}>
+          <Link
+            {...goalLink(goal.Id)}
+            search={search}
+            className={classes.link}
+            data-goal-link={goal.Id}
+            aria-current={selected ? 'true' : undefined}
+          >
+            {goal.GoalDetail.Title}
+          </Link>
+        </h3>
+        <div className={classes.facts}>
+          <span className={classes.owner} data-deactivated={goal.User.DeactivatedAt !== null || undefined}>
+            <PersonAvatar name={goal.User.Name} src={goal.User.Avatar} size={18} />
+            <span className={classes.name}>{ownerName(goal.User)}</span>
+          </span>
+          <RatingWords status={goal.MostRecentGoalStatus} />
+        </div>
+        <CardTags goal={goal} badges={badges} />
+      </div>
+      {followed ? (
+        <span className={classes.star} title="You follow this goal">
+          <IconStar size={16} role="img" aria-label="You follow this goal" />
+        </span>
+      ) : null}
+    </li>
+  );
+});
+
+function CardTags({
+  goal,
+  badges,
+}: {
+  readonly goal: ListedGoal;
+  readonly badges: ReturnType<typeof badgesOf>;
+}) {
+  const plain = goal.State === 'approved' && !goal.Hidden && badges.length === 0;
+  if (plain) return null;
+  return (
+    <div className={classes.tags}>
+      {goal.State === 'approved' ? null : (
+        <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
+      )}
+      {badges.map((badge) => (
+        <Tag tone={badge.tone} key={badge.label}>
+          {badge.label}
+        </Tag>
+      ))}
+      {goal.Hidden ? <Tag icon={<IconLock size={12} aria-hidden="true" />}>Private</Tag> : null}
+      {goal.State === 'shelving_in_review' ? (
+        <Tag icon={<IconArchive size={12} aria-hidden="true" />}>Shelving</Tag>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { isAbsent, problemText } from '#platform/problem.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { IconEyeOff } from '#ui/icons.ts';
+import { SkeletonDetail, SkeletonRows } from '#ui/skeletons.tsx';
+import { type GoalTab, useGoalSearch } from '../../goal-search.ts';
+import { goalInfoQuery } from '../api.ts';
+import { ChildGoals } from './child-goals.tsx';
+import { DetailHeader } from './detail-header.tsx';
+import { DetailNotices } from './detail-notices.tsx';
+import { DetailsTab } from './details-tab.tsx';
+import classes from './goal-detail.module.css';
+import { useListSearch } from './use-list-search.ts';
+
+const HistoryTab = lazy(() => import('./history-tab.tsx').then((module) => ({ default: module.HistoryTab })));
+const HierarchyTab = lazy(() =>
+  import('./hierarchy-tab.tsx').then((module) => ({ default: module.HierarchyTab })),
+);
+
+interface GoalDetailProps {
+  readonly goalId: number;
+  /** Opened in the side drawer: no Hierarchy, and a tab of its own in the address (1-goals §2). */
+  readonly inDrawer?: boolean;
+}
+
+/** One goal: header, warnings, tabs. */
+export function GoalDetail({ goalId, inDrawer = false }: GoalDetailProps) {
+  const info = useQuery(goalInfoQuery(goalId));
+  if (info.data) return <Detail info={info.data} inDrawer={inDrawer} />;
+  if (!info.isError) return <SkeletonDetail />;
+  if (isAbsent(info.error)) {
+    return (
+      <EmptyState icon={<IconEyeOff size={24} />} title="This goal is not available.">
+        It was deleted, or it is not visible to you.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorPanel
+      title="The goal could not be loaded."
+      detail={problemText(info.error)}
+      onRetry={() => void info.refetch()}
+    />
+  );
+}
+
+/** The tabs that a goal has, the first one being where it opens. */
+export function tabsOf(info: GoalInfo, inDrawer: boolean): readonly { value: GoalTab; label: string }[] {
+  const hasAncestors = info.Ancestors.length > 0 || info.DeletedDescestors.length > 0;
+  return [
+    ...(info.Goal.ChildCount > 0 ? [{ value: 'overview' as const, label: 'Overview' }] : []),
+    { value: 'details', label: 'Details' },
+    { value: 'history', label: 'History and Comments' },
+    ...(hasAncestors && !inDrawer ? [{ value: 'hierarchy' as const, label: 'Hierarchy' }] : []),
+  ];
+}
+
+function Detail({ info, inDrawer }: { readonly info: GoalInfo; readonly inDrawer: boolean }) {
+  const search = useGoalSearch();
+  const change = useListSearch();
+  const tabs = tabsOf(info, inDrawer);
+  const wanted = inDrawer ? search.sideTab : search.tab;
+  const shown = tabs.find((tab) => tab.value === wanted)?.value ?? tabs[0]?.value ?? 'details';
+
+  return (
+    <article className={classes.detail} data-in-drawer={inDrawer || undefined}>
+      <DetailHeader info={info} />
+      <DetailNotices info={info} />
+      <Tabs
+        value={shown}
+        onChange={(value) => {
+          const tab = tabs.find((each) => each.value === value)?.value;
+          change(inDrawer ? { sideTab: tab } : { tab }, { replace: true });
+        }}
+      >
+        <Tabs.List className={classes.tabs}>
+          {tabs.map((tab) => (
+            <Tabs.Tab value={tab.value} key={tab.value}>
+              {tab.label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="overview" className={classes.panel}>
+          <ChildGoals goalId={info.Goal.Id} withSummary />
+        </Tabs.Panel>
+        <Tabs.Panel value="details" className={classes.panel}>
+          <DetailsTab info={info} />
+        </Tabs.Panel>
+        <Tabs.Panel value="history" className={classes.panel}>
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <HistoryTab info={info} />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="hierarchy" className={classes.panel}>
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <HierarchyTab info={info} />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { SkeletonRows } from '#ui/skeletons.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { GoalSearch } from '../../goal-search.ts';
+import { goalListQuery, mergePages } from '../api.ts';
+import { DeletedGoalRow } from './deleted-goal-row.tsx';
+import { EmptyGoalList } from './empty-goal-list.tsx';
+import { GoalCard } from './goal-card.tsx';
+import classes from './goal-list.module.css';
+import { filterOf, searchOfList } from './list-filter.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+interface GoalListProps {
+  readonly search: GoalSearch;
+  readonly selectedId: number | undefined;
+  /** Whether a goal can be added to the chosen quarter by this person. */
+  readonly mayAdd: boolean;
+}
+
+/** The goals of the address' filter, page after page. */
+export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
+  const session = useSession();
+  const list = useInfiniteQuery(goalListQuery(filterOf(search, session)));
+  const keys = useListKeys();
+  const merged = useMemo(() => (list.data ? mergePages(list.data.pages) : undefined), [list.data]);
+  const cardSearch = useStableSearch(searchOfList(search));
+
+  if (!merged) {
+    if (!list.isError) return <SkeletonRows rows={8} />;
+    return (
+      <ErrorPanel
+        title="The goals could not be loaded."
+        detail={problemText(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const edits = new Map(merged.goalEdits.map((edit) => [edit.GoalId, edit.State]));
+  const followed = new Set(merged.followed);
+  const count = merged.data.length;
+  return (
+    <div
+      className={classes.frame}
+      data-stale={list.isPlaceholderData || undefined}
+      aria-busy={list.isPlaceholderData}
+    >
+      <div aria-live="polite" aria-atomic="true">
+        <VisuallyHidden>{countWords(count, list.hasNextPage)}</VisuallyHidden>
+      </div>
+      {list.isRefetchError ? (
+        <ErrorPanel
+          title="The list may be out of date."
+          detail={problemText(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      ) : null}
+      {count === 0 ? (
+        <EmptyGoalList search={search} mayAdd={mayAdd} />
+      ) : (
+        <ul className={classes.list} aria-label="Goals" ref={keys.list} onKeyDown={keys.onKeyDown}>
+          {merged.data.map((goal) =>
+            search.deleted ? (
+              <DeletedGoalRow goal={goal} key={goal.Id} />
+            ) : (
+              <GoalCard
+                key={goal.Id}
+                goal={goal}
+                editState={pendingState(edits.get(goal.Id))}
+                followed={followed.has(goal.Id)}
+                selected={goal.Id === selectedId}
+                search={cardSearch}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {list.hasNextPage ? (
+        <div className={classes.more}>
+          <Button
+            variant="default"
+            fullWidth
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Load More
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function pendingState(state: string | undefined) {
+  return state === 'draft' || state === 'review' ? state : null;
+}
+
+function countWords(count: number, more: boolean): string {
+  const goals = count === 1 ? '1 goal' : `${count} goals`;
+  return more ? `${goals} shown, more can be loaded` : `${goals} shown`;
+}
+
+/** The same object while its content is the same, so that cards are not drawn again for nothing. */
+function useStableSearch(search: GoalSearch): GoalSearch {
+  const text = JSON.stringify(search);
+  return useMemo(() => JSON.parse(text) as GoalSearch, [text]);
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { goalLink } from '#platform/links.ts';
+import { AppDrawer } from '#ui/app-drawer.tsx';
+import { useGoalSearch } from '../../goal-search.ts';
+import { emptyWords } from '../words.ts';
+import { GoalDetail } from './goal-detail.tsx';
+import { searchOfList } from './list-filter.ts';
+import { useListSearch } from './use-list-search.ts';
+
+/** A goal over the present page: children and ancestors are looked at without leaving the goal (1-goals §2: 800 px). */
+export function GoalSideDrawer() {
+  const search = useGoalSearch();
+  const change = useListSearch();
+  // While the drawer slides away the address no longer names its goal.
+  const shown = useRef(search.side);
+  if (search.side !== undefined) shown.current = search.side;
+  const goalId = shown.current;
+  return (
+    <AppDrawer
+      opened={search.side !== undefined}
+      onClose={() => change({ side: undefined, sideTab: undefined })}
+      title={emptyWords.detail}
+      width={800}
+      headerAside={
+        goalId === undefined ? undefined : (
+          <Button
+            variant="default"
+            size="xs"
+            renderRoot={(props) => <Link {...props} {...goalLink(goalId)} search={searchOfList(search)} />}
+          >
+            Details
+          </Button>
+        )
+      }
+    >
+      {goalId === undefined ? null : <GoalDetail goalId={goalId} inDrawer key={goalId} />}
+    </AppDrawer>
+  );
+}

@@ -1,0 +1,96 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { goalMessages } from '@bellwether/domain/goals/messages';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { GoalRing } from '#ui/goal-ring.tsx';
+import { IconEyeOff, IconTrash } from '#ui/icons.ts';
+import { useGoalSearch } from '../../goal-search.ts';
+import { emptyWords, ownerName } from '../words.ts';
+import { ChildGoals } from './child-goals.tsx';
+import { ringOf } from './goal-badges.ts';
+import classes from './hierarchy-tab.module.css';
+import { type AncestorNode, ancestorNodes } from './hierarchy-tree.ts';
+
+/** The way from the top down to the goal, then the goals below it. */
+export function HierarchyTab({ info }: { readonly info: GoalInfo }) {
+  const { Goal } = info;
+  return <Branch nodes={ancestorNodes(info)} goal={Goal} />;
+}
+
+interface BranchProps {
+  readonly nodes: readonly AncestorNode[];
+  readonly goal: GoalInfo['Goal'];
+}
+
+/** Lists in lists: a screen reader tells the depth, the lines show it. */
+function Branch({ nodes, goal }: BranchProps) {
+  const [node, ...below] = nodes;
+  if (!node) {
+    const ring = ringOf(goal);
+    return (
+      <ul className={classes.branch}>
+        <li className={classes.item}>
+          <Row mark={<GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={28} />}>
+            <strong aria-current="true">{goal.GoalDetail.Title}</strong>
+            <span className={classes.quiet}>{ownerName(goal.User)}</span>
+          </Row>
+          {goal.ChildCount > 0 ? (
+            <div className={classes.below}>
+              <ChildGoals goalId={goal.Id} />
+            </div>
+          ) : null}
+        </li>
+      </ul>
+    );
+  }
+  return (
+    <ul className={classes.branch}>
+      <li className={classes.item}>
+        <AncestorRow node={node} />
+        <Branch nodes={below} goal={goal} />
+      </li>
+    </ul>
+  );
+}
+
+function AncestorRow({ node }: { readonly node: AncestorNode }) {
+  const search = useGoalSearch();
+  if (node.kind === 'deleted') {
+    return (
+      <Row mark={<IconTrash size={18} aria-hidden="true" />}>
+        <span>{goalMessages.deletedAncestor}</span>
+        <span className={classes.quiet}>{emptyWords.deletedNote}</span>
+      </Row>
+    );
+  }
+  if (node.kind === 'hidden') {
+    return (
+      <Row mark={<IconEyeOff size={18} aria-hidden="true" />}>
+        <span className={classes.quiet}>{emptyWords.notVisible}</span>
+      </Row>
+    );
+  }
+  const { User } = node.ancestor;
+  const ring = ringOf({ MostRecentGoalStatus: node.ancestor.MostRecentGoalStatus, OwnerGoalResult: null });
+  return (
+    <Row mark={<GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={28} />}>
+      <Link
+        to="."
+        search={{ ...search, side: node.id, sideTab: undefined } as never}
+        className={classes.link}
+      >
+        {node.title}
+      </Link>
+      {User ? <span className={classes.quiet}>{ownerName(User)}</span> : null}
+    </Row>
+  );
+}
+
+function Row({ mark, children }: { readonly mark: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <span className={classes.mark}>{mark}</span>
+      <div className={classes.words}>{children}</div>
+    </div>
+  );
+}

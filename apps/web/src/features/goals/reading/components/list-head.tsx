@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#platform/session.ts';
+import { ChipRow, FilterChip, ToggleChip } from '#ui/chip.tsx';
+import { IconAdjustmentsHorizontal } from '#ui/icons.ts';
+import { SearchSelect } from '#ui/search-select.tsx';
+import { CountBadge } from '#ui/tag.tsx';
+import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
+import { periodsQuery, waitingCountQuery } from '../api.ts';
+import { chipsOf } from './filter-chips.ts';
+import { useKnownPeople } from './known-people.ts';
+import { narrowingKeys, quarterChoicesOf, scopeChoices, scopeOf } from './list-filter.ts';
+import classes from './list-head.module.css';
+import { SearchBox } from './search-box.tsx';
+import { useListSearch } from './use-list-search.ts';
+
+/** What narrows the list: quarter, scope, title, filters, and the chips of those that are on. */
+export function ListHead({ search }: { readonly search: GoalSearch }) {
+  const { Profile, Period } = useSession();
+  const change = useListSearch();
+  const { openLayer } = useGoalLayer();
+  const periods = useQuery(periodsQuery);
+  const waiting = useQuery({ ...waitingCountQuery, enabled: Profile.RoleName !== 'observer' });
+  const knownPeople = useKnownPeople();
+
+  const quarters = quarterChoicesOf(periods.data?.data ?? [Period], Period);
+  const scopes = scopeChoices(Profile);
+  const chips = chipsOf(search, (id) => knownPeople().get(id)?.name);
+  const waits = waiting.data?.Count ?? 0;
+  const isAdmin = Profile.IsGoalAdmin && Profile.RoleName !== 'observer';
+
+  return (
+    <search className={classes.head} aria-label="Goals">
+      <div className={classes.row}>
+        <SearchSelect
+          label="Quarter"
+          hideLabel
+          searchable={false}
+          choices={quarters}
+          value={String(search.period ?? Period.Id)}
+          disabled={search.waiting === true}
+          onChange={(id) =>
+            change({ period: id === null || Number(id) === Period.Id ? undefined : Number(id) })
+          }
+        />
+        <SearchSelect
+          label="Whose goals"
+          hideLabel
+          searchable={false}
+          choices={scopes}
+          value={search.deleted && isAdmin ? 'All' : scopeOf(search, Profile)}
+          disabled={search.waiting === true || search.deleted === true || scopes.length < 2}
+          onChange={(scope) => change({ scope: scopes.find((each) => each.value === scope)?.value })}
+        />
+      </div>
+      <div className={classes.row}>
+        <SearchBox
+          value={search.q ?? ''}
+          onSearch={(q) => change({ q: q || undefined }, { replace: true })}
+        />
+        <Button
+          variant="default"
+          className={classes.filters}
+          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+          rightSection={<CountBadge count={chips.length} label={`${chips.length} on`} />}
+          onClick={() => openLayer('filter')}
+        >
+          Filters
+        </Button>
+      </div>
+      {waits > 0 || search.waiting || chips.length > 0 ? (
+        <ChipRow {...(chips.length > 0 ? { onClear: () => change(nothingNarrows) } : {})}>
+          {waits > 0 || search.waiting ? (
+            <ToggleChip
+              pressed={search.waiting === true}
+              count={waits}
+              onChange={(on) => change({ waiting: on || undefined, deleted: undefined })}
+            >
+              Waiting for me
+            </ToggleChip>
+          ) : null}
+          {chips.map((chip) => (
+            <FilterChip key={chip.key} onRemove={() => change(chip.without)}>
+              {chip.label}
+            </FilterChip>
+          ))}
+        </ChipRow>
+      ) : null}
+    </search>
+  );
+}
+
+const nothingNarrows: Partial<GoalSearch> = Object.fromEntries(narrowingKeys.map((key) => [key, undefined]));

@@ -1,0 +1,62 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { ActionIcon, Menu } from '@mantine/core';
+import { useState } from 'react';
+import { IconChevronDown, IconChevronUp, IconDots } from '#ui/icons.ts';
+import { useGoalLayer } from '../../goal-search.ts';
+import classes from './detail-header.module.css';
+import { menuActsOf } from './goal-acts.ts';
+
+/** Every act that this person may take; those not possible now are one step away and say why. */
+export function MoreMenu({ info }: { readonly info: GoalInfo }) {
+  const { openLayer } = useGoalLayer();
+  const [explained, setExplained] = useState(false);
+  const { possible, notNow } = menuActsOf(info);
+  if (possible.length + notNow.length === 0) return null;
+  return (
+    <Menu width={280} onClose={() => setExplained(false)}>
+      <Menu.Target>
+        <ActionIcon variant="default" size={36} className={classes.toggle} aria-label="More">
+          <IconDots size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
+        {possible.map((act) => (
+          <Menu.Item
+            key={act.layer}
+            {...(act.danger ? { color: 'red' } : {})}
+            onClick={() => openLayer(act.layer)}
+          >
+            {act.label}
+          </Menu.Item>
+        ))}
+        {notNow.length > 0 ? (
+          <>
+            {possible.length > 0 ? <Menu.Divider /> : null}
+            <Menu.Item
+              closeMenuOnClick={false}
+              aria-expanded={explained}
+              rightSection={
+                explained ? (
+                  <IconChevronUp size={14} aria-hidden="true" />
+                ) : (
+                  <IconChevronDown size={14} aria-hidden="true" />
+                )
+              }
+              onClick={() => setExplained(!explained)}
+            >
+              Not possible now ({notNow.length})
+            </Menu.Item>
+            {explained
+              ? notNow.map((act) => (
+                  <Menu.Item key={act.layer} closeMenuOnClick={false} aria-disabled="true" data-disabled>
+                    {act.label}
+                    <span className={classes.reason}>{act.reason}</span>
+                  </Menu.Item>
+                ))
+              : null}
+          </>
+        ) : null}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

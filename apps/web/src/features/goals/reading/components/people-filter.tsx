@@ -1,0 +1,44 @@
+import { MultiSelect } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { goalPeopleQuery } from '../api.ts';
+import { useKnownPeople } from './known-people.ts';
+
+interface PeopleFilterProps {
+  readonly value: readonly number[];
+  readonly onChange: (ids: number[]) => void;
+}
+
+/** Owners to choose from: the people the server offers, and those whose goals the screen has shown. */
+export function PeopleFilter({ value, onChange }: PeopleFilterProps) {
+  const [text, setText] = useState('');
+  const [settled] = useDebouncedValue(text.trim(), 200);
+  // Only for its effect on what is known: a found person stays known while the drawer is open.
+  const found = useQuery(goalPeopleQuery(settled));
+  const known = useKnownPeople()();
+  const data = [...known.values()].map((person) => ({
+    value: String(person.id),
+    label: person.detail ? `${person.name} · ${person.detail}` : person.name,
+  }));
+  for (const id of value) {
+    if (!known.has(id)) data.push({ value: String(id), label: `Person ${id}` });
+  }
+  return (
+    <MultiSelect
+      label="People"
+      placeholder={value.length > 0 ? undefined : 'Everybody'}
+      data={data.sort((a, b) => a.label.localeCompare(b.label))}
+      value={value.map(String)}
+      onChange={(ids) => onChange(ids.map(Number))}
+      searchValue={text}
+      onSearchChange={setText}
+      searchable
+      clearable
+      hidePickedOptions
+      limit={50}
+      nothingFoundMessage={found.isFetching ? 'Searching…' : 'Nothing found'}
+      clearButtonProps={{ 'aria-label': 'Clear people' }}
+    />
+  );
+}

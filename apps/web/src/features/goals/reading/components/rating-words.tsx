@@ -1,0 +1,36 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
+import { RatingBadge } from '#ui/rating-badge.tsx';
+import { TrendArrow } from '#ui/trend-arrow.tsx';
+import { deltaWords } from '../words.ts';
+import { ratingOf } from './goal-badges.ts';
+import classes from './rating-words.module.css';
+
+/** Likelihood and quality of the most recent prediction, each with its direction; says so where there is none. */
+export function RatingWords({ status }: { readonly status: ListedGoal['MostRecentGoalStatus'] }) {
+  const likelihood = ratingOf(status?.Likelihood);
+  const quality = ratingOf(status?.Quality);
+  if (!status || likelihood === null || quality === null) {
+    return <span className={classes.none}>No prediction yet</span>;
+  }
+  return (
+    <span className={classes.words}>
+      <span className={classes.pair}>
+        <RatingBadge level={likelihood} word={likelihoodLabels[likelihood]} />
+        <Direction of="Likelihood" delta={status.LikelihoodDelta} />
+      </span>
+      <span className={classes.pair}>
+        <RatingBadge level={quality} word={qualityLabels[quality]} />
+        <Direction of="Quality" delta={status.QualityDelta} />
+      </span>
+    </span>
+  );
+}
+
+type Delta = NonNullable<ListedGoal['MostRecentGoalStatus']>['LikelihoodDelta'];
+
+function Direction({ of, delta }: { readonly of: string; readonly delta: Delta }) {
+  // An unchanged rating is the ordinary case: an arrow on every card would say nothing.
+  if (delta === null || delta === 'same') return null;
+  return <TrendArrow trend={delta} label={`${of} ${deltaWords[delta]}`} size={14} />;
+}

@@ -1,0 +1,63 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { IconSearch } from '#ui/icons.ts';
+import { useHotkey } from '#ui/use-hotkey.ts';
+
+/** Typing rests this long before it searches (1-goals §9). */
+export const SEARCH_DELAY = 400;
+
+interface SearchBoxProps {
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Searches in titles. What the address says wins whenever it changes from elsewhere: Back, Clear all. */
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(value);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === sent.current) return undefined;
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      search.current(wanted);
+    }, SEARCH_DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  useHotkey('/', 'Search goals', () => input.current?.focus());
+
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      aria-label="Search goals by title"
+      placeholder="Search titles"
+      maxLength={255}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && text !== '') {
+          event.stopPropagation();
+          setText('');
+        }
+      }}
+      leftSection={<IconSearch size={16} aria-hidden="true" />}
+      rightSection={
+        text ? <CloseButton size="sm" aria-label="Clear search" onClick={() => setText('')} /> : null
+      }
+      rightSectionPointerEvents="all"
+      style={{ flex: 1, minWidth: 0 }}
+    />
+  );
+}

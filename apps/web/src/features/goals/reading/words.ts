@@ -1,0 +1,69 @@
+import type { GoalPerson, ListedGoal } from '@bellwether/contract/goals/goal';
+import type { GoalScope } from '@bellwether/contract/goals/reading';
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import type { Narrowing } from './components/list-filter.ts';
+
+export const scopeLabels: Readonly<Record<GoalScope, string>> = {
+  MyGoals: 'My goals',
+  DirectReports: 'My direct reports',
+  CompanyGoals: 'Company goals',
+  ManagerAndPeers: 'My manager and peers',
+  All: 'All goals',
+};
+
+type Flag = Exclude<keyof Narrowing, 'people' | 'departments' | 'states' | 'likelihood' | 'quality'>;
+
+/** The filters that are on or off. */
+export const flagLabels: Readonly<Record<Flag, string>> = {
+  needsUpdate: 'Needs Update',
+  needsReview: 'Needs Review',
+  trendingUp: 'Likelihood trending up',
+  trendingDown: 'Likelihood trending down',
+  qualityTrendingUp: 'Quality trending up',
+  qualityTrendingDown: 'Quality trending down',
+  followed: 'Followed goals',
+  topLevel: 'Top-level goals',
+  deactivated: 'Deactivated users',
+  excludePrivate: 'Exclude private goals',
+  aligned: 'Aligned goals',
+  unaligned: 'Unaligned goals',
+  deleted: 'Deleted goals',
+};
+
+export const isFlag = (key: string): key is Flag => key in flagLabels;
+
+/** What a goal's texts are called, by its type (1-goals §2). */
+export function textLabels(goalType: GoalType) {
+  const okr = goalType === 'OKR';
+  return {
+    title: okr ? 'Objective' : 'Title',
+    measurement: okr ? 'Key Results' : 'Measurement',
+    description: 'Description',
+    reportingMemo: 'Reporting memo',
+  };
+}
+
+export const deltaWords = { improved: 'improved', worsened: 'worsened', same: 'unchanged' } as const;
+
+export const emptyWords = {
+  noGoals: 'No goals in this quarter.',
+  addGoal: 'Add a Goal',
+  detail: 'Goal Details',
+  notVisible: 'Not visible to you',
+  deletedNote: 'It disappears from here once the child goals are re-assigned.',
+} as const;
+
+export function ownerName(user: Pick<GoalPerson, 'Name' | 'DeactivatedAt'>): string {
+  return user.DeactivatedAt === null ? user.Name : `${user.Name} (deactivated)`;
+}
+
+/** The line above a card's title; null for goals without parent. */
+export function parentLine(goal: Pick<ListedGoal, 'ParentId' | 'ParentGoalTitle' | 'ParentUser'>) {
+  if (goal.ParentId === 0) return null;
+  if (goal.ParentGoalTitle === null) return 'Aligned under a goal that is not visible to you';
+  return goal.ParentUser ? `${goal.ParentGoalTitle} · ${goal.ParentUser.Name}` : goal.ParentGoalTitle;
+}
+
+export function waitingWords(count: number): string {
+  return count === 1 ? '1 goal waits for you' : `${count} goals wait for you`;
+}
