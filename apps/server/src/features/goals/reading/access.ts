@@ -1,13 +1,15 @@
+import type { GoalScope } from '@bellwether/contract/goals/reading';
 import {
   hasEnded,
   isWithinUpdateWindow,
   latestAskedWeek,
 } from '@bellwether/domain/calendar/prediction-window';
 import { canReadComments } from '@bellwether/domain/goals/visibility';
+import { mayHaveReports } from '@bellwether/domain/people/roles';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Scope } from '#platform/session/scope.ts';
+import type { ActingPerson, Scope } from '#platform/session/scope.ts';
 import type { Period } from '../../tenant/queries.ts';
-import { type HeldGoal, isBelowOwnGoal } from '../access.ts';
+import { actingManagerOf, type HeldGoal, isBelowOwnGoal } from '../access.ts';
 
 /** What the calendar says of the goals of one period at one instant. */
 export interface PeriodFacts {
@@ -74,4 +76,69 @@ export function orgUnitOf(scope: Scope, personId: RawBuilder<unknown>): RawBuild
     join person above on above.tenant_id = up.tenant_id and above.id = up.ancestor_id
     where up.tenant_id = ${scope.tenant.id} and up.descendant_id = ${personId} and above.org_unit <> ''
     order by up.depth limit 1), 'Corporate')`;
+}
+
+/** The acting person among the others, as lists need it. */
+export interface Viewer {
+  /** 0 while there is no ceo. */
+  readonly ceoId: number;
+  /** The people whose manager the acting person is, or acts as where those between are deactivated (decisions §4). */
+  readonly reports: readonly number[];
+  /** Manager, acting manager and everyone with the same manager. */
+  readonly managerAndPeers: readonly number[];
+  /** The owners of the goals that the person follows. */
+  readonly followedOwners: readonly number[];
+}
+
+export async function viewerOf(scope: Scope, asksFollowed = false): Promise<Viewer> {
+  const { person, tenant } = scope;
+  const acting = actingManagerOf(scope, sql`${person.id}::int`);
+  const query = sql<{
+    ceo: number | null;
+    reports: number[];
+    peers: number[];
+    acting: number | null;
+    followed: number[];
+  }>`
+    with recursive report (id, is_gone) as (
+      select id, deactivated_at is not null from person where tenant_id = ${tenant.id} and manager_id = ${person.id}
+      union all
+      select below.id, below.deactivated_at is not null from report
+        join person below on below.tenant_id = ${tenant.id} and below.manager_id = report.id
+      where report.is_gone
+    )
+    select (select id from person where tenant_id = ${tenant.id} and role_name = 'ceo' and deactivated_at is null) as ceo,
+      array(select id from report) as reports,
+      array(select id from person where tenant_id = ${tenant.id} and manager_id = ${person.managerId}
+        and id <> ${person.id}) as peers,
+      ${acting} as acting,
+      array(select distinct goal.owner_id from goal_follow follow
+        join goal on goal.tenant_id = follow.tenant_id and goal.id = follow.goal_id
+        where ${asksFollowed}::boolean and follow.tenant_id = ${tenant.id} and follow.person_id = ${person.id}) as followed`;
+  const row = (await query.execute(scope.db)).rows[0];
+  const above = [person.managerId, row?.acting ?? null].filter((id) => id !== null);
+  return {
+    ceoId: row?.ceo ?? 0,
+    reports: row?.reports ?? [],
+    managerAndPeers: [...new Set([...above, ...(row?.peers ?? [])])],
+    followedOwners: row?.followed ?? [],
+  };
+}
+
+/**
+ * The scope that a person really gets: what their role lacks becomes the nearest one they have, so that a copied link
+ * never signs anyone out (decisions §1).
+ */
+export function clampScope(person: ActingPerson, asked: GoalScope): GoalScope {
+  if (person.role === 'observer') return 'CompanyGoals';
+  switch (asked) {
+    case 'DirectReports':
+      return mayHaveReports(person.role) ? asked : 'MyGoals';
+    case 'ManagerAndPeers':
+      return person.role === 'ceo' ? 'MyGoals' : asked;
+    case 'All':
+      return person.isGoalAdmin || person.isGoalManager ? asked : 'MyGoals';
+    default:
+      return asked;
+  }
 }

@@ -1,0 +1,171 @@
+import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { listGoals } from '@bellwether/contract/goals/reading';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { currentQuarter } from '@bellwether/domain/calendar/quarter';
+import { insideWeekCount } from '@bellwether/domain/calendar/week';
+import { badField } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
+import { clampScope, type PeriodFacts, periodFacts, type Viewer, viewerOf } from './access.ts';
+import { presentListedGoal } from './presenter.ts';
+import { readCursor, writeCursor } from './queries.cursor.ts';
+import { type CardRow, cardsOf } from './statements.cards.ts';
+import {
+  type PageAsk,
+  type PageRow,
+  pageOfAll,
+  pageOfDeleted,
+  pageOfOwners,
+  type RowFilter,
+} from './statements.page.ts';
+
+type Filter = EndpointParsed<typeof listGoals>['body'];
+type GoalList = EndpointReplyInput<typeof listGoals>;
+type ListScope = ReturnType<typeof clampScope> | 'Waiting' | 'Followed';
+
+/** A page of the goal list: ids in priority order, then their cards. Four statements with the session's. */
+export async function goalListOf(scope: Scope, filter: Filter): Promise<GoalList> {
+  const { PageSize, Cursor, ...narrowing } = filter;
+  const question = JSON.stringify(narrowing);
+  const after = readCursor(scope, question, Cursor);
+  const at = after?.at ?? scope.now;
+  const listScope = scopeOf(scope, filter);
+  const [periods, viewer] = await Promise.all([periodsOf(scope), viewerOf(scope, listScope === 'Followed')]);
+  const spanned = periodsIn(scope, periods, filter, at).map((period) => periodFacts(scope, period, at));
+  const ask: PageAsk = { viewer, periods: spanned, filter: rowFilterOf(filter), after, limit: PageSize + 1 };
+  const rows = await pageOf(scope, ask, listScope, filter);
+  const shown = rows.slice(0, PageSize);
+  const last = rows.length > PageSize ? shown.at(-1) : undefined;
+  const cards = await cardsOf(
+    scope,
+    shown.map((row) => row.id),
+  );
+  return {
+    ...presentCards(scope, cards, viewer, new Map(spanned.map((facts) => [facts.period.id, facts]))),
+    ceo: viewer.ceoId,
+    Next: last ? writeCursor(scope, question, { at, ...last }) : null,
+  };
+}
+
+/** Listed goals with what stands beside them in the list's answer. */
+export function presentCards(
+  scope: Scope,
+  cards: readonly CardRow[],
+  viewer: Viewer,
+  facts: ReadonlyMap<number, PeriodFacts>,
+): Pick<GoalList, 'data' | 'goalEdits' | 'pendingEdits' | 'followed'> {
+  const reports = new Set(viewer.reports);
+  return {
+    data: cards.map((card) => {
+      const period = facts.get(card.period_id);
+      if (!period) throw new Error(`Goal ${card.id} lies in no known period.`);
+      const { id: personId } = scope.person;
+      return presentListedGoal(card, { personId, isManager: reports.has(card.owner_id), facts: period });
+    }),
+    goalEdits: cards.flatMap(({ id, edit_id, edit_state, edit_updated_at }) =>
+      edit_id === null || edit_state === null || edit_updated_at === null
+        ? []
+        : [{ GoalId: id, Id: edit_id, State: edit_state, UpdatedAt: instantToIso(edit_updated_at) }],
+    ),
+    pendingEdits: cards.filter((card) => card.edit_id !== null).map((card) => card.id),
+    followed: cards.filter((card) => card.is_followed).map((card) => card.id),
+  };
+}
+
+/** Without a scope, what waits for a person and what they follow are sets of their own, whoever owns the goals. */
+function scopeOf(scope: Scope, filter: Filter): ListScope {
+  const clamped = clampScope(scope.person, filter.GoalSelectFilter ?? 'MyGoals');
+  const isFree = filter.GoalSelectFilter === undefined && clamped !== 'CompanyGoals';
+  if (filter.AnyPeriod && !filter.NeedsReview && (filter.GoalSelectFilter ?? 'MyGoals') !== 'MyGoals')
+    throw badField(
+      'AnyPeriod',
+      'Every quarter at once is offered for your own goals and for what waits for you.',
+    );
+  if (isFree && filter.NeedsReview) return 'Waiting';
+  if (isFree && filter.FollowedGoals) return 'Followed';
+  if (filter.Deleted && isFree && scope.person.isGoalAdmin) return 'All';
+  return clamped;
+}
+
+async function pageOf(scope: Scope, ask: PageAsk, listScope: ListScope, filter: Filter): Promise<PageRow[]> {
+  const [facts] = ask.periods;
+  if (!facts) return [];
+  if (filter.Deleted) {
+    const mayRestore = scope.person.isGoalAdmin && scope.person.role !== 'observer';
+    return mayRestore ? pageOfDeleted(scope, ask) : [];
+  }
+  const named = filter.Users?.length ? filter.Users : undefined;
+  const owners = ownersOf(scope, ask.viewer, listScope, filter);
+  if (owners === 'everyone' && !named) return pageOfAll(scope, ask, facts, insideWeekCount(facts.period));
+  const inScope = owners === 'everyone' ? (named ?? []) : owners;
+  const chosen = named && owners !== 'everyone' ? inScope.filter((id) => named.includes(id)) : inScope;
+  return pageOfOwners(scope, ask, chosen, listScope === 'CompanyGoals');
+}
+
+function ownersOf(
+  scope: Scope,
+  viewer: Viewer,
+  listScope: ListScope,
+  filter: Filter,
+): readonly number[] | 'everyone' {
+  switch (listScope) {
+    case 'MyGoals':
+      return [scope.person.id];
+    case 'DirectReports':
+    case 'Waiting':
+      return viewer.reports;
+    case 'CompanyGoals':
+      return [viewer.ceoId];
+    case 'ManagerAndPeers':
+      return viewer.managerAndPeers;
+    case 'Followed':
+      return viewer.followedOwners;
+    case 'All':
+      // Nothing else can wait for a person than their reports' goals.
+      return filter.NeedsReview ? viewer.reports : 'everyone';
+  }
+}
+
+function periodsIn(scope: Scope, periods: Periods, filter: Filter, at: number): readonly Period[] {
+  if (filter.AnyPeriod) return periods.all;
+  const asked = filter.PeriodId
+    ? periods.byId(filter.PeriodId)
+    : periods.byIndex(currentQuarter(at, scope.tenant.calendar).index);
+  return asked ? [asked] : [];
+}
+
+function rowFilterOf(filter: Filter): RowFilter {
+  const some = <T>(values: readonly T[] | undefined) => (values?.length ? values : null);
+  const deltas = (up: boolean | undefined, down: boolean | undefined) =>
+    some([...(up ? ['improved'] : []), ...(down ? ['worsened'] : [])]);
+  const isAligned = Boolean(filter.Aligned);
+  return {
+    words: some(wordsOf(filter.Title ?? '')),
+    states: some(filter.GoalStates),
+    departments: some(filter.Depts),
+    likelihoods: some(filter.Likelihood),
+    qualities: some(filter.Quality),
+    likelihoodDeltas: deltas(filter.TrendingUp, filter.TrendingDown),
+    qualityDeltas: deltas(filter.QTrendingUp, filter.QTrendingDown),
+    needsUpdate: Boolean(filter.NeedsUpdate),
+    needsReview: Boolean(filter.NeedsReview),
+    followed: Boolean(filter.FollowedGoals),
+    topLevel: Boolean(filter.TopLevelGoals),
+    ownersDeactivated: Boolean(filter.DeactivatedUsers),
+    isOpen: Boolean(filter.ExcludePrivate),
+    // Both together leave nothing out.
+    aligned: isAligned === Boolean(filter.Unaligned) ? null : isAligned,
+  };
+}
+
+/** Each word of a search as a LIKE pattern, without regard to case and accents, as the statement folds the titles. */
+export function wordsOf(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return folded
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}

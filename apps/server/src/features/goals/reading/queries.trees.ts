@@ -1,0 +1,114 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type {
+  countWaitingGoals,
+  listChildGoals,
+  listCompanyGoals,
+  listGoalFilterChoices,
+  listPeriods,
+} from '@bellwether/contract/goals/reading';
+import { sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { presentPeriod } from '../../tenant/presenter.ts';
+import { periodsOf } from '../../tenant/queries.ts';
+import { holdGoal } from '../access.ts';
+import { periodFacts, viewerOf } from './access.ts';
+import { presentComment, presentStatus } from './presenter.info.ts';
+import { presentListedGoal } from './presenter.ts';
+import { readCursor, writeCursor } from './queries.cursor.ts';
+import { goalListOf } from './queries.list.ts';
+import { cardsOf } from './statements.cards.ts';
+import { peopleOf } from './statements.parts.ts';
+import { childIdsOf, commentsOnStatuses, statusesOf, waitingCount } from './statements.trees.ts';
+
+const pageSize = 50;
+const mostChoices = 200;
+
+/** Every quarter of the tenant, the latest first. */
+export async function periodListOf(scope: Scope): Promise<EndpointReplyInput<typeof listPeriods>> {
+  const periods = await periodsOf(scope);
+  return { data: periods.all.map((period) => presentPeriod(period, periods, scope)).reverse(), Next: null };
+}
+
+/** The visible goals directly below a goal, newest first, with their weekly statuses. 404 where the goal is invisible. */
+export async function childGoalsOf(
+  scope: Scope,
+  goalId: number,
+  cursor: string | null | undefined,
+): Promise<EndpointReplyInput<typeof listChildGoals>> {
+  const question = `children.${goalId}`;
+  const after = readCursor(scope, question, cursor);
+  const parent = await holdGoal(scope, goalId);
+  const [found, viewer] = await Promise.all([
+    childIdsOf(scope, parent, after?.id, pageSize + 1),
+    viewerOf(scope),
+  ]);
+  const ids = found.slice(0, pageSize);
+  const reports = new Set(viewer.reports);
+  const [cards, statuses] = await Promise.all([cardsOf(scope, ids), statusesOf(scope, ids)]);
+  const { person } = scope;
+  // Each of them is visible, so being owner, manager or goal admin is enough (decisions §3).
+  const isReader = (owner: number) =>
+    owner === person.id || reports.has(owner) || (person.isGoalAdmin && person.role !== 'observer');
+  const read = cards.filter((card) => isReader(card.owner_id)).map((card) => card.id);
+  const comments = await commentsOnStatuses(scope, ids, read);
+  const people = await peopleOf(scope, [...new Set(comments.map((comment) => comment.author))]);
+  const statusesById = Map.groupBy(statuses, (status) => status.goalId);
+  const commentsById = Map.groupBy(comments, (comment) => comment.about);
+  const data = cards.map((card) => {
+    const period = parent.periods.byId(card.period_id);
+    if (!period) throw new Error(`Goal ${card.id} lies in no known period.`);
+    return {
+      ...presentListedGoal(card, {
+        personId: person.id,
+        isManager: reports.has(card.owner_id),
+        facts: periodFacts(scope, period, scope.now),
+      }),
+      GoalStatuses: (statusesById.get(card.id) ?? []).map((status) =>
+        presentStatus(
+          scope,
+          { row: card, period },
+          status,
+          (commentsById.get(status.id) ?? []).map((comment) => presentComment(comment, people)),
+        ),
+      ),
+    };
+  });
+  const last = found.length > pageSize ? ids.at(-1) : undefined;
+  const end = last === undefined ? undefined : { at: after?.at ?? scope.now, class: 6, id: last };
+  return { data, Next: end ? writeCursor(scope, question, end) : null };
+}
+
+/** The ceo's published, open goals without parent, of a period (0: the current one). */
+export async function companyGoalsOf(
+  scope: Scope,
+  periodId: number | undefined,
+  cursor: string | null | undefined,
+): Promise<EndpointReplyInput<typeof listCompanyGoals>> {
+  const { data, Next } = await goalListOf(scope, {
+    GoalSelectFilter: 'CompanyGoals',
+    PeriodId: periodId,
+    PageSize: pageSize,
+    Cursor: cursor,
+  });
+  return { data, Next };
+}
+
+/** How many goals wait for this person's review, over all periods. */
+export async function waitingOf(scope: Scope): Promise<EndpointReplyInput<typeof countWaitingGoals>> {
+  const { reports } = await viewerOf(scope);
+  return { Count: reports.length === 0 ? 0 : await waitingCount(scope, reports) };
+}
+
+/** The departments of the tenant, by name; `Corporate` where somebody has none up the chain. */
+export async function filterChoicesOf(
+  scope: Scope,
+): Promise<EndpointReplyInput<typeof listGoalFilterChoices>> {
+  const query = sql<{ name: string }>`select name from (
+      select distinct org_unit as name from person where tenant_id = ${scope.tenant.id} and org_unit <> ''
+      union
+      select 'Corporate' where exists (select 1 from person where tenant_id = ${scope.tenant.id}
+        and manager_id is null and coalesce(org_unit, '') = '')) unit
+    order by lower(name), name limit ${mostChoices}::int`;
+  const { rows } = await query.execute(scope.db);
+  return { Depts: rows.map((row) => row.name) };
+}

@@ -1,0 +1,29 @@
+import { getApprovalRequest, getGoalEditReview, getGoalReview } from '@bellwether/contract/goals/approval';
+import {
+  countWaitingGoals,
+  getGoal,
+  getSingleGoal,
+  listChildGoals,
+  listCompanyGoals,
+  listGoalFilterChoices,
+  listGoals,
+  listPeriods,
+} from '@bellwether/contract/goals/reading';
+import { type Route, route } from '#platform/http/route.ts';
+import { goalListOf } from './queries.list.ts';
+import { childGoalsOf, companyGoalsOf, filterChoicesOf, periodListOf, waitingOf } from './queries.trees.ts';
+import { goalEditReviewOf, goalInfoOf, goalReviewOf, singleGoalOf } from './queries.ts';
+
+export const routes: readonly Route[] = [
+  route(listGoals, (scope, { body }) => goalListOf(scope, body)),
+  route(listPeriods, (scope) => periodListOf(scope)),
+  route(countWaitingGoals, (scope) => waitingOf(scope)),
+  route(listGoalFilterChoices, (scope) => filterChoicesOf(scope)),
+  route(listCompanyGoals, (scope, { query }) => companyGoalsOf(scope, query.PeriodId, query.Cursor)),
+  route(listChildGoals, (scope, { params, query }) => childGoalsOf(scope, params.id, query.Cursor)),
+  route(getSingleGoal, (scope, { params }) => singleGoalOf(scope, params.id)),
+  route(getApprovalRequest, (scope, { params }) => goalReviewOf(scope, params.id)),
+  route(getGoalReview, (scope, { params }) => goalReviewOf(scope, params.id)),
+  route(getGoalEditReview, (scope, { params }) => goalEditReviewOf(scope, params.id)),
+  route(getGoal, (scope, { params }) => goalInfoOf(scope, params.id)),
+];

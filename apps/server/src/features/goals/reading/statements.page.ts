@@ -1,0 +1,209 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { isBelowOwnGoal, visibleGoal } from '../access.ts';
+import { orgUnitOf, type PeriodFacts, type Viewer } from './access.ts';
+import type { PageEnd } from './queries.cursor.ts';
+
+/** The filter of a list in the words of the table; null parts do not narrow. */
+export interface RowFilter {
+  readonly words: readonly string[] | null;
+  readonly states: readonly string[] | null;
+  readonly departments: readonly string[] | null;
+  readonly likelihoods: readonly number[] | null;
+  readonly qualities: readonly number[] | null;
+  readonly likelihoodDeltas: readonly string[] | null;
+  readonly qualityDeltas: readonly string[] | null;
+  readonly needsUpdate: boolean;
+  readonly needsReview: boolean;
+  readonly followed: boolean;
+  readonly topLevel: boolean;
+  readonly ownersDeactivated: boolean;
+  readonly isOpen: boolean;
+  /** True: with a living parent; false: without; null: both. */
+  readonly aligned: boolean | null;
+}
+
+/** What a page of a list is asked with. */
+export interface PageAsk {
+  readonly viewer: Viewer;
+  /** The periods that the list spans. */
+  readonly periods: readonly PeriodFacts[];
+  readonly filter: RowFilter;
+  /** Where the page before ended; undefined for the first one. */
+  readonly after: PageEnd | undefined;
+  /** How many rows to read: one more than is shown tells whether there is a next page. */
+  readonly limit: number;
+}
+
+export interface PageRow {
+  readonly id: number;
+  readonly class: number;
+}
+
+const afterAll = 2_147_483_647;
+
+/**
+ * A page of the goals of these owners that the acting person sees, in priority order. Reads all their goals of the
+ * periods by the owner index: what bounds it is the number of owners. `company` keeps the company goals (decisions §3).
+ */
+export async function pageOfOwners(
+  scope: Scope,
+  ask: PageAsk,
+  owners: readonly number[],
+  company = false,
+): Promise<PageRow[]> {
+  if (owners.length === 0) return [];
+  const { after } = ask;
+  const query = sql<PageRow>`select listed.id, listed.class from (${classed(scope, ask, owners, company)}) listed
+    where listed.class > ${after?.class ?? 0}::int or (listed.class = ${after?.class ?? 0}::int and listed.id < ${after?.id ?? 0}::int)
+    order by listed.class, listed.id desc limit ${ask.limit}::int`;
+  return (await query.execute(scope.db)).rows;
+}
+
+/** Goals of the owners with their class for the acting person: `listPriority` of the domain, in SQL. */
+function classed(scope: Scope, ask: PageAsk, owners: readonly number[], company: boolean) {
+  const { person, tenant } = scope;
+  return sql`select goal.id, case
+      when goal.attention = 100 then 1
+      when ${waitsFor(ask.viewer, 'goal')} then 2
+      when ${asksUpdate(scope, 'goal')} then 3
+      when goal.owner_id = ${person.id} and goal.state = 'approved' and calendar.ended then 4
+      when goal.owner_id = ${person.id} and goal.state <> 'draft' and goal.edit_state is not null then 5
+      else 6 end as class
+    from goal join ${calendarOf(ask)} on calendar.period_id = goal.period_id
+    where goal.tenant_id = ${tenant.id} and goal.owner_id = any(${owners}::int[])
+      and goal.period_id = any(${ask.periods.map(({ period }) => period.id)}::int[])
+      and (not ${company}::boolean or (goal.exposure = 0 and goal.parent_id is null))
+      and ${visibleGoal(scope, 'goal')} ${narrowed(scope, ask, 'goal')}`;
+}
+
+function calendarOf({ periods }: PageAsk) {
+  return sql`unnest(${periods.map(({ period }) => period.id)}::int[], ${periods.map((one) => one.askedWeek)}::int[],
+    ${periods.map((one) => one.hasEnded)}::boolean[]) as calendar (period_id, asked_week, ended)`;
+}
+
+function waitsFor(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
+  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<SqlBool>`(${goal('owner_id')} = any(${viewer.reports}::int[]) and (
+    ${goal('state')} in ('review', 'results_in_review', 'shelving_in_review')
+    or (${goal('state')} = 'approved' and ${goal('edit_state')} = 'review')))`;
+}
+
+function asksUpdate(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<SqlBool>`(${goal('state')} = 'approved' and ${goal('recent_week')} < calendar.asked_week
+    and not (calendar.ended and ${goal('owner_id')} = ${scope.person.id}))`;
+}
+
+/**
+ * A page of everything that a goal admin or goal manager sees in one period. Own goals and those of reports, whose class
+ * depends on who looks, are few and classed one by one; all others are read class by class from `goal_class`, each only
+ * as far as the page reaches, without touching the table.
+ */
+export async function pageOfAll(
+  scope: Scope,
+  ask: PageAsk,
+  facts: PeriodFacts,
+  weeks: number,
+): Promise<PageRow[]> {
+  const mine = [scope.person.id, ...ask.viewer.reports];
+  const buckets = bucketsOf(facts, weeks, ask.after);
+  const others = (exposure: number, visible: RawBuilder<unknown>) => sql`
+    select found.id, bucket.class
+    from unnest(${buckets.map((one) => one.class)}::int[], ${buckets.map((one) => one.attention)}::int[],
+      ${buckets.map((one) => one.upTo)}::int[]) as bucket (class, attention, up_to)
+    cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
+      where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
+        and goal.exposure = ${sql.lit(exposure)} and goal.attention = bucket.attention and goal.id <= bucket.up_to
+        and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) ${visible} ${narrowed(scope, ask, 'goal')}
+      order by goal.id desc limit ${ask.limit}::int) found`;
+  const inOrganisation = sql`(goal.owner_id in (select org.descendant_id from org_path org
+    where org.tenant_id = ${scope.tenant.id} and org.ancestor_id = ${scope.person.id})) is true`;
+  const drafts = scope.person.isGoalAdmin
+    ? sql``
+    : sql`and (${inOrganisation} or ${isBelowOwnGoal(scope, sql.ref('goal.id'))})`;
+  const { after } = ask;
+  const query = sql<PageRow>`select listed.id, listed.class from (
+      select own.id, own.class from (${classed(scope, ask, mine, false)}) own
+      where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
+      union all ${others(0, sql``)}
+      union all ${others(1, drafts)}
+      union all ${others(2, sql`and ${inOrganisation}`)}
+    ) listed
+    order by listed.class, listed.id desc limit ${ask.limit}::int`;
+  return (await query.execute(scope.db)).rows;
+}
+
+interface Bucket {
+  readonly class: number;
+  readonly attention: number;
+  readonly upTo: number;
+}
+
+/** The index keys behind each class of other people's goals, from the page's start on. */
+function bucketsOf(facts: PeriodFacts, weeks: number, after: PageEnd | undefined): Bucket[] {
+  const predicted = Array.from({ length: weeks + 1 }, (_, week) => ({
+    class: week < facts.askedWeek ? 3 : 6,
+    attention: week,
+  }));
+  const start = after ?? { class: 0, id: 0 };
+  return [{ class: 1, attention: 100 }, ...predicted, { class: 6, attention: 50 }]
+    .filter((bucket) => bucket.class >= start.class)
+    .map((bucket) => ({ ...bucket, upTo: bucket.class === start.class ? start.id - 1 : afterAll }));
+}
+
+/** Deleted goals that a goal admin would see were they not deleted, newest first. */
+export async function pageOfDeleted(scope: Scope, ask: PageAsk): Promise<PageRow[]> {
+  const query = sql<PageRow>`select goal.id, 6 as class from goal join ${calendarOf(ask)} on calendar.period_id = goal.period_id
+    where goal.tenant_id = ${scope.tenant.id} and goal.deleted_at is not null
+      and goal.id <= ${ask.after ? ask.after.id - 1 : afterAll}::int
+      and (goal.exposure < 2 or exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
+        and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = goal.owner_id))
+      ${narrowed(scope, ask, 'goal')}
+    order by goal.id desc limit ${ask.limit}::int`;
+  return (await query.execute(scope.db)).rows;
+}
+
+function isNarrowed(filter: RowFilter): boolean {
+  return Object.values(filter).some((part) => part !== null && part !== false);
+}
+
+/**
+ * The filter as conditions. One text serves every combination, so that the statements a connection keeps prepared stay
+ * few; without any filter there is no text at all and an index answers alone.
+ */
+function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown> {
+  const { filter } = ask;
+  if (!isNarrowed(filter)) return sql``;
+  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  const among = (column: string, values: readonly unknown[] | null, type: string) =>
+    sql`(${values}::${sql.raw(type)}[] is null or ${goal(column)} = any(${values}::${sql.raw(type)}[]))`;
+  const only = (isAsked: boolean, condition: RawBuilder<unknown>) =>
+    sql`(not ${isAsked}::boolean or ${condition})`;
+  const living = sql`exists (select 1 from goal above where above.tenant_id = ${scope.tenant.id}
+    and above.id = ${goal('parent_id')} and above.deleted_at is null)`;
+  return sql`and ${among('state', filter.states, 'text')}
+    and ${among('recent_likelihood', filter.likelihoods, 'int')}
+    and ${among('recent_quality', filter.qualities, 'int')}
+    and ${among('recent_likelihood_delta', filter.likelihoodDeltas, 'text')}
+    and ${among('recent_quality_delta', filter.qualityDeltas, 'text')}
+    and ${only(filter.topLevel, sql`${goal('parent_id')} is null`)}
+    and ${only(filter.isOpen, sql`not ${goal('is_private')}`)}
+    and ${only(filter.needsUpdate, asksUpdate(scope, alias))}
+    and ${only(filter.needsReview, waitsFor(ask.viewer, alias))}
+    and (${filter.aligned}::boolean is null or ${filter.aligned}::boolean = ${living})
+    and ${only(
+      filter.followed,
+      sql`exists (select 1 from goal_follow follow where follow.tenant_id = ${scope.tenant.id}
+        and follow.goal_id = ${goal('id')} and follow.person_id = ${scope.person.id})`,
+    )}
+    and ${only(
+      filter.ownersDeactivated,
+      sql`exists (select 1 from person gone where gone.tenant_id = ${scope.tenant.id}
+        and gone.id = ${goal('owner_id')} and gone.deactivated_at is not null)`,
+    )}
+    and (${filter.departments}::text[] is null
+      or ${orgUnitOf(scope, goal('owner_id'))} = any(${filter.departments}::text[]))
+    and (${filter.words}::text[] is null
+      or regexp_replace(lower(normalize(${goal('title')}, nfkd)), '[\\u0300-\\u036f]', '', 'g') like all(${filter.words}::text[]))`;
+}
