@@ -73,7 +73,7 @@ export default {
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: tests },
       to: {
         path: '^apps/server/src/features/',
-        pathNot: ['^apps/server/src/features/$1/', '/(access|queries|events)([.][a-z-]+)?[.]ts$'],
+        pathNot: ['^apps/server/src/features/$1/', '/(access|queries|events)[.][a-z.-]+$'],
       },
     },
     {
