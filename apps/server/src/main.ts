@@ -1,66 +1,163 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createApplication } from './application.ts';
+import { jobs } from './jobs.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/settings.ts';
 import { createContext, type ServerContext } from './platform/context.ts';
-import { isMigrated, migrate } from './platform/database/migrate.ts';
-import type { Connection } from './platform/database/pool.ts';
-import { startEmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
-import { createHttpServer } from './platform/http/server.ts';
-import { routesOf } from './routes.ts';
+import { describeConnection, openDatabase } from './platform/database/open-database.ts';
+import { isPrepared, prepare } from './platform/database/prepare.ts';
+import type { JobWorker } from './platform/jobs/worker.ts';
+import type { LogOptions } from './platform/log/log.ts';
+import { demoAccounts, lookAtCompanies, makeDemoIfEmpty } from './setup/demo.ts';
 
 /** A server that answers requests. */
 export interface RunningServer {
   readonly context: ServerContext;
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   readonly address: string;
-  /** Lets requests that run come to their end, then lets go of the database. Calling twice is fine. */
+  /** The demo's accounts can sign in. */
+  readonly hasDemo: boolean;
+  /** Lets requests that run come to their end, then lets go of the database; within ten seconds. Calling twice is fine. */
   stop(): Promise<void>;
 }
 
+/** After so long the requests that still run are cut off, so that the process ends within ten seconds. */
+const drainMilliseconds = 7_000;
+
 /** Configuration → database → migrations → features → listen. Throws one sentence where something is not as it must be. */
-export async function startServer(config: Config): Promise<RunningServer> {
-  const database = await openDatabase(config);
-  const context = createContext({ config, connection: database.connection });
-  if (!(await isMigrated(context.pool))) await migrate(database.connection);
-  const server = createHttpServer({
-    context,
-    routes: routesOf(context),
-    trustedProxies: config.trustedProxies,
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-  });
-  await server.listen({ port: config.port, host: config.host });
-  const { port } = server.server.address() as AddressInfo;
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    await server.close();
+export async function startServer(config: Config, log?: Partial<LogOptions>): Promise<RunningServer> {
+  // Before the server there is no logger; what the database has to say meanwhile is told in sentences.
+  let say = (sentence: string): void => {
+    process.stderr.write(`${sentence}\n`);
+  };
+  const database = await openDatabase(config, (sentence) => say(sentence));
+  const lost = (error: Error) => say(`A database connection was lost: ${error.message}`);
+  const context = createContext({ config, connection: database.connection, onLost: lost });
+  try {
+    const hasDemo = await readyDatabase(context);
+    const server = await createApplication(context, { log: { level: config.logLevel, ...log } });
+    say = (sentence) => server.log.warn(sentence);
+    const address = await listen(server, config);
+    if (hasDemo && !isLoopback(config.host)) {
+      server.log.warn(
+        'The demo accounts have a published password, and this address is open to other machines.',
+      );
+    }
+    const worker = startWorker(context, server);
+    let stopping: Promise<void> | undefined;
+    const stop = async () => {
+      const cut = setTimeout(() => server.server.closeAllConnections(), drainMilliseconds);
+      await server.close();
+      clearTimeout(cut);
+      await (await worker)?.stop();
+      await context.pool.end();
+      await database.stop();
+    };
+    return {
+      context,
+      address,
+      hasDemo,
+      stop() {
+        stopping ??= stop();
+        return stopping;
+      },
+    };
+  } catch (error) {
     await context.pool.end();
     await database.stop();
-  };
-  return {
-    context,
-    address: `http://${config.host}:${port}`,
-    stop: () => {
-      stopping ??= stop();
-      return stopping;
-    },
-  };
-}
-
-async function openDatabase(config: Config): Promise<{ connection: Connection; stop(): Promise<void> }> {
-  if (config.databaseUrl) return { connection: { url: config.databaseUrl }, stop: async () => undefined };
-  const { host, port, user, database, stop } = await startEmbeddedDatabase({ home: config.home });
-  return { connection: { host, port, user, database }, stop };
-}
-
-if (import.meta.main) {
-  try {
-    const running = await startServer(readConfig(process.env));
-    process.stdout.write(`Bellwether is ready at ${running.address}\n`);
-    const end = () => void running.stop().then(() => process.exit(0));
-    process.on('SIGINT', end);
-    process.on('SIGTERM', end);
-  } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
-    process.exitCode = 1;
+    throw error;
   }
 }
+
+/** Migrates where needed, and makes the demo on the first start. Answers whether there is one. */
+async function readyDatabase(context: ServerContext): Promise<boolean> {
+  const { config, connection, pool } = context;
+  try {
+    if (!(await isPrepared(pool, jobs))) await prepare(connection, jobs);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const isAway = /^E[A-Z]+$/.test(code ?? '') || /^(08|28|3D)/.test(code ?? '') || /timeout/.test(message);
+    if (!isAway) throw error;
+    throw new Error(`The database at ${describeConnection(connection)} cannot be used: ${message}`, {
+      cause: error,
+    });
+  }
+  const { isEmpty, hasDemo } = await lookAtCompanies(pool);
+  return (config.demo && isEmpty && (await makeDemoIfEmpty(context))) || hasDemo;
+}
+
+async function listen(server: FastifyInstance, config: Config): Promise<string> {
+  try {
+    await server.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Error(
+        `PORT ${config.port} is in use on ${config.host}: set PORT to another, or stop what uses it.`,
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES')
+      throw new Error(`The server cannot listen on HOST ${config.host} and PORT ${config.port} (${code}).`);
+    throw error;
+  }
+  const { port } = server.server.address() as AddressInfo;
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/** Jobs begin after the server is ready; when they cannot, requests are served all the same. */
+async function startWorker(context: ServerContext, server: FastifyInstance): Promise<JobWorker | undefined> {
+  try {
+    const { startJobs } = await import('./platform/jobs/worker.ts');
+    return await startJobs(context, jobs, server.log);
+  } catch (err) {
+    server.log.error({ err }, 'jobs do not run');
+    return undefined;
+  }
+}
+
+function welcome({ address, hasDemo }: RunningServer): string {
+  const lines = [`Bellwether is ready at ${address}`];
+  if (hasDemo) {
+    lines.push('Demo accounts, password Bellwether-demo-1:');
+    lines.push(
+      ...demoAccounts.map((name) => `  ${name}@demo.example`),
+      '  ceo@other.example (company "other")',
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The process: start, say where, stop once when asked to. */
+async function run(): Promise<void> {
+  let running: Promise<RunningServer> | undefined;
+  // Ctrl-C under npm arrives twice; the second one changes nothing.
+  const end = () => {
+    setTimeout(() => process.exit(1), 9_500).unref();
+    Promise.resolve(running)
+      .then((server) => server?.stop())
+      .then(() => process.exit(0))
+      .catch(fail);
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  try {
+    running = startServer(readConfig(process.env));
+    process.stdout.write(welcome(await running));
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): void {
+  // A wrong setting is told in its own words; anything else with what is known about it.
+  const isTold = error instanceof ConfigError || (error instanceof Error && error.constructor === Error);
+  process.stderr.write(`${isTold ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
+  process.exit(1);
+}
+
+if (import.meta.main) await run();

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import * as accounts from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as approval from './goals/approval.ts';
 import * as comments from './goals/comments.ts';
 import * as drafting from './goals/drafting.ts';
+import * as goal from './goals/goal.ts';
 import * as ownership from './goals/ownership.ts';
 import * as predictions from './goals/predictions.ts';
 import * as reading from './goals/reading.ts';
@@ -14,8 +16,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
 }
 
-/** Every call of the product; OpenAPI and the completeness test of the server read it. */
-export const endpoints: readonly Endpoint[] = [
+const features: readonly object[] = [
   accounts,
   tenant,
   drafting,
@@ -26,4 +27,19 @@ export const endpoints: readonly Endpoint[] = [
   comments,
   ownership,
   reading,
-].flatMap((feature) => Object.values(feature).filter(isEndpoint));
+];
+
+/** Every call of the product; OpenAPI and the completeness test of the server read it. */
+export const endpoints: readonly Endpoint[] = features.flatMap((feature) =>
+  Object.values(feature).filter(isEndpoint),
+);
+
+/** The shapes that have a name, as `[name, schema]`: `goalInfoSchema` is `GoalInfo`. */
+export const namedSchemas: readonly (readonly [string, z.ZodMiniType])[] = [goal, ...features].flatMap(
+  (feature) =>
+    Object.entries(feature).flatMap(([name, value]) =>
+      name.endsWith('Schema') && value instanceof z.ZodMiniObject
+        ? [[name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length), value] as const]
+        : [],
+    ),
+);

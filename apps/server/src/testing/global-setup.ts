@@ -2,8 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../platform/database/migrate.ts';
+import { jobs } from '../jobs.ts';
 import type { Connection } from '../platform/database/pool.ts';
+import { prepare } from '../platform/database/prepare.ts';
 import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts';
 import { askServer, databaseOf } from './test-database.ts';
 
@@ -25,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { connection, stop } = await openServer();
   const template = `bw_template_${process.pid}_${Date.now().toString(36)}`;
   await askServer(connection, `create database ${template}`);
-  await migrate(databaseOf(connection, template));
+  await prepare(databaseOf(connection, template), jobs);
   project.provide('testServer', { connection, template });
   return async () => {
     await askServer(connection, `drop database if exists ${template} with (force)`);

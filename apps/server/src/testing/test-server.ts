@@ -3,12 +3,11 @@ import type { Problem } from '@bellwether/contract/problem';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import { type ApplicationOptions, createApplication } from '../application.ts';
 import { createManualClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
 import { type Connection, createPool } from '../platform/database/pool.ts';
-import { createHttpServer } from '../platform/http/server.ts';
-import { routesOf } from '../routes.ts';
 import { type CountedStatements, countOn } from './count-statements.ts';
 import { Factory } from './factory.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -49,7 +48,7 @@ export interface TestServer extends Pick<Factory, 'buildTenant' | 'buildPerson' 
   countStatements<T>(work: () => Promise<T>): Promise<CountedStatements<T>>;
 }
 
-export interface TestServerOptions {
+export interface TestServerOptions extends ApplicationOptions {
   /** Where the clock stands: an instant, or epoch milliseconds. */
   now?: string | number;
   /** Variables of the environment, as `readConfig` takes them. */
@@ -72,11 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const context = createContext({ config, connection, clock, poolSize: 5, strictReplies: true });
   const counter = countOn(context.pool);
   const owner = createPool({ connection, as: 'owner', size: 2 });
-  const http = createHttpServer({
-    context,
-    routes: routesOf(context),
-    trustedProxies: config.trustedProxies,
-  });
+  const http = await createApplication(context, options);
   await http.ready();
   afterAll(async () => {
     await http.close();

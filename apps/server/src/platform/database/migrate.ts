@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import type { Connection } from './pool.ts';
+import { applicationRole, type Connection } from './pool.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
-const table = 'schema_migration';
+export const migrationTable = 'schema_migration';
 
 /** The names of all migrations, in order. */
 export async function migrationNames(): Promise<string[]> {
@@ -14,15 +14,6 @@ export async function migrationNames(): Promise<string[]> {
     .filter((file) => /^\d{4}_.+\.sql$/.test(file))
     .sort()
     .map((file) => file.slice(0, -4));
-}
-
-/** True when the database holds exactly the migrations of this program; one statement. */
-export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const names = await migrationNames();
-  const result = await pool.query('select to_regclass($1) is not null as there', [table]);
-  if (!result.rows[0]?.there) return false;
-  const latest = await pool.query(`select name from ${table} order by name desc limit 1`);
-  return latest.rows[0]?.name === names.at(-1);
 }
 
 /**
@@ -42,8 +33,8 @@ export async function migrate(connection: Connection): Promise<string[]> {
     const names = await migrationNames();
     const migrator = new Migrator({
       db,
-      migrationTableName: table,
-      migrationLockTableName: `${table}_lock`,
+      migrationTableName: migrationTable,
+      migrationLockTableName: `${migrationTable}_lock`,
       provider: {
         async getMigrations() {
           const entries = names.map(async (name) => {
@@ -59,9 +50,20 @@ export async function migrate(connection: Connection): Promise<string[]> {
       },
     });
     const { error, results } = await migrator.migrateToLatest();
-    if (error) throw error;
+    if (error) throw withAdvice(error);
     return (results ?? []).map((result) => result.migrationName);
   } finally {
     await db.destroy();
   }
+}
+
+/** What the owner's own rights are short of is said with its remedy. */
+function withAdvice(error: unknown): unknown {
+  const { code, message } = error as { code?: string; message: string };
+  if (code !== '42501') return error;
+  return new Error(
+    `The database user may not prepare the database (${message}): let it own the database and create the role ` +
+      `${applicationRole} (alter role … createrole), or make that role and grant it to the user.`,
+    { cause: error },
+  );
 }

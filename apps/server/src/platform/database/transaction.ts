@@ -13,6 +13,9 @@ const lostConnection = new Set([
   '08006',
   '08001',
   '53300',
+  '57014',
+  '25P03',
+  'ETIMEDOUT',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -43,8 +46,8 @@ export async function inTenant<T>(
   try {
     client = await pool.connect();
   } catch (error) {
-    if (isLost(error)) throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
-    throw error;
+    // Whatever keeps a connection from being made, nothing was asked of the database.
+    throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
   }
   let broken: Error | undefined;
   try {

@@ -1,10 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
-import { DatabaseUnavailable } from '../database/transaction.ts';
 import { type GateContext, withSession } from '../session/gate.ts';
-import { HttpProblem } from './problem.ts';
 import type { Route, Visitor } from './route.ts';
 import { parseReply, parseRequest } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who acts, once the session gate knows. */
+    actor: { tenant: number; person: number } | undefined;
+  }
+}
 
 export interface HttpContext extends GateContext {
   clock: Clock;
@@ -20,6 +25,7 @@ export function registerRoutes(
   context: HttpContext,
   routes: readonly Route[],
 ): void {
+  server.decorateRequest('actor', undefined);
   for (const route of routes) {
     server.route({
       method: route.endpoint.method,
@@ -49,6 +55,7 @@ async function answerOf(route: Route, context: HttpContext, request: FastifyRequ
       requestId: request.id,
     },
     (scope) => {
+      request.actor = { tenant: scope.tenant.id, person: scope.person.id };
       // After the session: a stranger learns nothing of the shape.
       const input = parseRequest(route.endpoint, request);
       return route.handle(scope, input as never, { ...visitorOf(request, now), token: token ?? '' });
@@ -68,35 +75,4 @@ function visitorOf(request: FastifyRequest, now: number): Visitor {
 
 function hostOf(request: FastifyRequest): string {
   return request.hostname.toLowerCase();
-}
-
-interface StatusError extends Error {
-  statusCode?: number;
-  code?: string;
-}
-
-/** Every error leaves as a problem document; what is not expected is logged and says nothing of its inside. */
-export function answerErrors(server: FastifyInstance): void {
-  server.setErrorHandler((error: StatusError, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = problemOf(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (problem.retryAfterSeconds !== undefined)
-      reply.header('retry-after', String(problem.retryAfterSeconds));
-    reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json');
-    return reply.send(JSON.stringify(problem.toBody()));
-  });
-}
-
-function problemOf(error: StatusError): HttpProblem {
-  if (error instanceof HttpProblem) return error;
-  if (error instanceof DatabaseUnavailable)
-    return new HttpProblem(503, 'The service is not ready. Please try again in a moment.', {
-      retryAfterSeconds: 2,
-    });
-  const status = error.statusCode ?? 500;
-  if (status === 413) return new HttpProblem(413, 'This is too large to send.');
-  if (status === 415) return new HttpProblem(415, 'Please send JSON.');
-  if (status >= 400 && status < 500)
-    return new HttpProblem(status === 414 ? 404 : status, 'The request could not be read.');
-  return new HttpProblem(500, 'Something went wrong!!');
 }

@@ -1,39 +1,97 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type LogOptions, loggerOf } from '../log/log.ts';
 import { readJsonBodies } from './body-parser.ts';
-import { notFound } from './problem.ts';
-import { answerErrors, type HttpContext, registerRoutes } from './register.ts';
+import { answerErrors, sendProblem } from './errors.ts';
+import { HttpProblem, notFound } from './problem.ts';
+import { type HttpContext, registerRoutes } from './register.ts';
 import type { Route } from './route.ts';
+import { setSecurityHeaders } from './security.ts';
 
 export interface HttpOptions {
   context: HttpContext;
   routes: readonly Route[];
-  /** Addresses whose forwarded headers count; none by default. */
-  trustedProxies?: string[];
-  /** A pino logger's options, or false for silence. */
-  logger?: false | { level: string; stream?: NodeJS.WritableStream };
+  /** Whose forwarded headers count; nobody's where it is empty. */
+  trustedProxies: string[];
+  /** People reach the server by https. */
+  https: boolean;
+  /** Silent where it is absent. */
+  log?: LogOptions;
 }
 
 const megabyte = 1_048_576;
+const second = 1_000;
 
-/** The HTTP server with every API route, not yet listening. Other parts (web app, metrics, documentation) are registered on it. */
-export function createHttpServer(options: HttpOptions): FastifyInstance {
+/**
+ * The HTTP server with every API route, not yet listening. The web app, health, metrics and documentation are registered
+ * on it by whoever starts it.
+ */
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const server = fastify({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
     bodyLimit: megabyte,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
-    trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
+    // A client that sends slowly, or nothing, gives its place up.
+    requestTimeout: 30 * second,
+    connectionTimeout: 60 * second,
+    keepAliveTimeout: 65 * second,
+    http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
+    trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     genReqId: () => randomUUID(),
-    logger: options.logger ?? false,
+    logger: options.log ? loggerOf(options.log) : false,
+    // What a request is logged with is chosen below, field by field.
+    logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
   });
   readJsonBodies(server);
   answerErrors(server);
   server.setNotFoundHandler(() => {
     throw notFound();
   });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const facts = { req: request, status, ms: Math.round(elapsedTime), ...request.actor };
+    if (status === 401 || status === 403 || status === 429) request.log.warn(facts, 'refused');
+    else request.log.info(facts, 'request');
+  });
+  await setSecurityHeaders(server, options.https);
+  await server.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    // The last levels cost ten times the time for a twentieth of the bytes.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 5 },
+  });
   registerRoutes(server, options.context, options.routes);
   return server;
+}
+
+/** What Node's parser refuses has no request to answer with; it gets the same kind of document. */
+function answerBrokenRequest(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf(error.code);
+  const body = JSON.stringify(new HttpProblem(status, 'The request could not be read.').toBody());
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/problem+json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }

@@ -1,0 +1,59 @@
+import { openApiDocument } from '@bellwether/contract/openapi';
+import type { FastifyInstance } from 'fastify';
+import { findTenant } from './features/tenant/access.ts';
+import { jobs } from './jobs.ts';
+import type { ServerContext } from './platform/context.ts';
+import { isPrepared } from './platform/database/prepare.ts';
+import { DatabaseUnavailable, inTenant } from './platform/database/transaction.ts';
+import { serveDocumentation } from './platform/http/documentation.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { serveMetrics } from './platform/http/metrics.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import type { LogOptions } from './platform/log/log.ts';
+import { routesOf } from './routes.ts';
+
+export interface ApplicationOptions {
+  log?: LogOptions;
+  /** The built web app; the repository's where it is absent. */
+  webFolder?: string;
+}
+
+/** Everything that answers on the one port, not yet listening. */
+export async function createApplication(
+  context: ServerContext,
+  options: ApplicationOptions = {},
+): Promise<FastifyInstance> {
+  const { config } = context;
+  const server = await createHttpServer({
+    context,
+    routes: routesOf(context),
+    trustedProxies: config.trustedProxies,
+    https: config.publicUrl?.protocol === 'https:',
+    log: options.log,
+  });
+  serveHealth(server, () => isPrepared(context.pool, jobs));
+  serveMetrics(server, { token: config.metricsToken, pool: context.pool });
+  await serveDocumentation(server, openApiDocument);
+  await serveWebApp(server, {
+    folder: options.webFolder,
+    redirectOf: (request) => redirectOf(context, request.hostname.toLowerCase()),
+  });
+  return server;
+}
+
+/** Unknown companies are sent to FALLBACK_URL (decisions §6); without one, the page says so. */
+async function redirectOf(context: ServerContext, host: string): Promise<string | undefined> {
+  const { fallbackUrl, defaultTenant } = context.config;
+  // To itself would be a circle.
+  if (!fallbackUrl || fallbackUrl.hostname.toLowerCase() === host) return undefined;
+  const subdomain = context.subdomainOf(host) ?? defaultTenant;
+  try {
+    const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
+    return tenant ? undefined : fallbackUrl.href;
+  } catch (error) {
+    // Whether it exists cannot be told now; the page tries again by itself.
+    if (error instanceof DatabaseUnavailable) return undefined;
+    throw error;
+  }
+}

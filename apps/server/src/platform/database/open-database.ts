@@ -1,0 +1,25 @@
+import type { Config } from '../config/config.ts';
+import type { Connection } from './pool.ts';
+
+export interface OpenDatabase {
+  /** How the owner connects. */
+  readonly connection: Connection;
+  /** The embedded database ends with its last user; an ordinary one does not care. */
+  stop(): Promise<void>;
+}
+
+/** The database of the configuration: an ordinary one is only named, the embedded one is started or joined. */
+export async function openDatabase(config: Config, log?: (sentence: string) => void): Promise<OpenDatabase> {
+  if (config.databaseUrl) return { connection: { url: config.databaseUrl }, stop: async () => undefined };
+  // Loaded only where it is used: with DATABASE_URL nothing of it runs.
+  const { startEmbeddedDatabase } = await import('../embedded-database/embedded-database.ts');
+  const { host, port, user, database, stop } = await startEmbeddedDatabase({ home: config.home, log });
+  return { connection: { host, port, user, database }, stop };
+}
+
+/** Where the database is, without its password. */
+export function describeConnection(connection: Connection): string {
+  if (connection.url === undefined) return 'the embedded database';
+  const url = new URL(connection.url);
+  return `${url.hostname || 'localhost'}${url.port ? `:${url.port}` : ''}${url.pathname} (DATABASE_URL)`;
+}

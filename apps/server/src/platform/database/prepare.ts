@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import { installJobs, jobSchema, jobsMark } from '../jobs/install.ts';
+import type { Job } from '../jobs/job.ts';
+import { migrate, migrationNames, migrationTable } from './migrate.ts';
+import { type Connection, createPool } from './pool.ts';
+
+const oldestServer = 15;
+
+/** What a database lacks at first: tables, the schema of the jobs, the application's role or the right to take it on. */
+const missing = new Set(['42P01', '3F000', '22023', '42501']);
+
+/** True when the database holds exactly this program's migrations and queues; one statement. */
+export async function isPrepared(pool: pg.Pool, jobs: readonly Job[]): Promise<boolean> {
+  const names = await migrationNames();
+  try {
+    const result = await pool.query(
+      `select (select name from ${migrationTable} order by name desc limit 1) as latest,
+        obj_description(to_regnamespace('${jobSchema}'), 'pg_namespace') as jobs`,
+    );
+    const row = result.rows[0];
+    return row?.latest === names.at(-1) && row?.jobs === jobsMark(jobs);
+  } catch (error) {
+    if (missing.has((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  }
+}
+
+/** Brings the database to this program's schema and queues, as the owner. Answers the names of the migrations that ran. */
+export async function prepare(connection: Connection, jobs: readonly Job[]): Promise<string[]> {
+  await refuseOldServer(connection);
+  const applied = await migrate(connection);
+  await installJobs(connection, jobs);
+  return applied;
+}
+
+async function refuseOldServer(connection: Connection): Promise<void> {
+  const pool = createPool({ connection, as: 'owner', size: 1 });
+  try {
+    const result = await pool.query('show server_version');
+    const version = String(result.rows[0]?.server_version);
+    if (Number.parseInt(version, 10) < oldestServer)
+      throw new Error(
+        `Bellwether needs PostgreSQL ${oldestServer} or newer; DATABASE_URL names a ${version}.`,
+      );
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database/transaction.ts';
+import { HttpProblem } from './problem.ts';
+
+interface StatusError extends Error {
+  statusCode?: number;
+  code?: string;
+}
+
+/** Every error leaves as a problem document; what is not expected is logged and says nothing of its inside. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: StatusError, request, reply) => sendProblem(error, request, reply));
+}
+
+/** Answers with the problem that `error` is. */
+export function sendProblem(error: StatusError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.status === 503) request.log.warn({ err: error }, 'not ready');
+  else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
+  reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json');
+  return reply.send(JSON.stringify(problem.toBody()));
+}
+
+/** Two acts met in the database and it ended one of them: deadlock, serialisation, a lock not given. */
+const met = new Set(['40P01', '40001', '55P03']);
+
+function problemOf(error: StatusError): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof DatabaseUnavailable)
+    return new HttpProblem(503, 'The service is not ready. Please try again in a moment.', {
+      retryAfterSeconds: 2,
+    });
+  if (met.has(error.code ?? ''))
+    return new HttpProblem(409, 'This was changed by someone else at the same moment. Please try again.');
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new HttpProblem(413, 'This is too large to send.');
+  if (status === 415) return new HttpProblem(415, 'Please send JSON.');
+  if (status >= 400 && status < 500)
+    return new HttpProblem(status === 414 ? 404 : status, 'The request could not be read.');
+  return new HttpProblem(500, 'Something went wrong!!');
+}

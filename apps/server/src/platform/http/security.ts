@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** Hosts whose players may be framed: strategy videos (decisions §9). */
+const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+const policyOf = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+/** For everything that is not a page: nothing may be loaded or framed. */
+const closedPolicy = policyOf({
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+});
+
+/** The policy of the application's page (docs/decisions/0003): what stands in its markup needs this page's nonce. */
+export function pagePolicy(nonce: string): string {
+  return policyOf({
+    'default-src': "'none'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': videoHosts.join(' '),
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
+}
+
+/** The browsable documentation: its own files and the styles that it writes itself. */
+export const documentationPolicy = policyOf({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self' data:",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+});
+
+export function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** Security headers of every reply. `https`: people reach the server by https, and browsers are told to insist on it. */
+export async function setSecurityHeaders(server: FastifyInstance, https: boolean): Promise<void> {
+  await server.register(helmet, {
+    // Set below: pages have policies of their own, and `upgrade-insecure-requests` would break plain http on a LAN.
+    contentSecurityPolicy: false,
+    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy);
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  });
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import serveFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from './problem.ts';
+import { createNonce, pagePolicy } from './security.ts';
+
+export interface WebAppOptions {
+  /** The folder that the build wrote; the repository's where it is absent. */
+  folder?: string;
+  /** Where a request for a company that does not exist is sent; undefined: the page says so itself. */
+  redirectOf?: (request: FastifyRequest) => Promise<string | undefined>;
+}
+
+const builtFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+
+const notBuilt = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Bellwether</title>
+<div id="root"><h1>The screens are not built</h1>
+<p>Run <code>npm start</code>, or <code>npm run build</code> and then start again. The calls below <code>/api</code> work.</p></div></html>
+`;
+
+/**
+ * The application's files, and its page for every path that is not a file and not below `/api`. File names under
+ * `/assets/` carry a hash of their content and so never change; the page is never stored.
+ */
+export async function serveWebApp(server: FastifyInstance, options: WebAppOptions = {}): Promise<void> {
+  const folder = options.folder ?? builtFolder;
+  const page = await readPage(folder);
+  if (page !== undefined) {
+    await server.register(serveFiles, {
+      root: folder,
+      index: false,
+      globIgnore: ['**/index.html'],
+      wildcard: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const isHashed = path.slice(folder.length).replaceAll('\\', '/').startsWith('/assets/');
+        reply.header(
+          'cache-control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+        );
+      },
+    });
+  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (isBelow(path, '/api') || isBelow(path, '/assets')) throw notFound();
+    const target = await options.redirectOf?.(request);
+    if (target !== undefined) return reply.redirect(target, 302);
+    const nonce = createNonce();
+    reply
+      .header('content-security-policy', pagePolicy(nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8');
+    if (page === undefined) return reply.status(503).send(notBuilt);
+    return reply.send(page.replaceAll('__CSP_NONCE__', nonce));
+  };
+  server.route({ method: ['GET', 'HEAD'], url: '/', handler: answer });
+  server.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
+}
+
+function isBelow(path: string, folder: string): boolean {
+  const lower = path.toLowerCase();
+  return lower === folder || lower.startsWith(`${folder}/`);
+}
+
+async function readPage(folder: string): Promise<string | undefined> {
+  try {
+    return await readFile(`${folder}/index.html`, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import { inTenant } from '../database/transaction.ts';
+
+const page = 500;
+
+/** Does `work` for each active company, one after the other. Rows of companies are never read across tenants. */
+export async function everyTenant(pool: pg.Pool, work: (tenantId: number) => Promise<void>): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const after = last;
+    const tenants = await inTenant(pool, 0, (db) =>
+      db
+        .selectFrom('tenant')
+        .select('id')
+        .where('is_active', '=', true)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(page)
+        .execute(),
+    );
+    for (const { id } of tenants) await work(id);
+    last = tenants.at(-1)?.id ?? 0;
+    if (tenants.length < page) return;
+  }
+}

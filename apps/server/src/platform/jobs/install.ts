@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { applicationRole, type Connection } from '../database/pool.ts';
+import type { Job } from './job.ts';
+
+export const jobSchema = 'pgboss';
+// Part of the mark below: raised together with the package, whose tables may change with it.
+const packageVersion = '12.35.0';
+
+/** What is installed in a database, as the comment on the schema says it. Another value: install again. */
+export function jobsMark(jobs: readonly Job[]): string {
+  const names = jobs.map((job) => job.name).sort();
+  return createHash('sha256')
+    .update([packageVersion, ...names].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Parts of a connection as pg and pg-boss take them. */
+export function partsOf({ url, ...parts }: Connection) {
+  return url ? { connectionString: url } : parts;
+}
+
+/**
+ * Makes the tables and queues of the jobs, as the owner: the running application may not create anything. Safe to repeat
+ * and to run on several nodes at once.
+ */
+export async function installJobs(connection: Connection, jobs: readonly Job[]): Promise<void> {
+  const client = new pg.Client(partsOf(connection));
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [`install ${jobSchema}`]);
+    const boss = new PgBoss({
+      ...partsOf(connection),
+      schema: jobSchema,
+      max: 1,
+      supervise: false,
+      schedule: false,
+    });
+    const faults: Error[] = [];
+    boss.on('error', (error) => faults.push(error));
+    await boss.start();
+    for (const job of jobs)
+      await boss.createQueue(job.name, { policy: 'stately', retryLimit: 3, retryDelay: 30 });
+    await boss.stop({ graceful: false });
+    if (faults[0]) throw faults[0];
+    await client.query(`grant usage on schema ${jobSchema} to ${applicationRole}`);
+    await client.query(
+      `grant select, insert, update, delete on all tables in schema ${jobSchema} to ${applicationRole}`,
+    );
+    await client.query(`grant usage on all sequences in schema ${jobSchema} to ${applicationRole}`);
+    await client.query(`grant execute on all functions in schema ${jobSchema} to ${applicationRole}`);
+    await client.query(`comment on schema ${jobSchema} is '${jobsMark(jobs)}'`);
+  } finally {
+    await client.end();
+  }
+}

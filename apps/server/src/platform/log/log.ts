@@ -1,0 +1,62 @@
+import type { FastifyLoggerOptions, FastifyRequest } from 'fastify';
+
+/** How the server logs: JSON lines, to standard output where no stream is given. */
+export interface LogOptions {
+  level: string;
+  stream?: { write(line: string): void };
+}
+
+interface DatabaseFault extends Error {
+  code?: string;
+  severity?: string;
+  table?: string;
+  constraint?: string;
+  routine?: string;
+}
+
+const sqlState = /^[0-9A-Z]{5}$/;
+
+/**
+ * An error as it may be logged. The database puts rows and values into its messages and details, and those can be what
+ * people wrote: of its errors only the names of things are kept.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const fault = error as DatabaseFault;
+  const isDatabase = fault.severity !== undefined && sqlState.test(fault.code ?? '');
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: isDatabase ? `database error ${fault.code}` : error.message,
+    code: fault.code,
+    ...(isDatabase ? { table: fault.table, constraint: fault.constraint, routine: fault.routine } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+    stack: frames.join('\n'),
+  };
+}
+
+/** A logger for the server: what it says of requests and errors is chosen here, field by field. */
+export function loggerOf(options: LogOptions): FastifyLoggerOptions & object {
+  return {
+    level: options.level,
+    stream: options.stream,
+    base: undefined,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError as never, req: describeRequest as never },
+  } as FastifyLoggerOptions & object;
+}
+
+/**
+ * A request as it may be logged: its route, never its address, because search texts and the secrets of links stand in
+ * paths; numbers in the place of parameters are ids.
+ */
+export function describeRequest(request: FastifyRequest): Record<string, unknown> {
+  const route = request.routeOptions?.url ?? '(none)';
+  const params = (request.params ?? {}) as Record<string, unknown>;
+  const named = route.replace(/:(\w+)/g, (whole, name: string) => {
+    const value = String(params[name] ?? '');
+    return /^\d{1,10}$/.test(value) ? value : whole;
+  });
+  return { method: request.method, route: named, address: request.ip };
+}

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints, namedSchemas } from './endpoints.ts';
+import { problemSchema } from './problem.ts';
+
+type Json = Record<string, unknown>;
+
+/** Errors that each call can answer with, beside those of its own. */
+const refusals: Readonly<Record<string, string>> = {
+  400: 'The input is not valid; `errors` names the fields.',
+  401: 'No session, or one that has ended.',
+  403: 'The person’s role or relation never allows it.',
+  404: 'Absent, or invisible to this person.',
+  409: 'Changed meanwhile, or not possible in this state.',
+  413: 'Larger than one mebibyte.',
+  415: 'Not JSON.',
+  429: 'Too many attempts; `Retry-After` says when to come back.',
+  503: 'Not ready; `Retry-After` says when to come back.',
+};
+
+const problemExample = {
+  type: 'about:blank',
+  title: 'Bad Request',
+  status: 400,
+  detail: 'Please input your email!',
+  errors: [{ path: 'userName', message: 'Please input your email!' }],
+};
+
+/** The whole wire as an OpenAPI 3.1 document. The same for every server of this version; plain JSON. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  const shapes: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = `/api${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, shapes) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Bellwether',
+      version: '1.2',
+      description:
+        'Quarterly goals, aligned in a tree and predicted every week. Paths are matched without regard to case. ' +
+        'Sign in with `POST /api/Auth/Login` and send the `Token` as the `Authorization` header. Unknown fields are refused.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
+    paths: sorted(paths),
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The `Token` of the session, as it is.',
+        },
+      },
+      schemas: sorted({ ...shapes, Problem: schemaOf(problemSchema, 'output') }),
+      responses: Object.fromEntries(
+        Object.entries(refusals).map(([status, text]) => [`Problem${status}`, problem(text)]),
+      ),
+    },
+  };
+}
+
+function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [tagOf(endpoint)],
+    security: endpoint.who === 'person' ? [{ session: [] }] : [],
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output', shapes) } },
+      },
+      ...Object.fromEntries(
+        statusesOf(endpoint).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
+      ),
+    },
+  };
+}
+
+function statusesOf(endpoint: Endpoint): number[] {
+  const isRead = endpoint.method === 'GET';
+  const hasInput =
+    endpoint.params !== undefined || endpoint.query !== undefined || endpoint.body !== undefined;
+  return [
+    ...(hasInput ? [400] : []),
+    401,
+    ...(endpoint.who === 'person' ? [403] : []),
+    404,
+    ...(isRead ? [] : [409]),
+    ...(endpoint.body ? [413, 415] : []),
+    ...(endpoint.who === 'anyone' ? [429] : []),
+    503,
+  ];
+}
+
+function problem(description: string): Json {
+  return {
+    description,
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        example: problemExample,
+      },
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodMiniType | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const names = z.registry<{ id: string }>();
+for (const [id, schema] of namedSchemas) names.add(schema, { id });
+
+/** The schema; where it holds shapes with a name, those go to `shapes` and leave a reference. Only replies have them. */
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output', shapes?: Record<string, Json>): Json {
+  const written = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    ...(shapes ? { metadata: names } : { metadata: z.registry<{ id: string }>() }),
+  });
+  const text = JSON.stringify(written).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $schema: _dialect, $defs, id, ...rest } = JSON.parse(text) as Json;
+  for (const [name, { id: _id, ...shape }] of Object.entries(($defs ?? {}) as Record<string, Json>)) {
+    if (shapes) shapes[name] = shape;
+  }
+  if (!shapes || typeof id !== 'string') return rest;
+  shapes[id] = rest;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+/** The first part of the path, in the spelling of its first call. */
+function tagOf(endpoint: Endpoint): string {
+  const part = endpoint.path.split('/')[1] ?? '';
+  return part.charAt(0).toUpperCase() + part.slice(1);
+}
+
+function sorted<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
