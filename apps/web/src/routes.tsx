@@ -123,8 +123,16 @@ const goalsRoute = createRoute({
   path: '/v3/goals',
   validateSearch: readGoalSearch,
   notFoundComponent: NotFoundPage,
+  loader: async ({ location }) => {
+    const { preloadGoals } = await goalsPreload();
+    const type = /\/type\/([^/]+)$/.exec(location.pathname)?.[1];
+    await preloadGoals(readGoalSearch(location.search), type);
+  },
   component: lazyRouteComponent(() => import('#features/goals/reading/pages/goals-page.tsx'), 'GoalsPage'),
 });
+
+/** The contract's goal schemas stay out of what the sign-in page loads. */
+const goalsPreload = () => import('#features/goals/reading/components/preload.ts');
 
 const goalRoute = createRoute({
   getParentRoute: () => goalsRoute,
@@ -136,6 +144,7 @@ const goalRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (params.goalId === NO_ID) throw notFound();
   },
+  loader: async ({ params }) => (await goalsPreload()).preloadGoal(params.goalId),
 });
 
 const goalTypeRoute = createRoute({ getParentRoute: () => goalsRoute, path: '/type/$type' });

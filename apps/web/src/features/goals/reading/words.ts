@@ -1,7 +1,7 @@
 import type { GoalPerson, ListedGoal } from '@bellwether/contract/goals/goal';
 import type { GoalScope } from '@bellwether/contract/goals/reading';
 import type { GoalType } from '@bellwether/domain/goals/rules';
-import type { Narrowing } from './components/list-filter.ts';
+import type { Narrowing } from './components/narrowing.ts';
 
 export const scopeLabels: Readonly<Record<GoalScope, string>> = {
   MyGoals: 'My goals',

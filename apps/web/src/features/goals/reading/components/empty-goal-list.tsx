@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { IconCircleCheck, IconPlus, IconSearch, IconTarget, IconTrash } from '#ui/icons.ts';
 import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
 import { emptyWords } from '../words.ts';
-import { narrowingOf, withoutNarrowing } from './list-filter.ts';
+import { narrowingOf, withoutNarrowing } from './narrowing.ts';
 
 interface EmptyGoalListProps {
   readonly search: GoalSearch;

@@ -2,7 +2,7 @@ import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
 import type { GoalSearch } from '../../goal-search.ts';
 import { flagLabels, isFlag } from '../words.ts';
-import { narrowingKeys } from './list-filter.ts';
+import { narrowingKeys } from './narrowing.ts';
 
 export interface Chip {
   readonly key: string;

@@ -11,7 +11,7 @@ import type { GoalSearch } from '../../goal-search.ts';
 import { filterChoicesQuery } from '../api.ts';
 import classes from './filter-form.module.css';
 import { ChoiceChips, FilterGroup, FlagChips } from './filter-groups.tsx';
-import { type Narrowing, narrowingKeys, narrowingOf } from './list-filter.ts';
+import { type Narrowing, narrowingKeys, narrowingOf } from './narrowing.ts';
 import { PeopleFilter } from './people-filter.tsx';
 import { useListSearch } from './use-list-search.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ToggleChip } from '#ui/chip.tsx';
 import { flagLabels } from '../words.ts';
 import classes from './filter-form.module.css';
-import type { Narrowing } from './list-filter.ts';
+import type { Narrowing } from './narrowing.ts';
 
 /** Filters that belong together, under their heading. */
 export function FilterGroup({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {

@@ -9,8 +9,9 @@ import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
 import { periodsQuery, waitingCountQuery } from '../api.ts';
 import { chipsOf } from './filter-chips.ts';
 import { useKnownPeople } from './known-people.ts';
-import { narrowingKeys, quarterChoicesOf, scopeChoices, scopeOf } from './list-filter.ts';
+import { quarterChoicesOf, scopeChoices, scopeOf } from './list-filter.ts';
 import classes from './list-head.module.css';
+import { narrowingKeys } from './narrowing.ts';
 import { SearchBox } from './search-box.tsx';
 import { useListSearch } from './use-list-search.ts';
 

@@ -1,0 +1,36 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { queryClient } from '#platform/query-client.ts';
+import { ensureSession } from '#platform/session.ts';
+import type { GoalSearch } from '../../goal-search.ts';
+import { goalInfoQuery, goalListQuery, periodsQuery, waitingCountQuery } from '../api.ts';
+import { filterOf, presetOf } from './list-filter.ts';
+
+/** Longer than this a page does not wait for its data: it shows its skeletons instead. */
+const PATIENCE = 400;
+
+/** The list of the address before its page shows. Never fails: the page shows what went wrong. */
+export async function preloadGoals(search: GoalSearch, type?: string): Promise<void> {
+  const session = await ensureSession();
+  if (!session) return;
+  const list = goalListQuery(filterOf({ ...presetOf(type), ...search }, session));
+  void queryClient.prefetchQuery(periodsQuery);
+  if (session.Profile.RoleName !== 'observer') void queryClient.prefetchQuery(waitingCountQuery);
+  if (isHere(list.queryKey)) return;
+  await soon(queryClient.prefetchInfiniteQuery(list));
+}
+
+/** A goal before its detail shows; also called when a link to it is hovered over. */
+export async function preloadGoal(goalId: number): Promise<void> {
+  const info = goalInfoQuery(goalId);
+  // What is here may be old: the detail reads it again beside showing it.
+  if (isHere(info.queryKey)) return;
+  await soon(queryClient.prefetchQuery(info));
+}
+
+function isHere(key: QueryKey): boolean {
+  return queryClient.getQueryData(key) !== undefined;
+}
+
+function soon(loading: Promise<unknown>): Promise<unknown> {
+  return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#platform/session.ts';
+import { waitingCountQuery } from '../api.ts';
+import { waitingWords } from '../words.ts';
+
+/** What waits for this person's review, for the menu; nothing ever waits for observers. */
+export function useWaitingGoals(): { readonly count: number; readonly label: string } {
+  const { Profile } = useSession();
+  const waiting = useQuery({ ...waitingCountQuery, enabled: Profile.RoleName !== 'observer' });
+  const count = waiting.data?.Count ?? 0;
+  return { count, label: waitingWords(count) };
+}
