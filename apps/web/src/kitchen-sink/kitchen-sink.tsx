@@ -1,4 +1,5 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { LayerRoot } from '#ui/layer-root.tsx';
 import { Page } from '#ui/page.tsx';
 import { FormSection } from './form-section.tsx';
 import classes from './kitchen-sink.module.css';
@@ -31,6 +32,7 @@ export function KitchenSink() {
           <PaneSection />
         </div>
       </Page>
+      <LayerRoot />
     </main>
   );
 }

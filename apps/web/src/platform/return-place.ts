@@ -5,7 +5,8 @@ export const HOME = '/v3/goals';
 export function safePlace(text: unknown): string | undefined {
   if (typeof text !== 'string' || !/^\/v3\/[^\\]*$/.test(text)) return undefined;
   const url = new URL(text, 'https://place.invalid');
-  if (url.origin !== 'https://place.invalid') return undefined;
+  // Dots are resolved by now: a path that climbs out of /v3 is no place of the product's screens.
+  if (url.origin !== 'https://place.invalid' || !url.pathname.startsWith('/v3/')) return undefined;
   if (/^\/v3\/(login|signout|invitation)(\/|$)/.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

@@ -35,9 +35,10 @@ export function AppDrawer({ opened, onClose, title, width, children, headerAside
       position="right"
       size={width}
       transitionProps={{ duration: 160 }}
+      classNames={{ content: classes.content }}
     >
       <Drawer.Overlay backgroundOpacity={0.35} />
-      <Drawer.Content className={classes.content}>
+      <Drawer.Content>
         {/* The library's own header is a landmark, and the page has its banner already. */}
         <div className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>

@@ -1,5 +1,6 @@
 import type { MantineThemeOverride } from '@mantine/core';
 import type { Brand } from './brand-shades.ts';
+import { LAYER_ROOT_ID } from './layer-root.tsx';
 import { NEUTRAL_DARK, NEUTRAL_LIGHT } from './theme-variables.ts';
 
 const SANS =
@@ -18,6 +19,12 @@ const RED = [
   '#8d1911',
   '#70130c',
 ] as const;
+
+/** Where menus, drawers and tooltips are drawn: inside the page's main landmark where it has such a place (`LayerRoot`). */
+function portalTarget(): { target?: HTMLElement } {
+  const place = document.getElementById(LAYER_ROOT_ID);
+  return place ? { target: place } : {};
+}
 
 /** What the component library needs to know of the look; the colours that differ by scheme are in theme-variables.ts. */
 export function libraryTheme(brand: Brand): MantineThemeOverride {
@@ -41,7 +48,15 @@ export function libraryTheme(brand: Brand): MantineThemeOverride {
     components: {
       Button: { defaultProps: { size: 'sm' } },
       Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 320 } },
-      Menu: { defaultProps: { shadow: 'md', width: 220, position: 'bottom-end' } },
+      Menu: {
+        defaultProps: {
+          shadow: 'md',
+          width: 220,
+          position: 'bottom-end',
+          withInitialFocusPlaceholder: false,
+        },
+      },
+      Portal: { defaultProps: portalTarget },
       Select: { defaultProps: { checkIconPosition: 'right', nothingFoundMessage: 'Nothing found' } },
       Tabs: { defaultProps: { keepMounted: false } },
       Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 16 } },

@@ -47,7 +47,8 @@ export function UnsavedGuardProvider({ children }: { readonly children: ReactNod
       },
       ask(scope, leave) {
         const touched = [...sources.current].some((source) => source.scope === scope && source.isDirty());
-        if (touched) setLeaving({ scope, leave });
+        // After the keystroke is over: the Escape that asks would otherwise reach the question and answer it.
+        if (touched) setTimeout(() => setLeaving({ scope, leave }));
         else leave();
       },
     }),

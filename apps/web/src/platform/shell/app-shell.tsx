@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { KeyboardHelp } from '#ui/keyboard-help.tsx';
+import { LayerRoot } from '#ui/layer-root.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { UnsavedGuardProvider } from '#ui/unsaved-guard.tsx';
 import { DraftScope } from '#ui/use-draft.tsx';
@@ -61,6 +62,7 @@ export function AppShell({ menu, sources, brand, headerAside }: AppShellProps) {
               <SideMenu entries={menu} />
               <main className={classes.main} id="main" tabIndex={-1}>
                 <Outlet />
+                <LayerRoot />
               </main>
             </div>
             <RouteAnnouncer />

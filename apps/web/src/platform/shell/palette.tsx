@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { IconSearch } from '#ui/icons.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PaletteItem, PaletteSource } from './menu-entry.ts';
+import classes from './palette.module.css';
 
 const [store, spotlight] = createSpotlight();
 
@@ -62,6 +63,8 @@ export function Palette({ asked, sources }: PaletteProps) {
       shortcut={null}
       scrollable
       maxHeight={420}
+      overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}
+      classNames={{ search: classes.search }}
     >
       <VisuallyHidden>
         <Modal.Title>Find goals and acts</Modal.Title>

@@ -17,6 +17,8 @@ export function UserMenu({ profile }: { readonly profile: Session['Profile'] }) 
       width={260}
       position="bottom-end"
       shadow="md"
+      // The choice's marker measures itself while it opens: a growing panel would misplace it.
+      transitionProps={{ duration: 0 }}
       trapFocus
       returnFocus
       opened={opened}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { invitationFormSchema } from './pages/invitation-page.tsx';
+import { signInFailure, strengthLabel } from './words.ts';
+
+describe('sign-in failure', () => {
+  it('shows the server’s sentence, one replaced, none as "Something went wrong!!"', () => {
+    expect(signInFailure('The email or the password is wrong.')).toBe('The email or the password is wrong.');
+    expect(signInFailure('Your tenant is deactivated.')).toBe(
+      'Your company is not active, contact support for assistance.',
+    );
+    expect(signInFailure(undefined)).toBe('Something went wrong!!');
+  });
+});
+
+describe('password strength (2-people §5)', () => {
+  it.each([
+    [0, ''],
+    [1, 'Easy'],
+    [2, 'Moderate'],
+    [3, 'Moderate'],
+    [4, 'Strong'],
+  ])('%i criteria: %s', (met, label) => {
+    expect(strengthLabel(met)).toBe(label);
+  });
+});
+
+describe('invitation form (3-strategy §5)', () => {
+  const messages = (form: object) => {
+    const read = invitationFormSchema.safeParse({
+      password: 'Abcdefg1!',
+      confirmation: 'Abcdefg1!',
+      terms: true,
+      privacy: true,
+      ...form,
+    });
+    return read.success ? [] : read.error.issues.map((issue) => issue.message);
+  };
+
+  it('accepts four criteria, an equal confirmation and both agreements', () => {
+    expect(messages({})).toEqual([]);
+  });
+
+  it.each([
+    [{ password: '', confirmation: 'x' }, 'Please enter a strong password.'],
+    [{ password: 'Ab1!' }, 'Minimum 8 char required!'],
+    [{ password: 'abcdefgh1', confirmation: 'abcdefgh1' }, 'Please enter a strong password.'],
+    [{ confirmation: '' }, 'Please enter your password to confirm.'],
+    [{ confirmation: 'Abcdefg2!' }, 'New password does not match.'],
+    [{ terms: false }, 'Please accept the Terms and Conditions'],
+    [{ privacy: false }, 'Please accept the Privacy Policy.'],
+  ])('%o: %s', (form, message) => {
+    expect(messages(form)).toContain(message);
+  });
+
+  it('tells of different passwords beside whatever else is wrong', () => {
+    expect(messages({ confirmation: 'other', terms: false })).toEqual(
+      expect.arrayContaining(['New password does not match.', 'Please accept the Terms and Conditions']),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { legacyPlace } from './legacy-place.ts';
+import { safePlace } from './return-place.ts';
+
+describe('safePlace', () => {
+  it.each(['/v3/goals', '/v3/goals/12?tab=history&q=a%20b', '/v3/goals#x'])('leads on to %s', (place) => {
+    expect(safePlace(place)).toBe(place);
+  });
+
+  it.each([
+    'https://evil.example/v3/goals',
+    '//evil.example/v3/goals',
+    '/v3/\\evil.example',
+    '/v3/../../evil',
+    '/v3/login?to=/v3/login',
+    '/v3/signout',
+    'javascript:alert(1)',
+    '/api/Auth/SignOut',
+    '',
+    7,
+    undefined,
+  ])('refuses %s', (place) => {
+    expect(safePlace(place)).toBeUndefined();
+  });
+});
+
+describe('legacyPlace (3-strategy §2.2)', () => {
+  const at = (address: string) => {
+    const { pathname, search, hash } = new URL(address, 'https://demo.example');
+    return legacyPlace({ pathname, search, hash });
+  };
+
+  it.each([
+    ['/#/performance', '/v3/predictions'],
+    ['/#/performance?selectedGoalId=12', '/v3/predictions/12'],
+    ['/?selectedGoalId=12#/performance', '/v3/predictions/12'],
+    ['/#/user', '/v3/profile'],
+    ['/#/users/5', '/v3/organization'],
+    ['/#/strategy', '/v3/strategy'],
+    ['/#/evaluations', '/v3/talent'],
+    ['/#/support', '/v3/help'],
+    ['/v3/#/notifications', '/v3/notifications'],
+    ['/', '/v3/home'],
+    ['/v3', '/v3/home'],
+    ['/v3/', '/v3/home'],
+    ['/somewhere', '/v3/home'],
+    ['/#/performance?selectedGoalId=../evil', '/v3/predictions'],
+  ])('%s → %s', (address, place) => {
+    expect(at(address)).toBe(place);
+  });
+
+  it('leaves an unknown path under /v3 to the 404 page', () => {
+    expect(at('/v3/nothing')).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import type { Session } from '@bellwether/contract/accounts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraft, writeDraft } from '#ui/draft-store.ts';
+import {
+  acceptSession,
+  draftScope,
+  endSession,
+  followOtherTabs,
+  forgetSession,
+  onSessionChange,
+  readToken,
+  sessionState,
+} from './session-store.ts';
+
+const session: Session = {
+  Token: '1.secret',
+  Profile: {
+    Id: 7,
+    Name: 'Ada',
+    Email: 'ada@demo.example',
+    JobTitle: '',
+    Avatar: null,
+    RoleName: 'contributor',
+    ParentId: 3,
+    IsOrgAdmin: false,
+    IsHrAdmin: false,
+    IsGoalAdmin: false,
+    IsGoalManager: false,
+  },
+  Period: {
+    Id: 1,
+    StartDate: '2026-10-01',
+    EndDate: '2026-12-31',
+    Index: 4,
+    Quarter: 4,
+    Year: 2026,
+    WeekId: 0,
+    WeekStartDate: null,
+    WeekEndDate: null,
+  },
+  Tenant: {
+    Id: 1,
+    Name: 'Northwind',
+    Subdomain: 'demo',
+    Logo: null,
+    PrimaryColor: null,
+    UseLightTextOnPrimary: true,
+    Version: '1.2',
+    Environment: 'test',
+    IsDemo: true,
+    GoalType: 'SMART',
+    TimeZone: 'Central Time (US & Canada)',
+  },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  acceptSession(session);
+});
+
+describe('session', () => {
+  it('keeps the token for the next page load', () => {
+    expect(readToken()).toBe('1.secret');
+    expect(sessionState()).toEqual({ status: 'signed-in', session });
+  });
+
+  it('ended by the server clears the storage and keeps drafts and colour scheme', () => {
+    writeDraft(draftScope(session), 'goal.1', 'half a sentence');
+    localStorage.setItem('bw.scheme', 'dark');
+    localStorage.setItem('anything', 'else');
+    endSession();
+    expect(sessionState()).toEqual({ status: 'signed-out', because: 'ended' });
+    expect(readToken()).toBeUndefined();
+    expect(Object.keys(localStorage).sort()).toEqual(['bw.draft.1.7.goal.1', 'bw.scheme']);
+  });
+
+  it('left by the person forgets their drafts as well, and nobody else’s', () => {
+    writeDraft(draftScope(session), 'goal.1', 'mine');
+    writeDraft('1.8', 'goal.1', 'of another');
+    forgetSession();
+    expect(sessionState()).toEqual({ status: 'signed-out', because: 'sign-out' });
+    expect(readDraft('1.7', 'goal.1')).toBeUndefined();
+    expect(readDraft('1.8', 'goal.1')).toBe('of another');
+  });
+
+  it('ends once, however many calls are refused at the same time', () => {
+    const heard = vi.fn();
+    const stop = onSessionChange(heard);
+    endSession();
+    endSession();
+    stop();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('ends here when another tab signs out, and reloads when another person signs in there', () => {
+    const reload = vi.fn();
+    const stop = followOtherTabs(reload);
+    localStorage.setItem('bw.token', '1.other');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'bw.token' }));
+    expect(reload).toHaveBeenCalledOnce();
+    localStorage.removeItem('bw.token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'bw.token' }));
+    expect(sessionState().status).toBe('signed-out');
+    stop();
+  });
+});

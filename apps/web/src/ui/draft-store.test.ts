@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDrafts, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+beforeEach(() => localStorage.clear());
+
+describe('drafts', () => {
+  it('come back under the same person and key, and for nobody else', () => {
+    writeDraft('1.7', 'goal.12', { title: 'Ship' });
+    expect(readDraft('1.7', 'goal.12')).toEqual({ title: 'Ship' });
+    expect(readDraft('1.8', 'goal.12')).toBeUndefined();
+    expect(readDraft('1.7', 'goal.13')).toBeUndefined();
+  });
+
+  it('are forgotten after thirty days', () => {
+    writeDraft('1.7', 'a', 'old', 0);
+    expect(readDraft('1.7', 'a', 30 * DAY)).toBe('old');
+    expect(readDraft('1.7', 'a', 30 * DAY + 1)).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('of one person go without touching those of another whose number begins alike', () => {
+    writeDraft('1.7', 'a', 1);
+    writeDraft('1.70', 'a', 2);
+    clearDrafts('1.7');
+    expect(readDraft('1.7', 'a')).toBeUndefined();
+    expect(readDraft('1.70', 'a')).toBe(2);
+  });
+
+  it('that another program spoiled count as none', () => {
+    localStorage.setItem('bw.draft.1.7.a', '{not json');
+    localStorage.setItem('bw.draft.1.7.b', '"text"');
+    expect(readDraft('1.7', 'a')).toBeUndefined();
+    expect(readDraft('1.7', 'b')).toBeUndefined();
+  });
+
+  it('say when the browser has no room for them', () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('localStorage', {
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const kept = writeDraft('1.7', 'a', 'x');
+    vi.unstubAllGlobals();
+    expect(kept).toBe(false);
+    expect(warned).toHaveBeenCalledOnce();
+  });
+
+  it('can be removed one by one', () => {
+    writeDraft('1.7', 'a', 1);
+    removeDraft('1.7', 'a');
+    expect(readDraft('1.7', 'a')).toBeUndefined();
+  });
+});
