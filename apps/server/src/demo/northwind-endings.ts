@@ -1,6 +1,6 @@
 import { addDays } from '@bellwether/domain/calendar/day';
+import type { Northwind, Plan } from './northwind.ts';
 import { feedback, outcomes } from './northwind-remarks.ts';
-import type { Northwind, Plan } from './northwind-stories.ts';
 import type { GoalStory, MoveStory, ResultStory } from './story.ts';
 import { atWork, later } from './timeline.ts';
 

@@ -1,5 +1,6 @@
+import type { Northwind } from './northwind.ts';
+import { plannedGoal } from './northwind-plans.ts';
 import { changeRequests, outcomes } from './northwind-remarks.ts';
-import { type Northwind, plannedGoal } from './northwind-stories.ts';
 import type { GoalStory, MoveStory } from './story.ts';
 import { later } from './timeline.ts';
 

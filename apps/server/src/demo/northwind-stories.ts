@@ -1,26 +1,13 @@
-import { addDays } from '@bellwether/domain/calendar/day';
-import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
-import type { Period, Periods } from '../features/tenant/queries.ts';
+import type { Period } from '../features/tenant/queries.ts';
 import { inQuarter } from './goal-texts.ts';
+import type { Northwind } from './northwind.ts';
 import { businessGoals } from './northwind-business-goals.ts';
 import { companyGoals } from './northwind-company-goals.ts';
-import { endingOf } from './northwind-endings.ts';
 import { engineeringGoals } from './northwind-engineering-goals.ts';
 import { ownGoals } from './northwind-own-goals.ts';
 import { northwindPeople } from './northwind-people.ts';
-import { approvalRemarks } from './northwind-remarks.ts';
-import { type Course, predict } from './predictions.ts';
-import type { Random } from './random.ts';
-import type { GoalStory, MoveStory } from './story.ts';
-import { atWork, later } from './timeline.ts';
-
-export interface Northwind {
-  readonly idOf: (key: string) => number;
-  readonly periods: Periods;
-  readonly calendar: CalendarSettings;
-  readonly now: number;
-  readonly random: Random;
-}
+import { plannedGoal } from './northwind-plans.ts';
+import type { GoalStory } from './story.ts';
 
 /** How many finished quarters the demo tells of, before the running one. */
 export const finishedQuarters = 3;
@@ -100,67 +87,6 @@ function unitOf(key: string): string {
   const person = northwindPeople.find((candidate) => candidate.key === key);
   if (!person) throw new Error(`Nobody at Northwind is called ${key}.`);
   return person.orgUnit ?? (person.manager === undefined ? '' : unitOf(person.manager));
-}
-
-export interface Plan {
-  readonly key: string;
-  readonly manager?: string;
-  readonly period: Period;
-  readonly texts: { title: string; measurement: string; description: string };
-  readonly parent?: GoalStory;
-  readonly index?: number;
-  readonly isPrivate?: boolean;
-  readonly course?: Course;
-  readonly isUpToDate?: boolean;
-  readonly followers?: readonly number[];
-}
-
-/** A goal that was written, approved and predicted in the usual way, and finished where its quarter has ended. */
-export function plannedGoal(company: Northwind, plan: Plan): GoalStory {
-  const { random, calendar, now, idOf } = company;
-  const owner = idOf(plan.key);
-  const manager = plan.manager === undefined ? null : idOf(plan.manager);
-  const { createdAt, moves } = opening(company, plan.period, owner, manager);
-  const publishedAt = moves.at(-1)?.at ?? createdAt;
-  const course = plan.course ?? random.pick<Course>(['win', 'win', 'win', 'recover', 'struggle', 'slide']);
-  const isUpToDate = plan.isUpToDate ?? (plan.period !== company.periods.current || random.chance(0.66));
-  const story: GoalStory = {
-    owner,
-    period: plan.period,
-    parent: plan.parent,
-    ...plan.texts,
-    isPrivate: plan.isPrivate,
-    createdAt,
-    moves,
-    predictions: predict(
-      { period: plan.period, calendar, now, publishedAt, course, isUpToDate, owner, manager },
-      random,
-    ),
-    followers: plan.followers,
-  };
-  return plan.period === company.periods.current ? story : endingOf(company, story, manager, plan);
-}
-
-/** Draft, request and approval in the two weeks before the quarter; the ceo publishes. */
-export function opening(
-  company: Northwind,
-  period: Period,
-  owner: number,
-  manager: number | null,
-): { createdAt: number; moves: MoveStory[] } {
-  const { random, calendar } = company;
-  const createdAt = atWork(addDays(period.startDate, -random.between(10, 14)), calendar.zone, random);
-  if (manager === null)
-    return { createdAt, moves: [{ move: 'publishGoal', at: later(createdAt, 1, random), by: owner }] };
-  const submitted = later(createdAt, random.between(0, 1), random) + 3_600_000;
-  const comment = random.chance(0.12) ? random.pick(approvalRemarks) : undefined;
-  return {
-    createdAt,
-    moves: [
-      { move: 'submitGoal', at: submitted, by: owner },
-      { move: 'approveGoal', at: later(submitted, random.between(1, 3), random), by: manager, comment },
-    ],
-  };
 }
 
 /** One goal in five is followed by up to three colleagues. */

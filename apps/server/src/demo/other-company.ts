@@ -1,5 +1,5 @@
-import type { Northwind } from './northwind-stories.ts';
-import { plannedGoal } from './northwind-stories.ts';
+import type { Northwind } from './northwind.ts';
+import { plannedGoal } from './northwind-plans.ts';
 import type { GoalStory, PersonStory } from './story.ts';
 
 /** A small second company: whoever signs in here must never meet Northwind. */
