@@ -68,12 +68,12 @@ export default {
     {
       name: 'features-meet-at-their-doors',
       comment:
-        "Another feature's rows are held through its access.ts and read through its queries.ts; its events may be heard.",
+        "Another feature's rows are held through its access.ts, read through its queries.ts and shown by its presenter.ts; its events may be heard.",
       severity: 'error',
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: tests },
       to: {
         path: '^apps/server/src/features/',
-        pathNot: ['^apps/server/src/features/$1/', '/(access|queries|events)[.][a-z.-]+$'],
+        pathNot: ['^apps/server/src/features/$1/', '/(access|queries|events|presenter)[.][a-z.-]+$'],
       },
     },
     {
