@@ -1,0 +1,15 @@
+import { runCommand } from './run-command.ts';
+
+// Writes every generated file anew.
+
+const writers = [
+  ['node', 'tools/write-lifecycles.ts'],
+  ['node', 'tools/write-openapi.ts'],
+  ['node', 'tools/check-schema.ts', '--write'],
+];
+
+for (const writer of writers) {
+  const { code, output } = await runCommand(writer);
+  process.stdout.write(output);
+  if (code !== 0) process.exitCode = 1;
+}
