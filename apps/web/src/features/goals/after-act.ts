@@ -1,0 +1,37 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { goalKeys } from './query-keys.ts';
+
+/** Takes the fresh goal info that every act answers with into the cache, and lets everything it may have touched be read anew. */
+export function afterAct(client: QueryClient, info: GoalInfo): void {
+  const id = info.Goal.Id;
+  // A read that began before the act would put the older goal back.
+  void client.cancelQueries({ queryKey: goalKeys.info(id), exact: true });
+  client.setQueryData(goalKeys.info(id), info);
+  forgetAround(client, id);
+}
+
+/** A deleted goal: its own reads are dropped, everything around it is read anew. */
+export function afterDelete(client: QueryClient, goalId: number): void {
+  client.removeQueries({ queryKey: goalKeys.info(goalId) });
+  client.removeQueries({ queryKey: goalKeys.review(goalId) });
+  forgetAround(client, goalId);
+}
+
+/** One act on a goal as a mutation: `mutateAsync` rejects with ProblemError, and the cache is up to date when it resolves. */
+export function useGoalAct<Input>(send: (input: Input) => Promise<GoalInfo>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: send, onSuccess: (info) => afterAct(client, info) });
+}
+
+function forgetAround(client: QueryClient, goalId: number): void {
+  void client.invalidateQueries({ queryKey: goalKeys.lists });
+  void client.invalidateQueries({ queryKey: goalKeys.waiting });
+  void client.invalidateQueries({ queryKey: goalKeys.childrenOfAll });
+  void client.invalidateQueries({ queryKey: goalKeys.review(goalId) });
+  // Ancestors show the goal's level, children its title: any other info may hold it.
+  void client.invalidateQueries({
+    queryKey: goalKeys.infos,
+    predicate: (query) => query.queryKey[2] !== goalId,
+  });
+}

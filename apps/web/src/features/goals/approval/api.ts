@@ -1,0 +1,60 @@
+import {
+  approveGoal,
+  getApprovalRequest,
+  getGoalEditReview,
+  getGoalReview,
+  retractGoal,
+  retractGoalEdit,
+} from '@bellwether/contract/goals/approval';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#platform/api.ts';
+import { useGoalAct } from '../after-act.ts';
+import { goalKeys } from '../query-keys.ts';
+
+/** The goal with what its edit draft would change, before it is submitted or published. */
+export const approvalRequestQuery = (goalId: number) =>
+  queryOptions({
+    queryKey: [...goalKeys.review(goalId), 'request'],
+    queryFn: ({ signal }) => api.call(getApprovalRequest, { params: { id: String(goalId) }, signal }),
+  });
+
+/** The goal as its reviewer sees it. */
+export const goalReviewQuery = (goalId: number) =>
+  queryOptions({
+    queryKey: [...goalKeys.review(goalId), 'goal'],
+    queryFn: ({ signal }) => api.call(getGoalReview, { params: { id: String(goalId) }, signal }),
+  });
+
+/** The proposed edit `editId` of the goal as its reviewer sees it. */
+export const goalEditReviewQuery = (goalId: number, editId: number) =>
+  queryOptions({
+    queryKey: [...goalKeys.review(goalId), 'edit', editId],
+    queryFn: ({ signal }) => api.call(getGoalEditReview, { params: { id: String(editId) }, signal }),
+  });
+
+interface ActInput<Status extends string> {
+  readonly goalId: number;
+  readonly status: Status;
+  readonly comment: string;
+}
+
+/** Submits, publishes, approves or sends back a goal, or the pending edit of an approved one. */
+export function useApproveGoal() {
+  return useGoalAct(({ goalId, status, comment }: ActInput<'review' | 'approved' | 'draft'>) =>
+    api.call(approveGoal, { body: { Id: goalId, Status: status, Comment: comment } }),
+  );
+}
+
+/** The owner takes a goal back from review. */
+export function useRetractGoal() {
+  return useGoalAct(({ goalId, comment }: { goalId: number; comment: string }) =>
+    api.call(retractGoal, { body: { Id: goalId, Status: 'draft', Comment: comment } }),
+  );
+}
+
+/** Takes a proposed edit back (`draft`) or discards it (`canceled`). */
+export function useRetractGoalEdit() {
+  return useGoalAct(({ goalId, status, comment }: ActInput<'draft' | 'canceled'>) =>
+    api.call(retractGoalEdit, { body: { Id: goalId, Status: status, Comment: comment } }),
+  );
+}

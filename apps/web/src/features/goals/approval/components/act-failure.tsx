@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { isConflict, problemText } from '#platform/problem.ts';
+import { Notice } from '#ui/notice.tsx';
+import { changedMeanwhile, typedIsKept } from '../words.ts';
+import classes from './act-failure.module.css';
+import { ChangeList, type TextChange } from './change-list.tsx';
+
+interface ActFailureProps {
+  /** What the call was refused with; null = nothing failed. */
+  readonly error: unknown;
+  /** What somebody else changed meanwhile, known once the goal is read anew after a 409. */
+  readonly changes: readonly TextChange[];
+  /** Takes the present goal as the one to work on; what was typed stays. */
+  readonly onReload: () => void;
+}
+
+/** Why a save failed: the server's sentence, and after a conflict what the other person changed. */
+export function ActFailure({ error, changes, onReload }: ActFailureProps) {
+  if (error === null) return null;
+  if (!isConflict(error)) return <Notice tone="bad">{problemText(error)}</Notice>;
+  return (
+    <div className={classes.failure}>
+      <Notice
+        tone="warn"
+        action={
+          <Button variant="default" size="xs" onClick={onReload}>
+            Reload
+          </Button>
+        }
+      >
+        {changes.length > 0 ? <p className={classes.lead}>{changedMeanwhile}</p> : null}
+        <p>
+          {problemText(error)} {typedIsKept}
+        </p>
+      </Notice>
+      <ChangeList changes={changes} fromLabel="Before" toLabel="Now" />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { type GoalEditMoveName, goalEditMoves } from '@bellwether/domain/goals/edit-lifecycle';
+import { type GoalMoveName, goalMoves } from '@bellwether/domain/goals/lifecycle';
+import type { Permission } from '@bellwether/domain/goals/permission-names';
+import { useQuery } from '@tanstack/react-query';
+import { problemText } from '#platform/problem.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { SkeletonBar } from '#ui/skeletons.tsx';
+import { approvalRequestQuery, useApproveGoal, useRetractGoal, useRetractGoalEdit } from '../api.ts';
+import { type ApprovalLayer, approvalMoves, approvalWords } from '../words.ts';
+import { ActForm } from './act-form.tsx';
+import { subjectOf } from './act-subject.ts';
+import { atLeast, REQUEST_APPROVAL_MS } from './at-least.ts';
+import { GoalGate } from './goal-gate.tsx';
+import { GoalHead } from './goal-summary.tsx';
+import { ProposedChanges } from './proposed-changes.tsx';
+
+function neededFor(layer: ApprovalLayer, info: GoalInfo): Permission {
+  if (layer === 'submit') return subjectOf(info) === 'edit' ? 'SubmitForApproval2' : 'SubmitForApproval';
+  if (layer === 'publish') return 'Publish';
+  return layer === 'retract' ? 'RetractApprovalRequest' : 'DiscardDraftChanges';
+}
+
+function commentRule(layer: ApprovalLayer, subject: 'goal' | 'edit') {
+  const moves = approvalMoves[layer];
+  const goalMove: GoalMoveName | undefined = 'goal' in moves ? moves.goal : undefined;
+  const editMove: GoalEditMoveName = moves.edit;
+  return subject === 'goal' && goalMove ? goalMoves[goalMove].comment : goalEditMoves[editMove].comment;
+}
+
+interface ApprovalActProps {
+  readonly goalId: number;
+  readonly layer: ApprovalLayer;
+}
+
+/** Request approval, publish, retract, discard edits (1-goals §2, §4). */
+export function ApprovalAct({ goalId, layer }: ApprovalActProps) {
+  const approve = useApproveGoal();
+  const retract = useRetractGoal();
+  const retractEdit = useRetractGoalEdit();
+
+  const act = (subject: 'goal' | 'edit', comment: string): Promise<GoalInfo> => {
+    if (layer === 'submit') {
+      const sent = approve.mutateAsync({ goalId, status: 'review', comment });
+      return atLeast(REQUEST_APPROVAL_MS, sent);
+    }
+    if (layer === 'publish') return approve.mutateAsync({ goalId, status: 'approved', comment });
+    if (layer === 'discard') return retractEdit.mutateAsync({ goalId, status: 'canceled', comment });
+    return subject === 'edit'
+      ? retractEdit.mutateAsync({ goalId, status: 'draft', comment })
+      : retract.mutateAsync({ goalId, comment });
+  };
+
+  return (
+    <GoalGate goalId={goalId} needs={(info) => neededFor(layer, info)}>
+      {(info, reason) => <ApprovalForm key={goalId} info={info} reason={reason} layer={layer} act={act} />}
+    </GoalGate>
+  );
+}
+
+interface ApprovalFormProps {
+  readonly info: GoalInfo;
+  readonly reason: string | undefined;
+  readonly layer: ApprovalLayer;
+  readonly act: (subject: 'goal' | 'edit', comment: string) => Promise<GoalInfo>;
+}
+
+function ApprovalForm({ info, reason, layer, act }: ApprovalFormProps) {
+  const subject = subjectOf(info);
+  const words = approvalWords[layer][subject];
+  return (
+    <ActForm
+      info={info}
+      reason={reason}
+      draftKey={`goal.${info.Goal.Id}.${layer}`}
+      comment={commentRule(layer, subject)}
+      button={words.button}
+      color={layer === 'discard' ? 'red' : undefined}
+      done={words.done}
+      act={(comment) => act(subject, comment)}
+    >
+      <GoalHead info={info} />
+      <p>{words.explanation}</p>
+      {subject === 'edit' ? <EditChanges goalId={info.Goal.Id} /> : null}
+    </ActForm>
+  );
+}
+
+/** What the edit changes, so that nobody sends, publishes or discards what they have not seen. */
+function EditChanges({ goalId }: { readonly goalId: number }) {
+  const { data: review, error, refetch } = useQuery(approvalRequestQuery(goalId));
+  if (review) return <ProposedChanges review={review} />;
+  if (!error) return <SkeletonBar height={64} />;
+  return (
+    <ErrorPanel
+      title="The changes could not be loaded."
+      detail={problemText(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReviewInfo } from '@bellwether/contract/goals/goal';
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import { textLabels } from '../../reading/words.ts';
+import { ChangeList, type TextChange } from './change-list.tsx';
+
+type WireChange = ReviewInfo['Changes'][number];
+
+/** The server's list of changes with the form's labels. */
+export function labelChanges(changes: readonly WireChange[], goalType: GoalType): TextChange[] {
+  const labels = textLabels(goalType);
+  const byField: Readonly<Record<WireChange['Field'], string>> = {
+    Title: labels.title,
+    Measurement: labels.measurement,
+    Description: labels.description,
+    ReportingMemo: labels.reportingMemo,
+    Hidden: 'Private',
+    ParentId: 'Parent goal',
+  };
+  return changes.map(({ Field, From, To }) => ({ label: byField[Field], from: From, to: To }));
+}
+
+/** What an edit would change, field by field. */
+export function ProposedChanges({ review }: { readonly review: ReviewInfo }) {
+  const changes = labelChanges(review.Changes, review.Goal.GoalType);
+  if (changes.length === 0) return <p>The proposal changes nothing.</p>;
+  return <ChangeList changes={changes} fromLabel="Now" toLabel="Proposed" />;
+}

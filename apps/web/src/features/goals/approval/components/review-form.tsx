@@ -1,0 +1,113 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { goalMessages, limits } from '@bellwether/domain/goals/messages';
+import { type FieldError, validateComment } from '@bellwether/domain/goals/rules';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { isConflict } from '#platform/problem.ts';
+import { FormActions, FormStack } from '#ui/form-actions.tsx';
+import { TextAreaField } from '#ui/form-fields.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { useFormDraft } from '#ui/use-form-draft.ts';
+import type { GoalRun } from '../../next-goal.ts';
+import { type ReviewLayer, reviewWords } from '../words.ts';
+import { ActFailure } from './act-failure.tsx';
+import { faultResolver } from './fault-resolver.ts';
+import { GoalHead } from './goal-summary.tsx';
+import { RunPlace } from './run-place.tsx';
+import { useMeanwhile } from './use-meanwhile.ts';
+import { YesNoField } from './yes-no-field.tsx';
+
+interface ReviewValues {
+  readonly Answer: boolean | null;
+  readonly Comment: string;
+}
+
+/** A reviewer must choose Yes or No; No requires a comment (1-goals §4, §5). */
+export function reviewFaults({ Answer, Comment }: ReviewValues): FieldError[] {
+  if (Answer === null) return [{ path: 'Answer', message: goalMessages.reviewAnswerRequired }];
+  return Answer && Comment.trim() === '' ? [] : validateComment(Comment, 'dialog');
+}
+
+function acceptReview(kept: unknown): Partial<ReviewValues> | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { Answer, Comment } = kept as Record<string, unknown>;
+  if (typeof Comment !== 'string') return undefined;
+  return { Comment, Answer: typeof Answer === 'boolean' ? Answer : null };
+}
+
+interface ReviewFormProps {
+  readonly info: GoalInfo;
+  readonly reason: string | undefined;
+  readonly layer: ReviewLayer;
+  readonly run: GoalRun;
+  readonly answer: (isYes: boolean, comment: string) => Promise<GoalInfo>;
+  /** What is judged. */
+  readonly children: ReactNode;
+}
+
+/** One answer of a manager: Yes, or No with a comment; then the next goal that waits. */
+export function ReviewForm({ info, reason, layer, run, answer, children }: ReviewFormProps) {
+  const { close } = useLayerClose();
+  const words = reviewWords[layer];
+  const meanwhile = useMeanwhile(info);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm<ReviewValues>({
+    defaultValues: { Answer: null, Comment: '' },
+    resolver: faultResolver(reviewFaults),
+  });
+  const draft = useFormDraft(`goal.${info.Goal.Id}.${layer}`, form, { accept: acceptReview });
+  const { isSubmitting } = form.formState;
+  const [isYes, comment] = useWatch({ control: form.control, name: ['Answer', 'Comment'] });
+
+  const isLater = (run.place?.at ?? 1) > 1;
+  useEffect(() => {
+    // The dialog stays open from goal to goal: focus moves to the new one's title, so that it is read aloud.
+    if (isLater) heading.current?.focus();
+  }, [isLater]);
+
+  const submit = form.handleSubmit(async ({ Answer, Comment }) => {
+    if (Answer === null) return;
+    meanwhile.clear();
+    try {
+      await answer(Answer, Comment.trim());
+    } catch (error) {
+      meanwhile.fail(error);
+      return;
+    }
+    draft.done();
+    const word = Answer ? words.saidYes : words.saidNo;
+    run.goOn({ kind: 'answered', word }, close);
+    toast.success(`${word}.`);
+  });
+
+  const isCommentMissing = isYes === false && comment.trim() === '';
+  const button = isYes === null ? 'Submit' : isYes ? words.yes : words.no;
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormStack>
+        <RunPlace run={run} />
+        <GoalHead info={info} headingRef={heading} />
+        {children}
+        <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
+        {reason !== undefined && isConflict(meanwhile.error) ? <p role="alert">{reason}</p> : null}
+        <YesNoField control={form.control} name="Answer" legend={words.question} focusFirst={!isLater} />
+        <TextAreaField
+          control={form.control}
+          name="Comment"
+          label={isYes === false ? 'Comment' : 'Comment (optional)'}
+          required={isYes === false}
+          limit={limits.comment}
+          minRows={2}
+          maxRows={10}
+        />
+      </FormStack>
+      <FormActions>
+        <SubmitButton loading={isSubmitting} variant={isCommentMissing ? 'default' : 'filled'}>
+          {isCommentMissing ? goalMessages.commentIsRequired : button}
+        </SubmitButton>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
+import { Button } from '@mantine/core';
+import { FormActions } from '#ui/form-actions.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { RatingBadge } from '#ui/rating-badge.tsx';
+import type { GoalRun, RunOutcome } from '../../next-goal.ts';
+import classes from './run-place.module.css';
+
+interface RunPlaceProps {
+  readonly run: GoalRun;
+  /** "Goal" gives "Goal 2 of 6"; absent gives "2 of 5". */
+  readonly noun?: string;
+}
+
+/** Where one stands among the goals that wait, and the way past this one. Draws nothing where there is only one. */
+export function RunPlace({ run, noun }: RunPlaceProps) {
+  if (!run.place) return null;
+  const place = `${run.place.at} of ${run.place.of}`;
+  return (
+    <div className={classes.place}>
+      <span role="status">{noun ? `${noun} ${place}` : place}</span>
+      <Button variant="subtle" size="compact-sm" onClick={run.skip}>
+        Skip
+      </Button>
+    </div>
+  );
+}
+
+/** The end of a run: what was done with each goal. */
+export function RunSummary({ run, title }: { readonly run: GoalRun; readonly title: string }) {
+  const { close } = useLayerClose();
+  return (
+    <>
+      <p className={classes.done} role="status">
+        {title}
+      </p>
+      <ul className={classes.summary}>
+        {run.summary.map((step) => (
+          <li className={classes.row} key={step.goalId}>
+            <span className={classes.title}>{step.title}</span>
+            <span className={classes.outcome}>
+              <Outcome outcome={step.outcome} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FormActions>
+        <Button onClick={close} data-autofocus autoFocus>
+          Done
+        </Button>
+      </FormActions>
+    </>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: RunOutcome | undefined }) {
+  if (outcome === undefined) return 'Skipped';
+  if (outcome.kind === 'answered') return outcome.word;
+  return (
+    <>
+      <RatingBadge level={outcome.likelihood} word={likelihoodLabels[outcome.likelihood]} />
+      <RatingBadge level={outcome.quality} word={qualityLabels[outcome.quality]} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import type { Permission } from '@bellwether/domain/goals/permission-names';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#platform/session.ts';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { SkeletonForm } from '#ui/skeletons.tsx';
+import { GoalGate } from '../../approval/components/goal-gate.tsx';
+import { periodsQuery } from '../../reading/api.ts';
+import type { DraftingLayer } from '../words.ts';
+import { goalTypeOf, newGoal, startOf } from './goal-fields.ts';
+import { GoalForm } from './goal-form.tsx';
+
+const permissions: Readonly<Record<Exclude<DraftingLayer, 'create'>, Permission>> = {
+  edit: 'Edit',
+  copy: 'Copy',
+  contribute: 'AddContributingGoal',
+};
+
+interface GoalDraftingProps {
+  readonly layer: DraftingLayer;
+  /** The goal that the layer is about; nothing for a new one. */
+  readonly goalId: number | undefined;
+  /** The quarter that is chosen in the list. */
+  readonly periodId: number | undefined;
+  /** Goes to a goal that was just made. */
+  readonly onCreated: (info: GoalInfo) => void;
+}
+
+/** The goal form's drawer, in its four uses. */
+export function GoalDrafting({ layer, goalId, periodId, onCreated }: GoalDraftingProps) {
+  const session = useSession();
+  const { close } = useLayerClose();
+  if (layer === 'create' || goalId === undefined)
+    return <NewGoal periodId={periodId} onCreated={onCreated} />;
+  return (
+    <GoalGate goalId={goalId} needs={() => permissions[layer]}>
+      {(info) => (
+        <GoalForm
+          key={`${layer}.${goalId}`}
+          layer={layer}
+          start={startOf(layer, session, info)}
+          goalType={goalTypeOf(session, info, layer)}
+          edited={layer === 'edit' ? info : undefined}
+          draftKey={`goal.${goalId}.${layer}`}
+          onSaved={layer === 'edit' ? close : onCreated}
+        />
+      )}
+    </GoalGate>
+  );
+}
+
+function NewGoal({ periodId, onCreated }: Pick<GoalDraftingProps, 'periodId' | 'onCreated'>) {
+  const session = useSession();
+  const { data: periods } = useQuery(periodsQuery);
+  // The chosen quarter is known once the quarters are; a form that began without it would keep the wrong one.
+  if (!periods && periodId !== undefined) return <SkeletonForm fields={6} />;
+  return (
+    <GoalForm
+      layer="create"
+      start={newGoal(
+        session,
+        periods?.data.find((period) => period.Id === periodId),
+      )}
+      goalType={goalTypeOf(session, undefined, 'create')}
+      edited={undefined}
+      draftKey="goal.new"
+      onSaved={onCreated}
+    />
+  );
+}

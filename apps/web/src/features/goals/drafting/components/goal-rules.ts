@@ -1,0 +1,59 @@
+import type { Session } from '@bellwether/contract/accounts';
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { type MainAct, mainAct, mayChooseOwner, needsParent } from '@bellwether/domain/goals/drafting';
+import { goalMessages } from '@bellwether/domain/goals/messages';
+import { type FieldError, validateGoalTexts } from '@bellwether/domain/goals/rules';
+import type { GoalFields } from './goal-fields.ts';
+
+type Profile = Session['Profile'];
+
+interface Drafter {
+  readonly act: MainAct;
+  readonly parentIsNeeded: boolean;
+  readonly isForSelf: boolean;
+  readonly hasManager: boolean;
+}
+
+/** What the signed-in person is to the goal of `owner`; nobody chosen yet counts as oneself. */
+export function drafterOf(profile: Profile, owner: GoalFields['Owner']): Drafter {
+  const isForSelf = owner === null || owner.Id === profile.Id;
+  const hasManager = (isForSelf ? profile.ParentId : owner.ParentId) !== 0;
+  const drafter = {
+    isCeo: profile.RoleName === 'ceo',
+    isGoalAdmin: profile.IsGoalAdmin,
+    isGoalManager: profile.IsGoalManager,
+    isForSelf,
+    ownerHasActingManager: hasManager,
+  };
+  return { act: mainAct(drafter), parentIsNeeded: needsParent(drafter), isForSelf, hasManager };
+}
+
+/** Every rule of the goal form (1-goals §5), by the form's field names. */
+export function goalFaults(
+  fields: GoalFields,
+  profile: Profile,
+  edited: Pick<GoalInfo, 'Goal'> | undefined,
+): FieldError[] {
+  const isOwnerShown = mayChooseOwner({
+    isGoalAdmin: profile.IsGoalAdmin,
+    isGoalManager: profile.IsGoalManager,
+    isObserver: profile.RoleName === 'observer',
+  });
+  const faults: FieldError[] = [];
+  if (isOwnerShown && fields.Owner === null)
+    faults.push({ path: 'Owner', message: goalMessages.ownerRequired });
+  if (fields.PeriodId === null) faults.push({ path: 'PeriodId', message: goalMessages.quarterRequired });
+  faults.push(
+    ...validateGoalTexts({
+      title: fields.Title,
+      measurement: fields.Measurement,
+      description: fields.Description,
+      reportingMemo: fields.ReportingMemo,
+    }),
+  );
+  // An approved goal that never had a parent may be changed without one.
+  const mayStayWithout = edited?.Goal.State === 'approved' && edited.Goal.ParentId === 0;
+  if (fields.Parent === null && !mayStayWithout && drafterOf(profile, fields.Owner).parentIsNeeded)
+    faults.push({ path: 'Parent', message: goalMessages.parentRequiredForOthers });
+  return faults;
+}

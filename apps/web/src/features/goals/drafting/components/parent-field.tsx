@@ -1,0 +1,103 @@
+import { goalMessages } from '@bellwether/domain/goals/messages';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useId, useState } from 'react';
+import { AppDrawer } from '#ui/app-drawer.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { ReasonButton } from '#ui/reason-button.tsx';
+import { type ParentChoice, ParentPicker } from '../../ownership/components/parent-picker.tsx';
+import { parentWords } from '../../ownership/words.ts';
+import { goalInfoQuery } from '../../reading/api.ts';
+import { draftingWords } from '../words.ts';
+import classes from './parent-field.module.css';
+
+interface ParentFieldProps {
+  readonly value: ParentChoice | null;
+  readonly onChange: (choice: ParentChoice | null) => void;
+  readonly error: string | undefined;
+  readonly required: boolean;
+  /** The goal that is edited; 0 a new one. */
+  readonly goalId: number;
+  readonly periodId: number;
+  readonly hint: string | undefined;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** The goal that this one is aligned under, chosen in a drawer of its own. */
+export function ParentField(props: ParentFieldProps) {
+  const { value, onChange, error, required, goalId, periodId, hint, ref } = props;
+  const [isPicking, setPicking] = useState(false);
+  const id = useId();
+  // An edit draft names its parent by id alone.
+  const { data } = useQuery({
+    ...goalInfoQuery(value?.id ?? 0),
+    enabled: value !== null && value.title === '',
+  });
+  const title = value?.title || (data?.Goal.GoalDetail.Title ?? `Goal ${value?.id}`);
+  const owner = value?.ownerName || data?.Goal.User.Name;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend across the border of the box
+    <div role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
+      <p className={classes.label} id={id}>
+        {draftingWords.parent}
+        {required ? <span aria-hidden="true"> *</span> : null}
+      </p>
+      <div className={classes.box} data-invalid={error ? true : undefined}>
+        <span className={classes.words}>
+          {value ? <span>{title}</span> : <span className={classes.detail}>{draftingWords.noParent}</span>}
+          {owner && value ? <span className={classes.detail}>{owner}</span> : null}
+        </span>
+        {value ? (
+          <Button variant="subtle" size="xs" onClick={() => onChange(null)}>
+            {draftingWords.removeParent}
+          </Button>
+        ) : null}
+        <Button ref={ref} variant="default" size="xs" onClick={() => setPicking(true)}>
+          {value ? draftingWords.changeParent : draftingWords.selectParent}
+        </Button>
+      </div>
+      {error ? (
+        <p className={classes.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      ) : null}
+      <AppDrawer
+        opened={isPicking}
+        onClose={() => setPicking(false)}
+        title={value ? parentWords.change : parentWords.select}
+        width={560}
+      >
+        <PickOne goalId={goalId} periodId={periodId} hint={hint} onPick={onChange} />
+      </AppDrawer>
+    </div>
+  );
+}
+
+interface PickOneProps extends Pick<ParentFieldProps, 'goalId' | 'periodId' | 'hint'> {
+  readonly onPick: (choice: ParentChoice) => void;
+}
+
+function PickOne({ goalId, periodId, hint, onPick }: PickOneProps) {
+  const { close } = useLayerClose();
+  const [choice, setChoice] = useState<ParentChoice | null>(null);
+  return (
+    <>
+      <ParentPicker goalId={goalId} periodId={periodId} value={choice} onChange={setChoice} hint={hint} />
+      <FormActions>
+        <Button variant="default" onClick={close}>
+          Cancel
+        </Button>
+        <ReasonButton
+          reason={choice === null ? goalMessages.parentRequired : undefined}
+          onClick={() => {
+            if (choice) onPick(choice);
+            close();
+          }}
+        >
+          Save
+        </ReasonButton>
+      </FormActions>
+    </>
+  );
+}

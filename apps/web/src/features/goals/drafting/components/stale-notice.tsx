@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { isConflict, problemText } from '#platform/problem.ts';
+import { Notice } from '#ui/notice.tsx';
+import { ChangeList } from '../../approval/components/change-list.tsx';
+import { changedMeanwhile, typedIsKept } from '../../approval/words.ts';
+import { periodsQuery } from '../../reading/api.ts';
+import { labelOf } from '../../reading/components/list-filter.ts';
+import type { textLabels } from '../../reading/words.ts';
+import { draftingWords } from '../words.ts';
+import { rebase, tellConflict } from './goal-conflict.ts';
+import type { GoalFields, GoalStart, GoalValues } from './goal-fields.ts';
+
+interface StaleNoticeProps {
+  readonly form: UseFormReturn<GoalValues>;
+  /** The goal as it is now. */
+  readonly now: GoalStart;
+  /** What the last save failed with, null where none did. */
+  readonly error: unknown;
+  /** The form is saved and about to close: its own save is nobody else's change. */
+  readonly isOver: boolean;
+  readonly labels: ReturnType<typeof textLabels>;
+}
+
+/**
+ * Why a save failed, and what somebody else changed since the form began. Reload takes the others' changes over into the
+ * fields that the person left alone; what was typed stays.
+ */
+export function StaleNotice({ form, now, error, isOver, labels }: StaleNoticeProps) {
+  const { data: periods } = useQuery(periodsQuery);
+  const { StartedFrom: base, ...mine } = useWatch({ control: form.control }) as GoalValues;
+  const isStale = !isOver && base.updatedAt !== now.updatedAt;
+  if (!isStale) return error === null ? null : <Notice tone="bad">{problemText(error)}</Notice>;
+
+  const changes = tellConflict(
+    { mine, base: base.fields, theirs: now.fields },
+    {
+      labels: labelsByField(labels),
+      quarterOf: (id) => {
+        const period = periods?.data.find((each) => each.Id === id);
+        return period ? labelOf(period) : '';
+      },
+    },
+  );
+  const reload = () => {
+    const merged = rebase(mine, base.fields, now.fields);
+    form.reset({ ...now.fields, StartedFrom: now });
+    for (const field of Object.keys(merged) as (keyof GoalFields)[])
+      form.setValue(field, merged[field], { shouldDirty: true });
+  };
+  return (
+    <>
+      <Notice
+        tone="warn"
+        action={
+          <Button variant="default" size="xs" onClick={reload}>
+            Reload
+          </Button>
+        }
+      >
+        {changedMeanwhile} {isConflict(error) ? problemText(error) : null} {typedIsKept}
+      </Notice>
+      <ChangeList changes={changes} fromLabel="Before" toLabel="Now" />
+    </>
+  );
+}
+
+function labelsByField(labels: ReturnType<typeof textLabels>): Readonly<Record<keyof GoalFields, string>> {
+  return {
+    Owner: draftingWords.owner,
+    PeriodId: draftingWords.quarter,
+    Title: labels.title,
+    Measurement: labels.measurement,
+    Description: labels.description,
+    ReportingMemo: labels.reportingMemo,
+    Parent: draftingWords.parent,
+    IsPrivate: draftingWords.isPrivate,
+  };
+}

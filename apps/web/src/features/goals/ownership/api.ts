@@ -1,0 +1,62 @@
+import { deleteGoal } from '@bellwether/contract/goals/drafting';
+import {
+  changeGoalOwner,
+  changeParentGoal,
+  listParentCandidates,
+} from '@bellwether/contract/goals/ownership';
+import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#platform/api.ts';
+import { afterDelete, useGoalAct } from '../after-act.ts';
+import { goalKeys } from '../query-keys.ts';
+
+export interface ParentSearch {
+  /** 0 everyone. */
+  readonly ownerId: number;
+  readonly periodId: number;
+  /** The goal that looks for a parent; 0 a new one. */
+  readonly goalId: number;
+  readonly search: string;
+}
+
+/** Candidates for a parent, those that cannot be chosen with their reason; 50 a page. */
+export const parentCandidatesQuery = ({ ownerId, periodId, goalId, search }: ParentSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...goalKeys.all, 'parents', ownerId, periodId, goalId, search],
+    queryFn: ({ signal, pageParam }) =>
+      api.call(listParentCandidates, {
+        params: {
+          userId: String(ownerId),
+          periodId: String(periodId),
+          goalId: String(goalId),
+          scope: '1',
+        },
+        query: { Search: search || undefined, Cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.Next,
+    placeholderData: keepPreviousData,
+  });
+
+/** Gives a goal to another person. */
+export function useChangeGoalOwner() {
+  return useGoalAct(({ goalId, ownerId }: { goalId: number; ownerId: number }) =>
+    api.call(changeGoalOwner, { body: { Id: goalId, UserId: ownerId } }),
+  );
+}
+
+/** Aligns a goal under another; `parentId` 0 removes the parent. */
+export function useChangeParentGoal() {
+  return useGoalAct(({ goalId, parentId }: { goalId: number; parentId: number }) =>
+    api.call(changeParentGoal, { body: { Id: goalId, GoalId: parentId } }),
+  );
+}
+
+/** Deletes a goal; the documents' call is a GET, and so is sent by a mutation all the same. */
+export function useDeleteGoal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (goalId: number) => api.call(deleteGoal, { params: { id: String(goalId) } }),
+    onSuccess: ({ Id }) => afterDelete(client, Id),
+  });
+}

@@ -1,0 +1,94 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { goalMessages } from '@bellwether/domain/goals/messages';
+import { Button } from '@mantine/core';
+import { Controller, useForm } from 'react-hook-form';
+import { applyProblem, isConflict } from '#platform/problem.ts';
+import { FormActions, FormStack } from '#ui/form-actions.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { useUnsaved } from '#ui/unsaved-guard.tsx';
+import { ActFailure } from '../../approval/components/act-failure.tsx';
+import { faultResolver } from '../../approval/components/fault-resolver.ts';
+import { GoalGate } from '../../approval/components/goal-gate.tsx';
+import { GoalHead } from '../../approval/components/goal-summary.tsx';
+import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
+import { useChangeGoalOwner } from '../api.ts';
+import { ownershipWords } from '../words.ts';
+import { type Owner, OwnerSelect } from './owner-select.tsx';
+
+/** Change Goal Ownership (1-goals §2, §5). */
+export function ChangeOwner({ goalId }: { readonly goalId: number }) {
+  return (
+    <GoalGate goalId={goalId} needs={() => 'ChangeGoalOwnership'}>
+      {(info, reason) => <ChangeOwnerForm key={goalId} info={info} reason={reason} />}
+    </GoalGate>
+  );
+}
+
+interface ChangeOwnerFormProps {
+  readonly info: GoalInfo;
+  readonly reason: string | undefined;
+}
+
+function ChangeOwnerForm({ info, reason }: ChangeOwnerFormProps) {
+  const { close, requestClose } = useLayerClose();
+  const change = useChangeGoalOwner();
+  const meanwhile = useMeanwhile(info);
+  const form = useForm<{ UserId: Owner | null }>({
+    defaultValues: { UserId: null },
+    resolver: faultResolver(({ UserId }) =>
+      UserId === null ? [{ path: 'UserId', message: goalMessages.ownerRequired }] : [],
+    ),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const release = useUnsaved(isDirty);
+
+  const submit = form.handleSubmit(async ({ UserId }) => {
+    if (UserId === null) return;
+    meanwhile.clear();
+    try {
+      await change.mutateAsync({ goalId: info.Goal.Id, ownerId: UserId.Id });
+    } catch (error) {
+      const unplaced = applyProblem(error, form.setError, { UserId: 'UserId' });
+      if (unplaced !== undefined) meanwhile.fail(error);
+      return;
+    }
+    release();
+    close();
+    toast.success(ownershipWords.changed);
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormStack>
+        <GoalHead info={info} />
+        <p>{ownershipWords.explanation}</p>
+        <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
+        {reason !== undefined && isConflict(meanwhile.error) ? <p role="alert">{reason}</p> : null}
+        <Controller
+          control={form.control}
+          name="UserId"
+          render={({ field, fieldState }) => (
+            <OwnerSelect
+              ref={field.ref}
+              label={ownershipWords.newOwner}
+              value={field.value}
+              onChange={field.onChange}
+              without={info.Goal.User.Id}
+              error={fieldState.error?.message}
+              required
+              focusFirst
+            />
+          )}
+        />
+      </FormStack>
+      <FormActions>
+        <Button variant="default" onClick={requestClose}>
+          Cancel
+        </Button>
+        <SubmitButton loading={isSubmitting}>Save</SubmitButton>
+      </FormActions>
+    </form>
+  );
+}

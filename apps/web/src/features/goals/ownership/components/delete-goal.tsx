@@ -1,0 +1,86 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { deleteConfirmation } from '@bellwether/domain/goals/messages';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { FormActions, FormStack } from '#ui/form-actions.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { ReasonButton } from '#ui/reason-button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { ActFailure } from '../../approval/components/act-failure.tsx';
+import { GoalGate } from '../../approval/components/goal-gate.tsx';
+import { GoalHead } from '../../approval/components/goal-summary.tsx';
+import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
+import { useDeleteGoal } from '../api.ts';
+import { childrenWords, deleteWords } from '../words.ts';
+
+interface DeleteGoalProps {
+  readonly goalId: number;
+  /** Leaves the page of the goal that is gone. */
+  readonly onDeleted: () => void;
+}
+
+/** Delete Goal: the button works once DELETE is typed exactly (1-goals §5). */
+export function DeleteGoal({ goalId, onDeleted }: DeleteGoalProps) {
+  return (
+    <GoalGate goalId={goalId} needs={() => 'Delete'}>
+      {(info) => <DeleteForm key={goalId} info={info} onDeleted={onDeleted} />}
+    </GoalGate>
+  );
+}
+
+function DeleteForm({ info, onDeleted }: { readonly info: GoalInfo; readonly onDeleted: () => void }) {
+  const { requestClose } = useLayerClose();
+  const remove = useDeleteGoal();
+  const meanwhile = useMeanwhile(info);
+  const [typed, setTyped] = useState('');
+  const isConfirmed = typed === deleteConfirmation;
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!isConfirmed || remove.isPending) return;
+    meanwhile.clear();
+    try {
+      await remove.mutateAsync(info.Goal.Id);
+    } catch (error) {
+      meanwhile.fail(error);
+      return;
+    }
+    onDeleted();
+    toast.success(deleteWords.deleted);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormStack>
+        <GoalHead info={info} />
+        <p>
+          The goal disappears from every list, with its predictions and history.{' '}
+          {childrenWords(info.Goal.ChildCount)}
+        </p>
+        <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
+        <TextInput
+          label={deleteWords.prompt}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          data-autofocus
+        />
+      </FormStack>
+      <FormActions>
+        <Button variant="default" onClick={requestClose}>
+          Cancel
+        </Button>
+        <ReasonButton
+          color="red"
+          reason={isConfirmed ? undefined : deleteWords.reason}
+          loading={remove.isPending}
+          onClick={() => void submit()}
+        >
+          {deleteWords.title}
+        </ReasonButton>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Loader, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useRef, useState } from 'react';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { goalPeopleQuery } from '../../reading/api.ts';
+import classes from './owner-select.module.css';
+
+export interface Owner {
+  readonly Id: number;
+  readonly Name: string;
+  readonly OrgUnit: string;
+  readonly Avatar: string | null;
+  /** The manager's id, 0 for none. */
+  readonly ParentId: number;
+}
+
+interface OwnerSelectProps {
+  readonly label: string;
+  readonly value: Owner | null;
+  readonly onChange: (owner: Owner | null) => void;
+  /** Left out of the choices: the present owner. */
+  readonly without?: number;
+  readonly description?: string | undefined;
+  readonly error?: string | undefined;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly clearable?: boolean;
+  readonly focusFirst?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Picks an owner among all whom the person may choose; the server searches, 50 at a time. */
+export function OwnerSelect(props: OwnerSelectProps) {
+  const { value, onChange, without, required, error, focusFirst, clearable = true, ...others } = props;
+  const [typed, setTyped] = useState('');
+  // Choosing writes the name into the search box: that is no search.
+  const isSearch = typed !== '' && typed !== value?.Name;
+  const [search] = useDebouncedValue(isSearch ? typed.trim() : '', 250);
+  const { data, isFetching, isError } = useQuery(goalPeopleQuery(search));
+  const found = (data?.data ?? []).filter((person) => person.Id !== without);
+  const known = useRef(new Map<number, Owner>());
+  for (const person of found) known.current.set(person.Id, person);
+  const people = value && !found.some((person) => person.Id === value.Id) ? [value, ...found] : found;
+
+  return (
+    <Select
+      {...others}
+      data={people.map((person) => ({ value: String(person.Id), label: person.Name }))}
+      value={value === null ? null : String(value.Id)}
+      onChange={(id) => onChange(id === null ? null : (known.current.get(Number(id)) ?? value))}
+      searchable
+      clearable={clearable}
+      clearButtonProps={{ 'aria-label': 'Clear', tabIndex: 0 }}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      nothingFoundMessage={
+        isError ? 'People could not be loaded.' : isFetching ? 'Searching…' : 'Nobody found.'
+      }
+      rightSection={isFetching && isSearch ? <Loader size={14} aria-hidden="true" /> : undefined}
+      withAsterisk={required ?? false}
+      aria-required={required}
+      error={error}
+      errorProps={{ role: 'alert' }}
+      data-autofocus={focusFirst || undefined}
+      renderOption={({ option }) => {
+        const person = known.current.get(Number(option.value)) ?? value;
+        return (
+          <span className={classes.person}>
+            <PersonAvatar name={option.label} src={person?.Avatar} />
+            <span>{option.label}</span>
+            {person?.OrgUnit ? <span className={classes.detail}>{person.OrgUnit}</span> : null}
+          </span>
+        );
+      }}
+      comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 } }}
+    />
+  );
+}

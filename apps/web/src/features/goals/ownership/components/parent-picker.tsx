@@ -1,0 +1,137 @@
+import type { ParentCandidate } from '@bellwether/contract/goals/ownership';
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { problemText } from '#platform/problem.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { FormStack } from '#ui/form-actions.tsx';
+import { IconSearch } from '#ui/icons.ts';
+import { SkeletonRows } from '#ui/skeletons.tsx';
+import { periodsQuery } from '../../reading/api.ts';
+import { labelOf } from '../../reading/components/list-filter.ts';
+import { ownerName } from '../../reading/words.ts';
+import { parentCandidatesQuery } from '../api.ts';
+import { parentWords } from '../words.ts';
+import { type Owner, OwnerSelect } from './owner-select.tsx';
+import classes from './parent-picker.module.css';
+import { QuarterSelect } from './quarter-select.tsx';
+
+export interface ParentChoice {
+  readonly id: number;
+  readonly title: string;
+  readonly ownerName: string;
+  readonly periodId: number;
+}
+
+interface ParentPickerProps {
+  /** The goal that looks for a parent; 0 a new one. */
+  readonly goalId: number;
+  /** The quarter that is looked into first; of a new goal its own. */
+  readonly periodId: number;
+  readonly value: ParentChoice | null;
+  readonly onChange: (choice: ParentChoice) => void;
+  /** What limits the choice, for a goal manager who is not the owner. */
+  readonly hint?: string | undefined;
+}
+
+/** Candidates by owner and quarter; those that cannot be chosen say why, the goal itself is never among them. */
+export function ParentPicker({ goalId, periodId, value, onChange, hint }: ParentPickerProps) {
+  // For a new goal the quarter is the goal's own: the server looks through the fiscal year up to it.
+  const isNew = goalId === 0;
+  const [owner, setOwner] = useState<Owner | null>(null);
+  const [quarter, setQuarter] = useState(periodId);
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), 300);
+  const candidates = useInfiniteQuery(
+    parentCandidatesQuery({ ownerId: owner?.Id ?? 0, periodId: quarter, goalId, search }),
+  );
+  const goals = (candidates.data?.pages ?? [])
+    .flatMap((page) => page.data)
+    .filter((goal) => goal.Id !== goalId);
+
+  return (
+    <FormStack>
+      {hint ? <p className={classes.hint}>{hint}</p> : null}
+      <div className={classes.filters}>
+        <OwnerSelect label="Owner" value={owner} onChange={setOwner} placeholder={parentWords.everyone} />
+        {isNew ? null : <QuarterSelect label="Quarter" value={quarter} onChange={setQuarter} />}
+        <TextInput
+          className={isNew ? undefined : classes.search}
+          label="Title"
+          placeholder="Search"
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          data-autofocus
+        />
+      </div>
+      {candidates.isPending ? <SkeletonRows rows={5} /> : null}
+      {candidates.isError ? (
+        <ErrorPanel
+          title="The goals could not be loaded."
+          detail={problemText(candidates.error)}
+          onRetry={() => void candidates.refetch()}
+        />
+      ) : null}
+      {candidates.isSuccess && goals.length === 0 ? (
+        <EmptyState title={parentWords.none}>{parentWords.noneHint}</EmptyState>
+      ) : null}
+      {goals.length > 0 ? <Candidates goals={goals} value={value} onChange={onChange} /> : null}
+      {candidates.hasNextPage ? (
+        <div className={classes.more}>
+          <Button
+            variant="default"
+            loading={candidates.isFetchingNextPage}
+            onClick={() => void candidates.fetchNextPage()}
+          >
+            Load More
+          </Button>
+        </div>
+      ) : null}
+    </FormStack>
+  );
+}
+
+interface CandidatesProps extends Pick<ParentPickerProps, 'value' | 'onChange'> {
+  readonly goals: readonly ParentCandidate[];
+}
+
+function Candidates({ goals, value, onChange }: CandidatesProps) {
+  const name = useId();
+  const { data: periods } = useQuery(periodsQuery);
+  const quarterOf = (periodId: number) => {
+    const period = periods?.data.find((each) => each.Id === periodId);
+    return period ? labelOf(period) : '';
+  };
+  return (
+    <fieldset className={classes.list} aria-label="Parent goal">
+      {goals.map((goal) => (
+        <label className={classes.choice} key={goal.Id}>
+          <input
+            type="radio"
+            name={name}
+            disabled={goal.Disabled}
+            checked={value?.id === goal.Id}
+            onChange={() =>
+              onChange({
+                id: goal.Id,
+                title: goal.Title,
+                ownerName: goal.User.Name,
+                periodId: goal.GoalPeriodId,
+              })
+            }
+          />
+          <span className={classes.words}>
+            <span className={classes.title}>{goal.Title}</span>
+            <span className={classes.detail}>
+              {ownerName(goal.User)} · {quarterOf(goal.GoalPeriodId)}
+              {goal.Disabled ? ` · ${goal.Reason}` : null}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

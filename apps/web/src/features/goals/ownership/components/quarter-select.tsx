@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchSelect } from '#ui/search-select.tsx';
+import { periodsQuery } from '../../reading/api.ts';
+import { labelOf } from '../../reading/components/list-filter.ts';
+import { parentWords } from '../words.ts';
+
+interface QuarterSelectProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (periodId: number) => void;
+}
+
+/** Any quarter of the tenant, or all in which the goal could have a parent: a parent may have started earlier. */
+export function QuarterSelect({ label, value, onChange }: QuarterSelectProps) {
+  const { data } = useQuery(periodsQuery);
+  return (
+    <SearchSelect
+      label={label}
+      choices={[
+        { value: '0', label: parentWords.allQuarters },
+        ...(data?.data ?? []).map((period) => ({ value: String(period.Id), label: labelOf(period) })),
+      ]}
+      value={String(value)}
+      onChange={(id) => {
+        if (id !== null) onChange(Number(id));
+      }}
+      searchable={false}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+export const ownershipWords = {
+  change: 'Change Goal Ownership',
+  newOwner: 'New owner',
+  explanation:
+    'The goal with its history goes to the new owner, who predicts and finalizes it from now on. Whoever gives it away may no longer see it where it is private.',
+  changed: 'The goal has a new owner.',
+} as const;
+
+export const parentWords = {
+  select: 'Select parent goal',
+  change: 'Change parent goal',
+  remove: 'Remove parent',
+  removed: 'The goal has no parent any more.',
+  changed: 'Parent goal changed.',
+  everyone: 'Everyone',
+  allQuarters: 'All possible quarters',
+  none: 'No goals found.',
+  noneHint: 'Look in another quarter, or search for another owner or title.',
+} as const;
+
+export const deleteWords = {
+  title: 'Delete Goal',
+  prompt: 'Type DELETE to confirm',
+  reason: 'Type DELETE first.',
+  deleted: 'Goal deleted.',
+} as const;
+
+/** What becomes of the goals below a deleted one (1-goals §8). */
+export function childrenWords(childCount: number): string {
+  if (childCount === 0) return 'No goals are aligned below it.';
+  const goals =
+    childCount === 1 ? 'The goal aligned below it stays' : `The ${childCount} goals aligned below it stay`;
+  return `${goals}, under a placeholder “This goal has been deleted.” that disappears once the child goals are re-assigned.`;
+}

@@ -1,0 +1,12 @@
+import { type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { useHotkey } from '#ui/use-hotkey.ts';
+
+/** The keys 0–4 wherever the focus is in the drawer, but while text is typed. */
+export function DigitKeys({ onDigit }: { readonly onDigit: (level: Rating) => void }) {
+  return ratings.map((level) => <DigitKey key={level} level={level} onDigit={onDigit} />);
+}
+
+function DigitKey({ level, onDigit }: { readonly level: Rating; readonly onDigit: (level: Rating) => void }) {
+  useHotkey(String(level), `Rate ${level}`, () => onDigit(level), { insideLayer: true });
+  return null;
+}

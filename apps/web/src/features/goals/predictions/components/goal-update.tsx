@@ -1,0 +1,129 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { weekLabel } from '@bellwether/domain/calendar/week';
+import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '#platform/session.ts';
+import { FormActions, FormStack } from '#ui/form-actions.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RatingBadge } from '#ui/rating-badge.tsx';
+import { toast } from '#ui/toast.tsx';
+import { GoalGate } from '../../approval/components/goal-gate.tsx';
+import { GoalHead } from '../../approval/components/goal-summary.tsx';
+import { RunPlace, RunSummary } from '../../approval/components/run-place.tsx';
+import { type GoalRun, useGoalRun } from '../../next-goal.ts';
+import { goalInfoQuery } from '../../reading/api.ts';
+import { ratingOf } from '../../reading/components/goal-badges.ts';
+import { predictionWords } from '../words.ts';
+import { firstWeek, openWeeksOf, predictionBefore, weekAfter } from './open-weeks.ts';
+import classes from './update-form.module.css';
+import { UpdateForm } from './update-form.tsx';
+import { WeekStepper } from './week-stepper.tsx';
+
+interface GoalUpdateProps {
+  readonly goalId: number;
+  /** The status that the address asks for; absent = the week that is due. */
+  readonly statusId: number | undefined;
+}
+
+/** The weekly update drawer (1-goals §2): one goal after the other until all are updated. */
+export function GoalUpdate({ goalId, statusId }: GoalUpdateProps) {
+  const { Profile } = useSession();
+  const { data } = useQuery(goalInfoQuery(goalId));
+  const run = useGoalRun(
+    'update',
+    { goalId, title: data?.Goal.GoalDetail.Title ?? '', layer: 'update' },
+    data !== undefined && data.Goal.User.Id !== Profile.Id,
+  );
+  if (run.isFinished) return <RunSummary run={run} title={predictionWords.allDone} />;
+  return (
+    <GoalGate
+      goalId={goalId}
+      needs={() => 'Update'}
+      otherwise={run.next ? <Button onClick={run.skip}>Next</Button> : null}
+    >
+      {(info, reason) => (
+        <WeeksOfGoal key={goalId} info={info} reason={reason} statusId={statusId} run={run} />
+      )}
+    </GoalGate>
+  );
+}
+
+interface WeeksOfGoalProps {
+  readonly info: GoalInfo;
+  readonly reason: string | undefined;
+  readonly statusId: number | undefined;
+  readonly run: GoalRun;
+}
+
+function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
+  const { close } = useLayerClose();
+  const open = openWeeksOf(info);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [shownId, setShownId] = useState(
+    () => open.find((status) => status.Id === statusId)?.Id ?? firstWeek(info, Date.now(), zone)?.Id,
+  );
+  const place = open.findIndex((status) => status.Id === shownId);
+  const status = open[place];
+  if (!status) {
+    return (
+      <>
+        <Notice tone="info">{predictionWords.noOpenWeek}</Notice>
+        <FormActions>
+          <Button variant="default" onClick={close}>
+            Close
+          </Button>
+        </FormActions>
+      </>
+    );
+  }
+
+  const onSaved = (fresh: GoalInfo, likelihood: Rating, quality: Rating) => {
+    const other = weekAfter(fresh, status.Id);
+    if (other) setShownId(other.Id);
+    else run.goOn({ kind: 'predicted', likelihood, quality }, close);
+    toast.success(predictionWords.saved);
+  };
+
+  return (
+    <FormStack>
+      <RunPlace run={run} noun="Goal" />
+      <GoalHead info={info} />
+      <WeekStepper
+        week={status}
+        previous={open[place - 1]}
+        next={open[place + 1]}
+        onStep={(week) => setShownId(week.Id)}
+      />
+      <LastPrediction info={info} status={status} />
+      <UpdateForm
+        key={status.Id}
+        info={info}
+        status={status}
+        reason={reason}
+        button={run.next ? 'Save and next' : 'Save'}
+        onSaved={onSaved}
+      />
+    </FormStack>
+  );
+}
+
+function LastPrediction({ info, status }: { info: GoalInfo; status: GoalInfo['GoalStatuses'][number] }) {
+  const before = predictionBefore(info, status);
+  const likelihood = ratingOf(before?.Likelihood);
+  const quality = ratingOf(before?.Quality);
+  if (!before || likelihood === null || quality === null) {
+    return <p className={classes.last}>{predictionWords.none}</p>;
+  }
+  const { Week, EndDate } = before.GoalPeriodWeek;
+  return (
+    <p className={classes.last}>
+      <span>{predictionWords.last}</span>
+      <RatingBadge level={likelihood} word={likelihoodLabels[likelihood]} />
+      <RatingBadge level={quality} word={qualityLabels[quality]} />
+      <span>{weekLabel({ week: Week, endDate: EndDate })}</span>
+    </p>
+  );
+}

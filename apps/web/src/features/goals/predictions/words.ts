@@ -1,0 +1,16 @@
+export const predictionWords = {
+  title: 'Weekly update',
+  likelihood: 'Likelihood of success',
+  quality: 'Quality of success',
+  comment: 'Comment (optional)',
+  commentHint: 'Enter saves, Shift + Enter begins a new line.',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+  noEarlierWeek: 'No earlier week is open.',
+  noLaterWeek: 'No later week is open.',
+  last: 'Last prediction',
+  none: 'No prediction was given yet.',
+  saved: 'Prediction saved.',
+  allDone: 'Your goals are updated.',
+  noOpenWeek: 'No week of this goal is open for a prediction.',
+} as const;

@@ -1,0 +1,31 @@
+import { type GoalType, isMeasuredInPercent } from '@bellwether/domain/goals/rules';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { NumberField } from '#ui/form-fields.tsx';
+import { YesNoField } from '../../approval/components/yes-no-field.tsx';
+import { resultWords } from '../words.ts';
+
+interface MeasuredFieldProps<T extends FieldValues> {
+  readonly control: Control<T>;
+  readonly goalType: GoalType;
+  readonly completed: FieldPath<T>;
+  readonly objectiveResult: FieldPath<T>;
+}
+
+/** How the goal came out: Yes or No, or a percentage where the goal is measured so (1-goals §4). */
+export function MeasuredField<T extends FieldValues>(props: MeasuredFieldProps<T>) {
+  const { control, goalType, completed, objectiveResult } = props;
+  if (!isMeasuredInPercent(goalType)) {
+    return <YesNoField control={control} name={completed} legend={resultWords.completed} focusFirst />;
+  }
+  return (
+    <NumberField
+      control={control}
+      name={objectiveResult}
+      label={resultWords.percent}
+      description={resultWords.percentHint}
+      suffix=" %"
+      required
+      focusFirst
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Rating } from '@bellwether/domain/goals/rating';
+import { useRef } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { RatingScale } from '#ui/rating-scale.tsx';
+
+interface RatingFieldProps<T extends FieldValues> {
+  readonly control: Control<T>;
+  readonly name: FieldPath<T>;
+  readonly legend: string;
+  readonly words: Readonly<Record<Rating, string>>;
+}
+
+/** A rating of 0 to 4 as a field of a form; null while nothing is chosen. A missing one takes the focus. */
+export function RatingField<T extends FieldValues>({ control, name, legend, words }: RatingFieldProps<T>) {
+  const { field, fieldState } = useController({ control, name });
+  const box = useRef<HTMLDivElement>(null);
+  field.ref({ focus: () => box.current?.querySelector('input')?.focus() });
+  return (
+    <div ref={box}>
+      <RatingScale
+        legend={legend}
+        words={words}
+        value={field.value ?? null}
+        onChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { goalMoves } from '@bellwether/domain/goals/lifecycle';
+import { ActForm } from '../../approval/components/act-form.tsx';
+import { GoalGate } from '../../approval/components/goal-gate.tsx';
+import { GoalHead } from '../../approval/components/goal-summary.tsx';
+import { useRetractResult } from '../api.ts';
+import { retractResultWords } from '../words.ts';
+
+/** The owner takes the result back before it is reviewed; a comment is optional (1-goals §5). */
+export function RetractResult({ goalId }: { readonly goalId: number }) {
+  const retract = useRetractResult();
+  return (
+    <GoalGate goalId={goalId} needs={() => 'RetractFinalizeResult'}>
+      {(info, reason) => (
+        <ActForm
+          key={goalId}
+          info={info}
+          reason={reason}
+          draftKey={`goal.${goalId}.retract-result`}
+          comment={goalMoves.retractResult.comment}
+          button={retractResultWords.title}
+          done={retractResultWords.done}
+          act={(comment) => retract.mutateAsync({ goalId, comment })}
+        >
+          <GoalHead info={info} />
+          <p>{retractResultWords.explanation}</p>
+        </ActForm>
+      )}
+    </GoalGate>
+  );
+}

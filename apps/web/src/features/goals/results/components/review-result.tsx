@@ -1,0 +1,171 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { limits } from '@bellwether/domain/goals/messages';
+import type { Permission } from '@bellwether/domain/goals/permission-names';
+import { validateManagerResult } from '@bellwether/domain/goals/rules';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { applyProblem, isConflict } from '#platform/problem.ts';
+import { FormActions, FormStack } from '#ui/form-actions.tsx';
+import { TextAreaField } from '#ui/form-fields.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { useFormDraft } from '#ui/use-form-draft.ts';
+import { ActFailure } from '../../approval/components/act-failure.tsx';
+import { faultResolver } from '../../approval/components/fault-resolver.ts';
+import { GoalGate } from '../../approval/components/goal-gate.tsx';
+import { GoalHead } from '../../approval/components/goal-summary.tsx';
+import { RunPlace, RunSummary } from '../../approval/components/run-place.tsx';
+import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
+import { type GoalRun, useGoalRun } from '../../next-goal.ts';
+import { goalInfoQuery } from '../../reading/api.ts';
+import { useReviewResult } from '../api.ts';
+import { resultWords } from '../words.ts';
+import { MeasuredField } from './measured-field.tsx';
+import { OwnerResult } from './owner-result.tsx';
+
+interface FeedbackValues {
+  readonly Completed: boolean | null;
+  readonly ObjectiveResult: number | null;
+  readonly Feedback: string;
+}
+
+function acceptFeedback(kept: unknown): Partial<FeedbackValues> | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { Completed, ObjectiveResult, Feedback } = kept as Record<string, unknown>;
+  if (typeof Feedback !== 'string') return undefined;
+  return {
+    Feedback,
+    Completed: typeof Completed === 'boolean' ? Completed : null,
+    ObjectiveResult: typeof ObjectiveResult === 'number' ? ObjectiveResult : null,
+  };
+}
+
+/** The first review finalizes the goal; later ones change the review. */
+function neededNow(info: GoalInfo): Permission {
+  return info.Goal.State === 'finalized' ? 'EditFinalizeResults' : 'ReviewFinalize';
+}
+
+/** Review Finalized: the manager's result beside the owner's (1-goals §2, §5). */
+export function ReviewResult({ goalId }: { readonly goalId: number }) {
+  const { data } = useQuery(goalInfoQuery(goalId));
+  const title = data?.Goal.GoalDetail.Title ?? '';
+  const run = useGoalRun('review', { goalId, title, layer: 'review-result' });
+  if (run.isFinished) return <RunSummary run={run} title="Nothing else waits for you." />;
+  return (
+    <GoalGate
+      goalId={goalId}
+      needs={neededNow}
+      otherwise={run.next ? <Button onClick={run.skip}>Next</Button> : null}
+    >
+      {(info, reason) => <ReviewResultForm key={goalId} info={info} reason={reason} run={run} />}
+    </GoalGate>
+  );
+}
+
+interface ReviewResultFormProps {
+  readonly info: GoalInfo;
+  readonly reason: string | undefined;
+  readonly run: GoalRun;
+}
+
+function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
+  const { close } = useLayerClose();
+  const review = useReviewResult();
+  const meanwhile = useMeanwhile(info);
+  const { Goal, GoalResult } = info;
+  const former = formerReview(meanwhile.base);
+  const form = useForm<FeedbackValues>({
+    defaultValues: valuesOf(former),
+    resolver: faultResolver(({ Completed, ObjectiveResult, Feedback }) =>
+      validateManagerResult(Goal.GoalType, {
+        completed: Completed,
+        objectiveResult: ObjectiveResult,
+        feedback: Feedback,
+      }),
+    ),
+  });
+  const draft = useFormDraft(`goal.${Goal.Id}.review-result`, form, { accept: acceptFeedback });
+  const completed = useWatch({ control: form.control, name: 'Completed' });
+  const ownerSays = GoalResult?.Completed ?? null;
+  const isDispute = completed !== null && ownerSays !== null && completed !== ownerSays;
+
+  const submit = form.handleSubmit(async ({ Completed, ObjectiveResult, Feedback }) => {
+    meanwhile.clear();
+    try {
+      await review.mutateAsync({
+        Id: former?.Id ?? 0,
+        GoalId: Goal.Id,
+        Completed: Goal.GoalType === 'ObjectiveResult' ? null : Completed,
+        ObjectiveResult: Goal.GoalType === 'ObjectiveResult' ? ObjectiveResult : null,
+        Feedback: Feedback.trim(),
+        ...(former ? { UpdatedAt: former.UpdatedAt } : {}),
+      });
+    } catch (error) {
+      const unplaced = applyProblem(error, form.setError, fieldsOnTheWire);
+      if (unplaced !== undefined) meanwhile.fail(error);
+      return;
+    }
+    draft.done();
+    if (former) close();
+    else run.goOn({ kind: 'answered', word: resultWords.reviewed }, close);
+    toast.success(former ? resultWords.reviewEdited : `${resultWords.reviewed}.`);
+  });
+
+  const reload = () => {
+    meanwhile.reload();
+    form.reset(valuesOf(formerReview(info)), { keepDirtyValues: true });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormStack>
+        {former ? null : <RunPlace run={run} />}
+        <GoalHead info={info} />
+        <OwnerResult info={info} />
+        <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={reload} />
+        {reason !== undefined && isConflict(meanwhile.error) ? <p role="alert">{reason}</p> : null}
+        <MeasuredField
+          control={form.control}
+          goalType={Goal.GoalType}
+          completed="Completed"
+          objectiveResult="ObjectiveResult"
+        />
+        {isDispute ? <Notice tone="info">{resultWords.dispute}</Notice> : null}
+        <TextAreaField
+          control={form.control}
+          name="Feedback"
+          label={resultWords.feedback}
+          required
+          limit={limits.feedback}
+          minRows={4}
+          maxRows={16}
+        />
+      </FormStack>
+      <FormActions>
+        <SubmitButton loading={form.formState.isSubmitting}>{former ? 'Save' : 'Finalize'}</SubmitButton>
+      </FormActions>
+    </form>
+  );
+}
+
+/** The review that is changed; null while the first one is written. */
+function formerReview({ Goal, GoalManagerResult }: GoalInfo): GoalInfo['GoalManagerResult'] {
+  return Goal.State === 'finalized' ? GoalManagerResult : null;
+}
+
+function valuesOf(former: GoalInfo['GoalManagerResult']): FeedbackValues {
+  return {
+    Completed: former?.Completed ?? null,
+    ObjectiveResult: former?.ObjectiveResult ?? null,
+    Feedback: former?.Feedback ?? '',
+  };
+}
+
+const fieldsOnTheWire = {
+  Completed: 'Completed',
+  ObjectiveResult: 'ObjectiveResult',
+  Feedback: 'Feedback',
+} as const;

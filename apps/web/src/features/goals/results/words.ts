@@ -1,0 +1,32 @@
+/** The drawers of results (1-goals §2). */
+export const resultTitles = {
+  finalize: 'Finalize',
+  'edit-result': 'Edit Result',
+  'review-result': 'Review Finalized',
+} as const;
+
+export const retractResultWords = {
+  title: 'Retract Result',
+  explanation: 'The result is taken back, and the goal is approved again until it is finalized anew.',
+  done: 'Result retracted.',
+} as const;
+
+export const resultWords = {
+  completed: 'Completed',
+  percent: 'Result in percent',
+  percentHint: 'How much of the objective was reached: above 0 and up to 100.',
+  quality: 'Quality of success',
+  outcome: 'Outcome',
+  feedback: 'Feedback',
+  /** 1-goals §4: the owner is warned. */
+  alreadyFinalized:
+    'Your manager has already finalized this goal. Your manager is told of what you change; the manager’s own result stays.',
+  noManager: 'Nobody stands above the owner to review the result: it is final at once.',
+  reviewedLater: 'The owner’s manager reviews the result.',
+  dispute: 'You and the owner disagree: the goal will be shown as finalized and in dispute.',
+  finalized: 'Result sent for review.',
+  finalizedAlone: 'Goal finalized.',
+  edited: 'Result changed.',
+  reviewed: 'Results reviewed and finalized',
+  reviewEdited: 'Review changed.',
+} as const;

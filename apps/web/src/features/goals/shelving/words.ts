@@ -1,0 +1,43 @@
+import type { GoalState } from '@bellwether/domain/goals/lifecycle';
+import type { LayerName } from '../goal-search.ts';
+
+export type ShelvingLayer = Extract<LayerName, 'shelve' | 'request-shelving' | 'reactivate'>;
+
+/** The way back is called by where the goal stands: Reactivate if it was shelved, otherwise Unshelve (1-goals §4). */
+export function reactivateLabel(state: GoalState): string {
+  return state === 'shelved' ? 'Reactivate' : 'Unshelve';
+}
+
+interface ShelvingWords {
+  readonly title: string;
+  readonly explanation: string;
+  readonly done: string;
+}
+
+const shelveExplanation =
+  'A shelved goal stays where it is, marked, and takes no more predictions. Proposed changes are canceled. It can be reactivated.';
+
+/** What a dialog of this family says for a goal in `state`. */
+export function shelvingWords(layer: ShelvingLayer, state: GoalState): ShelvingWords {
+  if (layer === 'shelve') {
+    return { title: 'Shelve', explanation: shelveExplanation, done: 'Goal shelved.' };
+  }
+  if (layer === 'request-shelving') {
+    return {
+      title: 'Request to Shelve',
+      explanation: `Your manager is asked to shelve this goal. ${shelveExplanation}`,
+      done: 'Shelving requested.',
+    };
+  }
+  return state === 'shelved'
+    ? {
+        title: reactivateLabel(state),
+        explanation: 'The goal is approved again and takes predictions.',
+        done: 'Goal reactivated.',
+      }
+    : {
+        title: reactivateLabel(state),
+        explanation: 'The request to shelve is withdrawn and the goal stays approved.',
+        done: 'Goal unshelved.',
+      };
+}
