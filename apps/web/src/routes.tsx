@@ -18,6 +18,7 @@ import { isAbsent } from '#platform/problem.ts';
 import { HOME, safePlace } from '#platform/return-place.ts';
 import { ensureSession, leaveSession } from '#platform/session.ts';
 import { readToken } from '#platform/session-store.ts';
+import { ShellSkeleton } from '#platform/shell/shell-skeleton.tsx';
 import { setBrandColor } from '#ui/theme-variables.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -109,6 +110,9 @@ const signedInRoute = createRoute({
     setBrandColor(session.Tenant.PrimaryColor);
   },
   component: lazyRouteComponent(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
+  pendingComponent: ShellSkeleton,
+  pendingMs: 80,
+  pendingMinMs: 0,
 });
 
 function signInFirst(href: string) {

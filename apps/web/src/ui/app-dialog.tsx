@@ -37,7 +37,7 @@ export function AppDialog({ opened, onClose, title, width = 480, children }: App
         {/* The library's own header is a landmark, and the page has its banner already. */}
         <div className={classes.header}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" className={classes.close} />
+          <Modal.CloseButton aria-label="Close" iconSize={18} className={classes.close} />
         </div>
         <Modal.Body className={classes.body}>
           <LayerCloseProvider close={onClose} requestClose={requestClose}>

@@ -43,7 +43,7 @@ export function AppDrawer({ opened, onClose, title, width, children, headerAside
         <div className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
           {headerAside}
-          <Drawer.CloseButton aria-label="Close" className={classes.close} />
+          <Drawer.CloseButton aria-label="Close" iconSize={18} className={classes.close} />
         </div>
         <Drawer.Body className={classes.body}>
           <LayerCloseProvider close={onClose} requestClose={requestClose}>

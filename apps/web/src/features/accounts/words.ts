@@ -42,8 +42,8 @@ export const DEMO_PASSWORD = 'Bellwether-demo-1';
 export const DEMO_ACCOUNTS: ReadonlyArray<{ name: string; role: string }> = [
   { name: 'contributor', role: 'Contributor' },
   { name: 'peer', role: 'Contributor, same lead' },
-  { name: 'lead', role: 'Manager of contributors' },
-  { name: 'manager', role: 'Manager of managers' },
+  { name: 'lead', role: 'Team lead' },
+  { name: 'manager', role: 'Manager of leads' },
   { name: 'ceo', role: 'Chief executive' },
   { name: 'goaladmin', role: 'Goal admin' },
   { name: 'goalmanager', role: 'Goal manager' },

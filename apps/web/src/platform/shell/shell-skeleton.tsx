@@ -1,0 +1,16 @@
+import { SkeletonRows } from '#ui/skeletons.tsx';
+import classes from './app-shell.module.css';
+
+/** The shell's shape while the session is asked for: what follows takes its place without a jump. */
+export function ShellSkeleton() {
+  return (
+    <div className={classes.shell}>
+      <header className={classes.header} />
+      <div className={classes.emptyMenu} />
+      <main className={classes.main}>
+        <div className={classes.emptyHeading} />
+        <SkeletonRows rows={8} />
+      </main>
+    </div>
+  );
+}
