@@ -37,12 +37,18 @@ export async function makeDemoIfEmpty(context: ServerContext): Promise<boolean> 
     try {
       await client.query('select pg_advisory_lock(hashtext($1))', ['make the demo']);
       if (!(await lookAtCompanies(context.pool)).isEmpty) return false;
-      const { createDemo } = await import('../demo/create-demo.ts');
-      await createDemo(context);
+      await makeDemo(context);
       return true;
     } finally {
       // The lock belongs to the session and ends with it.
       client.release(true);
     }
   });
+}
+
+/** Makes the demo companies, all or nothing. Throws where one of their subdomains is taken. */
+export async function makeDemo(context: ServerContext): Promise<void> {
+  // Its texts are loaded only when they are needed.
+  const { createDemo } = await import('../demo/create-demo.ts');
+  await createDemo(context);
 }

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+
+/** Arguments that cannot be understood. The message is one sentence; the exit code is 2. */
+export class UsageError extends Error {}
+
+export interface CommandOption {
+  /** What stands after it in the help, such as `NAME`. */
+  readonly value: string;
+  readonly says: string;
+  readonly isRequired?: boolean;
+}
+
+/** What a command was given: its options by name, without dashes. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** Where a command says what it does. */
+export interface Terminal {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The result, line by line. */
+  print(line: string): void;
+  /** What happens on the way. */
+  note(line: string): void;
+}
+
+export interface Command {
+  /** One or two words. */
+  readonly name: string;
+  readonly says: string;
+  readonly options: Readonly<Record<string, CommandOption>>;
+  /** Answers the exit code. */
+  run(given: Given, terminal: Terminal): Promise<number>;
+}
+
+/** Reads a command's arguments. Throws `UsageError` for one that is unknown, missing or without its value. */
+export function readArguments(command: Command, words: readonly string[]): Given {
+  const options = Object.fromEntries(
+    Object.keys(command.options).map((name) => [name, { type: 'string' as const }]),
+  );
+  let values: Record<string, string | boolean | undefined>;
+  try {
+    values = parseArgs({ args: [...words], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    // Node's sentence goes on with advice about its own flags.
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
+    throw new UsageError(`${sentence.replace(/\.$/, '')}. See bellwether ${command.name} --help.`);
+  }
+  const given: Record<string, string> = {};
+  for (const [name, option] of Object.entries(command.options)) {
+    const value = values[name];
+    if (typeof value === 'string' && value.trim() !== '') given[name] = value.trim();
+    else if (option.isRequired) throw new UsageError(`${command.name} needs --${name} ${option.value}.`);
+  }
+  return given;
+}
+
+/** A whole number from 1 to a million. Throws `UsageError`. */
+export function readCount(given: Given, name: string): number {
+  const text = given[name] ?? '';
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--${name} must be a whole number from 1.`);
+  return Number(text);
+}
+
+export function helpOf(command: Command): string {
+  const lines = Object.entries(command.options).map(
+    ([name, { value, says, isRequired }]) =>
+      [`  --${name} ${value}`, isRequired ? says : `${says} (optional)`] as const,
+  );
+  const width = Math.max(0, ...lines.map(([left]) => left.length)) + 3;
+  const usage = Object.entries(command.options).map(([name, { value, isRequired }]) =>
+    isRequired ? ` --${name} ${value}` : ` [--${name} ${value}]`,
+  );
+  return [
+    `bellwether ${command.name}${usage.join('')}`,
+    '',
+    command.says,
+    ...(lines.length > 0 ? ['', ...lines.map(([left, right]) => left.padEnd(width) + right)] : []),
+  ].join('\n');
+}

@@ -1,0 +1,95 @@
+import { jobs } from '../jobs.ts';
+import { createClock } from '../platform/clock/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import { describeConnection } from '../platform/database/open-database.ts';
+import { applicationRole, type Connection, createPool } from '../platform/database/pool.ts';
+import { isPrepared } from '../platform/database/prepare.ts';
+
+/** One line of the doctor. */
+export interface Finding {
+  readonly what: string;
+  readonly isOk: boolean;
+  /** What is well, or what to do. */
+  readonly says: string;
+}
+
+const ok = (what: string, says: string): Finding => ({ what, isOk: true, says });
+const fix = (what: string, says: string): Finding => ({ what, isOk: false, says });
+
+export function checkConfiguration(config: Config): Finding {
+  const parts = [
+    `listens on ${config.host}:${config.port}`,
+    `links begin with ${config.publicUrl?.origin ?? `http://localhost:${config.port}`}`,
+  ];
+  return ok('configuration', parts.join(', '));
+}
+
+async function ask(connection: Connection, statement: string): Promise<Record<string, unknown>> {
+  const pool = createPool({ connection, as: 'owner', size: 1 });
+  try {
+    const result = await pool.query(statement);
+    return result.rows[0] ?? {};
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Version, and the rights that migrations need: to own the database and to make or take on the application's role. */
+export async function checkDatabase(connection: Connection): Promise<Finding> {
+  const where = describeConnection(connection);
+  const found = await ask(
+    connection,
+    `select current_setting('server_version') as version, current_user as name,
+      me.rolsuper as super, me.rolcreaterole as makes_roles,
+      has_database_privilege(current_database(), 'create') as may_create,
+      has_schema_privilege(current_schema(), 'create') as may_make_tables,
+      app.oid is not null as has_role,
+      app.oid is not null and pg_has_role(current_user, app.oid, 'member') as takes_role
+    from pg_roles me left join pg_roles app on app.rolname = '${applicationRole}' where me.rolname = current_user`,
+  );
+  const version = String(found.version);
+  const name = String(found.name);
+  if (Number.parseInt(version, 10) < 15)
+    return fix('database', `PostgreSQL 15 or newer is needed; ${where} is ${version}.`);
+  if (found.may_create !== true || found.may_make_tables !== true)
+    return fix('database', `Let ${name} own the database: alter database … owner to ${name}.`);
+  const mayPrepareRole =
+    found.super === true ||
+    found.takes_role === true ||
+    (found.has_role !== true && found.makes_roles === true);
+  if (!mayPrepareRole) {
+    const remedy =
+      found.has_role === true ? `grant ${applicationRole} to ${name}` : `alter role ${name} createrole`;
+    return fix(
+      'database',
+      `${name} may not take on the role ${applicationRole}: as a superuser, run ${remedy}.`,
+    );
+  }
+  return ok('database', `PostgreSQL ${version}, ${where}`);
+}
+
+export async function checkMigrations(connection: Connection): Promise<Finding> {
+  const pool = createPool({ connection, as: 'application', size: 1 });
+  try {
+    return (await isPrepared(pool, jobs))
+      ? ok('migrations', 'all applied')
+      : fix('migrations', 'Run bellwether migrate, or start the server, which does it.');
+  } finally {
+    await pool.end();
+  }
+}
+
+const largestSkew = 5_000;
+
+/** The machine's clock against the database's: nodes that disagree count sessions and locks differently. */
+export async function checkClock(config: Config, connection: Connection): Promise<Finding> {
+  const found = await ask(connection, 'select extract(epoch from clock_timestamp()) * 1000 as now');
+  const skew = Math.abs(Date.now() - Number(found.now));
+  if (skew > largestSkew)
+    return fix(
+      'clock',
+      `This machine and the database are ${Math.round(skew / 1_000)} seconds apart: set both by NTP.`,
+    );
+  const now = new Date(createClock(config.now).now()).toISOString();
+  return ok('clock', config.now === undefined ? now : `${now}, set by BELLWETHER_NOW`);
+}

@@ -1,0 +1,71 @@
+import type { Config } from '../platform/config/config.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import type { Command, Terminal } from './command.ts';
+import {
+  checkClock,
+  checkConfiguration,
+  checkDatabase,
+  checkMigrations,
+  type Finding,
+} from './doctor-database.ts';
+import { checkFiles, checkMail } from './doctor-outside.ts';
+
+export const doctorCommand: Command = {
+  name: 'doctor',
+  says: 'Checks configuration, database, migrations, mail, files and clock: each line is ok or says what to do.',
+  options: {},
+  async run(_given, terminal) {
+    const findings: Finding[] = [];
+    const report = (finding: Finding) => {
+      findings.push(finding);
+      terminal.print(`${finding.isOk ? 'ok ' : 'FIX'} ${finding.what.padEnd(14)} ${finding.says}`);
+    };
+    const config = await readOrReport(terminal, report);
+    if (config) {
+      await examine(config, terminal, report);
+      report(await checkMail(config));
+      report(await checkFiles(config));
+    }
+    return findings.every((finding) => finding.isOk) ? 0 : 1;
+  },
+};
+
+async function readOrReport(
+  terminal: Terminal,
+  report: (finding: Finding) => void,
+): Promise<Config | undefined> {
+  try {
+    const config = readConfig(terminal.env);
+    report(checkConfiguration(config));
+    return config;
+  } catch (error) {
+    report({ what: 'configuration', isOk: false, says: sentenceOf(error) });
+    return undefined;
+  }
+}
+
+async function examine(
+  config: Config,
+  terminal: Terminal,
+  report: (finding: Finding) => void,
+): Promise<void> {
+  try {
+    const database = await openDatabase(config, terminal.note);
+    try {
+      const found = await checkDatabase(database.connection);
+      report(found);
+      if (!found.isOk) return;
+      report(await checkMigrations(database.connection));
+      report(await checkClock(config, database.connection));
+    } finally {
+      await database.stop();
+    }
+  } catch (error) {
+    report({ what: 'database', isOk: false, says: sentenceOf(error) });
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,22 @@
+import { jobs } from '../jobs.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { prepare } from '../platform/database/prepare.ts';
+import type { Command } from './command.ts';
+
+export const migrateCommand: Command = {
+  name: 'migrate',
+  says: 'Brings the database up to date without starting the server. Safe to repeat, and while servers run.',
+  options: {},
+  async run(_given, terminal) {
+    const database = await openDatabase(readConfig(terminal.env), terminal.note);
+    try {
+      const applied = await prepare(database.connection, jobs);
+      for (const name of applied) terminal.print(`applied ${name}`);
+      terminal.print('The database is up to date.');
+      return 0;
+    } finally {
+      await database.stop();
+    }
+  },
+};

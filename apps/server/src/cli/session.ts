@@ -1,0 +1,26 @@
+import { jobs } from '../jobs.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { createContext, type ServerContext } from '../platform/context.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { isPrepared, prepare } from '../platform/database/prepare.ts';
+import type { Terminal } from './command.ts';
+
+/**
+ * Runs `work` on the configured database, brought to this program's schema first. The embedded one is joined where it
+ * runs, and started for as long as the command takes where it does not.
+ */
+export async function withDatabase<T>(
+  terminal: Terminal,
+  work: (context: ServerContext) => Promise<T>,
+): Promise<T> {
+  const config = readConfig(terminal.env);
+  const database = await openDatabase(config, terminal.note);
+  const context = createContext({ config, connection: database.connection, poolSize: 4 });
+  try {
+    if (!(await isPrepared(context.pool, jobs))) await prepare(database.connection, jobs);
+    return await work(context);
+  } finally {
+    await context.pool.end();
+    await database.stop();
+  }
+}

@@ -1,0 +1,52 @@
+import { goalTypeSchema } from '@bellwether/contract/tenant';
+import { defaultZoneName } from '@bellwether/domain/calendar/zone';
+import { HttpProblem } from '../platform/http/problem.ts';
+import { createCompany } from '../setup/create-company.ts';
+import { type Command, UsageError } from './command.ts';
+import { withDatabase } from './session.ts';
+
+const longestName = 255;
+
+export const tenantCreateCommand: Command = {
+  name: 'tenant create',
+  says: 'Makes a company and prints the link with which its ceo sets a password and signs in. It works once, for 14 days.',
+  options: {
+    subdomain: {
+      value: 'WORD',
+      says: 'letters, digits and hyphens; the first part of its address',
+      isRequired: true,
+    },
+    name: { value: 'NAME', says: 'the company as people read it', isRequired: true },
+    'ceo-name': { value: 'NAME', says: 'who leads it', isRequired: true },
+    'ceo-email': { value: 'ADDRESS', says: 'the e-mail with which the ceo signs in', isRequired: true },
+    'time-zone': { value: 'ZONE', says: `such as "${defaultZoneName}", the default, or Europe/Berlin` },
+    'goal-type': { value: 'TYPE', says: 'SMART, the default, OKR or ObjectiveResult' },
+  },
+  async run(given, terminal) {
+    const email = given['ceo-email'] ?? '';
+    if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > longestName)
+      throw new UsageError(`--ceo-email must be an e-mail address.`);
+    const goalType = goalTypeSchema.safeParse(given['goal-type'] ?? 'SMART');
+    if (!goalType.success) throw new UsageError('--goal-type must be SMART, OKR or ObjectiveResult.');
+    for (const option of ['name', 'ceo-name'])
+      if ((given[option] ?? '').length > longestName)
+        throw new UsageError(`--${option} must have at most ${longestName} characters.`);
+    const company = {
+      subdomain: (given.subdomain ?? '').toLowerCase(),
+      name: given.name ?? '',
+      timeZone: given['time-zone'] ?? defaultZoneName,
+      goalType: goalType.data,
+      ceo: { name: given['ceo-name'] ?? '', email },
+    };
+    return withDatabase(terminal, async (context) => {
+      try {
+        const { invitationLink } = await createCompany(context, company);
+        terminal.print(invitationLink);
+        return 0;
+      } catch (error) {
+        if (error instanceof HttpProblem) throw new UsageError(error.message);
+        throw error;
+      }
+    });
+  },
+};
