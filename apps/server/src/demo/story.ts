@@ -12,6 +12,8 @@ export interface PersonStory {
   readonly manager?: string;
   readonly orgUnit?: string;
   readonly flags?: readonly ('isOrgAdmin' | 'isGoalAdmin' | 'isGoalManager' | 'isHrAdmin')[];
+  /** When they left, epoch milliseconds; absent while they are here. */
+  readonly deactivatedAt?: number;
 }
 
 /** A move of the goal as it happened; times are epoch milliseconds, people are ids. */
@@ -54,13 +56,18 @@ export interface EditStory {
   readonly measurement?: string;
 }
 
+/** A goal that an earlier call wrote. */
+export interface WrittenGoal {
+  readonly id: number;
+}
+
 /** One goal with everything that happened to it. Its state is what its moves lead to. */
 export interface GoalStory {
   readonly owner: number;
   readonly author?: number;
   readonly period: Period;
-  /** Written earlier in the list. */
-  readonly parent?: GoalStory;
+  /** Earlier in the list, or written before. */
+  readonly parent?: GoalStory | WrittenGoal;
   readonly title: string;
   readonly measurement: string;
   readonly description?: string;

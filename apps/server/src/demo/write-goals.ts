@@ -106,7 +106,7 @@ function addStory(
   take: Take,
 ): void {
   const id = idOf.get(story) ?? 0;
-  const parentId = story.parent ? (idOf.get(story.parent) ?? null) : null;
+  const parentId = parentIdOf(story, idOf);
   const key = { tenant_id: company.tenantId, goal_id: id };
   const comment = (type: string, target: number, said: CommentStory) => {
     const at = iso(said.at);
@@ -206,6 +206,11 @@ function addStory(
     created_at: iso(story.createdAt),
     updated_at: iso(updatedAt),
   });
+}
+
+function parentIdOf({ parent }: GoalStory, idOf: ReadonlyMap<GoalStory, number>): number | null {
+  if (!parent) return null;
+  return 'id' in parent ? parent.id : (idOf.get(parent) ?? null);
 }
 
 function stateAfter(story: GoalStory, state: GoalState, move: GoalMoveName): GoalState {

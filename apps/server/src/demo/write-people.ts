@@ -35,6 +35,7 @@ export async function writePeople(
     is_hr_admin: person.flags?.includes('isHrAdmin') ?? false,
     is_delegate: false,
     manager_id: person.manager === undefined ? null : (idOf.get(person.manager) ?? null),
+    deactivated_at: person.deactivatedAt === undefined ? null : new Date(person.deactivatedAt).toISOString(),
     invitation_accepted_at: joined,
     created_at: joined,
     updated_at: joined,
