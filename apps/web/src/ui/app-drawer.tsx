@@ -35,7 +35,7 @@ export function AppDrawer({ opened, onClose, title, width, children, headerAside
       position="right"
       size={width}
       transitionProps={{ duration: 160 }}
-      classNames={{ content: classes.content }}
+      classNames={{ content: classes.content, inner: classes.inner }}
     >
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content>
