@@ -17,7 +17,7 @@ export function DeletedGoalRow({ goal }: { readonly goal: ListedGoal }) {
     <li className={classes.card}>
       <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={34} />
       <div className={classes.body}>
-        <h3 className={classes.title}>{goal.GoalDetail.Title}</h3>
+        <h2 className={classes.title}>{goal.GoalDetail.Title}</h2>
         <p className={classes.parent}>{ownerName(goal.User)}</p>
       </div>
       <Button

@@ -38,7 +38,9 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
               {ownerName(Goal.User)}
             </span>
             <span>{labelOf(Period)}</span>
-            <StateBadge tone={stateTone[Goal.State]}>{stateWords(info)}</StateBadge>
+            <StateBadge tone={inDispute(info) ? 'bad' : stateTone[Goal.State]}>
+              {inDispute(info) ? 'Finalized and in dispute' : goalStateLabels[Goal.State]}
+            </StateBadge>
             {Goal.Hidden ? (
               <Tag
                 icon={<IconLock size={12} aria-hidden="true" />}
@@ -72,11 +74,9 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
   );
 }
 
-function stateWords({ Goal }: Pick<GoalInfo, 'Goal'>): string {
-  const dispute = isInDispute(
-    Goal.OwnerGoalResult?.Completed ?? null,
-    Goal.ManagerGoalResult?.Completed ?? null,
+function inDispute({ Goal }: Pick<GoalInfo, 'Goal'>): boolean {
+  return (
+    Goal.State === 'finalized' &&
+    isInDispute(Goal.OwnerGoalResult?.Completed ?? null, Goal.ManagerGoalResult?.Completed ?? null)
   );
-  if (Goal.State === 'finalized' && dispute) return 'Finalized and in dispute';
-  return goalStateLabels[Goal.State];
 }

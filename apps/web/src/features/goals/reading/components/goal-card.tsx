@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { goalLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { GoalRing } from '#ui/goal-ring.tsx';
-import { IconArchive, IconLock, IconStar } from '#ui/icons.ts';
+import { IconLock, IconStar } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { StateBadge, Tag } from '#ui/tag.tsx';
 import type { GoalSearch } from '../../goal-search.ts';
@@ -43,25 +43,19 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
             {parent}
           </p>
         )}
-        <h3 className={classes.title}>
-          <Link
-            {...goalLink(goal.Id)}
-            search={search}
-            className={classes.link}
-            data-goal-link={goal.Id}
-            aria-current={selected ? 'true' : undefined}
-          >
+        <h2 className={classes.title}>
+          <Link {...goalLink(goal.Id)} search={search} className={classes.link} data-goal-link={goal.Id}>
             {goal.GoalDetail.Title}
           </Link>
-        </h3>
+        </h2>
         <div className={classes.facts}>
           <span className={classes.owner} data-deactivated={goal.User.DeactivatedAt !== null || undefined}>
             <PersonAvatar name={goal.User.Name} src={goal.User.Avatar} size={18} />
             <span className={classes.name}>{ownerName(goal.User)}</span>
           </span>
           <RatingWords status={goal.MostRecentGoalStatus} />
+          <CardTags goal={goal} badges={badges} />
         </div>
-        <CardTags goal={goal} badges={badges} />
       </div>
       {followed ? (
         <span className={classes.star} title="You follow this goal">
@@ -79,10 +73,8 @@ function CardTags({
   readonly goal: ListedGoal;
   readonly badges: ReturnType<typeof badgesOf>;
 }) {
-  const plain = goal.State === 'approved' && !goal.Hidden && badges.length === 0;
-  if (plain) return null;
   return (
-    <div className={classes.tags}>
+    <>
       {goal.State === 'approved' ? null : (
         <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
       )}
@@ -92,9 +84,6 @@ function CardTags({
         </Tag>
       ))}
       {goal.Hidden ? <Tag icon={<IconLock size={12} aria-hidden="true" />}>Private</Tag> : null}
-      {goal.State === 'shelving_in_review' ? (
-        <Tag icon={<IconArchive size={12} aria-hidden="true" />}>Shelving</Tag>
-      ) : null}
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
 import { RatingBadge } from '#ui/rating-badge.tsx';
 import { TrendArrow } from '#ui/trend-arrow.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { deltaWords } from '../words.ts';
 import { ratingOf } from './goal-badges.ts';
 import classes from './rating-words.module.css';
@@ -15,11 +16,13 @@ export function RatingWords({ status }: { readonly status: ListedGoal['MostRecen
   }
   return (
     <span className={classes.words}>
-      <span className={classes.pair}>
+      <span className={classes.pair} title="Likelihood">
+        <VisuallyHidden>Likelihood: </VisuallyHidden>
         <RatingBadge level={likelihood} word={likelihoodLabels[likelihood]} />
         <Direction of="Likelihood" delta={status.LikelihoodDelta} />
       </span>
-      <span className={classes.pair}>
+      <span className={classes.pair} title="Quality">
+        <VisuallyHidden>Quality: </VisuallyHidden>
         <RatingBadge level={quality} word={qualityLabels[quality]} />
         <Direction of="Quality" delta={status.QualityDelta} />
       </span>

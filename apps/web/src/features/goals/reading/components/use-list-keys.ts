@@ -11,7 +11,7 @@ export function useListKeys(): {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-goal-link]') ?? [])];
     if (links.length === 0) return;
     const focused = links.findIndex((link) => link.contains(document.activeElement));
-    const from = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent === 'true');
+    const from = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent !== null);
     const next = from < 0 ? 0 : Math.min(links.length - 1, Math.max(0, from + step));
     const link = links[next];
     link?.focus({ preventScroll: true });
