@@ -217,6 +217,7 @@ async function cancelPendingEdit(scope: Scope, goal: HeldGoal): Promise<void> {
       from: goal.row.edit_state,
       to: 'canceled',
     });
+    await recordEvent(scope, moveEvents.cancelGoalEdit, goal.row.id, { edit: edit.id });
   }
 }
 

@@ -1,0 +1,101 @@
+import { deleteGoal, restoreGoal, updateGoal } from '@bellwether/contract/goals/drafting';
+import { getGoal } from '@bellwether/contract/goals/reading';
+import { describe, expect, test } from 'vitest';
+import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+
+const server = await startTestServer();
+const company = await buildGoalCompany(server);
+
+const remove = (who: CastName, id: number) => company.call(who, deleteGoal, { params: { id } });
+const restore = (who: CastName, Id: number) => company.call(who, restoreGoal, { body: { Id } });
+const look = (who: CastName, id: number) => company.call(who, getGoal, { params: { id } });
+
+describe('deleting', () => {
+  test.each([
+    ['member', 200],
+    ['goalAdmin', 200],
+    ['ceo', 200],
+    ['lead', 403],
+    ['peer', 404],
+    ['foreigner', 404],
+  ] as const)('a draft: %s %i', async (who, status) => {
+    const { Goal } = await company.make('member');
+    const answer = await remove(who, Goal.Id);
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(answer.body).toEqual({ Id: Goal.Id });
+    expect((await look('member', Goal.Id)).status).toBe(status === 200 ? 404 : 200);
+  });
+
+  test.each([
+    // The owner could while it was a draft: not now, rather than never.
+    ['member', 409],
+    ['peer', 403],
+    ['goalAdmin', 200],
+    ['ceo', 200],
+  ] as const)('an approved goal: %s %i', async (who, status) => {
+    const { Goal } = await company.makeApproved('member');
+    expect((await remove(who, Goal.Id)).status).toBe(status);
+  });
+
+  test('a private goal is beyond goal admins', async () => {
+    const { Goal } = await company.makeApproved('member', { IsPrivate: true });
+    expect((await remove('goalAdmin', Goal.Id)).status).toBe(404);
+    expect((await remove('ceo', Goal.Id)).status).toBe(200);
+  });
+
+  test('cancels the pending edit and leaves a placeholder to the goals below', async () => {
+    const { Goal } = await company.makeApproved('member');
+    const child = await company.makeApproved('peer', { ParentId: Goal.Id });
+    const body = company.save({ IsFromEdit: true });
+    await company.must('member', updateGoal, { params: { id: Goal.Id }, body });
+    await remove('ceo', Goal.Id);
+    const below = await company.must('peer', getGoal, { params: { id: child.Goal.Id } });
+    expect(below.Goal.ParentId).toBe(Goal.Id);
+    expect(below.Ancestors).toMatchObject([{ Id: Goal.Id, IsDeleted: true, Title: null }]);
+    const edits = await company.read((db) =>
+      db.selectFrom('goal_edit').select('state').where('goal_id', '=', Goal.Id).execute(),
+    );
+    expect(edits).toEqual([{ state: 'canceled' }]);
+  });
+});
+
+describe('restoring', () => {
+  test('brings a goal back as it was, for goal admins', async () => {
+    const { Goal } = await company.makeApproved('member');
+    await remove('ceo', Goal.Id);
+    const { status, body } = await restore('goalAdmin', Goal.Id);
+    expect([status, body.Goal.State]).toEqual([200, 'approved']);
+    expect(body.GoalTransitions.slice(-2).map((row) => row.ActionType)).toEqual([4, 5]);
+    expect((await look('member', Goal.Id)).status).toBe(200);
+    expect((await restore('goalAdmin', Goal.Id)).status).toBe(409);
+  });
+
+  test.each(['ceo', 'lead', 'member', 'observer'] as const)('%s cannot, whatever the id', async (who) => {
+    const { Goal } = await company.makeApproved('member');
+    await remove('goalAdmin', Goal.Id);
+    expect((await restore(who, Goal.Id)).status).toBe(403);
+    expect((await restore(who, 2_000_000_000)).status).toBe(403);
+  });
+
+  test('a private goal outside the chain stays unknown', async () => {
+    const { Goal } = await company.makeApproved('member', { IsPrivate: true });
+    await remove('ceo', Goal.Id);
+    expect((await restore('goalAdmin', Goal.Id)).status).toBe(404);
+  });
+
+  test('below a parent that is gone it keeps the placeholder, below one that became private it stands alone', async () => {
+    const gone = await company.makeApproved('ceo');
+    const first = await company.makeApproved('member', { ParentId: gone.Goal.Id });
+    await remove('ceo', first.Goal.Id);
+    await remove('ceo', gone.Goal.Id);
+    expect((await restore('goalAdmin', first.Goal.Id)).body.Goal.ParentId).toBe(gone.Goal.Id);
+
+    const hidden = await company.makeApproved('ceo');
+    const second = await company.makeApproved('member', { ParentId: hidden.Goal.Id });
+    await remove('ceo', second.Goal.Id);
+    const body = company.save({ IsFromEdit: true, IsPrivate: true, IsDraft: false });
+    await company.must('ceo', updateGoal, { params: { id: hidden.Goal.Id }, body });
+    expect((await restore('goalAdmin', second.Goal.Id)).body.Goal.ParentId).toBe(0);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Endpoint } from '@bellwether/contract/endpoint';
+import { approveGoal } from '@bellwether/contract/goals/approval';
+import { createGoal, type GoalSave } from '@bellwether/contract/goals/drafting';
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import { type Periods, periodsOf } from '../features/tenant/queries.ts';
+import type { Queries } from '../platform/database/driver.ts';
+import { inTenant } from '../platform/database/transaction.ts';
+import type { TestPerson } from './factory.ts';
+import type { Answer, CallOptions, TestServer } from './test-server.ts';
+
+/**
+ * The people of a company in which every relation to a goal of `member` exists. `lead` is the manager of `member` and
+ * `peer`; `outsider` and the two admins work for `otherLead`, the goal manager for the ceo.
+ */
+export const cast = [
+  'ceo',
+  'lead',
+  'member',
+  'peer',
+  'otherLead',
+  'outsider',
+  'goalAdmin',
+  'goalManager',
+  'orgAdmin',
+  'observer',
+  /** The ceo of another company. */
+  'foreigner',
+] as const;
+export type CastName = (typeof cast)[number];
+
+/** One goal company on a test server, with a session for everybody. */
+export class GoalCompany {
+  readonly server: TestServer;
+  readonly tenantId: number;
+  readonly people: Readonly<Record<CastName, TestPerson>>;
+  readonly periods: Periods;
+  readonly #tokens: ReadonlyMap<CastName, string>;
+
+  constructor(parts: {
+    server: TestServer;
+    people: Record<CastName, TestPerson>;
+    tokens: Map<CastName, string>;
+    periods: Periods;
+  }) {
+    this.server = parts.server;
+    this.tenantId = parts.people.ceo.tenantId;
+    this.people = parts.people;
+    this.periods = parts.periods;
+    this.#tokens = parts.tokens;
+  }
+
+  /** Makes a call as somebody; null: without a session. */
+  call<E extends Endpoint>(who: CastName | null, endpoint: E, options: CallOptions = {}): Promise<Answer<E>> {
+    const token = who === null ? undefined : this.#tokens.get(who);
+    return this.server.call(endpoint, { ...options, ...(token === undefined ? {} : { token }) });
+  }
+
+  /** A goal save payload of the current quarter; what is given replaces what is there. */
+  save(fields: Partial<GoalSave> = {}): GoalSave {
+    return { Title: 'Grow', Measurement: 'By ten', PeriodId: this.periods.current.id, ...fields };
+  }
+
+  /** Makes a goal and fails the test where that is refused. Saved as a draft unless `IsDraft` is false. */
+  async make(who: CastName, fields: Partial<GoalSave> = {}): Promise<GoalInfo> {
+    return this.must(who, createGoal, { body: this.save(fields) });
+  }
+
+  /** A published goal: the ceo's at once, everybody else's by their manager's approval. */
+  async makeApproved(who: CastName, fields: Partial<GoalSave> = {}): Promise<GoalInfo> {
+    const goal = await this.make(who, { ...fields, IsDraft: false });
+    if (goal.Goal.State === 'approved') return goal;
+    return this.must(managerOf(who), approveGoal, { body: { Id: goal.Goal.Id, Status: 'approved' } });
+  }
+
+  /** A call that must succeed: its reply. */
+  async must<E extends Endpoint>(who: CastName, endpoint: E, options: CallOptions = {}) {
+    const answer = await this.call(who, endpoint, options);
+    if (answer.status !== 200)
+      throw new Error(`${endpoint.name} by ${who}: ${answer.status} ${answer.problem.detail}`);
+    return answer.body;
+  }
+
+  /** The events of a goal so far, oldest first. */
+  async events(goalId: number): Promise<string[]> {
+    return this.read(async (db) => {
+      const rows = await db
+        .selectFrom('event')
+        .select('kind')
+        .where('subject_id', '=', goalId)
+        .where('kind', 'like', 'goal%')
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => row.kind);
+    });
+  }
+
+  /** Looks at the company's rows, as the application. */
+  read<T>(work: (db: Queries) => Promise<T>): Promise<T> {
+    return inTenant(this.server.context.pool, this.tenantId, work);
+  }
+}
+
+function managerOf(who: CastName): CastName {
+  if (who === 'member' || who === 'peer') return 'lead';
+  return who === 'outsider' || who === 'goalAdmin' || who === 'orgAdmin' ? 'otherLead' : 'ceo';
+}
+
+export async function buildGoalCompany(
+  server: TestServer,
+  options: { goalType?: GoalType } = {},
+): Promise<GoalCompany> {
+  const tenant = await server.buildTenant(options);
+  const person = (...given: [Parameters<TestServer['buildPerson']>[1]]) =>
+    server.buildPerson(tenant, ...given);
+  const { ceo } = tenant;
+  const lead = await person({ role: 'manager', name: 'Lena Lead' });
+  const otherLead = await person({ role: 'manager', name: 'Otto Otherlead' });
+  const people: Record<CastName, TestPerson> = {
+    ceo,
+    lead,
+    member: await person({ name: 'Mia Member', manager: lead }),
+    peer: await person({ name: 'Paul Peer', manager: lead }),
+    otherLead,
+    outsider: await person({ name: 'Olga Outsider', manager: otherLead }),
+    goalAdmin: await person({ name: 'Gina Goaladmin', manager: otherLead, flags: ['isGoalAdmin'] }),
+    goalManager: await person({ name: 'Gus Goalmanager', role: 'manager', flags: ['isGoalManager'] }),
+    orgAdmin: await person({ name: 'Ora Orgadmin', manager: otherLead, flags: ['isOrgAdmin'] }),
+    observer: await person({ name: 'Obi Observer', role: 'observer' }),
+    foreigner: (await server.buildTenant()).ceo,
+  };
+  const tokens = new Map<CastName, string>();
+  for (const name of cast) tokens.set(name, await server.signInAs(people[name]));
+  const periods = await inTenant(server.context.pool, tenant.id, (db) =>
+    periodsOf({
+      db,
+      now: server.clock.now(),
+      cache: server.context.cache,
+      tenant: { id: tenant.id, calendar: defaultCalendarSettings },
+    }),
+  );
+  return new GoalCompany({ server, people, tokens, periods });
+}
