@@ -17,8 +17,10 @@ interface CommentFormProps {
   readonly subject: CommentPlace;
   /** Given = this comment is changed instead of a new one added. */
   readonly changed?: { readonly Id: number; readonly Comment: string };
-  /** After a save, and for Cancel; absent = the form stays and is emptied. */
+  /** After a save; absent = the form stays and is emptied. */
   readonly onDone?: () => void;
+  /** For Cancel where closing asks first; absent = Cancel gives the text up and is done. */
+  readonly onCancel?: () => void;
   readonly focusFirst?: boolean;
 }
 
@@ -27,7 +29,8 @@ interface CommentValues {
 }
 
 /** Writes or changes a comment; a failed save keeps the text, and what is typed survives a reload. */
-export function CommentForm({ goalId, subject, changed, onDone, focusFirst = false }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { goalId, subject, changed, onDone, onCancel, focusFirst = false } = props;
   const form = useForm<CommentValues>({
     defaultValues: { comment: changed?.Comment ?? '' },
     resolver: faultResolver(({ comment }) =>
@@ -80,8 +83,9 @@ export function CommentForm({ goalId, subject, changed, onDone, focusFirst = fal
             variant="default"
             size="xs"
             onClick={() => {
+              if (onCancel) return onCancel();
               done();
-              onDone();
+              return onDone();
             }}
           >
             Cancel
@@ -105,7 +109,9 @@ function useStaysMounted() {
   const here = useGoalSearch();
   return (next: { pathname: string; search: unknown }) => {
     const there = next.search as GoalSearch;
-    const samePage = next.pathname === window.location.pathname && there.tab === here.tab;
+    // The dialog's own form goes with its dialog.
+    const sameLayer = here.open !== 'comment' || there.open === 'comment';
+    const samePage = next.pathname === window.location.pathname && there.tab === here.tab && sameLayer;
     if (here.side === undefined) return samePage;
     return samePage && there.side === here.side && there.sideTab === here.sideTab;
   };

@@ -1,9 +1,8 @@
 import type { Comment } from '@bellwether/contract/goals/goal';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { IconMessage } from '#ui/icons.ts';
+import { useGoalLayer } from '../../goal-search.ts';
 import type { CommentPlace } from '../api.ts';
-import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import classes from './comments.module.css';
 
@@ -17,7 +16,7 @@ interface CommentThreadProps {
 
 /** What was said about one thing, oldest first, and the way to add to it. */
 export function CommentThread({ goalId, subject, comments, mayComment }: CommentThreadProps) {
-  const [writing, setWriting] = useState(false);
+  const { openLayer } = useGoalLayer();
   if (comments.length === 0 && !mayComment) return null;
   return (
     <div className={classes.thread}>
@@ -30,17 +29,14 @@ export function CommentThread({ goalId, subject, comments, mayComment }: Comment
             ))}
         </ul>
       ) : null}
-      {mayComment && writing ? (
-        <CommentForm goalId={goalId} subject={subject} onDone={() => setWriting(false)} focusFirst />
-      ) : null}
-      {mayComment && !writing ? (
+      {mayComment ? (
         <Button
           className={classes.start}
           variant="subtle"
           color="gray"
           size="compact-xs"
           leftSection={<IconMessage size={14} aria-hidden="true" />}
-          onClick={() => setWriting(true)}
+          onClick={() => openLayer('comment', { about: subject.Id, on: subject.Type })}
         >
           Comment
         </Button>

@@ -26,6 +26,7 @@ interface ActRow {
 /** The acts of the more-menu in the order in which a goal lives (1-goals §2, §4). */
 const menuRows: readonly ActRow[] = [
   { layer: 'edit', label: 'Edit', permissions: ['Edit'] },
+  { layer: 'comment', label: 'Comment', permissions: ['Comment'] },
   { layer: 'submit', label: 'Request Approval', permissions: ['SubmitForApproval', 'SubmitForApproval2'] },
   { layer: 'publish', label: 'Publish', permissions: ['Publish'] },
   { layer: 'retract', label: 'Retract', permissions: ['RetractApprovalRequest'] },

@@ -7,7 +7,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { IconArrowLeft, IconPlus, IconTargetArrow } from '#ui/icons.ts';
 import { Page } from '#ui/page.tsx';
 import { Pane } from '#ui/pane.tsx';
+import { CommentDialog } from '../../comments/components/comment-dialog.tsx';
 import { type GoalSearch, useGoalLayer, useGoalSearch } from '../../goal-search.ts';
+import { GoalLayers } from '../../layers.tsx';
 import { goalInfoQuery, periodsQuery } from '../api.ts';
 import { FilterDrawer } from '../components/filter-drawer.tsx';
 import { GoalDetail } from '../components/goal-detail.tsx';
@@ -77,6 +79,8 @@ export function GoalsPage() {
       />
       <FilterDrawer search={search} />
       <GoalSideDrawer />
+      <GoalLayers goalId={search.side ?? goalId} />
+      <CommentDialog goalId={search.side ?? goalId} />
     </Page>
   );
 }

@@ -1,0 +1,70 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemText } from '#platform/problem.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SkeletonForm } from '#ui/skeletons.tsx';
+import { useGoalLayer } from '../../goal-search.ts';
+import { goalInfoQuery } from '../../reading/api.ts';
+import { commentPlaceOf, timelineOf } from '../../reading/components/timeline.ts';
+import type { CommentPlace } from '../api.ts';
+import { CommentForm } from './comment-form.tsx';
+import classes from './comments.module.css';
+
+/** The dialog's content: what the comment is about, and the form. */
+export function NewComment({ goalId }: { readonly goalId: number }) {
+  const { about, on } = useGoalLayer();
+  const { close, requestClose } = useLayerClose();
+  // The dialog keeps its subject while it closes and the address no longer names it.
+  const [named] = useState(about !== undefined && on !== undefined ? { Id: about, Type: on } : undefined);
+  const info = useQuery(goalInfoQuery(goalId));
+  if (!info.data) {
+    if (!info.isError) return <SkeletonForm fields={1} />;
+    return (
+      <ErrorPanel
+        title="The goal could not be loaded."
+        detail={problemText(info.error)}
+        onRetry={() => void info.refetch()}
+      />
+    );
+  }
+  const place = named ?? placeOfGoal(info.data);
+  if (place === undefined || info.data.Permissions.Comment !== true) {
+    return (
+      <>
+        <Notice tone="info">Comments are written by the owner, the owner’s manager and goal admins.</Notice>
+        <FormActions>
+          <Button variant="default" onClick={close} data-autofocus>
+            Close
+          </Button>
+        </FormActions>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={classes.about}>{aboutWords(info.data, named)}</p>
+      <CommentForm goalId={goalId} subject={place} onDone={close} onCancel={requestClose} focusFirst />
+    </>
+  );
+}
+
+function placeOfGoal(info: GoalInfo): CommentPlace | undefined {
+  const Id = commentPlaceOf(info.GoalTransitions);
+  return Id === undefined ? undefined : { Id, Type: 'StateTransition' };
+}
+
+function aboutWords(info: GoalInfo, named: CommentPlace | undefined): string {
+  const title = info.Goal.GoalDetail.Title;
+  if (named?.Type === 'OwnerGoalResult') return `${title} · Result of the owner`;
+  if (named?.Type === 'ManagerGoalResult') return `${title} · Result of the manager`;
+  const entry = timelineOf(info).find(
+    ({ subject }) => named !== undefined && subject?.Id === named.Id && subject.Type === named.Type,
+  );
+  if (!entry) return title;
+  return `${title} · ${entry.kind === 'week' ? entry.label : entry.sentence}`;
+}
