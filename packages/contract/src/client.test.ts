@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { restoreSession, signIn } from './accounts.ts';
+import { createClient } from './client.ts';
+import { followGoal, listParentCandidates } from './goals/ownership.ts';
+import { listGoals } from './goals/reading.ts';
+import { ProblemError } from './problem.ts';
+
+function clientWith(answer: () => Response | Promise<Response>) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const ended: ProblemError[] = [];
+  const client = createClient({
+    baseUrl: '/api',
+    token: () => '7.secret',
+    onSessionEnd: (error) => ended.push(error),
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), init: init ?? {} });
+      return answer();
+    },
+  });
+  return { client, sent, ended };
+}
+
+const problem = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+test('path parameters are encoded, empty query parameters left out, the token sent', async () => {
+  const { client, sent } = clientWith(() => Response.json({ data: [], Next: null }));
+  await client.call(listParentCandidates, {
+    params: { userId: '0', periodId: '3', goalId: '0', scope: '1' },
+    query: { Search: 'a&b', Cursor: null },
+  });
+  await client.call(followGoal, { params: { id: '5' } });
+  expect(sent.map((request) => request.url)).toEqual([
+    '/api/Goal/usergoals/0/3/0/1?Search=a%26b',
+    '/api/Goal/follow/5',
+  ]);
+  expect(sent[0]?.init.headers).toMatchObject({ authorization: '7.secret' });
+});
+
+test('a call of anyone carries no token, and its 401 ends no session', async () => {
+  const { client, sent, ended } = clientWith(() => problem(401, { detail: 'No.' }));
+  const call = client.call(signIn, { body: { userName: 'a@b.example', password: 'x' } });
+  await expect(call).rejects.toMatchObject({ status: 401, detail: 'No.' });
+  expect(sent[0]?.init.headers).not.toHaveProperty('authorization');
+  expect(ended).toEqual([]);
+});
+
+test.each([401, 403])('%i of a call with a token ends the session', async (status) => {
+  const { client, ended } = clientWith(() => problem(status, { detail: 'Ended.' }));
+  await expect(client.call(restoreSession, {})).rejects.toBeInstanceOf(ProblemError);
+  expect(ended).toHaveLength(1);
+});
+
+test('field errors come with their names', async () => {
+  const errors = [{ path: 'Title', message: 'Too long.' }];
+  const { client, ended } = clientWith(() => problem(400, { detail: 'Too long.', errors }));
+  const error = await client.call(listGoals, { body: {} }).catch((caught: ProblemError) => caught);
+  expect(error).toBeInstanceOf(ProblemError);
+  expect((error as ProblemError).errorFor('Title')).toBe('Too long.');
+  expect((error as ProblemError).errorFor('Measurement')).toBeUndefined();
+  expect(ended).toEqual([]);
+});
+
+test("a proxy's error page is told by its status, an unreachable server by status 0", async () => {
+  const page = clientWith(() => new Response('<html>', { status: 502 }));
+  await expect(page.client.call(restoreSession, {})).rejects.toMatchObject({
+    status: 502,
+    detail: 'Something went wrong!!',
+  });
+  const away = clientWith(() => Promise.reject(new TypeError('fetch failed')));
+  await expect(away.client.call(restoreSession, {})).rejects.toMatchObject({ status: 0 });
+});
+
+test('an aborted call is no problem of the server', async () => {
+  const abort = new AbortController();
+  const { client } = clientWith(() => {
+    abort.abort();
+    return Promise.reject(new DOMException('aborted', 'AbortError'));
+  });
+  await expect(client.call(restoreSession, { signal: abort.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { newPasswordSchema, passwordCriteria } from './accounts.ts';
+import { endpoints } from './endpoints.ts';
+
+test('every call has a name and a way of its own', () => {
+  const names = endpoints.map((endpoint) => endpoint.name);
+  expect(new Set(names).size).toBe(names.length);
+  const ways = endpoints.map(
+    (endpoint) => `${endpoint.method} ${endpoint.path.toLowerCase().replace(/\{\w+\}/g, '{}')}`,
+  );
+  expect(new Set(ways).size).toBe(ways.length);
+});
+
+test('every placeholder of a path is a validated parameter', () => {
+  for (const { name, path, params } of endpoints) {
+    const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+    const shape = params
+      ? Object.keys((params as { _zod: { def: { shape?: object } } })._zod.def.shape ?? {}).sort()
+      : [];
+    expect([name, shape]).toEqual([name, placeholders]);
+  }
+});
+
+test('only signing in and accepting an invitation need no session', () => {
+  const open = endpoints.filter((endpoint) => endpoint.who === 'anyone').map((endpoint) => endpoint.name);
+  expect(open.sort()).toEqual(['acceptInvitation', 'checkInvitation', 'getTenant', 'signIn']);
+});
+
+test.each([
+  ['', 'Please enter a strong password.'],
+  ['Ab1!', 'Minimum 8 char required!'],
+  ['abcdefgh', 'Please enter a strong password.'],
+  ['Abcdefg1', 'Please enter a strong password.'],
+])('"%s" is refused: %s', (password, message) => {
+  expect(newPasswordSchema.safeParse(password).error?.issues.map((issue) => issue.message)).toContain(
+    message,
+  );
+});
+
+test('a password with all four criteria is taken, trimmed', () => {
+  expect(newPasswordSchema.parse('  Grün-Wald-7 ')).toBe('Grün-Wald-7');
+  expect(passwordCriteria('Aa1!Aa1!')).toEqual({ length: true, cases: true, digit: true, special: true });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { goalSaveSchema } from './goals/drafting.ts';
+import { goalFilterSchema } from './goals/reading.ts';
+import { idParam, idSchema, requiredText, textSchema } from './wire.ts';
+
+test('text is trimmed, loses control characters and keeps line breaks', () => {
+  expect(textSchema(50).parse('  one\u0007\r\n\ttwo\u007f ')).toBe('one\r\n\ttwo');
+});
+
+test('a NUL character is refused, wherever it stands', () => {
+  expect(textSchema(50).safeParse('a\u0000b').success).toBe(false);
+  expect(requiredText(50, 'Needed').safeParse('\u0000').success).toBe(false);
+});
+
+test('length counts what is stored, after trimming', () => {
+  expect(textSchema(3).safeParse(' abc ').success).toBe(true);
+  expect(textSchema(3).safeParse('abcd').success).toBe(false);
+});
+
+test('required text says its own message when missing, empty or blank', () => {
+  const schema = requiredText(10, 'Please enter it.');
+  for (const value of [undefined, '', '   ', '\u0001']) {
+    const result = schema.safeParse(value);
+    expect(result.error?.issues[0]?.message).toBe('Please enter it.');
+  }
+});
+
+test.each([0, -1, 1.5, 2_147_483_648, '1', null, Number.NaN])('%s is no id', (value) => {
+  expect(idSchema.safeParse(value).success).toBe(false);
+});
+
+test.each(['0', '-1', '1e3', '0x10', ' 1', '2147483648', '99999999999', 'abc', ''])(
+  '"%s" is no id in a path',
+  (value) => {
+    expect(idParam.safeParse(value).success).toBe(false);
+  },
+);
+
+test('an id in a path is read as a number', () => {
+  expect(idParam.parse('2147483647')).toBe(2_147_483_647);
+});
+
+test('the filter takes both spellings of the shelving state', () => {
+  const filter = goalFilterSchema.parse({ GoalStates: ['shilving_in_review', 'draft'] });
+  expect(filter.GoalStates).toEqual(['shelving_in_review', 'draft']);
+  expect(filter.PageSize).toBe(10);
+});
+
+test('unknown fields are refused and types are not coerced', () => {
+  expect(goalFilterSchema.safeParse({ Owner: 1 }).success).toBe(false);
+  expect(goalFilterSchema.safeParse({ PageSize: '10' }).success).toBe(false);
+  expect(goalFilterSchema.safeParse({ PageSize: 101 }).success).toBe(false);
+});
+
+test('a goal needs title, measurement and quarter, with the documented messages', () => {
+  const messages = goalSaveSchema.safeParse({}).error?.issues.map((issue) => [issue.path[0], issue.message]);
+  expect(messages).toContainEqual(['PeriodId', 'Please select quarter!']);
+  expect(messages?.map(([path]) => path).sort()).toEqual(['Measurement', 'PeriodId', 'Title']);
+  expect(goalSaveSchema.safeParse({ Title: 'x'.repeat(256), Measurement: 'm', PeriodId: 1 }).success).toBe(
+    false,
+  );
+  expect(goalSaveSchema.safeParse({ Title: 'x'.repeat(255), Measurement: 'm', PeriodId: 1 }).success).toBe(
+    true,
+  );
+});
