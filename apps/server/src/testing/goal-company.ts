@@ -36,19 +36,28 @@ export class GoalCompany {
   readonly tenantId: number;
   readonly people: Readonly<Record<CastName, TestPerson>>;
   readonly periods: Periods;
-  readonly #tokens: ReadonlyMap<CastName, string>;
+  readonly #tokens = new Map<CastName, string>();
 
   constructor(parts: {
     server: TestServer;
     people: Record<CastName, TestPerson>;
-    tokens: Map<CastName, string>;
     periods: Periods;
   }) {
     this.server = parts.server;
     this.tenantId = parts.people.ceo.tenantId;
     this.people = parts.people;
     this.periods = parts.periods;
-    this.#tokens = parts.tokens;
+  }
+
+  /** Signs everybody in, from now on. */
+  async signIn(): Promise<void> {
+    for (const name of cast) this.#tokens.set(name, await this.server.signInAs(this.people[name]));
+  }
+
+  /** Moves the clock; whoever was signed in signs in again, however long ago it was. */
+  async goTo(instant: number | string): Promise<void> {
+    this.server.clock.set(typeof instant === 'number' ? instant : Date.parse(instant));
+    await this.signIn();
   }
 
   /** Makes a call as somebody; null: without a session. */
@@ -130,8 +139,6 @@ export async function buildGoalCompany(
     observer: await person({ name: 'Obi Observer', role: 'observer' }),
     foreigner: (await server.buildTenant()).ceo,
   };
-  const tokens = new Map<CastName, string>();
-  for (const name of cast) tokens.set(name, await server.signInAs(people[name]));
   const periods = await inTenant(server.context.pool, tenant.id, (db) =>
     periodsOf({
       db,
@@ -140,5 +147,7 @@ export async function buildGoalCompany(
       tenant: { id: tenant.id, calendar: defaultCalendarSettings },
     }),
   );
-  return new GoalCompany({ server, people, tokens, periods });
+  const company = new GoalCompany({ server, people, periods });
+  await company.signIn();
+  return company;
 }
