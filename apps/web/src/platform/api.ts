@@ -1,9 +1,15 @@
 import { createClient } from '@bellwether/contract/client';
 import type { Endpoint, EndpointReply } from '@bellwether/contract/endpoint';
 import type * as z from 'zod/mini';
+import { fetchOrEarlyReply } from './early-reply.ts';
 import { endSession, readToken } from './session-store.ts';
 
-const client = createClient({ baseUrl: '/api', token: readToken, onSessionEnd: endSession });
+const client = createClient({
+  baseUrl: '/api',
+  token: readToken,
+  onSessionEnd: endSession,
+  fetch: fetchOrEarlyReply,
+});
 
 type Part = 'params' | 'query' | 'body';
 type Sent<E extends Endpoint, P extends Part> = z.input<NonNullable<E[P]>>;

@@ -5,6 +5,4 @@ export const goalsLink = () => linkOptions({ to: '/v3/goals' });
 
 export const goalLink = (goalId: number) => linkOptions({ to: '/v3/goals/$goalId', params: { goalId } });
 
-export const goalTypeLink = (type: string) => linkOptions({ to: '/v3/goals/type/$type', params: { type } });
-
 export const signOutLink = () => linkOptions({ to: '/v3/signout' });

@@ -33,11 +33,6 @@ async function restore(): Promise<Session | undefined> {
   }
 }
 
-/** Reads roles and names afresh, for example after a live event says that they changed. */
-export async function refreshSession(): Promise<void> {
-  acceptSession(await api.call(restoreSession, {}));
-}
-
 /** Ends the session here and on the server; a server that cannot be reached does not keep anybody signed in here. */
 export async function leaveSession(): Promise<void> {
   const ended = readToken() ? api.call(signOut, {}) : Promise.resolve();

@@ -1,0 +1,43 @@
+import { ProblemError } from '@bellwether/contract/problem';
+import { expect, it, vi } from 'vitest';
+import { fetchOrEarlyReply } from './early-reply.ts';
+import { applyProblem, problemText } from './problem.ts';
+import { shouldRetry } from './query-client.ts';
+
+const problem = (status: number, errors?: { path: string; message: string }[]) =>
+  new ProblemError({ status, detail: 'No.', ...(errors ? { errors } : {}) });
+
+it('takes the early reply once, and only for the session', async () => {
+  const late = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('late'));
+  window.bellwetherSession = Promise.resolve(new Response('early'));
+  expect(await (await fetchOrEarlyReply('/api/Goal/1')).text()).toBe('late');
+  expect(await (await fetchOrEarlyReply('/api/Auth/relogin')).text()).toBe('early');
+  late.mockResolvedValue(new Response('again'));
+  expect(await (await fetchOrEarlyReply('/api/Auth/relogin')).text()).toBe('again');
+});
+
+it('retries what the server did not answer, never its no', () => {
+  expect(shouldRetry(0, problem(0))).toBe(true);
+  expect(shouldRetry(1, problem(503))).toBe(true);
+  expect(shouldRetry(2, problem(503))).toBe(false);
+  for (const status of [400, 401, 403, 404, 409, 429]) expect(shouldRetry(0, problem(status))).toBe(false);
+});
+
+it('puts the server’s messages to their fields and returns what belongs to none', () => {
+  const setError = vi.fn();
+  const error = problem(400, [
+    { path: 'Title', message: 'Too long.' },
+    { path: 'Odd', message: 'Elsewhere.' },
+  ]);
+  expect(applyProblem<{ title: string }>(error, setError, { Title: 'title' })).toBe('Elsewhere.');
+  expect(setError).toHaveBeenCalledExactlyOnceWith(
+    'title',
+    { type: 'server', message: 'Too long.' },
+    { shouldFocus: true },
+  );
+});
+
+it('shows the server’s sentence, else the documents’', () => {
+  expect(problemText(problem(409))).toBe('No.');
+  expect(problemText(new TypeError('x is undefined'))).toBe('Something went wrong!!');
+});
