@@ -1,4 +1,5 @@
 import type { Goal, GoalInfo } from '@bellwether/contract/goals/goal';
+import type { Ref } from 'react';
 import { RichLinks } from '#ui/rich-links.tsx';
 import { labelOf } from '../../reading/components/list-filter.ts';
 import { ownerName, parentLine, textLabels } from '../../reading/words.ts';
@@ -7,7 +8,7 @@ import classes from './goal-summary.module.css';
 interface GoalHeadProps {
   readonly info: Pick<GoalInfo, 'Goal' | 'Period'>;
   /** Focused when the dialog goes on to this goal, so that it is read aloud. */
-  readonly headingRef?: React.Ref<HTMLHeadingElement>;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Title, owner, quarter and what the goal is aligned under, quietly. */

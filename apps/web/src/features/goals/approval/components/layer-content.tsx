@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
 
@@ -32,9 +32,32 @@ class LayerBoundary extends Component<{ readonly children: ReactNode }, Boundary
 
 /** Around the lazily loaded content of a drawer or dialog. */
 export function LayerContent({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFirstFocus(box);
   return (
     <LayerBoundary>
-      <Suspense fallback={<SkeletonForm />}>{children}</Suspense>
+      <div ref={box}>
+        <Suspense fallback={<SkeletonForm />}>{children}</Suspense>
+      </div>
     </LayerBoundary>
   );
+}
+
+/** The library looks for the field to focus when the layer opens; what is fetched first comes later than that. */
+function useFirstFocus(box: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return undefined;
+    const isFound = () => {
+      const first = node.querySelector<HTMLElement>('[data-autofocus]');
+      if (first && !node.contains(document.activeElement)) first.focus({ preventScroll: true });
+      return first !== null;
+    };
+    if (isFound()) return undefined;
+    const watch = new MutationObserver(() => {
+      if (isFound()) watch.disconnect();
+    });
+    watch.observe(node, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [box]);
 }

@@ -1,7 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { type FieldError, validateComment } from '@bellwether/domain/goals/rules';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { isConflict } from '#platform/problem.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
@@ -16,6 +16,7 @@ import { ActFailure } from './act-failure.tsx';
 import { faultResolver } from './fault-resolver.ts';
 import { GoalHead } from './goal-summary.tsx';
 import { RunPlace } from './run-place.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
 import { YesNoField } from './yes-no-field.tsx';
 
@@ -52,7 +53,7 @@ export function ReviewForm({ info, reason, layer, run, answer, children }: Revie
   const { close } = useLayerClose();
   const words = reviewWords[layer];
   const meanwhile = useMeanwhile(info);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useArrivalFocus(run);
   const form = useForm<ReviewValues>({
     defaultValues: { Answer: null, Comment: '' },
     resolver: faultResolver(reviewFaults),
@@ -60,12 +61,6 @@ export function ReviewForm({ info, reason, layer, run, answer, children }: Revie
   const draft = useFormDraft(`goal.${info.Goal.Id}.${layer}`, form, { accept: acceptReview });
   const { isSubmitting } = form.formState;
   const [isYes, comment] = useWatch({ control: form.control, name: ['Answer', 'Comment'] });
-
-  const isLater = (run.place?.at ?? 1) > 1;
-  useEffect(() => {
-    // The dialog stays open from goal to goal: focus moves to the new one's title, so that it is read aloud.
-    if (isLater) heading.current?.focus();
-  }, [isLater]);
 
   const submit = form.handleSubmit(async ({ Answer, Comment }) => {
     if (Answer === null) return;
@@ -92,7 +87,7 @@ export function ReviewForm({ info, reason, layer, run, answer, children }: Revie
         {children}
         <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
         {reason !== undefined && isConflict(meanwhile.error) ? <p role="alert">{reason}</p> : null}
-        <YesNoField control={form.control} name="Answer" legend={words.question} focusFirst={!isLater} />
+        <YesNoField control={form.control} name="Answer" legend={words.question} focusFirst />
         <TextAreaField
           control={form.control}
           name="Comment"

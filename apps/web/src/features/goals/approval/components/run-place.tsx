@@ -19,7 +19,7 @@ export function RunPlace({ run, noun }: RunPlaceProps) {
   return (
     <div className={classes.place}>
       <span role="status">{noun ? `${noun} ${place}` : place}</span>
-      <Button variant="subtle" size="compact-sm" onClick={run.skip}>
+      <Button className={classes.skip} variant="subtle" size="compact-sm" onClick={run.skip}>
         Skip
       </Button>
     </div>

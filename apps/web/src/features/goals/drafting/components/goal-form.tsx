@@ -26,6 +26,7 @@ import { actDone, type DraftingLayer, draftingWords, editNotice, whoSees } from 
 import { acceptValues, asSave, type GoalStart, type GoalValues, quarterChoices } from './goal-fields.ts';
 import { drafterOf, goalFaults } from './goal-rules.ts';
 import { ParentField } from './parent-field.tsx';
+import { RequestedChanges } from './requested-changes.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 
 interface GoalFormProps {
@@ -98,6 +99,7 @@ export function GoalForm({ layer, start, goalType, edited, draftKey, onSaved }: 
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <FormStack>
         {isFromEdit ? <EditNotice act={act} goesOn={edited.GoalEdits.length > 0} /> : null}
+        {edited ? <RequestedChanges info={edited} /> : null}
         <StaleNotice form={form} now={start} error={failure} isOver={isSaved} labels={labels} />
         {mayChooseOwner(flags) ? (
           <Controller

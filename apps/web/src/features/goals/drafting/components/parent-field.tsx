@@ -49,11 +49,17 @@ export function ParentField(props: ParentFieldProps) {
           {owner && value ? <span className={classes.detail}>{owner}</span> : null}
         </span>
         {value ? (
-          <Button variant="subtle" size="xs" onClick={() => onChange(null)}>
+          <Button className={classes.act} variant="subtle" size="xs" onClick={() => onChange(null)}>
             {draftingWords.removeParent}
           </Button>
         ) : null}
-        <Button ref={ref} variant="default" size="xs" onClick={() => setPicking(true)}>
+        <Button
+          ref={ref}
+          className={classes.act}
+          variant="default"
+          size="xs"
+          onClick={() => setPicking(true)}
+        >
           {value ? draftingWords.changeParent : draftingWords.selectParent}
         </Button>
       </div>

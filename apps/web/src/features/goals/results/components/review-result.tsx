@@ -18,6 +18,7 @@ import { faultResolver } from '../../approval/components/fault-resolver.ts';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
 import { GoalHead } from '../../approval/components/goal-summary.tsx';
 import { RunPlace, RunSummary } from '../../approval/components/run-place.tsx';
+import { useArrivalFocus } from '../../approval/components/use-arrival-focus.ts';
 import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
 import { type GoalRun, useGoalRun } from '../../next-goal.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
@@ -74,6 +75,7 @@ interface ReviewResultFormProps {
 function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
   const { close } = useLayerClose();
   const review = useReviewResult();
+  const heading = useArrivalFocus(run);
   const meanwhile = useMeanwhile(info);
   const { Goal, GoalResult } = info;
   const former = formerReview(meanwhile.base);
@@ -123,7 +125,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
     <form onSubmit={submit} noValidate>
       <FormStack>
         {former ? null : <RunPlace run={run} />}
-        <GoalHead info={info} />
+        <GoalHead info={info} headingRef={heading} />
         <OwnerResult info={info} />
         <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={reload} />
         {reason !== undefined && isConflict(meanwhile.error) ? <p role="alert">{reason}</p> : null}

@@ -1,0 +1,134 @@
+import type { Session } from '@bellwether/contract/accounts';
+import type { Goal, GoalInfo, GoalPerson, GoalStatus } from '@bellwether/contract/goals/goal';
+import type { Period } from '@bellwether/contract/tenant';
+
+export const period: Period = {
+  Id: 40,
+  StartDate: '2026-10-01',
+  EndDate: '2026-12-31',
+  Index: 8107,
+  Quarter: 4,
+  Year: 2026,
+  WeekId: 408,
+  WeekStartDate: '2026-11-16',
+  WeekEndDate: '2026-11-22',
+};
+
+export const nextPeriod: Period = {
+  ...period,
+  Id: 41,
+  Index: 8108,
+  Quarter: 1,
+  Year: 2027,
+  StartDate: '2027-01-01',
+  EndDate: '2027-03-31',
+  WeekId: 0,
+  WeekStartDate: null,
+  WeekEndDate: null,
+};
+
+/** Ada owns the goals of these tests; Grace is her manager. */
+export const ada: GoalPerson = {
+  Id: 7,
+  Name: 'Ada Lovelace',
+  OrgUnit: 'Engineering',
+  Avatar: null,
+  Title: 'Engineer',
+  ParentId: 3,
+  DeactivatedAt: null,
+};
+
+export function buildSession(profile: Partial<Session['Profile']> = {}): Session {
+  return {
+    Token: 'demo.token',
+    Profile: {
+      Id: 7,
+      Name: 'Ada Lovelace',
+      Email: 'ada@demo.example',
+      JobTitle: 'Engineer',
+      Avatar: null,
+      RoleName: 'contributor',
+      ParentId: 3,
+      IsOrgAdmin: false,
+      IsHrAdmin: false,
+      IsGoalAdmin: false,
+      IsGoalManager: false,
+      ...profile,
+    },
+    Period: period,
+    Tenant: {
+      Id: 1,
+      Name: 'Northwind Robotics',
+      Subdomain: 'demo',
+      Logo: null,
+      PrimaryColor: null,
+      UseLightTextOnPrimary: true,
+      Version: '0.1.0',
+      Environment: 'test',
+      IsDemo: true,
+      GoalType: 'SMART',
+      TimeZone: 'UTC',
+    },
+  };
+}
+
+export function buildStatus(week: number, given: [number, number] | null, isOpen = true): GoalStatus {
+  const day = (offset: number) =>
+    new Date(Date.UTC(2026, 8, 28 + 7 * week + offset - 7)).toISOString().slice(0, 10);
+  return {
+    Id: 1000 + week,
+    Likelihood: given?.[0] ?? null,
+    Quality: given?.[1] ?? null,
+    CommentCount: 0,
+    IsOpen: isOpen,
+    GoalPeriodWeek: { Id: 400 + week, Week: week, StartDate: day(0), EndDate: day(6) },
+    Comments: [],
+  };
+}
+
+type Overrides = Partial<Omit<GoalInfo, 'Goal'>> & { Goal?: Partial<Goal> };
+
+export function buildInfo({ Goal: goal, ...others }: Overrides = {}): GoalInfo {
+  return {
+    Goal: {
+      Id: 12,
+      State: 'draft',
+      GoalType: 'SMART',
+      GoalPeriodId: period.Id,
+      PeriodStartDate: period.StartDate,
+      Hidden: false,
+      ParentId: 0,
+      ChildCount: 0,
+      User: ada,
+      GoalDetail: { Title: 'Cut delivery to four days', Measurement: 'Median days', Description: '' },
+      ReportingMemo: '',
+      MostRecentGoalStatus: null,
+      OwnerGoalResult: null,
+      ManagerGoalResult: null,
+      IsNeedsUpdate: false,
+      IsManager: false,
+      IsShelve: false,
+      CreatedAt: '2026-10-02T08:00:00.000Z',
+      UpdatedAt: '2026-11-01T08:00:00.000Z',
+      ParentUser: null,
+      ParentGoalTitle: null,
+      ParentGoal: null,
+      Reminder: null,
+      ...goal,
+    },
+    GoalEdits: [],
+    GoalStatuses: [],
+    GoalWeeklyStates: [],
+    GoalStatusComments: [],
+    GoalTransitions: [],
+    GoalResult: null,
+    GoalManagerResult: null,
+    Ancestors: [],
+    DeletedDescestors: [],
+    ParentGoal: null,
+    Period: period,
+    IsFollowed: false,
+    Permissions: {},
+    ...others,
+  };
+}

@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildInfo } from './goal-info.fixture.ts';
+import { GoalReview } from './goal-review.tsx';
+import { refusal, renderLayer } from './render-layer.fixture.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const waiting = (id: number, title: string) =>
+  buildInfo({
+    Goal: { Id: id, State: 'review', GoalDetail: { Title: title, Measurement: 'Days', Description: '' } },
+    Permissions: { ReviewPublicationRequest: true },
+  });
+
+function openReview(answers: Parameters<typeof renderLayer>[1] = {}) {
+  const info = waiting(12, 'Cut delivery to four days');
+  return renderLayer(<GoalReview goalId={12} layer="review" />, {
+    infos: [info],
+    ...answers,
+    answers: {
+      getGoalReview: () => ({ ...info, Changes: [] }),
+      approveGoal: () => info,
+      ...answers.answers,
+    },
+  });
+}
+
+test('nothing is sent before Yes or No is chosen', async () => {
+  const { callsOf } = openReview();
+  fireEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Please select Yes or No.')).toBeTruthy();
+  expect(callsOf('approveGoal')).toEqual([]);
+});
+
+test('No needs a comment, and the button says so until there is one', async () => {
+  const { callsOf } = openReview();
+  fireEvent.click(await screen.findByRole('radio', { name: 'No' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Comment Is Required' }));
+  expect(await screen.findByText('Please enter comment')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: /Comment/ }), { target: { value: '   ' } });
+  expect(screen.getByRole('button', { name: 'Comment Is Required' })).toBeTruthy();
+  expect(callsOf('approveGoal')).toEqual([]);
+
+  fireEvent.change(screen.getByRole('textbox', { name: /Comment/ }), {
+    target: { value: 'How is it measured?' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Request Changes' }));
+  await waitFor(() =>
+    expect(callsOf('approveGoal')).toEqual([
+      { body: { Id: 12, Status: 'draft', Comment: 'How is it measured?' } },
+    ]),
+  );
+});
+
+test('Yes needs no comment', async () => {
+  const { callsOf, close } = openReview();
+  fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(callsOf('approveGoal')).toEqual([{ body: { Id: 12, Status: 'approved', Comment: '' } }]);
+});
+
+test('after an answer the next waiting goal comes, in the layer that its state asks for', async () => {
+  const listed = (id: number, State: string, Title: string) => ({ Id: id, State, GoalDetail: { Title } });
+  const { shown, close } = openReview({
+    answers: {
+      listGoals: () => ({
+        data: [listed(12, 'review', 'Cut delivery'), listed(13, 'results_in_review', 'Open the Lyon site')],
+      }),
+    },
+  });
+  expect(await screen.findByText('1 of 2')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() =>
+    expect(shown).toEqual([{ goalId: 13, title: 'Open the Lyon site', layer: 'review-result' }]),
+  );
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a refused answer keeps the dialog and what was typed, and shows what somebody else changed', async () => {
+  const moved = buildInfo({ Goal: { Id: 12, State: 'draft' }, Permissions: {} });
+  const { close } = openReview({
+    answers: {
+      approveGoal: () => refusal(409, 'This is not possible in the present state of the goal.'),
+      getGoal: () => moved,
+    },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+  fireEvent.change(screen.getByRole('textbox', { name: /Comment/ }), { target: { value: 'Well done' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Somebody else changed this goal meanwhile.')).toBeTruthy();
+  expect(screen.getByText('State')).toBeTruthy();
+  expect(screen.getByText(/In review/)).toBeTruthy();
+  expect(screen.getByDisplayValue('Well done')).toBeTruthy();
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('an address that opens a review which is not possible says why', async () => {
+  renderLayer(<GoalReview goalId={12} layer="review" />, {
+    infos: [buildInfo({ Permissions: { ReviewPublicationRequest: 'wrong_state' } })],
+  });
+  expect(await screen.findByText('This is not possible in the present state of the goal.')).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import type { Session } from '@bellwether/contract/accounts';
+import type { Endpoint } from '@bellwether/contract/endpoint';
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { ProblemError } from '@bellwether/contract/problem';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { api } from '#platform/api.ts';
+import { acceptSession } from '#platform/session-store.ts';
+import { LayerCloseProvider } from '#ui/layer-close.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { DraftScope } from '#ui/use-draft.tsx';
+import { GoalRunProvider, type RunStep } from '../../next-goal.ts';
+import { goalKeys } from '../../query-keys.ts';
+import { buildSession } from './goal-info.fixture.ts';
+
+// The test's browser has no fonts that could load, and the library's growing text field listens for them.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+interface Sent {
+  readonly name: string;
+  readonly input: { readonly body?: unknown; readonly params?: unknown };
+}
+
+type Answer = (input: Sent['input']) => unknown;
+
+/** Answers calls by the endpoint's name; a call without an answer is refused as absent. */
+function answerCalls(answers: Readonly<Record<string, Answer>>): Sent[] {
+  const sent: Sent[] = [];
+  vi.spyOn(api, 'call').mockImplementation(async (endpoint: Endpoint, input: unknown) => {
+    const call = { name: endpoint.name, input: input as Sent['input'] };
+    sent.push(call);
+    const answer = answers[endpoint.name];
+    if (!answer) throw new ProblemError({ status: 404, detail: `Nothing answers ${endpoint.name}.` });
+    return answer(call.input) as never;
+  });
+  return sent;
+}
+
+interface LayerOptions {
+  readonly infos?: readonly GoalInfo[];
+  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly session?: Session;
+}
+
+/** Shows the content of a drawer with the real client's calls answered by `answers`. */
+export function renderLayer(content: ReactNode, { infos = [], answers = {}, session }: LayerOptions = {}) {
+  acceptSession(session ?? buildSession());
+  const sent = answerCalls({
+    listGoals: () => ({ data: [], goalEdits: [], pendingEdits: [], followed: [], ceo: 1, Next: null }),
+    ...answers,
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  for (const info of infos) client.setQueryData(goalKeys.info(info.Goal.Id), info);
+  const close = vi.fn();
+  const shown: RunStep[] = [];
+  const wrap = (children: ReactNode) => (
+    <UiProvider>
+      <QueryClientProvider client={client}>
+        <DraftScope scope="1.7">
+          <LayerCloseProvider close={close} requestClose={close}>
+            <GoalRunProvider show={(step) => shown.push(step)} isClosed={false}>
+              {children}
+            </GoalRunProvider>
+          </LayerCloseProvider>
+        </DraftScope>
+      </QueryClientProvider>
+    </UiProvider>
+  );
+  const view = render(wrap(content));
+  return {
+    close,
+    shown,
+    client,
+    /** The calls of one endpoint so far, by what they sent. */
+    callsOf: (name: string) => sent.filter((call) => call.name === name).map((call) => call.input),
+    rerender: (next: ReactNode) => view.rerender(wrap(next)),
+  };
+}
+
+export function refusal(status: number, detail: string, errors?: { path: string; message: string }[]): never {
+  throw new ProblemError({ status, detail, errors });
+}

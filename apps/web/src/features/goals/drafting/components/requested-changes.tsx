@@ -1,0 +1,14 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { Labelled } from '../../approval/components/goal-summary.tsx';
+
+/** What the reviewer asked for when the goal, or its edit, came back: read while it is changed. */
+export function RequestedChanges({ info }: { readonly info: GoalInfo }) {
+  const subject = info.Goal.State === 'approved' ? 'GoalEdit' : 'Goal';
+  const latest = info.GoalTransitions.findLast((each) => each.TransitionableType === subject);
+  const isSentBack =
+    latest?.FromState === 'review' && latest.ToState === 'draft' && latest.UserId !== info.Goal.User.Id;
+  if (!isSentBack) return null;
+  return latest.Comments.filter((comment) => comment.UserId === latest.UserId).map((comment) => (
+    <Labelled key={comment.Id} label={`${comment.Name} asked for changes`} text={comment.Comment} />
+  ));
+}
