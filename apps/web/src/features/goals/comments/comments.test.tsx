@@ -1,0 +1,95 @@
+import type { Comment, GoalInfo } from '@bellwether/contract/goals/goal';
+import { ProblemError } from '@bellwether/contract/problem';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ada, buildInfo, buildStatus } from '../approval/components/goal-info.fixture.ts';
+import { buildList } from '../reading/components/goals.fixture.ts';
+import { type Answers, renderGoals } from '../reading/components/render-goals.fixture.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function comment(changes: Partial<Comment>): Comment {
+  return {
+    Id: 5,
+    Name: ada.Name,
+    Avatar: null,
+    UserId: ada.Id,
+    Comment: 'The supplier is late.',
+    CreatedAt: '2026-11-12T10:00:00.000Z',
+    UpdatedAt: '2026-11-12T10:00:00.000Z',
+    CommentableId: 1007,
+    CommentableType: 'GoalStatus',
+    ...changes,
+  };
+}
+
+function renderHistory(comments: readonly Comment[], mayComment: boolean, answers: Answers = {}) {
+  const status = { ...buildStatus(7, null), Comments: [...comments] };
+  const Permissions: GoalInfo['Permissions'] = mayComment ? { Comment: true } : {};
+  return renderGoals('/v3/goals/12?tab=history', {
+    listGoals: () => buildList([]),
+    getGoal: () => buildInfo({ GoalStatuses: [status], Permissions }),
+    ...answers,
+  });
+}
+
+describe('comments', () => {
+  it('are changed and deleted by their author only', async () => {
+    const other = comment({ Id: 6, UserId: 3, Name: 'Grace Hopper', Comment: 'Ask the other one.' });
+    const { screen } = renderHistory([comment({}), other], false);
+    await screen.findByText('Ask the other one.');
+    expect(screen.getAllByRole('button', { name: 'Edit comment' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Delete comment' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
+  });
+
+  it('are deleted after the question', async () => {
+    const { screen, calls } = renderHistory([comment({})], true, { deleteComment: () => ({ Id: 5 }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete comment' }));
+    await screen.findByText('Do you want to delete?');
+    expect(calls('deleteComment')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(calls('deleteComment')).toEqual([{ params: { id: '5' } }]));
+  });
+
+  it('are written in a dialog about the week that was pressed', async () => {
+    const { screen, calls, search } = renderHistory([comment({})], true, { addComment: () => comment({}) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(search()).toMatchObject({ open: 'comment', about: 1007, on: 'GoalStatus' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a comment' });
+    const box = await waitFor(() => {
+      const found = dialog.querySelector('textarea');
+      if (!found) throw new Error('The form is not there yet');
+      return found;
+    });
+    const form = box.closest('form');
+    if (!form) throw new Error('The text stands in no form');
+    fireEvent.submit(form);
+    await screen.findByText('Please enter your comment.');
+    fireEvent.change(box, { target: { value: ' On its way. ' } });
+    fireEvent.submit(form);
+    await waitFor(() =>
+      expect(calls('addComment')).toEqual([
+        { body: { Id: 1007, Type: 'GoalStatus', Comment: 'On its way.' } },
+      ]),
+    );
+    await waitFor(() => expect(search().open).toBeUndefined());
+  });
+
+  it('keep their text when the save fails', async () => {
+    const { screen } = renderHistory([comment({})], true, {
+      updateComment: () => {
+        throw new ProblemError({ status: 0, detail: 'The server cannot be reached.' });
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit comment' }));
+    const box = await screen.findByRole('textbox', { name: 'Comment' });
+    fireEvent.change(box, { target: { value: 'The supplier is very late.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The server cannot be reached.');
+    expect(screen.getByDisplayValue('The supplier is very late.')).toBeTruthy();
+  });
+});

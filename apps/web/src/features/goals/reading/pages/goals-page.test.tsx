@@ -1,0 +1,183 @@
+import type { GoalFilter } from '@bellwether/contract/goals/reading';
+import { ProblemError } from '@bellwether/contract/problem';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildInfo } from '../../approval/components/goal-info.fixture.ts';
+import { buildList, buildListed } from '../components/goals.fixture.ts';
+import { renderGoals } from '../components/render-goals.fixture.tsx';
+
+afterEach(cleanup);
+
+const one = () => buildList([buildListed()]);
+const none = () => buildList([]);
+
+describe('the goal list', () => {
+  it('shows cards with their badges and says how many there are', async () => {
+    const { screen } = renderGoals('/v3/goals', {
+      listGoals: () =>
+        buildList([buildListed({ IsNeedsUpdate: true, Hidden: true })], {
+          goalEdits: [{ GoalId: 12, Id: 1, State: 'draft', UpdatedAt: '2026-11-01T08:00:00Z' }],
+          followed: [12],
+        }),
+    });
+    await screen.findByRole('link', { name: 'Cut delivery to four days' });
+    for (const badge of ['Needs Update', 'Pending edits', 'Private', 'Likely', 'Okay']) {
+      expect(screen.getAllByText(badge).length).toBeGreaterThan(0);
+    }
+    expect(screen.getByLabelText('You follow this goal')).toBeTruthy();
+    expect(screen.getByText('1 goal shown')).toBeTruthy();
+  });
+
+  it('starts with ten, loads more by cursor and drops doubles', async () => {
+    const { screen, calls } = renderGoals('/v3/goals', {
+      listGoals: ({ body }: { body: GoalFilter }) =>
+        body.Cursor
+          ? buildList([buildListed(), buildListed({ Id: 13, GoalDetail: { Title: 'Second' } })])
+          : buildList([buildListed()], { Next: 'c1' }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+    await screen.findByText('2 goals shown');
+    expect(calls('listGoals')).toMatchObject([
+      { body: { PageSize: 10, Cursor: null } },
+      { body: { Cursor: 'c1' } },
+    ]);
+  });
+
+  it('presets the company goals', async () => {
+    const { screen, calls } = renderGoals('/v3/goals/type/company', { listGoals: one });
+    await screen.findByText('Cut delivery to four days');
+    expect(calls('listGoals')).toMatchObject([{ body: { GoalSelectFilter: 'CompanyGoals' } }]);
+  });
+
+  it('says what went wrong and tries again', async () => {
+    let fails = true;
+    const { screen } = renderGoals('/v3/goals', {
+      listGoals: () => {
+        if (fails) throw new ProblemError({ status: 500, detail: 'The database is away.' });
+        return one();
+      },
+    });
+    await screen.findByText('The database is away.');
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Cut delivery to four days');
+  });
+});
+
+describe('an empty list', () => {
+  it('teaches and starts a goal', async () => {
+    const { screen, search } = renderGoals('/v3/goals', { listGoals: none });
+    await screen.findByText('No goals in this quarter.');
+    expect(screen.getByText('Goal Details')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Add a Goal' }));
+    await waitFor(() => expect(search().open).toBe('create'));
+  });
+
+  it('offers observers nothing that they may not do', async () => {
+    const { screen } = renderGoals('/v3/goals', { listGoals: none }, { RoleName: 'observer', ParentId: 0 });
+    await screen.findByText('No goals in this quarter.');
+    expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
+  });
+
+  it('clears the filters that empty it', async () => {
+    const { screen, search } = renderGoals('/v3/goals?q=nothing&needsUpdate=true&period=40', {
+      listGoals: none,
+    });
+    await screen.findByText('No goals match.');
+    fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(search()).toEqual({ period: 40 }));
+  });
+});
+
+describe('filters in the address', () => {
+  const filtered = `/v3/goals?needsUpdate=true&states=${encodeURIComponent('["approved","draft"]')}&q=cut`;
+
+  it('are asked for, and go one by one', async () => {
+    const { screen, calls, search } = renderGoals(filtered, { listGoals: one });
+    await screen.findByText('Cut delivery to four days');
+    expect(calls('listGoals')).toMatchObject([
+      { body: { NeedsUpdate: true, GoalStates: ['approved', 'draft'], Title: 'cut' } },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter State: Draft' }));
+    await waitFor(() => expect(search().states).toEqual(['approved']));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(search()).toEqual({ q: 'cut' }));
+  });
+
+  it('take a typed title once typing rests', async () => {
+    const { screen, search } = renderGoals('/v3/goals', { listGoals: one });
+    const box = await screen.findByRole('searchbox');
+    const typed = performance.now();
+    fireEvent.change(box, { target: { value: 'cu' } });
+    fireEvent.change(box, { target: { value: 'cut ' } });
+    expect(search().q).toBeUndefined();
+    await waitFor(() => expect(search().q).toBe('cut'), { timeout: 2000 });
+    expect(performance.now() - typed).toBeGreaterThan(390);
+  });
+
+  it('ask for what waits', async () => {
+    const { screen, calls, search } = renderGoals('/v3/goals', {
+      listGoals: one,
+      countWaitingGoals: () => ({ Count: 3 }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /Waiting for me/ }));
+    await waitFor(() => expect(search()).toEqual({ waiting: true }));
+    await waitFor(() =>
+      expect(calls('listGoals').at(-1)).toMatchObject({ body: { NeedsReview: true, AnyPeriod: true } }),
+    );
+  });
+});
+
+describe('a goal', () => {
+  it('puts following back where the server refuses', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    const { screen } = renderGoals('/v3/goals/12', {
+      listGoals: one,
+      getGoal: () => buildInfo({ Permissions: { Follow: true } }),
+      followGoal: () => new Promise((_, reject) => (refuse = reject)),
+    });
+    const follow = await screen.findByRole('button', { name: 'Follow' });
+    fireEvent.click(follow);
+    await waitFor(() => expect(follow.getAttribute('aria-pressed')).toBe('true'));
+    refuse(new ProblemError({ status: 500, detail: 'Not now.' }));
+    await waitFor(() => expect(follow.getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  it.each([
+    ['shelved', {}, 'This goal is shelved'],
+    ['shelving_in_review', {}, 'This goal is shelved pending approval'],
+    ['shelving_in_review', { ApproveShelve: true as const }, 'This goal is shelved pending your approval'],
+  ] as const)('warns when %s', async (State, Permissions, warning) => {
+    const { screen } = renderGoals('/v3/goals/12', {
+      listGoals: one,
+      getGoal: () => buildInfo({ Goal: { State }, Permissions }),
+    });
+    expect((await screen.findByText(warning)).textContent).toBe(warning);
+  });
+
+  it('shows the tabs that it has', async () => {
+    const { screen } = renderGoals('/v3/goals/12', {
+      listGoals: one,
+      getGoal: () => buildInfo({ Goal: { ChildCount: 1, GoalType: 'OKR' } }),
+      listChildGoals: () => ({ data: [{ ...buildListed({ Id: 13 }), GoalStatuses: [] }], Next: null }),
+    });
+    await screen.findByText('1 child goal');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Details',
+      'History and Comments',
+    ]);
+    fireEvent.click(screen.getByRole('tab', { name: 'Details' }));
+    await screen.findByText('Key Results');
+  });
+
+  it('that is not there says so', async () => {
+    const { screen } = renderGoals('/v3/goals/12', {
+      listGoals: one,
+      getGoal: () => {
+        throw new ProblemError({ status: 404, detail: 'Not found' });
+      },
+    });
+    await screen.findByText('This goal is not available.');
+  });
+});
