@@ -52,13 +52,17 @@ create table goal (
   foreign key (tenant_id, parent_id) references goal (tenant_id, id),
   check (parent_id is null or parent_id <> id)
 );
--- One class of the list priority at a time, newest first, without sorting what is not shown.
-create index goal_class on goal (tenant_id, period_id, exposure, attention, id desc) where deleted_at is null;
+-- One class of the list priority at a time, newest first, without sorting what is not shown. The owner is carried along:
+-- who may see a private goal, and whose class depends on the viewer, is told without touching the table.
+create index goal_class on goal (tenant_id, period_id, exposure, attention, id desc) include (owner_id) where deleted_at is null;
 create index goal_owner on goal (tenant_id, owner_id, period_id, id desc) where deleted_at is null;
-create index goal_parent on goal (tenant_id, parent_id, id desc);
+-- Visible children are counted from the index alone.
+create index goal_parent on goal (tenant_id, parent_id, id desc) include (exposure, owner_id, deleted_at);
 -- What waits for a reviewer, found from the reports.
 create index goal_waiting on goal (tenant_id, owner_id, id) where deleted_at is null
   and (state in ('review', 'shelving_in_review', 'results_in_review') or edit_state = 'review');
+-- The nearest department above a person, without reading the people between.
+create index person_unit on person (tenant_id, id) include (org_unit) where org_unit <> '';
 create index goal_deleted on goal (tenant_id, id desc) where deleted_at is not null;
 
 -- Every goal is its own ancestor at depth 0; deleted goals stay as placeholders.

@@ -60,6 +60,8 @@ export function presentRecentStatus(row: RecentFields): z.input<typeof recentSta
 }
 
 export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal {
+  const own = row.results?.find((result) => result.kind === 'owner');
+  const given = row.results?.find((result) => result.kind === 'manager');
   return {
     Id: row.id,
     State: row.state,
@@ -80,23 +82,12 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
     }),
     GoalDetail: { Title: row.title },
     MostRecentGoalStatus: presentRecentStatus(row),
-    OwnerGoalResult:
-      row.own_result_id === null
-        ? null
-        : {
-            Id: row.own_result_id,
-            Completed: row.own_completed,
-            ObjectiveResult: row.own_objective_result,
-            Quality: row.own_quality,
-          },
-    ManagerGoalResult:
-      row.manager_result_id === null
-        ? null
-        : {
-            Id: row.manager_result_id,
-            Completed: row.manager_completed,
-            ObjectiveResult: row.manager_objective_result,
-          },
+    OwnerGoalResult: own
+      ? { Id: own.id, Completed: own.completed, ObjectiveResult: own.percent, Quality: own.quality }
+      : null,
+    ManagerGoalResult: given
+      ? { Id: given.id, Completed: given.completed, ObjectiveResult: given.percent }
+      : null,
     ...presentDemands(row, viewer),
     IsManager: viewer.isManager,
     IsShelve: row.state === 'shelved' || row.state === 'shelving_in_review',

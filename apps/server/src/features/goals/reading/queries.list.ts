@@ -62,12 +62,12 @@ export function presentCards(
       const { id: personId } = scope.person;
       return presentListedGoal(card, { personId, isManager: reports.has(card.owner_id), facts: period });
     }),
-    goalEdits: cards.flatMap(({ id, edit_id, edit_state, edit_updated_at }) =>
-      edit_id === null || edit_state === null || edit_updated_at === null
+    goalEdits: cards.flatMap(({ id, edit, edit_state }) =>
+      edit === null || edit_state === null
         ? []
-        : [{ GoalId: id, Id: edit_id, State: edit_state, UpdatedAt: instantToIso(edit_updated_at) }],
+        : [{ GoalId: id, Id: edit.id, State: edit_state, UpdatedAt: instantToIso(edit.updated) }],
     ),
-    pendingEdits: cards.filter((card) => card.edit_id !== null).map((card) => card.id),
+    pendingEdits: cards.filter((card) => card.edit !== null).map((card) => card.id),
     followed: cards.filter((card) => card.is_followed).map((card) => card.id),
   };
 }

@@ -6,6 +6,14 @@ import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { orgUnitOf, seesDrafts } from './access.ts';
 
+interface CardResult {
+  id: number;
+  kind: 'owner' | 'manager';
+  completed: boolean | null;
+  percent: number | null;
+  quality: number | null;
+}
+
 /** A goal as a card shows it to the acting person: what they may not see is already null or not counted. */
 export interface CardRow {
   id: number;
@@ -36,16 +44,10 @@ export interface CardRow {
   parent_title: string | null;
   parent_owner_id: number | null;
   parent_owner_name: string | null;
-  own_result_id: number | null;
-  own_completed: boolean | null;
-  own_objective_result: number | null;
-  own_quality: number | null;
-  manager_result_id: number | null;
-  manager_completed: boolean | null;
-  manager_objective_result: number | null;
+  /** The owner's and the manager's result of the present round. */
+  results: CardResult[] | null;
   /** The pending edit, where the acting person sees it. */
-  edit_id: number | null;
-  edit_updated_at: number | null;
+  edit: { id: number; updated: number } | null;
   is_followed: boolean;
   /** The last word on the acting person's own draft, or own edit draft, was somebody else's "changes requested". */
   is_sent_back: boolean;
@@ -53,27 +55,43 @@ export interface CardRow {
 
 /**
  * The cards of the goals with these ids, in this order. The caller has made sure that the acting person sees each of them;
- * everything around a goal (parent, children, edit) is tested here.
+ * everything around a goal (parent, children, edit) is tested here. Rare parts (results, edits, sent back drafts) are
+ * looked for only where the goal's own columns say that there is one; people are read once each.
  */
 export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { person, tenant } = scope;
   const query = sql<CardRow>`
+    with listed as materialized (
+      select asked.place, goal.*, ${seesDrafts(scope, 'goal')} as sees_edit,
+        parent.title as parent_title, parent.owner_id as parent_owner_id
+      from unnest(${ids}::int[]) with ordinality as asked (id, place)
+      join goal on goal.tenant_id = ${tenant.id} and goal.id = asked.id
+      left join goal parent on parent.tenant_id = goal.tenant_id and parent.id = goal.parent_id
+        and ${visibleGoal(scope, 'parent')}
+    ), shown as materialized (
+      select someone.id, someone.name, someone.avatar, someone.job_title, someone.manager_id, someone.deactivated_at,
+        ${orgUnitOf(scope, sql.ref('someone.id'))} as unit
+      from (select owner_id as id from listed union select parent_owner_id from listed) asked
+      join person someone on someone.tenant_id = ${tenant.id} and someone.id = asked.id
+    )
     select goal.id, goal.state, goal.goal_type, goal.period_id, goal.is_private, goal.parent_id, goal.title,
       goal.edit_state, goal.recent_week, goal.recent_status_id, goal.recent_likelihood, goal.recent_quality,
-      goal.recent_likelihood_delta, goal.recent_quality_delta, goal.recent_start_date,
-      goal.created_at, goal.updated_at,
-      owner.id as owner_id, owner.name as owner_name, ${orgUnitOf(scope, sql.ref('owner.id'))} as owner_unit,
-      owner.avatar as owner_avatar, owner.job_title as owner_title, owner.manager_id as owner_manager_id,
-      owner.deactivated_at as owner_deactivated_at,
+      goal.recent_likelihood_delta, goal.recent_quality_delta, goal.recent_start_date, goal.created_at, goal.updated_at,
+      owner.id as owner_id, owner.name as owner_name, owner.unit as owner_unit, owner.avatar as owner_avatar,
+      owner.job_title as owner_title, owner.manager_id as owner_manager_id, owner.deactivated_at as owner_deactivated_at,
+      goal.parent_title, goal.parent_owner_id, parent_owner.name as parent_owner_name,
       (select count(*)::int from goal child where child.tenant_id = ${tenant.id} and child.parent_id = goal.id
         and ${visibleGoal(scope, 'child')}) as child_count,
-      parent.title as parent_title, parent_owner.id as parent_owner_id, parent_owner.name as parent_owner_name,
-      own.id as own_result_id, own.completed as own_completed, own.objective_result as own_objective_result,
-      own.quality as own_quality,
-      given.id as manager_result_id, given.completed as manager_completed,
-      given.objective_result as manager_objective_result,
-      edit.id as edit_id, edit.updated_at as edit_updated_at,
+      case when goal.state in ('results_in_review', 'finalized', 'shelved') then
+        (select json_agg(json_build_object('id', result.id, 'kind', result.kind, 'completed', result.completed,
+          'percent', result.objective_result, 'quality', result.quality)) from goal_result result
+        where result.tenant_id = ${tenant.id} and result.goal_id = goal.id and result.round = goal.result_round
+          and result.retracted_at is null) end as results,
+      case when goal.edit_state is not null and goal.sees_edit then
+        (select json_build_object('id', edit.id, 'updated', (extract(epoch from edit.updated_at) * 1000)::bigint)
+        from goal_edit edit where edit.tenant_id = ${tenant.id} and edit.goal_id = goal.id
+          and edit.state in ('draft', 'review')) end as edit,
       exists (select 1 from goal_follow follow where follow.tenant_id = ${tenant.id} and follow.goal_id = goal.id
         and follow.person_id = ${person.id}) as is_followed,
       case when goal.owner_id = ${person.id} and (goal.state = 'draft' or goal.edit_state = 'draft') then
@@ -81,20 +99,8 @@ export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Car
           from goal_transition moved
           where moved.tenant_id = ${tenant.id} and moved.goal_id = goal.id and moved.action_type is null
           order by moved.id desc limit 1), false) else false end as is_sent_back
-    from unnest(${ids}::int[]) with ordinality as asked (id, place)
-    join goal on goal.tenant_id = ${tenant.id} and goal.id = asked.id
-    join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
-    left join goal parent on parent.tenant_id = goal.tenant_id and parent.id = goal.parent_id
-      and ${visibleGoal(scope, 'parent')}
-    left join person parent_owner on parent_owner.tenant_id = parent.tenant_id and parent_owner.id = parent.owner_id
-    left join goal_result own on own.tenant_id = goal.tenant_id and own.goal_id = goal.id
-      and own.round = goal.result_round and own.kind = 'owner' and own.retracted_at is null
-      and goal.state in ('results_in_review', 'finalized', 'shelved')
-    left join goal_result given on given.tenant_id = goal.tenant_id and given.goal_id = goal.id
-      and given.round = goal.result_round and given.kind = 'manager' and given.retracted_at is null
-      and goal.state in ('finalized', 'shelved')
-    left join goal_edit edit on edit.tenant_id = goal.tenant_id and edit.goal_id = goal.id
-      and edit.state in ('draft', 'review') and goal.edit_state is not null and ${seesDrafts(scope, 'goal')}
-    order by asked.place`;
+    from listed goal join shown owner on owner.id = goal.owner_id
+    left join shown parent_owner on parent_owner.id = goal.parent_owner_id
+    order by goal.place`;
   return (await query.execute(scope.db)).rows;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { isBelowOwnGoal, visibleGoal } from '../access.ts';
+import { visibleGoal } from '../access.ts';
 import { orgUnitOf, type PeriodFacts, type Viewer } from './access.ts';
 import type { PageEnd } from './queries.cursor.ts';
 
@@ -107,7 +107,7 @@ export async function pageOfAll(
   weeks: number,
 ): Promise<PageRow[]> {
   const mine = [scope.person.id, ...ask.viewer.reports];
-  const buckets = bucketsOf(facts, weeks, ask.after);
+  const buckets = bucketsOf(facts, weeks, ask);
   const others = (exposure: number, visible: RawBuilder<unknown>) => sql`
     select found.id, bucket.class
     from unnest(${buckets.map((one) => one.class)}::int[], ${buckets.map((one) => one.attention)}::int[],
@@ -117,11 +117,13 @@ export async function pageOfAll(
         and goal.exposure = ${sql.lit(exposure)} and goal.attention = bucket.attention and goal.id <= bucket.up_to
         and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) ${visible} ${narrowed(scope, ask, 'goal')}
       order by goal.id desc limit ${ask.limit}::int) found`;
+  // Asked as a value, each is read once and kept as a hash, not looked up row by row.
   const inOrganisation = sql`(goal.owner_id in (select org.descendant_id from org_path org
     where org.tenant_id = ${scope.tenant.id} and org.ancestor_id = ${scope.person.id})) is true`;
-  const drafts = scope.person.isGoalAdmin
-    ? sql``
-    : sql`and (${inOrganisation} or ${isBelowOwnGoal(scope, sql.ref('goal.id'))})`;
+  const isBelowOwn = sql`(goal.id in (select path.descendant_id from goal above
+    join goal_path path on path.tenant_id = above.tenant_id and path.ancestor_id = above.id and path.depth > 0
+    where above.tenant_id = ${scope.tenant.id} and above.owner_id = ${scope.person.id} and above.deleted_at is null)) is true`;
+  const drafts = scope.person.isGoalAdmin ? sql`` : sql`and (${inOrganisation} or ${isBelowOwn})`;
   const { after } = ask;
   const query = sql<PageRow>`select listed.id, listed.class from (
       select own.id, own.class from (${classed(scope, ask, mine, false)}) own
@@ -141,14 +143,20 @@ interface Bucket {
 }
 
 /** The index keys behind each class of other people's goals, from the page's start on. */
-function bucketsOf(facts: PeriodFacts, weeks: number, after: PageEnd | undefined): Bucket[] {
+function bucketsOf(facts: PeriodFacts, weeks: number, { after, filter }: PageAsk): Bucket[] {
   const predicted = Array.from({ length: weeks + 1 }, (_, week) => ({
     class: week < facts.askedWeek ? 3 : 6,
     attention: week,
   }));
   const start = after ?? { class: 0, id: 0 };
-  return [{ class: 1, attention: 100 }, ...predicted, { class: 6, attention: 50 }]
-    .filter((bucket) => bucket.class >= start.class)
+  const isApprovedAsked = filter.states?.includes('approved') ?? true;
+  return [
+    { class: 1, attention: 100 },
+    ...(isApprovedAsked ? predicted : []),
+    // What needs no update is not looked through for goals that do.
+    { class: 6, attention: 50 },
+  ]
+    .filter((bucket) => bucket.class >= start.class && !(filter.needsUpdate && bucket.class === 6))
     .map((bucket) => ({ ...bucket, upTo: bucket.class === start.class ? start.id - 1 : afterAll }));
 }
 
@@ -164,8 +172,8 @@ export async function pageOfDeleted(scope: Scope, ask: PageAsk): Promise<PageRow
   return (await query.execute(scope.db)).rows;
 }
 
-function isNarrowed(filter: RowFilter): boolean {
-  return Object.values(filter).some((part) => part !== null && part !== false);
+function isNarrowed({ aligned, ...filter }: RowFilter): boolean {
+  return aligned !== null || Object.values(filter).some((part) => part !== null && part !== false);
 }
 
 /**
@@ -205,5 +213,11 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     and (${filter.departments}::text[] is null
       or ${orgUnitOf(scope, goal('owner_id'))} = any(${filter.departments}::text[]))
     and (${filter.words}::text[] is null
-      or regexp_replace(lower(normalize(${goal('title')}, nfkd)), '[\\u0300-\\u036f]', '', 'g') like all(${filter.words}::text[]))`;
+      or ${folded(goal('title'))} like all(${filter.words}::text[]))`;
+}
+
+/** Text without regard to case and accents. Plain ASCII, which most titles are, is folded without a second look. */
+function folded(text: RawBuilder<unknown>) {
+  return sql`case when octet_length(${text}) = char_length(${text}) then lower(${text})
+    else regexp_replace(lower(normalize(${text}, nfkd)), '[\\u0300-\\u036f]', '', 'g') end`;
 }
