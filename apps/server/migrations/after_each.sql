@@ -69,14 +69,16 @@ declare
   -- Directory: the running application reads it; companies are made by the owner's commands.
   read_only constant text[] := array['tenant', 'schema_migration', 'schema_migration_lock'];
 begin
-  begin
-    create role bellwether_app nologin;
-  exception when duplicate_object or unique_violation then
-    -- The role belongs to the cluster: another database of it was first.
-    null;
-  end;
-  -- Whoever makes a role may not yet take it on. A superuser may, and is no member.
-  if not (select rolsuper from pg_roles where rolname = current_user) and not pg_has_role(current_user, 'bellwether_app', 'member') then
+  if not exists (select 1 from pg_roles where rolname = 'bellwether_app') then
+    begin
+      create role bellwether_app nologin;
+    exception when duplicate_object or unique_violation then
+      -- The role belongs to the cluster: another database of it was first.
+      null;
+    end;
+  end if;
+  -- From PostgreSQL 16 on, whoever makes a role may administer it, and not yet take it on.
+  if not pg_has_role(current_user, 'bellwether_app', case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end) then
     execute format('grant bellwether_app to %I', current_user);
   end if;
   execute format('grant usage on schema %I to bellwether_app', current_schema());

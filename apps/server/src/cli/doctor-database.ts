@@ -44,7 +44,8 @@ export async function checkDatabase(connection: Connection): Promise<Finding> {
       has_database_privilege(current_database(), 'create') as may_create,
       has_schema_privilege(current_schema(), 'create') as may_make_tables,
       app.oid is not null as has_role,
-      app.oid is not null and pg_has_role(current_user, app.oid, 'member') as takes_role
+      app.oid is not null and pg_has_role(current_user, app.oid,
+        case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end) as takes_role
     from pg_roles me left join pg_roles app on app.rolname = '${applicationRole}' where me.rolname = current_user`,
   );
   const version = String(found.version);

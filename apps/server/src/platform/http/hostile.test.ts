@@ -1,5 +1,5 @@
 import { request as sendRaw } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { signIn } from '@bellwether/contract/accounts';
 import { endpoints } from '@bellwether/contract/endpoints';
@@ -193,7 +193,7 @@ describe('on the wire', () => {
   let port = 0;
   beforeAll(async () => {
     await server.http.listen({ port: 0, host: '127.0.0.1' });
-    port = server.http.addresses()[0]?.port ?? 0;
+    port = (server.http.server.address() as AddressInfo).port;
   });
 
   /** Sends bytes as they are and reads until the server hangs up. */

@@ -1,0 +1,150 @@
+import { acceptInvitation, checkInvitation, restoreSession, signIn } from '@bellwether/contract/accounts';
+import { describe, expect, test } from 'vitest';
+import { inTenant } from '../../platform/database/transaction.ts';
+import { createCompany } from '../../setup/create-company.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { invite } from './commands.invitation.ts';
+import { invitationInvalid } from './words.ts';
+
+const server = await startTestServer({ env: { PUBLIC_URL: 'https://goals.example.com/' } });
+const node = await startTestServer({ beside: server });
+const day = 86_400_000;
+const Password = 'Correct-horse-1';
+
+let count = 0;
+async function newCompany() {
+  count += 1;
+  const subdomain = `founded-${count}`;
+  const company = await createCompany(server.context, {
+    subdomain,
+    name: 'Founded',
+    timeZone: 'Berlin',
+    goalType: 'SMART',
+    ceo: { name: 'Fritz Founder', email: 'fritz@founded.example' },
+  });
+  return { ...company, subdomain, token: company.invitationLink.split('/').at(-1) ?? '' };
+}
+
+const inviteAgain = (company: { tenantId: number; ceoId: number }) =>
+  inTenant(server.context.pool, company.tenantId, (db) =>
+    invite(
+      db,
+      { tenantId: company.tenantId, actorId: null, requestId: null, now: server.clock.now() },
+      { personId: company.ceoId, invitedBy: 'Founded' },
+    ),
+  );
+
+const check = (Token: string, on = server) => on.call(checkInvitation, { body: { Token } });
+const accept = (Token: string, on = server, password: unknown = Password) =>
+  on.call(acceptInvitation, { body: { Token, Password: password } });
+
+describe('an invitation', () => {
+  test('names who is invited and by whom, and its link leads to the company', async () => {
+    const company = await newCompany();
+    expect(company.invitationLink).toBe(
+      `https://${company.subdomain}.goals.example.com/v3/invitation/${company.token}`,
+    );
+    const answer = await check(company.token);
+    expect([answer.status, answer.body]).toEqual([200, { Name: 'Fritz Founder', InvitedBy: 'Founded' }]);
+  });
+
+  test('sets the password, signs in, and is used up', async () => {
+    const company = await newCompany();
+    const answer = await accept(company.token);
+    expect(answer.status).toBe(200);
+    expect(answer.body.Profile).toMatchObject({ Id: company.ceoId, RoleName: 'ceo' });
+    expect((await node.call(restoreSession, { token: answer.body.Token })).status).toBe(200);
+    const again = await server.call(signIn, {
+      body: { userName: 'Fritz@founded.example', password: Password, domain: company.subdomain },
+    });
+    expect(again.status).toBe(200);
+    expect((await check(company.token)).status).toBe(404);
+    expect((await accept(company.token)).problem).toMatchObject({ status: 404, detail: invitationInvalid });
+    const stored = await inTenant(server.context.pool, company.tenantId, async (db) => ({
+      person: await db.selectFrom('person').select('invitation_accepted_at').executeTakeFirstOrThrow(),
+      invitation: await db.selectFrom('invitation').selectAll().executeTakeFirstOrThrow(),
+      events: await db.selectFrom('event').select(['kind', 'actor_id']).orderBy('id').execute(),
+    }));
+    expect(stored.person.invitation_accepted_at).toBe(server.clock.now());
+    expect(JSON.stringify(stored.invitation)).not.toContain(company.token.split('.')[1]);
+    expect(stored.events.map(({ kind }) => kind)).toEqual([
+      'tenant.created',
+      'person.created',
+      'account.invited',
+      'account.invitation_accepted',
+      'account.signed_in',
+    ]);
+  });
+
+  test('is used once, by two nodes at one moment', async () => {
+    const company = await newCompany();
+    const answers = await Promise.all([server, node, server, node].map((on) => accept(company.token, on)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404, 404]);
+  });
+
+  test('lasts fourteen days, and a new one ends it', async () => {
+    const company = await newCompany();
+    server.clock.advance(14 * day - 1);
+    expect((await check(company.token)).status).toBe(200);
+    server.clock.advance(1);
+    expect((await check(company.token)).status).toBe(404);
+    expect((await accept(company.token)).status).toBe(404);
+    const second = await inviteAgain(company);
+    const third = await inviteAgain(company);
+    expect((await check(second)).status).toBe(404);
+    expect((await check(third)).status).toBe(200);
+  });
+
+  test('two new ones at one moment leave one', async () => {
+    const company = await newCompany();
+    const tokens = await Promise.all([inviteAgain(company), inviteAgain(company), inviteAgain(company)]);
+    const statuses = await Promise.all(tokens.map(async (token) => (await check(token)).status));
+    expect(statuses.sort()).toEqual([200, 404, 404]);
+  });
+
+  test('of somebody deactivated, of a company that is not active, of another company: none of them is told from an unknown one', async () => {
+    const [gone, closed, whole] = [await newCompany(), await newCompany(), await newCompany()];
+    await inTenant(server.context.pool, gone.tenantId, (db) =>
+      db
+        .updateTable('person')
+        .set({ deactivated_at: new Date(server.clock.now()).toISOString() })
+        .execute(),
+    );
+    await server.owner.query('update tenant set is_active = false where id = $1', [closed.tenantId]);
+    const tokens = [
+      gone.token,
+      closed.token,
+      whole.token.replace(/^\d+/, String(gone.tenantId)),
+      'nonsense',
+      `${whole.tenantId}.${'A'.repeat(43)}`,
+    ];
+    for (const token of tokens) {
+      for (const answer of [await check(token), await accept(token)])
+        expect(answer.problem).toEqual({
+          type: 'about:blank',
+          title: 'Not Found',
+          status: 404,
+          detail: invitationInvalid,
+        });
+    }
+    expect((await check('')).status).toBe(400);
+  });
+
+  test.each([
+    ['', 'Please enter a strong password.'],
+    ['   ', 'Please enter a strong password.'],
+    [null, 'Please enter a strong password.'],
+    [12_345_678, 'Please enter a strong password.'],
+    ['Ab1-xyz', 'Minimum 8 char required!'],
+    ['alllowercase-1', 'Please enter a strong password.'],
+    ['NoDigitsHere-', 'Please enter a strong password.'],
+    ['NoSpecial123', 'Please enter a strong password.'],
+    ['ALLUPPER-123', 'Please enter a strong password.'],
+    [`Aa1-${'x'.repeat(200)}`, 'Please use at most 200 characters.'],
+  ])('refuses %o as password and stays open', async (password, message) => {
+    const { token } = await newCompany();
+    const answer = await accept(token, server, password);
+    expect([answer.status, answer.problem.errors?.[0]]).toEqual([400, { path: 'Password', message }]);
+    expect((await check(token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,61 @@
+import { acceptInvitation, restoreSession, signIn } from '@bellwether/contract/accounts';
+import { expect, test } from 'vitest';
+import { inTenant } from '../../platform/database/transaction.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { invite } from './commands.invitation.ts';
+import { purgeAccounts } from './jobs.ts';
+
+const server = await startTestServer();
+const day = 86_400_000;
+
+const countsOf = (tenantId: number) =>
+  inTenant(server.context.pool, tenantId, async (db) => ({
+    sessions: (await db.selectFrom('session').select('id').execute()).length,
+    invitations: (await db.selectFrom('invitation').select('id').execute()).length,
+    accounts: (await db.selectFrom('sign_in_account').select('account_key').execute()).length,
+    addresses: (await db.selectFrom('sign_in_address').select('address_key').execute()).length,
+  }));
+
+test('what has ended goes after a month, what still holds stays, and a second run changes nothing', async () => {
+  const tenant = await server.buildTenant();
+  const person = await server.buildPerson(tenant, { withoutPassword: true });
+  const act = { tenantId: tenant.id, actorId: null, requestId: null, now: server.clock.now() };
+  await server.signInAs(tenant.ceo);
+  await inTenant(server.context.pool, tenant.id, (db) =>
+    invite(db, act, { personId: person.id, invitedBy: 'X' }),
+  );
+  await server.call(signIn, { body: { userName: 'nobody', password: 'x', domain: tenant.subdomain } });
+  expect(await countsOf(tenant.id)).toEqual({ sessions: 1, invitations: 1, accounts: 1, addresses: 1 });
+
+  server.clock.advance(2 * day);
+  await purgeAccounts.run(server.context);
+  expect(await countsOf(tenant.id)).toEqual({ sessions: 1, invitations: 1, accounts: 0, addresses: 0 });
+
+  server.clock.advance(35 * day);
+  const token = await server.signInAs(tenant.ceo);
+  await purgeAccounts.run(server.context);
+  expect(await countsOf(tenant.id)).toMatchObject({ sessions: 2, invitations: 1 });
+
+  server.clock.advance(7 * day);
+  const fresh = await inTenant(server.context.pool, tenant.id, (db) =>
+    invite(db, { ...act, now: server.clock.now() }, { personId: person.id, invitedBy: 'X' }),
+  );
+  for (let at = 0; at < 2; at += 1) await purgeAccounts.run(server.context);
+  // The first session and the first invitation are gone; that one was replaced just now and so counts from now.
+  expect(await countsOf(tenant.id)).toMatchObject({ sessions: 1, invitations: 2 });
+  expect((await server.call(restoreSession, { token })).status).toBe(200);
+  const answer = await server.call(acceptInvitation, { body: { Token: fresh, Password: 'Correct-horse-1' } });
+  expect(answer.status).toBe(200);
+});
+
+test('a lock that holds is kept', async () => {
+  const tenant = await server.buildTenant();
+  const attempt = (at: number) =>
+    server.call(signIn, {
+      address: `10.0.0.${at}`,
+      body: { userName: tenant.ceo.email, password: 'wrong', domain: tenant.subdomain },
+    });
+  for (let at = 0; at < 10; at += 1) await attempt(at);
+  await purgeAccounts.run(server.context);
+  expect((await countsOf(tenant.id)).accounts).toBe(1);
+});

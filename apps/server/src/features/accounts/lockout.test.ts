@@ -1,0 +1,176 @@
+import { signIn } from '@bellwether/contract/accounts';
+import { describe, expect, test } from 'vitest';
+import { inTenant } from '../../platform/database/transaction.ts';
+import { type TestTenant, testPassword } from '../../testing/factory.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { signInRefused, tooManyAttempts } from './words.ts';
+
+const server = await startTestServer();
+const node = await startTestServer({ beside: server });
+const minute = 60_000;
+
+let addresses = 0;
+const freshAddress = () => {
+  addresses += 1;
+  return `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`;
+};
+
+/** One attempt, from an address that has not failed yet unless one is given. */
+async function attempt(
+  tenant: TestTenant,
+  password: string,
+  more: { address?: string; userName?: string; on?: typeof server } = {},
+) {
+  const { address = freshAddress(), userName = tenant.ceo.email, on = server } = more;
+  return on.call(signIn, { body: { userName, password, domain: tenant.subdomain }, address });
+}
+
+const fail = async (tenant: TestTenant, times: number) => {
+  for (let at = 0; at < times; at += 1) expect((await attempt(tenant, 'wrong')).status).toBe(401);
+};
+
+describe('ten failures within ten minutes', () => {
+  test('lock the account for ten minutes, with the same sentence', async () => {
+    const tenant = await server.buildTenant();
+    await fail(tenant, 9);
+    expect((await attempt(tenant, testPassword)).status).toBe(200);
+    await fail(tenant, 10);
+    const locked = await attempt(tenant, testPassword);
+    expect([locked.status, locked.problem.detail]).toEqual([401, signInRefused]);
+    server.clock.advance(10 * minute - 1);
+    expect((await attempt(tenant, testPassword)).status).toBe(401);
+    server.clock.advance(1);
+    expect((await attempt(tenant, testPassword)).status).toBe(200);
+  });
+
+  test('are counted in any ten minutes, not in fixed ones', async () => {
+    const tenant = await server.buildTenant();
+    await fail(tenant, 1);
+    server.clock.advance(9.9 * minute);
+    await fail(tenant, 8);
+    server.clock.advance(0.2 * minute);
+    // The first one is forgotten: this is the ninth.
+    await fail(tenant, 1);
+    expect((await attempt(tenant, testPassword)).status).toBe(200);
+    await fail(tenant, 9);
+    server.clock.advance(9 * minute);
+    await fail(tenant, 1);
+    expect((await attempt(tenant, testPassword)).status).toBe(401);
+  });
+
+  test('lock twice as long each time, up to an hour, until it is opened', async () => {
+    const tenant = await server.buildTenant();
+    for (const minutes of [10, 20, 40, 60, 60]) {
+      await fail(tenant, 10);
+      server.clock.advance(minutes * minute - 1);
+      expect((await attempt(tenant, testPassword)).status, `${minutes} minutes`).toBe(401);
+      server.clock.advance(1);
+    }
+    expect((await attempt(tenant, testPassword)).status).toBe(200);
+    await fail(tenant, 10);
+    server.clock.advance(10 * minute);
+    expect((await attempt(tenant, testPassword)).status).toBe(200);
+  });
+
+  test('do not touch another account, another company, or other spellings of their own', async () => {
+    const tenant = await server.buildTenant();
+    const other = await server.buildTenant();
+    const colleague = await server.buildPerson(tenant);
+    for (const userName of ['CEO@x.example', ' ceo@X.example', 'ｃeo@x.example'])
+      for (let at = 0; at < 4; at += 1) await attempt(tenant, 'wrong', { userName });
+    const person = await server.buildPerson(tenant, { email: 'ceo@x.example' });
+    const elsewhere = await server.buildPerson(other, { email: 'ceo@x.example' });
+    expect((await attempt(tenant, testPassword, { userName: person.email })).status).toBe(401);
+    expect((await attempt(tenant, testPassword, { userName: colleague.email })).status).toBe(200);
+    expect((await attempt(other, testPassword, { userName: elsewhere.email })).status).toBe(200);
+  });
+
+  test('fifty wrong passwords at one moment, on two nodes: ten are looked at, exactly', async () => {
+    const tenant = await server.buildTenant();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => attempt(tenant, 'wrong', { on: at % 2 ? server : node })),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(401));
+    const events = await inTenant(server.context.pool, tenant.id, (db) =>
+      db.selectFrom('event').select('detail').where('kind', '=', 'account.sign_in_failed').execute(),
+    );
+    const locked = events.filter(({ detail }) => (detail as { isLocked: boolean }).isLocked);
+    expect([events.length, locked.length]).toEqual([50, 40]);
+    expect((await attempt(tenant, testPassword, { on: node })).status).toBe(401);
+    server.clock.advance(10 * minute);
+    expect((await attempt(tenant, testPassword, { on: node })).status).toBe(200);
+  });
+
+  test('the right password among wrong ones at one moment opens, and is never lost', async () => {
+    const tenant = await server.buildTenant();
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, at) => attempt(tenant, at === 4 ? testPassword : 'wrong')),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  });
+});
+
+describe('one address', () => {
+  test('may fail ten times in a burst, then ten a minute', async () => {
+    const tenant = await server.buildTenant();
+    const address = freshAddress();
+    const tryAs = (at: number) => attempt(tenant, 'wrong', { address, userName: `p${at}@example.com` });
+    for (let at = 0; at < 10; at += 1) expect((await tryAs(at)).status).toBe(401);
+    const refused = await tryAs(10);
+    expect([refused.status, refused.problem.detail, refused.headers['retry-after']]).toEqual([
+      429,
+      tooManyAttempts,
+      '6',
+    ]);
+    server.clock.advance(6_000);
+    expect((await tryAs(11)).status).toBe(401);
+    expect((await tryAs(12)).status).toBe(429);
+    server.clock.advance(60 * minute);
+    for (let at = 20; at < 30; at += 1) expect((await tryAs(at)).status).toBe(401);
+    expect((await tryAs(30)).status).toBe(429);
+    expect((await attempt(tenant, 'wrong', { userName: 'q@example.com' })).status).toBe(401);
+  });
+
+  test('pays for failures only', async () => {
+    const tenant = await server.buildTenant();
+    const address = freshAddress();
+    for (let at = 0; at < 15; at += 1)
+      expect((await attempt(tenant, testPassword, { address })).status).toBe(200);
+  });
+
+  test('cannot slip through at one moment', async () => {
+    const tenant = await server.buildTenant();
+    const address = freshAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        attempt(tenant, 'wrong', { address, userName: `p${at}@example.com`, on: at % 2 ? server : node }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(30);
+  });
+
+  test('is that of the network where it has one', async () => {
+    const tenant = await server.buildTenant();
+    const addressed = (address: string, at: number) =>
+      attempt(tenant, 'wrong', { address, userName: `p${at}@example.com` });
+    for (let at = 0; at < 10; at += 1) expect((await addressed(`2001:db8:0:1::${at}`, at)).status).toBe(401);
+    expect((await addressed('2001:db8::1:ffff:0:0:9', 10)).status).toBe(429);
+    expect((await addressed('2001:db8:0:2::1', 11)).status).toBe(401);
+  });
+
+  test('is told by forwarded headers only where a trusted proxy sends them', async () => {
+    const tenant = await server.buildTenant();
+    const behind = await startTestServer({ beside: server, env: { TRUSTED_PROXIES: '10.9.0.0/16' } });
+    const from = (on: typeof server, address: string, forwarded: string) =>
+      on.call(signIn, {
+        address,
+        headers: { 'x-forwarded-for': forwarded },
+        body: { userName: `${forwarded}@example.com`, password: 'wrong', domain: tenant.subdomain },
+      });
+    for (let at = 0; at < 11; at += 1)
+      expect((await from(behind, '10.9.0.1', `198.51.100.${at}`)).status).toBe(401);
+    for (let at = 0; at < 10; at += 1) await from(server, '10.9.0.2', `198.51.101.${at}`);
+    expect((await from(server, '10.9.0.2', '198.51.101.99')).status).toBe(429);
+  });
+});

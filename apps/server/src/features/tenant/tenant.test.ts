@@ -1,0 +1,136 @@
+import { getTenant } from '@bellwether/contract/tenant';
+import { describe, expect, test } from 'vitest';
+import { reservedSubdomains } from '../../platform/config/tenant-host.ts';
+import { inTenant } from '../../platform/database/transaction.ts';
+import { TenantCache } from '../../platform/session/tenant-cache.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { createTenant, type NewTenant } from './commands.ts';
+import { makePeriods } from './jobs.ts';
+
+const server = await startTestServer({
+  env: { DEFAULT_TENANT: 'acme', PUBLIC_URL: 'http://goals.example.com:8080' },
+});
+const acme = await server.buildTenant({ subdomain: 'acme', name: 'Acme' });
+const day = 86_400_000;
+
+const ask = (id: string, host?: string) => server.call(getTenant, { params: { id }, host });
+
+describe('the brand of a company', () => {
+  test('is what a signed-out screen shows, and nothing more', async () => {
+    const answer = await ask('acme');
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        Id: acme.id,
+        Name: 'Acme',
+        Subdomain: 'acme',
+        Logo: null,
+        PrimaryColor: null,
+        UseLightTextOnPrimary: true,
+        Version: '1.2',
+        Environment: 'development',
+        IsDemo: false,
+      },
+    ]);
+    expect((await ask('ACME')).status).toBe(200);
+  });
+
+  test('with 0 is that of the host, or of the default where the host names none', async () => {
+    const umbrella = await server.buildTenant({ subdomain: 'umbrella' });
+    const idAt = async (host: string) => (await ask('0', host)).body.Id;
+    expect(await idAt('localhost')).toBe(acme.id);
+    expect(await idAt('goals.example.com')).toBe(acme.id);
+    expect(await idAt('www.goals.example.com')).toBe(acme.id);
+    expect(await idAt('203.0.113.9')).toBe(acme.id);
+    expect(await idAt('umbrella.goals.example.com:8080')).toBe(umbrella.id);
+    expect(await idAt('umbrella.localhost')).toBe(umbrella.id);
+    expect((await ask('0', 'nobody.localhost')).status).toBe(404);
+    expect((await ask('0', 'a.umbrella.localhost')).status).toBe(404);
+  });
+
+  test.each(['unknown', 'www', 'api', '1', '-', 'a.b', "acme'", ' '])('%o is 404', async (id) => {
+    const answer = await ask(id);
+    expect([answer.status, answer.problem.detail]).toEqual([404, 'This was not found.']);
+  });
+
+  test('takes one statement', async () => {
+    expect((await server.countStatements(() => ask('acme'))).tables).toHaveLength(1);
+  });
+});
+
+const newTenant: NewTenant = { subdomain: 'x', name: 'X', timeZone: 'Berlin', goalType: 'OKR' };
+const create = (more: Partial<NewTenant>) =>
+  inTenant(server.owner, 0, (db) => createTenant(db, server.clock.now(), { ...newTenant, ...more }));
+
+describe('a new company', () => {
+  test.each([
+    ['acme', 'The subdomain "acme" is taken.'],
+    ...reservedSubdomains.map((name) => [name, `The subdomain "${name}" cannot be used.`]),
+    ...['', '-a', 'a-', 'a.b', 'ä', 'A', '0', '123', 'a'.repeat(64)].map((name) => [
+      name,
+      `The subdomain "${name}" cannot be used.`,
+    ]),
+  ])('cannot have the subdomain %o', async (subdomain, message) => {
+    await expect(create({ subdomain })).rejects.toThrow(message);
+  });
+
+  test('needs a zone that there is, and leaves nothing when it is refused', async () => {
+    await expect(create({ subdomain: 'moon', timeZone: 'Moon' })).rejects.toThrow(
+      'The time zone "Moon" is not known.',
+    );
+    expect((await ask('moon')).status).toBe(404);
+  });
+
+  test('has its quarters from its first day to five ahead, each with 22 weeks, without a gap', async () => {
+    const since = server.clock.now() - 300 * day;
+    const id = await create({ subdomain: 'periods', since, firstFiscalMonth: 2 });
+    const { periods, weeks } = await inTenant(server.context.pool, id, async (db) => ({
+      periods: await db
+        .selectFrom('goal_period')
+        .select(['index', 'start_date', 'end_date'])
+        .orderBy('index')
+        .execute(),
+      weeks: await db.selectFrom('goal_period_week').select('id').execute(),
+    }));
+    expect(periods.map((period) => period.start_date)).toEqual([
+      '2025-11-01',
+      '2026-02-01',
+      '2026-05-01',
+      '2026-08-01',
+      '2026-11-01',
+      '2027-02-01',
+      '2027-05-01',
+      '2027-08-01',
+      '2027-11-01',
+      '2028-02-01',
+    ]);
+    expect(periods.map((period) => period.index)).toEqual(
+      periods.map((_, at) => (periods[0]?.index ?? 0) + at),
+    );
+    expect(weeks).toHaveLength(22 * periods.length);
+  });
+});
+
+describe('quarters ahead of time', () => {
+  const countOf = (tenantId: number) =>
+    inTenant(
+      server.context.pool,
+      tenantId,
+      async (db) => (await db.selectFrom('goal_period').select('id').execute()).length,
+    );
+
+  test('are made for every active company, once, however often the work runs', async () => {
+    const tenants = [await server.buildTenant(), await server.buildTenant({ timeZone: 'Samoa' })];
+    const closed = await server.buildTenant();
+    await server.owner.query('update tenant set is_active = false where id = $1', [closed.id]);
+    const before = await Promise.all([...tenants, closed].map(({ id }) => countOf(id)));
+    server.clock.advance(200 * day);
+    // A node of its own keeps periods of its own.
+    const node = { ...server.context, cache: new TenantCache() };
+    await Promise.all([makePeriods.run(server.context), makePeriods.run(node)]);
+    await makePeriods.run(server.context);
+    const after = await Promise.all([...tenants, closed].map(({ id }) => countOf(id)));
+    expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([2, 2, 0]);
+    server.clock.advance(-200 * day);
+  });
+});

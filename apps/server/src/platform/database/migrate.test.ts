@@ -1,0 +1,72 @@
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { checkDatabase } from '../../cli/doctor-database.ts';
+import { jobs } from '../../jobs.ts';
+import { startTestCluster } from '../../testing/test-cluster.ts';
+import { askServer, createTestDatabase, databaseOf } from '../../testing/test-database.ts';
+import { migrate, migrationNames } from './migrate.ts';
+import { type Connection, createPool } from './pool.ts';
+import { isPrepared, prepare } from './prepare.ts';
+
+const { connection: given } = inject('testServer');
+
+/** A login that is no superuser, and a database that it owns. */
+async function ordinaryOwner(cluster: Connection, name: string, rights: string): Promise<Connection> {
+  await askServer(cluster, `create role ${name} login ${rights}`);
+  await askServer(cluster, `create database ${name} owner ${name}`);
+  return { ...databaseOf(cluster, name), user: name };
+}
+
+const refusal =
+  /^The database user may not prepare the database \(.+\): let it own the database and create the role bellwether_app \(alter role … createrole\), or make that role and grant it to the user\.$/;
+
+test('four nodes at once bring an empty database up to date, each migration once', async () => {
+  const { connection, drop } = await createTestDatabase(given);
+  const applied = await Promise.all(Array.from({ length: 4 }, () => prepare(connection, jobs)));
+  expect(applied.flat().sort()).toEqual(await migrationNames());
+  await drop();
+});
+
+test('a database that is up to date is told by one statement, and any other is not', async () => {
+  const { connection, drop } = await createTestDatabase(given);
+  const pool = createPool({ connection, as: 'application', size: 1 });
+  expect(await isPrepared(pool, jobs)).toBe(false);
+  await migrate(connection);
+  expect(await isPrepared(pool, jobs)).toBe(false);
+  await prepare(connection, jobs);
+  expect(await isPrepared(pool, jobs)).toBe(true);
+  expect(await isPrepared(pool, jobs.slice(1))).toBe(false);
+  await askServer(connection, "delete from schema_migration where name > '0001' and name not like '0001%'");
+  expect(await isPrepared(pool, jobs)).toBe(false);
+  await pool.end();
+  await drop();
+});
+
+// A cluster of its own, where nobody has made the role yet; it takes seconds to come up on a busy machine.
+test('an ordinary owner needs the right to make the role or to take it on, and is told so', {
+  timeout: 90_000,
+}, async () => {
+  const { connection: cluster, stop } = await startTestCluster();
+  onTestFinished(stop);
+  const plain = await ordinaryOwner(cluster, 'plain', 'nocreaterole');
+  const maker = await ordinaryOwner(cluster, 'maker', 'createrole');
+  await expect(prepare(plain, jobs)).rejects.toThrow(refusal);
+  expect((await checkDatabase(plain)).says).toBe(
+    'plain may not take on the role bellwether_app: as a superuser, run alter role plain createrole.',
+  );
+
+  expect((await checkDatabase(maker)).isOk).toBe(true);
+  await prepare(maker, jobs);
+  const pool = createPool({ connection: maker, as: 'application', size: 1 });
+  expect(await isPrepared(pool, jobs)).toBe(true);
+  await pool.end();
+  expect((await checkDatabase(maker)).isOk).toBe(true);
+  expect(await prepare(maker, jobs)).toEqual([]);
+
+  await expect(prepare(plain, jobs)).rejects.toThrow(refusal);
+  expect((await checkDatabase(plain)).says).toBe(
+    'plain may not take on the role bellwether_app: as a superuser, run grant bellwether_app to plain.',
+  );
+  await askServer(cluster, 'grant bellwether_app to plain');
+  expect((await checkDatabase(plain)).isOk).toBe(true);
+  expect(await prepare(plain, jobs)).toEqual(await migrationNames());
+});

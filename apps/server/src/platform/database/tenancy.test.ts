@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/test-server.ts';
+import { applicationRole } from './pool.ts';
+
+const server = await startTestServer();
+
+/** Tables without tenant, each with its because. A new one is a decision, made here. */
+const withoutTenant: Readonly<Record<string, string>> = {
+  tenant: 'the directory of companies: what a signed-out screen shows',
+  sign_in_address: 'one address may try several companies; hashed addresses and a number',
+  schema_migration: 'names of migrations',
+  schema_migration_lock: 'the lock of migrations',
+};
+
+/** History: the running application adds rows and never changes them. */
+const appendOnly = ['event', 'goal_prediction', 'goal_result_version', 'goal_transition'];
+
+interface Table {
+  name: string;
+  oid: number;
+  security: boolean;
+  forced: boolean;
+  owner: string;
+}
+
+const tables = (
+  await server.owner.query<Table>(
+    `select c.relname as name, c.oid::int as oid, c.relrowsecurity as security, c.relforcerowsecurity as forced,
+      pg_get_userbyid(c.relowner) as owner
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`,
+  )
+).rows;
+
+interface Key {
+  name: string;
+  kind: 'p' | 'u' | 'f';
+  columns: string[];
+  target: string | null;
+}
+
+const keysOf = async (table: Table) =>
+  (
+    await server.owner.query<Key>(
+      `select k.conname as name, k.contype as kind, k.confrelid::regclass::text as target,
+        array(select a.attname::text from unnest(k.conkey) with ordinality o(number, at)
+          join pg_attribute a on a.attrelid = k.conrelid and a.attnum = o.number order by o.at) as columns
+      from pg_constraint k where k.conrelid = $1 and k.contype in ('p', 'u', 'f')`,
+      [table.oid],
+    )
+  ).rows;
+
+const rightsOf = async (table: Table) => {
+  const rights = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
+  const { rows } = await server.owner.query<{ right: string }>(
+    `select r as right from unnest($2::text[]) r where has_table_privilege('${applicationRole}', $1::oid, r)`,
+    [table.oid, rights],
+  );
+  return rows.map((row) => row.right);
+};
+
+test('every table is here, and the list of those without tenant is complete', async () => {
+  expect(tables.length).toBeGreaterThan(20);
+  for (const name of [...Object.keys(withoutTenant), ...appendOnly])
+    expect(tables.map((table) => table.name)).toContain(name);
+});
+
+describe.each(
+  tables.filter((table) => !(table.name in withoutTenant)).map((table) => [table.name, table] as const),
+)('%s', (name, table) => {
+  test('carries the tenant first in its primary and unique keys, and in every foreign key', async () => {
+    const keys = await keysOf(table);
+    const primary = keys.filter((key) => key.kind === 'p');
+    expect(primary).toHaveLength(1);
+    for (const key of keys) expect(key.columns[0], key.name).toBe('tenant_id');
+    for (const key of keys.filter((one) => one.kind === 'f')) {
+      // To the directory itself the tenant is the whole key.
+      const isComposite = key.target === 'tenant' ? key.columns.length === 1 : key.columns.length > 1;
+      expect(isComposite, `${key.name} → ${key.target}`).toBe(true);
+    }
+  });
+
+  test('has no column that names a row without a foreign key to it', async () => {
+    const { rows } = await server.owner.query<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = $1 and attnum > 0 and not attisdropped
+          and (attname = 'tenant_id' or attname like '%\\_id')`,
+      [table.oid],
+    );
+    const referred = new Set(
+      (await keysOf(table)).filter((key) => key.kind === 'f').flatMap((key) => key.columns),
+    );
+    // History outlives what it tells of, and an external id names nothing of ours.
+    const loose: Record<string, readonly string[]> = {
+      event: ['subject_id', 'actor_id', 'request_id'],
+      person: ['leg_id'],
+      goal: ['recent_status_id'],
+      goal_transition: ['transitionable_id', 'from_id', 'to_id'],
+      goal_comment: ['commentable_id'],
+    };
+    const free = rows.map((row) => row.name).filter((column) => !referred.has(column));
+    expect(free.sort()).toEqual([...(loose[name] ?? [])].sort());
+  });
+
+  test('has unique indexes that begin with the tenant', async () => {
+    const { rows } = await server.owner.query<{ says: string }>(
+      'select pg_get_indexdef(indexrelid) as says from pg_index where indrelid = $1',
+      [table.oid],
+    );
+    for (const { says } of rows) expect(says).toMatch(/USING \w+ \(tenant_id\b/);
+  });
+
+  test('has row policies, also for its owner, that compare the tenant', async () => {
+    expect([table.security, table.forced]).toEqual([true, true]);
+    const { rows } = await server.owner.query(
+      'select policyname, permissive, roles::text, cmd, qual, with_check from pg_policies where tablename = $1',
+      [name],
+    );
+    expect(rows).toEqual([
+      {
+        policyname: 'tenant_rows',
+        permissive: 'PERMISSIVE',
+        roles: '{public}',
+        cmd: 'ALL',
+        qual: "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer)",
+        with_check: null,
+      },
+    ]);
+  });
+
+  test('gives the application what it needs and no more', async () => {
+    const wanted = appendOnly.includes(name)
+      ? ['select', 'insert']
+      : ['select', 'insert', 'update', 'delete'];
+    expect(await rightsOf(table)).toEqual(wanted);
+    expect(table.owner).not.toBe(applicationRole);
+  });
+});
+
+test('the directory and the migrations are only read by the application', async () => {
+  for (const table of tables.filter((one) => one.name in withoutTenant && one.name !== 'sign_in_address'))
+    expect(await rightsOf(table), table.name).toEqual(['select']);
+});
+
+test('the application takes on a role without login, without rights to rows, roles and databases', async () => {
+  const { rows } = await server.context.pool.query(
+    `select current_user as name, rolcanlogin, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb
+    from pg_roles where rolname = current_user`,
+  );
+  expect(rows[0]).toEqual({
+    name: applicationRole,
+    rolcanlogin: false,
+    rolsuper: false,
+    rolbypassrls: false,
+    rolcreaterole: false,
+    rolcreatedb: false,
+  });
+  for (const statement of [
+    'create table planted ()',
+    'drop table person',
+    'alter table person disable row level security',
+    'truncate event',
+    'create schema planted',
+    'create policy planted on person using (true)',
+  ])
+    await expect(server.context.pool.query(statement), statement).rejects.toMatchObject({ code: '42501' });
+});
+
+describe('without a tenant, and with another’s', async () => {
+  const tenant = await server.buildTenant();
+  const other = await server.buildTenant();
+  await server.signInAs(tenant.ceo);
+  const carrying = tables.filter((table) => !(table.name in withoutTenant));
+
+  async function countAs(setting: string | undefined, table: string): Promise<number> {
+    const client = await server.context.pool.connect();
+    try {
+      await client.query('begin');
+      if (setting !== undefined)
+        await client.query("select set_config('app.tenant_id', $1, true)", [setting]);
+      const { rows } = await client.query(
+        `select count(*) as found from "${table}" where tenant_id = ${tenant.id}`,
+      );
+      await client.query('rollback');
+      return Number(rows[0]?.found);
+    } finally {
+      client.release();
+    }
+  }
+
+  test.each([
+    ['none', undefined],
+    ['an empty one', ''],
+    ['another', String(other.id)],
+    ['one that does not exist', '2147483647'],
+  ])('%s: no row of any table', async (_what, setting) => {
+    for (const { name } of carrying) expect(await countAs(setting, name), name).toBe(0);
+  });
+
+  test('its own: rows', async () => {
+    for (const name of [
+      'person',
+      'session',
+      'org_path',
+      'goal_period',
+      'goal_period_week',
+      'tenant_setting',
+      'event',
+    ])
+      expect(await countAs(String(tenant.id), name), name).toBeGreaterThan(0);
+  });
+
+  test('nothing can be written into another company, or moved there', async () => {
+    const client = await server.context.pool.connect();
+    try {
+      for (const statement of [
+        `insert into goal_period (tenant_id, index, start_date, end_date) values (${other.id}, 1, '2000-01-01', '2000-03-31')`,
+        `update person set tenant_id = ${other.id} where id = ${tenant.ceo.id}`,
+      ]) {
+        await client.query('begin');
+        await client.query("select set_config('app.tenant_id', $1, true)", [String(tenant.id)]);
+        await expect(client.query(statement), statement).rejects.toMatchObject({
+          code: expect.stringMatching(/^(42501|23503)$/),
+        });
+        await client.query('rollback');
+      }
+    } finally {
+      client.release();
+    }
+  });
+});

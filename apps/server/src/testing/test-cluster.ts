@@ -1,0 +1,40 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Connection } from '../platform/database/pool.ts';
+import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts';
+
+export interface TestCluster {
+  /** Its first database, as superuser. */
+  readonly connection: Connection & { host: string; port: number; user: string; database: string };
+  /** Where the application would keep the rest. */
+  readonly home: string;
+  stop(): Promise<void>;
+}
+
+// Nothing that a test writes has to outlive the machine.
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * A PostgreSQL of one's own: the embedded one, or the machine's of the major version BELLWETHER_TEST_POSTGRES. `durable`
+ * keeps what is acknowledged, as the product does.
+ */
+export async function startTestCluster(options: { durable?: boolean } = {}): Promise<TestCluster> {
+  const version = process.env.BELLWETHER_TEST_POSTGRES;
+  const home = mkdtempSync(join(tmpdir(), 'bellwether-test-'));
+  // Root hands the database to another user, who must be able to enter its home.
+  chmodSync(home, 0o755);
+  const { host, port, user, database, stop } = await startEmbeddedDatabase({
+    home,
+    binaries: version ? `/usr/lib/postgresql/${version}/bin` : undefined,
+    flags: options.durable ? [] : careless.flatMap((setting) => ['-c', setting]),
+  });
+  return {
+    connection: { host, port, user, database },
+    home,
+    async stop() {
+      await stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
