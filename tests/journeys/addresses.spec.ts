@@ -1,0 +1,83 @@
+import { expect, test } from './src/journey.ts';
+import { address } from './src/server-under-test.ts';
+
+const later = [
+  '/v3/home',
+  '/v3/strategy',
+  '/v3/reports',
+  '/v3/notifications',
+  '/v3/help',
+  '/v3/profile/7',
+  '/v3/talent',
+  '/v2',
+  '/',
+];
+
+test('places whose feature comes later lead to the goals', async ({ enter }) => {
+  const page = await enter('contributor');
+  for (const place of later) {
+    await page.goto(place);
+    await expect(page, place).toHaveURL(/\/v3\/goals$/);
+    await expect(page.getByRole('heading', { name: 'Goals', level: 1 })).toBeVisible();
+  }
+});
+
+test('an address that names nothing says so and offers the way back', async ({ enter, witness }) => {
+  witness.expectTrouble(/status of 404/);
+  const page = await enter('contributor', '/v3/goals/nothing');
+  for (const place of ['/v3/goals/nothing', '/v3/goals/0', '/v3/nowhere']) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Bellwether');
+  }
+  await page.getByRole('link', { name: 'Go to goals' }).click();
+  await expect(page.getByRole('heading', { name: 'Goals', level: 1 })).toBeVisible();
+
+  await page.goto('/v3/goals/2147483647');
+  await expect(page.getByText('This goal is not available.')).toBeVisible();
+});
+
+test('signed out, a place waits behind the sign-in', async ({ profile }) => {
+  const page = await (await profile()).newPage();
+  await page.goto('/v3/goals?needsUpdate=true');
+  await expect(page).toHaveURL(/\/v3\/login\?to=/);
+  await page.getByRole('button', { name: 'contributor@demo.example' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/v3\/goals\?needsUpdate=true$/);
+});
+
+test('a host that no company uses says so', async ({ profile, witness }) => {
+  witness.expectTrouble(/status of 404/);
+  const at = address().replace('127.0.0.1', 'nobody.localhost');
+  const page = await (await profile({ at })).newPage();
+  await page.goto('/v3/goals');
+  await expect(page.getByRole('heading', { name: 'There is no company at this address' })).toBeVisible();
+  await expect(page.getByText('nobody.localhost')).toBeVisible();
+});
+
+test('each company lives at its own address', async ({ profile, enter, witness }) => {
+  witness.expectTrouble(/status of 401/);
+  const at = address().replace('127.0.0.1', 'other.localhost');
+  const page = await (await profile({ at })).newPage();
+  await page.goto('/v3/login');
+  await expect(page.getByText('Contoso Bakery').first()).toBeVisible();
+  await page.getByLabel('Email').fill('ceo@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill('Bellwether-demo-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  // The session's company holds; at the host of another one it ends.
+  const astray = await enter('contributor', '/v3/goals', { at });
+  await expect(astray).toHaveURL(/\/v3\/login/);
+});
+
+test('an observer sees company goals and no act', async ({ enter }) => {
+  const page = await enter('observer', '/v3/goals?scope=All');
+  await expect(page.getByRole('combobox', { name: 'Whose goals' })).toHaveValue('Company goals');
+  await expect(page.getByRole('button', { name: 'Add Goal' })).toHaveCount(0);
+  await page.locator('[data-goal-link]').first().click();
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  for (const name of ['Update', 'Copy', 'Add a Contributing Goal', 'More']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { repositoryRoot } from '../../tools/run-command.ts';
+import { goalDetail, goalHeading, goalList, layer } from './src/goals-page.ts';
+import { expect, test } from './src/journey.ts';
+import { address, serverHome, serverNow } from './src/server-under-test.ts';
+
+const run = promisify(execFile);
+
+test('an invitation from the command line leads to an empty company and its first goal', async ({
+  profile,
+  witness,
+}) => {
+  witness.expectTrouble(/status of 404/);
+  const subdomain = `acme-${Date.now().toString(36)}`;
+  const at = address().replace('127.0.0.1', `${subdomain}.localhost`);
+  const { stdout } = await run(
+    process.execPath,
+    [
+      ...[
+        'apps/server/bin/bellwether.mjs',
+        'tenant',
+        'create',
+        '--subdomain',
+        subdomain,
+        '--name',
+        'Acme Lighting',
+      ],
+      ...['--ceo-name', 'Ada Lovelace', '--ceo-email', `ada@${subdomain}.example`],
+    ],
+    {
+      cwd: repositoryRoot,
+      env: {
+        ...process.env,
+        NODE_ENV: '',
+        DATABASE_URL: '',
+        BELLWETHER_HOME: serverHome(),
+        BELLWETHER_NOW: new Date(serverNow()).toISOString(),
+        PUBLIC_URL: address().replace('127.0.0.1', 'localhost'),
+      },
+    },
+  );
+  const link = /http\S+/.exec(stdout)?.[0] ?? '';
+  expect(new URL(link).origin).toBe(at);
+
+  const page = await (await profile({ at })).newPage();
+  await test.step('the invitation sets a password', async () => {
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada Lovelace' })).toBeVisible();
+    await page.getByRole('button', { name: 'Accept invitation' }).click();
+    await expect(page.getByText('Please accept the Terms and Conditions')).toBeVisible();
+    await expect(page.getByText('Please accept the Privacy Policy.')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('Analytical-1843');
+    await expect(page.getByText('Strong')).toBeVisible();
+    await page.getByLabel('Confirm password').fill('Analytical-1842');
+    await page.getByRole('checkbox', { name: /Terms and Conditions/ }).check();
+    await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+    await page.getByRole('button', { name: 'Accept invitation' }).click();
+    await expect(page.getByText('New password does not match.')).toBeVisible();
+    await page.getByLabel('Confirm password').fill('Analytical-1843');
+    await page.getByRole('button', { name: 'Accept invitation' }).click();
+    await expect(page).toHaveURL(`${at}/v3/goals`);
+    await expect(page.getByRole('button', { name: 'Account of Ada Lovelace' })).toBeVisible();
+  });
+
+  await test.step('the empty company teaches, and takes its first goal', async () => {
+    await expect(goalList(page).getByText('No goals in this quarter.')).toBeVisible();
+    await expect(goalDetail(page).getByText('Goal Details', { exact: true })).toBeVisible();
+    await goalList(page).getByRole('button', { name: 'Add a Goal' }).click();
+    const form = layer(page, 'Add Goal');
+    await form.getByRole('textbox', { name: 'Title' }).fill('Light the first street');
+    await form.getByRole('textbox', { name: 'Measurement' }).fill('Forty lamps burn for a week.');
+    await form.getByRole('button', { name: 'Publish' }).click();
+    await expect(form).toBeHidden();
+    await expect(goalHeading(page, 'Light the first street')).toBeVisible();
+    await expect(goalDetail(page).getByText('Approved', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Demo/ })).toHaveCount(0);
+  });
+
+  await test.step('the link works once', async () => {
+    const late = await (await profile({ at })).newPage();
+    await late.goto(link);
+    await expect(late).toHaveURL(/\/v3\/login/);
+    await expect(late.getByText('This invitation link is not valid any more.')).toBeVisible();
+  });
+});

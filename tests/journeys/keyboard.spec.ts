@@ -1,0 +1,76 @@
+import { goalDetail, goalList, layer } from './src/goals-page.ts';
+import { expect, test } from './src/journey.ts';
+
+test('the keys /, ?, j, k, Escape and Ctrl+K reach everything', async ({ enter }) => {
+  const page = await enter('contributor');
+  const links = goalList(page).locator('[data-goal-link]');
+  await expect(links.first()).toBeVisible();
+
+  await page.keyboard.press('j');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  const title = (await links.nth(1).textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(goalDetail(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
+
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search goals by title' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('j?');
+  await expect(search).toHaveValue('j?');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+
+  await goalList(page).getByRole('button', { name: 'Filters' }).focus();
+  await page.keyboard.press('?');
+  const keys = layer(page, 'Keys');
+  await expect(keys).toContainText('Search goals');
+  await expect(keys).toContainText('Next goal in the list');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(goalList(page).getByRole('button', { name: 'Filters' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('textbox', { name: 'Find goals and acts' });
+  await expect(palette).toBeFocused();
+  await palette.fill('dark col');
+  await expect(page.getByRole('button', { name: 'Dark colours' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await palette.fill(title);
+  await expect(page.getByRole('button', { name: title })).toBeVisible();
+});
+
+test('a drawer takes the focus, keeps it, and gives it back', async ({ enter }) => {
+  const page = await enter('contributor');
+  const opener = page.getByRole('button', { name: 'Add Goal' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = layer(page, 'Add Goal');
+  await expect(drawer.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(drawer.locator(':focus')).toBeAttached();
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the first Tab leads past header and menu into the page', async ({ enter }) => {
+  const page = await enter('contributor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

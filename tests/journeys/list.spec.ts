@@ -1,0 +1,140 @@
+import { actor } from './src/actor.ts';
+import {
+  choose,
+  goalCard,
+  goalDetail,
+  goalHeading,
+  goalList,
+  layer,
+  openGoal,
+  searchTitles,
+} from './src/goals-page.ts';
+import { expect, test } from './src/journey.ts';
+import { approvedGoal, draftGoal, submittedGoal } from './src/seed.ts';
+import { newTitle } from './src/titles.ts';
+
+test('filters stand as chips and in an address that opens the same view', async ({ enter }) => {
+  const page = await enter('clara.jensen', '/v3/goals');
+  await choose(goalList(page).getByRole('combobox', { name: 'Whose goals' }), 'My direct reports');
+  await expect(page).toHaveURL(/scope=DirectReports/);
+
+  await goalList(page).getByRole('button', { name: 'Filters' }).click();
+  const drawer = layer(page, 'Filters');
+  await drawer.getByRole('group', { name: 'States' }).getByRole('button', { name: 'Approved' }).click();
+  await drawer
+    .getByRole('group', { name: 'Likelihood levels' })
+    .getByRole('button', { name: 'Likely', exact: true })
+    .click();
+  await drawer.getByRole('button', { name: 'Apply' }).click();
+  await expect(drawer).toBeHidden();
+  const state = goalList(page).getByRole('button', { name: 'Remove filter State: Approved' });
+  const likelihood = goalList(page).getByRole('button', { name: 'Remove filter Likelihood: Likely' });
+  await expect(state).toBeVisible();
+  await expect(likelihood).toBeVisible();
+
+  const copied = page.url();
+  const cards = goalList(page).locator('[data-goal-link]');
+  await expect(cards.first()).toBeVisible();
+  const titles = await cards.allTextContents();
+  const other = await page.context().newPage();
+  await other.goto(copied);
+  await expect(goalList(other).locator('[data-goal-link]')).toHaveText(titles);
+  await expect(goalList(other).getByRole('button', { name: 'Remove filter State: Approved' })).toBeVisible();
+
+  await likelihood.click();
+  await expect(likelihood).toBeHidden();
+  await page.goBack();
+  await expect(likelihood).toBeVisible();
+  await goalList(page).getByRole('button', { name: 'Clear all' }).click();
+  await expect(state).toBeHidden();
+  await expect(page).toHaveURL(/scope=DirectReports/);
+  await page.goBack();
+  await expect(state).toBeVisible();
+});
+
+test('a quarter is chosen, and Load More goes on where the list ended', async ({ enter }) => {
+  const page = await enter('ceo', '/v3/goals?scope=DirectReports');
+  const quarter = goalList(page).getByRole('combobox', { name: 'Quarter' });
+  await expect(quarter).toHaveValue(/current/);
+  await choose(quarter, 'Q3 2026');
+  await expect(page).toHaveURL(/period=\d+/);
+  await expect(quarter).not.toHaveValue(/current/);
+  await page.goBack();
+  await expect(quarter).toHaveValue(/current/);
+
+  const goalAdmin = await enter('goaladmin', '/v3/goals?scope=All');
+  const cards = goalList(goalAdmin).locator('[data-goal-link]');
+  await expect(cards).toHaveCount(10);
+  const first = await cards.allTextContents();
+  await goalList(goalAdmin).getByRole('button', { name: 'Load More' }).click();
+  await expect(cards).toHaveCount(20);
+  const all = await cards.allTextContents();
+  expect(all.slice(0, 10)).toEqual(first);
+});
+
+test('Back leads from goal to list and keeps the search', async ({ enter }) => {
+  const [owner, manager] = await Promise.all([actor('emily.stone'), actor('clara.jensen')]);
+  const title = newTitle('Console opens in one second');
+  await approvedGoal(owner, manager, title);
+  const page = await enter(owner);
+  await searchTitles(page, title.slice(-6));
+  await expect(goalList(page).locator('[data-goal-link]')).toHaveCount(1);
+  await openGoal(page, title);
+  await page.goBack();
+  await expect(goalDetail(page).getByText('Choose a goal in the list')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search goals by title' })).toHaveValue(title.slice(-6));
+  await page.goForward();
+  await expect(goalHeading(page, title)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(goalHeading(page, title)).toBeVisible();
+});
+
+test('what waits for a manager is counted, listed and answered one after the other', async ({ enter }) => {
+  const manager = await actor('rosa.delgado');
+  const titles = [newTitle('Torque every bolt twice'), newTitle('Shift plan without gaps')];
+  for (const [at, who] of ['kofi.boateng', 'laura.simmons'].entries()) {
+    await submittedGoal(await actor(who), titles[at] ?? '');
+  }
+  const page = await enter(manager);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByText(/goals? waits? for you/)).toBeAttached();
+  const waiting = goalList(page).getByRole('button', { name: /Waiting for me/ });
+  await waiting.click();
+  await expect(waiting).toHaveAttribute('aria-pressed', 'true');
+  const cards = goalList(page).locator('[data-goal-link]');
+  for (const title of titles) await expect(goalCard(page, title)).toBeVisible();
+  const total = await cards.count();
+
+  await cards.first().click();
+  await goalDetail(page)
+    .getByRole('button', { name: /^Review/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  for (let at = 1; at <= total; at += 1) {
+    await expect(dialog.getByRole('status').filter({ hasText: `${at} of ${total}` })).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Yes' }).check();
+    const feedback = dialog.getByRole('textbox', { name: 'Feedback' });
+    if (await feedback.isVisible()) await feedback.fill('Well done.');
+    await dialog.locator('button[type=submit]').click();
+  }
+  await expect(dialog.getByText('Nothing else waits for you.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(goalList(page).getByText('Nothing waits for you.')).toBeVisible();
+});
+
+test('goals are followed, and found again by that filter', async ({ enter }) => {
+  const owner = await actor('maya.cohen');
+  const title = newTitle('Sketch the night mode');
+  const { Goal } = await draftGoal(owner, title);
+  const page = await enter(owner, `/v3/goals/${Goal.Id}`);
+  await goalDetail(page).getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(goalDetail(page).getByRole('button', { name: /Follow/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto('/v3/goals?followed=true');
+  await expect(goalCard(page, title)).toBeVisible();
+  await expect(goalCard(page, title).getByRole('img', { name: 'You follow this goal' })).toBeVisible();
+});

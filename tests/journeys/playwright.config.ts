@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { ensureChromium } from '../../tools/ensure-chromium.ts';
+import { startedLine } from './src/started-line.ts';
+
+/**
+ * What people do, in a real browser against the real server. `src/serve.ts` builds the web app, starts the server with
+ * the demo companies in a scratch home, and takes both away again. `JOURNEYS_URL` and `JOURNEYS_HOME` name a server
+ * that runs already, for working on a journey.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: await ensureChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(process.env.JOURNEYS_URL
+    ? {}
+    : {
+        webServer: {
+          command: `"${process.execPath}" src/serve.ts`,
+          wait: { stdout: startedLine },
+          timeout: 120_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+        },
+      }),
+});

@@ -1,0 +1,54 @@
+import { getGoal } from '@bellwether/contract/goals/reading';
+import { actor } from './src/actor.ts';
+import { goalDetail, goalList } from './src/goals-page.ts';
+import { expect, test } from './src/journey.ts';
+import { approvedGoal } from './src/seed.ts';
+import { address } from './src/server-under-test.ts';
+
+test.describe('a private goal', () => {
+  const title = 'Prepare the talk nobody knows of yet';
+  let place = '';
+
+  test.beforeAll(async () => {
+    const info = await approvedGoal(await actor('contributor'), await actor('lead'), title, {
+      IsPrivate: true,
+    });
+    place = `/v3/goals/${info.Goal.Id}`;
+  });
+
+  for (const who of ['contributor', 'lead', 'manager', 'ceo']) {
+    test(`is seen by ${who}, who owns it or stands in the owner's chain`, async ({ enter }) => {
+      const page = await enter(who, place);
+      await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+      await expect(goalDetail(page).getByText('Private', { exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Bellwether`);
+    });
+  }
+
+  for (const who of ['peer', 'observer', 'goaladmin', 'goalmanager', 'orgadmin', 'ceo@other.example']) {
+    test(`is found by ${who} nowhere: address, list, search and palette`, async ({ enter, witness }) => {
+      witness.expectTrouble(/status of 404/);
+      const stranger = await actor(who);
+      const id = Number(place.split('/').at(-1));
+      await expect(stranger.call(getGoal, { params: { id: String(id) } })).rejects.toMatchObject({
+        status: 404,
+      });
+
+      const at = who.endsWith('other.example')
+        ? address().replace('127.0.0.1', 'other.localhost')
+        : address();
+      const page = await enter(stranger, place, { at });
+      await expect(goalDetail(page).getByText('This goal is not available.')).toBeVisible();
+      await expect(page.getByText(title)).toHaveCount(0);
+
+      const scope = who === 'goaladmin' || who === 'goalmanager' ? '&scope=All' : '';
+      await page.goto(`/v3/goals?q=${encodeURIComponent('nobody knows')}${scope}`);
+      await expect(goalList(page).getByText('No goals match.')).toBeVisible();
+
+      await page.keyboard.press('Control+k');
+      await page.getByRole('textbox', { name: 'Find goals and acts' }).fill('nobody knows');
+      await expect(page.getByText('Nothing found')).toBeVisible();
+      await expect(page.getByText(title)).toHaveCount(0);
+    });
+  }
+});

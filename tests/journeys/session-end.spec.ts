@@ -1,0 +1,44 @@
+import { signOut } from '@bellwether/contract/accounts';
+import { actor, demoPassword } from './src/actor.ts';
+import { goalDetail, layer } from './src/goals-page.ts';
+import { expect, test } from './src/journey.ts';
+import { draftGoal } from './src/seed.ts';
+import { newTitle } from './src/titles.ts';
+
+test('a session that ends elsewhere leads back to the same place and the same draft', async ({
+  enter,
+  witness,
+}) => {
+  witness.expectTrouble(/status of 401/);
+  const owner = await actor('freya.hansen');
+  const title = newTitle('Win the harbour of Aarhus');
+  const { Goal } = await draftGoal(owner, title);
+  const place = `/v3/goals/${Goal.Id}?open=edit`;
+  const page = await enter(owner, place);
+  const form = layer(page, 'Edit Goal');
+  await form.getByRole('textbox', { name: 'Description' }).fill('Two cranes, four robots.');
+  await owner.call(signOut, {});
+
+  await form.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page).toHaveURL(/\/v3\/login\?to=/);
+  await expect(page.getByText(/Your session has ended\./)).toBeVisible();
+  await page.getByLabel('Email').fill('freya.hansen@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(new RegExp(`${Goal.Id}\\?open=edit`));
+  await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('Two cranes, four robots.');
+  await form.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(form).toBeHidden();
+  await expect(goalDetail(page).getByText('Two cranes, four robots.')).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ enter }) => {
+  const page = await enter('matteo.bianchi');
+  const other = await page.context().newPage();
+  await other.goto('/v3/goals');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/v3\/login$/);
+  await expect(other).toHaveURL(/\/v3\/login/);
+});

@@ -1,0 +1,79 @@
+import { listGoals } from '@bellwether/contract/goals/reading';
+import { actor } from './src/actor.ts';
+import { goalHeading, goalList, layer } from './src/goals-page.ts';
+import { expect, test } from './src/journey.ts';
+import { newTitle } from './src/titles.ts';
+
+/** Holds back calls until it is let go. */
+function gate() {
+  let letGo: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { opened, open: () => letGo() };
+}
+
+test('while answers are slow the final shape stands, and one click is one goal', async ({ enter }) => {
+  const owner = await actor('zoe.campbell');
+  const page = await enter(owner);
+  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+
+  await test.step('another scope shows placeholders, then goals', async () => {
+    const lists = gate();
+    await page.route('**/api/Goal/goals', async (route) => {
+      await lists.opened;
+      await route.continue();
+    });
+    await page.getByRole('combobox', { name: 'Whose goals' }).click();
+    await page.getByRole('option', { name: 'Company goals' }).click();
+    await expect(goalList(page).getByRole('status', { name: /Loading/ })).toBeVisible();
+    await expect(goalList(page).locator('[data-goal-link]')).toHaveCount(0);
+    lists.open();
+    await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+    await page.unroute('**/api/Goal/goals');
+  });
+
+  await test.step('two clicks make one goal', async () => {
+    const title = newTitle('One newsletter a month');
+    const saves = gate();
+    let sent = 0;
+    await page.route('**/api/Goal', async (route) => {
+      sent += 1;
+      await saves.opened;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Add Goal' }).click();
+    const form = layer(page, 'Add Goal');
+    await form.getByRole('textbox', { name: 'Title' }).fill(title);
+    await form.getByRole('textbox', { name: 'Measurement' }).fill('Three were sent.');
+    const save = form.getByRole('button', { name: 'Save Draft' });
+    await save.dblclick();
+    await save.press('Enter');
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+    saves.open();
+    await expect(form).toBeHidden();
+    await expect(goalHeading(page, title)).toBeVisible();
+    expect(sent).toBe(1);
+    const { data } = await owner.call(listGoals, { body: { GoalSelectFilter: 'MyGoals', Title: title } });
+    expect(data).toHaveLength(1);
+  });
+});
+
+test('a list that cannot be loaded says so and is tried again', async ({ enter, witness }) => {
+  witness.expectTrouble(/status of 503|ERR_FAILED/);
+  const page = await enter('felix.braun');
+  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+  await page.route('**/api/Goal/goals', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: '{"status":503,"detail":"Not ready."}',
+    }),
+  );
+  await page.getByRole('searchbox', { name: 'Search goals by title' }).fill('fair');
+  await expect(goalList(page).getByText('Not ready.')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/Goal/goals');
+  await goalList(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(goalList(page).getByText('Not ready.')).toBeHidden();
+});

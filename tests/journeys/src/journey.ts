@@ -1,0 +1,91 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { type Actor, actor } from './actor.ts';
+import { address, serverNow } from './server-under-test.ts';
+import { createWitness, type Witness } from './witness.ts';
+
+export { expect };
+
+export const desk = { width: 1440, height: 900 };
+export const smallDesk = { width: 1024, height: 768 };
+export const phone = { width: 390, height: 844 };
+
+/** How somebody looks at the product. */
+export interface Look {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly isDark?: boolean;
+  /** Where the server is reached, for companies at a subdomain. */
+  readonly at?: string;
+}
+
+interface Journey {
+  /** A fresh browser profile, signed out, watched by the witness. */
+  profile: (look?: Look, options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** A page of somebody who is signed in, at a place of the product. */
+  enter: (who: string | Actor, place?: string, look?: Look) => Promise<Page>;
+  witness: Witness;
+}
+
+export const test = base.extend<Journey>({
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads a fixture's needs from this pattern
+  witness: async ({}, use) => {
+    const witness = createWitness(address());
+    await use(witness);
+    expect(witness.seen, 'requests, console and exceptions').toEqual([]);
+  },
+
+  profile: async ({ browser, witness }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (look = {}, options = {}) => {
+      const { size = desk, isDark = false, at = address() } = look;
+      const isPhone = size.width < 600;
+      const context = await browser.newContext({
+        baseURL: at,
+        viewport: size,
+        colorScheme: isDark ? 'dark' : 'light',
+        isMobile: isPhone,
+        hasTouch: isPhone,
+        ...options,
+      });
+      contexts.push(context);
+      // "3 days ago" is told by the browser's clock.
+      await context.addInitScript(shiftDate, serverNow() - Date.now());
+      witness.watch(context);
+      return context;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  enter: async ({ profile }, use) => {
+    await use(async (who, place = '/v3/goals', look = {}) => {
+      const { session } = typeof who === 'string' ? await actor(who) : who;
+      const origin = look.at ?? address();
+      const localStorage = [
+        { name: 'bw.token', value: session.Token },
+        { name: 'bw.person', value: `${session.Tenant.Id}.${session.Profile.Id}` },
+      ];
+      const context = await profile(look, {
+        storageState: { cookies: [], origins: [{ origin, localStorage }] },
+      });
+      const page = await context.newPage();
+      await page.goto(place);
+      return page;
+    });
+  },
+});
+
+/** Runs in the page: `Date` is ahead by the given milliseconds; timers stay as they are. */
+function shiftDate(ahead: number): void {
+  const Real = Date;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, parts) =>
+      Reflect.construct(target, parts.length === 0 ? [Real.now() + ahead] : parts) as Date,
+    apply: () => new Real(Real.now() + ahead).toString(),
+    get: (target, name) => (name === 'now' ? () => Real.now() + ahead : Reflect.get(target, name)),
+  });
+}

@@ -1,0 +1,35 @@
+import { approveGoal } from '@bellwether/contract/goals/approval';
+import { createGoal, type GoalSave } from '@bellwether/contract/goals/drafting';
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import type { Actor } from './actor.ts';
+
+/** What a seeded goal may be besides its title. */
+export type GoalTexts = Partial<Omit<GoalSave, 'Title' | 'PeriodId'>>;
+
+/** A draft in the running quarter. */
+export function draftGoal(owner: Actor, title: string, texts: GoalTexts = {}): Promise<GoalInfo> {
+  return owner.call(createGoal, {
+    body: {
+      Measurement: 'Two colleagues agree that it is done.',
+      PeriodId: owner.session.Period.Id,
+      ...texts,
+      Title: title,
+    },
+  });
+}
+
+/** A goal that waits for the manager's answer. */
+export function submittedGoal(owner: Actor, title: string, texts: GoalTexts = {}): Promise<GoalInfo> {
+  return draftGoal(owner, title, { IsDraft: false, ...texts });
+}
+
+/** A goal that the manager has approved. */
+export async function approvedGoal(
+  owner: Actor,
+  manager: Actor,
+  title: string,
+  texts: GoalTexts = {},
+): Promise<GoalInfo> {
+  const { Goal } = await submittedGoal(owner, title, texts);
+  return manager.call(approveGoal, { body: { Id: Goal.Id, Status: 'approved' } });
+}
