@@ -177,6 +177,21 @@ test('two goals aligned below each other at once: one is, and there is no circle
   }
 });
 
+test('two branches aligned below each other at once: one is, and there is no circle', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const [one, other] = [await approved(), await approved()];
+    const leaf = (await company.makeApproved('member', { ParentId: other })).Goal.Id;
+    const align = (Id: number, GoalId: number) =>
+      company.call('member', changeParentGoal, { body: { Id, GoalId } });
+    const both = await Promise.all(
+      round % 2 ? [align(one, leaf), align(other, one)] : [align(other, one), align(one, leaf)],
+    );
+    const [won, lost] = both.map((answer) => answer.status).sort();
+    expect(won).toBe(200);
+    expect([400, 409]).toContain(lost);
+  }
+});
+
 test('a goal does not become private while somebody aligns a goal below it', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { Goal } = await company.makeApproved('ceo');

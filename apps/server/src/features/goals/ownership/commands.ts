@@ -114,18 +114,14 @@ async function writeParent(scope: Scope, goalId: number, parentId: number | null
       .where('id', '=', goalId)
       .execute();
   } catch (error) {
-    if (isCrossing(error)) throw conflict(ownershipWords.changedMeanwhile);
+    if (isLoop(error)) throw conflict(ownershipWords.changedMeanwhile);
     throw error;
   }
 }
 
-const deadlock = '40P01';
-
-// Two goals aligned below each other at once: the closure refuses the second, or the database ends one of the two waits.
-function isCrossing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return constraint === 'goal_path_loop' || code === deadlock;
+// A branch was moved between the check and the write: the closure refuses what would become a circle.
+function isLoop(error: unknown): boolean {
+  return error instanceof Error && (error as { constraint?: string }).constraint === 'goal_path_loop';
 }
 
 /** Follows or unfollows a visible goal; without `on` it toggles. Returns whether it is followed now. */
