@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { subdomainOf, tenantUrl } from './tenant-host.ts';
+
+test('an empty environment is the documented default, and empty values count as absent', () => {
+  const expected = {
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    demo: true,
+    now: undefined,
+    defaultTenant: 'demo',
+    publicUrl: undefined,
+    trustedProxies: [],
+    logLevel: 'info',
+    environment: 'development',
+  };
+  expect(readConfig({})).toMatchObject(expected);
+  const empty = Object.fromEntries(
+    ['PORT', 'DATABASE_URL', 'BELLWETHER_DEMO', 'PUBLIC_URL', 'DEFAULT_TENANT'].map((name) => [name, '']),
+  );
+  expect(readConfig({ ...empty, LOG_LEVEL: '  ' })).toMatchObject(expected);
+  expect(readConfig({}).home).toMatch(/^\/.*data$/);
+});
+
+test('with DATABASE_URL there is no demo and no default company, unless asked for', () => {
+  const DATABASE_URL = 'postgres://u:p@db/bw';
+  expect(readConfig({ DATABASE_URL })).toMatchObject({
+    demo: false,
+    defaultTenant: undefined,
+    databaseUrl: DATABASE_URL,
+  });
+  expect(readConfig({ DATABASE_URL, BELLWETHER_DEMO: '1' })).toMatchObject({
+    demo: true,
+    defaultTenant: 'demo',
+  });
+  expect(readConfig({ DATABASE_URL, DEFAULT_TENANT: 'Acme' })).toMatchObject({ defaultTenant: 'acme' });
+  expect(readConfig({ BELLWETHER_DEMO: '0' })).toMatchObject({ demo: false, defaultTenant: undefined });
+});
+
+test('everything that can be set is read', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    BELLWETHER_HOME: '/srv/bw',
+    BELLWETHER_NOW: '2026-11-20T08:26:00+01:00',
+    PUBLIC_URL: 'https://goals.example.com',
+    FALLBACK_URL: 'https://example.com/unknown',
+    SMTP_URL: 'smtps://user:secret@mail.example.com',
+    MAIL_FROM: 'Bellwether <goals@example.com>',
+    FILES_URL: 's3://bucket/some/prefix',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+    S3_ENDPOINT: 'http://minio:9000',
+    AI_BASE_URL: 'http://model:8000/v1',
+    AI_MODEL: 'small',
+    METRICS_TOKEN: 'm',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1,loopback',
+    LOG_LEVEL: 'debug',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    home: '/srv/bw',
+    now: Date.UTC(2026, 10, 20, 7, 26),
+    files: { kind: 's3', bucket: 'bucket', prefix: 'some/prefix', region: 'us-east-1' },
+    ai: { model: 'small', apiKey: undefined },
+    trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
+    logLevel: 'debug',
+  });
+  expect(readConfig({ BELLWETHER_NOW: '2026-11-20' }).now).toBe(Date.UTC(2026, 10, 20));
+  expect(readConfig({ FILES_URL: 'file:///srv/files' }).files).toEqual({
+    kind: 'folder',
+    folder: '/srv/files',
+  });
+});
+
+describe('one sentence names the variable that is wrong', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['PORT', { PORT: '70000' }, 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', { PORT: '3000x' }, 'PORT must be a port number from 0 to 65535.'],
+    [
+      'DATABASE_URL',
+      { DATABASE_URL: 'mysql://u:secret@h/d' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [
+      'DATABASE_URL',
+      { DATABASE_URL: 'localhost' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    ['BELLWETHER_DEMO', { BELLWETHER_DEMO: 'yes' }, 'BELLWETHER_DEMO must be 1 or 0.'],
+    [
+      'BELLWETHER_NOW',
+      { BELLWETHER_NOW: 'tomorrow' },
+      'BELLWETHER_NOW must be an instant such as 2026-11-20T08:26:00Z.',
+    ],
+    [
+      'BELLWETHER_NOW',
+      { BELLWETHER_NOW: '2026-13-40T00:00:00Z' },
+      'BELLWETHER_NOW must be an instant such as 2026-11-20T08:26:00Z.',
+    ],
+    [
+      'BELLWETHER_NOW',
+      { BELLWETHER_NOW: '2026-11-20T08:26:00Z', NODE_ENV: 'production' },
+      'BELLWETHER_NOW is for tests and demos: it is refused when NODE_ENV is production.',
+    ],
+    [
+      'DEFAULT_TENANT',
+      { DEFAULT_TENANT: 'a.b' },
+      'DEFAULT_TENANT must be a subdomain of letters, digits and hyphens.',
+    ],
+    [
+      'PUBLIC_URL',
+      { PUBLIC_URL: 'goals.example.com' },
+      'PUBLIC_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      'FALLBACK_URL',
+      { FALLBACK_URL: 'javascript:alert(1)' },
+      'FALLBACK_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      'SMTP_URL',
+      { SMTP_URL: 'mail.example.com:25' },
+      'SMTP_URL must be an address that begins with smtp:// or smtps://.',
+    ],
+    [
+      'MAIL_FROM',
+      { MAIL_FROM: 'nobody' },
+      'MAIL_FROM must be an e-mail address, such as Bellwether <goals@example.com>.',
+    ],
+    [
+      'FILES_URL',
+      { FILES_URL: 'ftp://x' },
+      'FILES_URL must be an address that begins with file:// or s3://.',
+    ],
+    [
+      'S3_ACCESS_KEY_ID',
+      { FILES_URL: 's3://b' },
+      'S3_ACCESS_KEY_ID is needed because FILES_URL begins with s3://.',
+    ],
+    ['AI_MODEL', { AI_BASE_URL: 'http://m' }, 'AI_MODEL is needed because AI_BASE_URL is set.'],
+    ['AI_BASE_URL', { AI_MODEL: 'm' }, 'AI_BASE_URL is needed because AI_MODEL is set.'],
+    [
+      'TRUSTED_PROXIES',
+      { TRUSTED_PROXIES: '10.0.0.0/40' },
+      'TRUSTED_PROXIES must be addresses or networks separated by commas, such as 10.0.0.0/8, 192.168.1.7.',
+    ],
+    [
+      'TRUSTED_PROXIES',
+      { TRUSTED_PROXIES: 'true' },
+      'TRUSTED_PROXIES must be addresses or networks separated by commas, such as 10.0.0.0/8, 192.168.1.7.',
+    ],
+    [
+      'LOG_LEVEL',
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+    ],
+    [
+      'an unknown name',
+      { BELLWETHER_HOEM: '/x' },
+      'BELLWETHER_HOEM is not a setting of Bellwether; known are BELLWETHER_HOME, BELLWETHER_DEMO, BELLWETHER_NOW.',
+    ],
+  ])('%s', (_name, env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new Error(sentence));
+    expect(sentence).not.toContain('secret');
+  });
+
+  test('other people’s variables are theirs', () => {
+    expect(() => readConfig({ PATH: '/bin', BELL: '1', MY_BELLWETHER_X: '1' })).not.toThrow();
+  });
+});
+
+describe('where a company is found', () => {
+  const config = (PUBLIC_URL?: string) => readConfig({ PUBLIC_URL, DEFAULT_TENANT: 'home', PORT: '3001' });
+
+  test.each([
+    ['acme.goals.example.com', 'acme'],
+    ['acme.localhost', 'acme'],
+    ['a.b.goals.example.com', 'a.b'],
+    ['goals.example.com', undefined],
+    ['www.goals.example.com', undefined],
+    ['localhost', undefined],
+    ['evilgoals.example.com', undefined],
+    ['10.0.0.1', undefined],
+    ['', undefined],
+  ])('%s names %o', (host, subdomain) => {
+    expect(subdomainOf(host, config('https://goals.example.com'))).toBe(subdomain);
+  });
+
+  test('links lead to the company’s own host, or to the only one there is', () => {
+    expect(tenantUrl('acme', config('https://goals.example.com/'))).toBe('https://acme.goals.example.com');
+    expect(tenantUrl('home', config('https://goals.example.com'))).toBe('https://goals.example.com');
+    expect(tenantUrl('acme', config('http://192.168.1.7:3001'))).toBe('http://192.168.1.7:3001');
+    expect(tenantUrl('acme', config())).toBe('http://acme.localhost:3001');
+    expect(tenantUrl('home', config())).toBe('http://localhost:3001');
+  });
+});

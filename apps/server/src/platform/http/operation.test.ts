@@ -1,0 +1,132 @@
+import { restoreSession } from '@bellwether/contract/accounts';
+import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const server = await startTestServer();
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1', on = server) =>
+  on.send({ method: 'GET', url, headers, remoteAddress });
+
+describe('headers of every answer', () => {
+  test('close what a browser could be led to', async () => {
+    for (const url of ['/api/health/live', '/api/nothing', '/api/openapi.json']) {
+      const { headers } = await get(url);
+      expect(headers, url).toMatchObject({
+        'content-security-policy':
+          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+      });
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  test('insist on https only where people use it', async () => {
+    expect((await get('/api/health/live')).headers['strict-transport-security']).toBeUndefined();
+    const secure = await startTestServer({
+      beside: server,
+      env: { PUBLIC_URL: 'https://goals.example.com' },
+    });
+    const answer = await get('/api/health/live', {}, '127.0.0.1', secure);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(String(answer.headers['content-security-policy'])).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('let nothing of a call be stored', async () => {
+    const tenant = await server.buildTenant();
+    const token = await server.signInAs(tenant.ceo);
+    for (const headers of [
+      (await server.call(restoreSession, { token })).headers,
+      (await server.call(restoreSession)).headers,
+    ])
+      expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('answer nothing to other origins', async () => {
+    const asked = await server.send({
+      method: 'OPTIONS',
+      url: '/api/Auth/Login',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
+    expect(asked.statusCode).toBe(404);
+    expect(asked.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('health', () => {
+  test('is live and ready, also for HEAD', async () => {
+    for (const url of ['/api/health/live', '/api/health/ready', '/API/Health/Ready/']) {
+      expect((await get(url)).statusCode, url).toBe(200);
+      expect((await server.send({ method: 'HEAD', url })).statusCode, url).toBe(200);
+    }
+  });
+
+  test('is not ready with a schema that is not this program’s', async () => {
+    const old = await startTestServer();
+    await old.owner.query(
+      "insert into schema_migration (name, timestamp) values ('9999_from_the_future', '')",
+    );
+    const answer = await old.send({ method: 'GET', url: '/api/health/ready' });
+    expect([answer.statusCode, answer.json().detail, answer.headers['retry-after']]).toEqual([
+      503,
+      'The database is not ready.',
+      '2',
+    ]);
+    expect((await old.send({ method: 'GET', url: '/api/health/live' })).statusCode).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  test('are for loopback without forwarded headers', async () => {
+    await get('/api/Auth/tenant/abc');
+    const answer = await get('/api/metrics');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect(answer.body).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/Auth/tenant/:id",status="404"} 1',
+    );
+    expect(answer.body).toContain('database_connections{state="open"}');
+    expect(answer.body).not.toContain('abc');
+    expect((await get('/api/metrics', {}, '::1')).statusCode).toBe(200);
+    expect((await get('/api/metrics', {}, '::ffff:127.0.0.1')).statusCode).toBe(200);
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+      expect((await get('/api/metrics', { [name]: '127.0.0.1' })).statusCode, name).toBe(403);
+    expect((await get('/api/metrics', {}, '198.51.100.7')).statusCode).toBe(403);
+  });
+
+  test('are for whoever knows the token', async () => {
+    const told = await startTestServer({
+      beside: server,
+      env: { METRICS_TOKEN: 'open-sesame', TRUSTED_PROXIES: '10.0.0.1' },
+    });
+    const ask = (authorization: string) => get('/api/metrics', { authorization }, '198.51.100.7', told);
+    expect((await ask('Bearer open-sesame')).statusCode).toBe(200);
+    for (const wrong of ['Bearer open', 'Bearer open-sesame2', 'open-sesame', 'Bearer '])
+      expect((await ask(wrong)).statusCode, wrong).toBe(403);
+    expect((await get('/api/metrics', { authorization: 'Bearer x' })).statusCode).toBe(403);
+    // A proxy's word does not make its client local.
+    expect((await get('/api/metrics', { 'x-forwarded-for': '127.0.0.1' }, '10.0.0.1', told)).statusCode).toBe(
+      403,
+    );
+  });
+});
+
+describe('documentation', () => {
+  test('describes every call, and needs nothing from elsewhere', async () => {
+    const document = (await get('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toContain('/api/Auth/Login');
+    const page = await get('/api/docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    const links = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(links).toHaveLength(3);
+    for (const link of links) expect((await get(link)).statusCode, link).toBe(200);
+    expect(page.body).not.toMatch(/https?:\/\//);
+    expect(page.body).not.toMatch(/<script>/);
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const webFolder = mkdtempSync(join(tmpdir(), 'bellwether-web-'));
+afterAll(() => rmSync(webFolder, { recursive: true }));
+const script = `console.log(${'1,'.repeat(2_000)}1);`;
+mkdirSync(join(webFolder, 'assets'));
+writeFileSync(
+  join(webFolder, 'index.html'),
+  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>',
+);
+writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), script);
+writeFileSync(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+
+const server = await startTestServer({ webFolder });
+const acme = await server.buildTenant({ subdomain: 'acme' });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.send({ method: 'GET', url, headers });
+
+describe('the page', () => {
+  test.each([
+    '/',
+    '/v3',
+    '/v3/goals/12',
+    '/v3/invitation/1.abc-_',
+    '/v2',
+    '/anything?x=1#y',
+    '/index.html',
+    '/apis',
+  ])('is answered at %s, never stored, with a nonce of its own', async (url) => {
+    const [first, second] = [await get(url), await get(url)];
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(first.body).toContain('<div id="root">');
+    const nonces = [first, second].map((answer) => {
+      const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1] ?? '';
+      expect(answer.body).not.toContain('__CSP_NONCE__');
+      expect(answer.headers['content-security-policy']).toBe(
+        `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ` +
+          `frame-src https://www.youtube-nocookie.com https://player.vimeo.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      );
+      return nonce;
+    });
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('answers HEAD without a body', async () => {
+    const answer = await server.send({ method: 'HEAD', url: '/v3/goals' });
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
+      200,
+      '',
+      'text/html; charset=utf-8',
+    ]);
+  });
+});
+
+describe('files', () => {
+  test('with a hash in their name are kept for ever, others are asked for again', async () => {
+    const asset = await get('/assets/app-1a2b.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    const icon = await get('/favicon.svg');
+    expect(icon.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(icon.headers['content-type']).toMatch(/^image\/svg\+xml/);
+    const again = await get('/favicon.svg', { 'if-none-match': String(icon.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('travel compressed', async () => {
+    const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.rawPayload.length).toBeLessThan(script.length / 10);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+  });
+
+  test.each([
+    '/assets/gone-99.js',
+    '/assets',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('that are not there are no page: %s', async (url) => {
+    const answer = await get(url);
+    // A path that leaves the folder is a path like any other: the page, and never a file.
+    expect(answer.body).not.toContain('bellwether/server');
+    if (!url.includes('..') && !url.includes('%2e')) expect(answer.statusCode).toBe(404);
+  });
+});
+
+test('before it is built, one clear page says what to do', async () => {
+  const bare = await startTestServer({ beside: server, webFolder: join(webFolder, 'nothing') });
+  const answer = await bare.send({ method: 'GET', url: '/v3/goals' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('The screens are not built');
+  expect((await bare.send({ method: 'GET', url: '/api/health/live' })).statusCode).toBe(200);
+});
+
+describe('a host whose company is unknown', () => {
+  const at = (on: typeof server, host: string) =>
+    on.send({ method: 'GET', url: '/v3/login', headers: { host } });
+
+  test('is sent to FALLBACK_URL', async () => {
+    const env = {
+      FALLBACK_URL: 'https://example.com/unknown',
+      PUBLIC_URL: 'https://goals.example.com',
+      DEFAULT_TENANT: 'acme',
+    };
+    const sending = await startTestServer({ beside: server, webFolder, env });
+    const answer = await at(sending, 'nobody.goals.example.com');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://example.com/unknown']);
+    for (const host of ['acme.goals.example.com', 'goals.example.com', 'acme.localhost', 'example.com'])
+      expect((await at(sending, host)).statusCode, host).toBe(200);
+    expect(
+      (await sending.send({ method: 'GET', url: '/api/health/live', headers: { host: 'nobody.localhost' } }))
+        .statusCode,
+    ).toBe(200);
+  });
+
+  test('gets the page where there is none', async () => {
+    expect((await at(server, 'nobody.localhost')).statusCode).toBe(200);
+    expect(acme.subdomain).toBe('acme');
+  });
+});
