@@ -70,12 +70,15 @@ export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
       and chain.descendant_id = ${goal('owner_id')}) ${byFlag})`;
 }
 
+/** The department of people who have none up their chain (decisions §3). */
+export const noUnit = sql.lit('Corporate');
+
 /** The department of a person: their own, else the nearest one up the chain, else `Corporate` (decisions §3). */
 export function orgUnitOf(scope: Scope, personId: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`coalesce((select above.org_unit from org_path up
     join person above on above.tenant_id = up.tenant_id and above.id = up.ancestor_id
     where up.tenant_id = ${scope.tenant.id} and up.descendant_id = ${personId} and above.org_unit <> ''
-    order by up.depth limit 1), 'Corporate')`;
+    order by up.depth limit 1), ${noUnit})`;
 }
 
 /** The acting person among the others, as lists need it. */

@@ -4,7 +4,7 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
-import { orgUnitOf, seesDrafts } from './access.ts';
+import { noUnit, seesDrafts } from './access.ts';
 
 interface CardResult {
   id: number;
@@ -56,24 +56,33 @@ export interface CardRow {
 /**
  * The cards of the goals with these ids, in this order. The caller has made sure that the acting person sees each of them;
  * everything around a goal (parent, children, edit) is tested here. Rare parts (results, edits, sent back drafts) are
- * looked for only where the goal's own columns say that there is one; people are read once each.
+ * looked for only where the goal's own columns say that there is one; people are read once each, departments all at once
+ * from an index of their own.
  */
 export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { person, tenant } = scope;
   const query = sql<CardRow>`
     with listed as materialized (
-      select asked.place, goal.*, ${seesDrafts(scope, 'goal')} as sees_edit,
+      select asked.place, goal.*, case when goal.edit_state is not null then ${seesDrafts(scope, 'goal')} end as sees_edit,
         parent.title as parent_title, parent.owner_id as parent_owner_id
       from unnest(${ids}::int[]) with ordinality as asked (id, place)
       join goal on goal.tenant_id = ${tenant.id} and goal.id = asked.id
       left join goal parent on parent.tenant_id = goal.tenant_id and parent.id = goal.parent_id
         and ${visibleGoal(scope, 'parent')}
+    ), department as materialized (
+      select id, org_unit from person where tenant_id = ${tenant.id} and org_unit <> ''
+    ), unit as materialized (
+      select distinct on (up.descendant_id) up.descendant_id as id, department.org_unit as name
+      from org_path up join department on department.id = up.ancestor_id
+      where up.tenant_id = ${tenant.id} and up.descendant_id in (select owner_id from listed)
+      order by up.descendant_id, up.depth
     ), shown as materialized (
       select someone.id, someone.name, someone.avatar, someone.job_title, someone.manager_id, someone.deactivated_at,
-        ${orgUnitOf(scope, sql.ref('someone.id'))} as unit
+        coalesce(unit.name, ${noUnit}) as unit
       from (select owner_id as id from listed union select parent_owner_id from listed) asked
       join person someone on someone.tenant_id = ${tenant.id} and someone.id = asked.id
+      left join unit on unit.id = someone.id
     )
     select goal.id, goal.state, goal.goal_type, goal.period_id, goal.is_private, goal.parent_id, goal.title,
       goal.edit_state, goal.recent_week, goal.recent_status_id, goal.recent_likelihood, goal.recent_quality,
@@ -88,7 +97,7 @@ export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Car
           'percent', result.objective_result, 'quality', result.quality)) from goal_result result
         where result.tenant_id = ${tenant.id} and result.goal_id = goal.id and result.round = goal.result_round
           and result.retracted_at is null) end as results,
-      case when goal.edit_state is not null and goal.sees_edit then
+      case when goal.sees_edit then
         (select json_build_object('id', edit.id, 'updated', (extract(epoch from edit.updated_at) * 1000)::bigint)
         from goal_edit edit where edit.tenant_id = ${tenant.id} and edit.goal_id = goal.id
           and edit.state in ('draft', 'review')) end as edit,

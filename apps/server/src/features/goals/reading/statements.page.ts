@@ -63,6 +63,9 @@ export async function pageOfOwners(
 /** Goals of the owners with their class for the acting person: `listPriority` of the domain, in SQL. */
 function classed(scope: Scope, ask: PageAsk, owners: readonly number[], company: boolean) {
   const { person, tenant } = scope;
+  const [only, ...more] = ask.periods;
+  // Owner by owner: the planner, which takes tenant and quarter for independent, would else read the whole quarter.
+  const ofPeriod = only && more.length === 0 ? sql`and one.period_id = ${only.period.id}` : sql``;
   return sql`select goal.id, case
       when goal.attention = 100 then 1
       when ${waitsFor(ask.viewer, 'goal')} then 2
@@ -70,10 +73,12 @@ function classed(scope: Scope, ask: PageAsk, owners: readonly number[], company:
       when goal.owner_id = ${person.id} and goal.state = 'approved' and calendar.ended then 4
       when goal.owner_id = ${person.id} and goal.state <> 'draft' and goal.edit_state is not null then 5
       else 6 end as class
-    from goal join ${calendarOf(ask)} on calendar.period_id = goal.period_id
-    where goal.tenant_id = ${tenant.id} and goal.owner_id = any(${owners}::int[])
-      and goal.period_id = any(${ask.periods.map(({ period }) => period.id)}::int[])
-      and (not ${company}::boolean or (goal.exposure = 0 and goal.parent_id is null))
+    from unnest(${[...new Set(owners)]}::int[]) as asked (owner_id)
+    cross join lateral (select one.* from goal one
+      where one.tenant_id = ${tenant.id} and one.owner_id = asked.owner_id and one.deleted_at is null ${ofPeriod}
+      order by one.period_id, one.id desc offset 0) goal
+    join ${calendarOf(ask)} on calendar.period_id = goal.period_id
+    where (not ${company}::boolean or (goal.exposure = 0 and goal.parent_id is null))
       and ${visibleGoal(scope, 'goal')} ${narrowed(scope, ask, 'goal')}`;
 }
 
@@ -117,11 +122,12 @@ export async function pageOfAll(
         and goal.exposure = ${sql.lit(exposure)} and goal.attention = bucket.attention and goal.id <= bucket.up_to
         and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) ${visible} ${narrowed(scope, ask, 'goal')}
       order by goal.id desc limit ${ask.limit}::int) found`;
-  // Asked as a value, each is read once and kept as a hash, not looked up row by row.
+  // Asked as a value, each is read once and kept as a hash, not looked up row by row. Own goals are no others' goals, so
+  // that each path, also the one from a goal to itself, counts.
   const inOrganisation = sql`(goal.owner_id in (select org.descendant_id from org_path org
     where org.tenant_id = ${scope.tenant.id} and org.ancestor_id = ${scope.person.id})) is true`;
   const isBelowOwn = sql`(goal.id in (select path.descendant_id from goal above
-    join goal_path path on path.tenant_id = above.tenant_id and path.ancestor_id = above.id and path.depth > 0
+    join goal_path path on path.tenant_id = above.tenant_id and path.ancestor_id = above.id
     where above.tenant_id = ${scope.tenant.id} and above.owner_id = ${scope.person.id} and above.deleted_at is null)) is true`;
   const drafts = scope.person.isGoalAdmin ? sql`` : sql`and (${inOrganisation} or ${isBelowOwn})`;
   const { after } = ask;
