@@ -91,10 +91,10 @@ END) stored not null,
   constraint goal_tenant_id_period_id_fkey FOREIGN KEY (tenant_id, period_id) REFERENCES goal_period(tenant_id, id),
   constraint goal_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX goal_class ON goal USING btree (tenant_id, period_id, exposure, attention, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX goal_class ON goal USING btree (tenant_id, period_id, exposure, attention, id DESC) INCLUDE (owner_id) WHERE (deleted_at IS NULL);
 CREATE INDEX goal_deleted ON goal USING btree (tenant_id, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX goal_owner ON goal USING btree (tenant_id, owner_id, period_id, id DESC) WHERE (deleted_at IS NULL);
-CREATE INDEX goal_parent ON goal USING btree (tenant_id, parent_id, id DESC);
+CREATE INDEX goal_parent ON goal USING btree (tenant_id, parent_id, id DESC) INCLUDE (exposure, owner_id, deleted_at);
 CREATE INDEX goal_waiting ON goal USING btree (tenant_id, owner_id, id) WHERE ((deleted_at IS NULL) AND ((state = ANY (ARRAY['review'::text, 'shelving_in_review'::text, 'results_in_review'::text])) OR (edit_state = 'review'::text)));
 CREATE TRIGGER keep_goal_path AFTER INSERT OR UPDATE OF parent_id ON goal FOR EACH ROW EXECUTE FUNCTION keep_goal_path();
 alter table goal enable row level security;
@@ -415,6 +415,7 @@ create table person (
 );
 CREATE INDEX person_manager ON person USING btree (tenant_id, manager_id);
 CREATE UNIQUE INDEX person_one_ceo ON person USING btree (tenant_id) WHERE ((role_name = 'ceo'::text) AND (deactivated_at IS NULL));
+CREATE INDEX person_unit ON person USING btree (tenant_id, id) INCLUDE (org_unit) WHERE (org_unit <> ''::text);
 CREATE TRIGGER keep_org_path AFTER INSERT OR UPDATE OF manager_id ON person FOR EACH ROW EXECUTE FUNCTION keep_org_path();
 alter table person enable row level security;
 alter table person force row level security;
