@@ -524,6 +524,7 @@ AS $function$
 begin
   if tg_op = 'INSERT' then
     insert into goal_path (tenant_id, ancestor_id, descendant_id, depth) values (new.tenant_id, new.id, new.id, 0);
+    if new.parent_id is not null then perform pg_advisory_xact_lock_shared(hashtext('goal_path'), new.tenant_id); end if;
   elsif old.parent_id is not distinct from new.parent_id then
     return new;
   else
@@ -553,6 +554,8 @@ AS $function$
 begin
   if tg_op = 'INSERT' then
     insert into org_path (tenant_id, ancestor_id, descendant_id, depth) values (new.tenant_id, new.id, new.id, 0);
+    -- Whoever is moved above at this moment takes the newcomer along, or is waited for.
+    if new.manager_id is not null then perform pg_advisory_xact_lock_shared(hashtext('org_path'), new.tenant_id); end if;
   elsif old.manager_id is not distinct from new.manager_id then
     return new;
   else

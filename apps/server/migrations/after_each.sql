@@ -4,6 +4,8 @@ create or replace function keep_org_path() returns trigger language plpgsql as $
 begin
   if tg_op = 'INSERT' then
     insert into org_path (tenant_id, ancestor_id, descendant_id, depth) values (new.tenant_id, new.id, new.id, 0);
+    -- Whoever is moved above at this moment takes the newcomer along, or is waited for.
+    if new.manager_id is not null then perform pg_advisory_xact_lock_shared(hashtext('org_path'), new.tenant_id); end if;
   elsif old.manager_id is not distinct from new.manager_id then
     return new;
   else
@@ -33,6 +35,7 @@ create or replace function keep_goal_path() returns trigger language plpgsql as 
 begin
   if tg_op = 'INSERT' then
     insert into goal_path (tenant_id, ancestor_id, descendant_id, depth) values (new.tenant_id, new.id, new.id, 0);
+    if new.parent_id is not null then perform pg_advisory_xact_lock_shared(hashtext('goal_path'), new.tenant_id); end if;
   elsif old.parent_id is not distinct from new.parent_id then
     return new;
   else
