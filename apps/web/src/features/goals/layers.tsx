@@ -225,7 +225,11 @@ function useFocusBack(isOpen: boolean): void {
     }
     const timer = setTimeout(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+      if (!isLost) return;
+      // Going through several goals replaces the page below, and the button with it.
+      const opener = before.current instanceof HTMLElement && before.current.isConnected && before.current;
+      const target = opener && opener !== document.body ? opener : document.getElementById('main');
+      target?.focus({ preventScroll: true });
     }, 200);
     return () => clearTimeout(timer);
   }, [isOpen]);

@@ -138,3 +138,9 @@ export const changedMeanwhile = 'Somebody else changed this goal meanwhile.';
 export const typedIsKept = 'What you typed is kept.';
 /** Where an address opens something that this person may never do with the goal. */
 export const notForYou = 'This is not possible with this goal.';
+
+/** The end of a run of reviews. */
+export function stillWaiting(skipped: number): string {
+  if (skipped === 0) return 'Nothing else waits for you.';
+  return skipped === 1 ? '1 goal still waits for you.' : `${skipped} goals still wait for you.`;
+}

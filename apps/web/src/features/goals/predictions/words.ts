@@ -11,6 +11,11 @@ export const predictionWords = {
   last: 'Last prediction',
   none: 'No prediction was given yet.',
   saved: 'Prediction saved.',
-  allDone: 'Your goals are updated.',
   noOpenWeek: 'No week of this goal is open for a prediction.',
 } as const;
+
+/** The end of a run of updates. */
+export function stillToUpdate(skipped: number): string {
+  if (skipped === 0) return 'Your goals are updated.';
+  return skipped === 1 ? '1 goal still needs an update.' : `${skipped} goals still need an update.`;
+}

@@ -28,12 +28,14 @@ export function ActFailure({ error, changes, onReload }: ActFailureProps) {
           </Button>
         }
       >
-        {changes.length > 0 ? <p className={classes.lead}>{changedMeanwhile}</p> : null}
-        <p>
-          {problemText(error)} {typedIsKept}
-        </p>
+        {problemText(error)} {typedIsKept}
       </Notice>
-      <ChangeList changes={changes} fromLabel="Before" toLabel="Now" />
+      {changes.length > 0 ? (
+        <>
+          <p className={classes.lead}>{changedMeanwhile}</p>
+          <ChangeList changes={changes} fromLabel="Before" toLabel="Now" />
+        </>
+      ) : null}
     </div>
   );
 }

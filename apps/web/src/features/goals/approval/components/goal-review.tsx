@@ -9,7 +9,7 @@ import { type GoalRun, useGoalRun } from '../../next-goal.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useShelveGoal } from '../../shelving/api.ts';
 import { goalEditReviewQuery, goalReviewQuery, useApproveGoal } from '../api.ts';
-import { type ReviewLayer, reviewWords } from '../words.ts';
+import { type ReviewLayer, reviewWords, stillWaiting } from '../words.ts';
 import { GoalGate } from './goal-gate.tsx';
 import { GoalTexts, Labelled } from './goal-summary.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
@@ -25,7 +25,7 @@ interface GoalReviewProps {
 export function GoalReview({ goalId, layer }: GoalReviewProps) {
   const title = useQuery(goalInfoQuery(goalId)).data?.Goal.GoalDetail.Title ?? '';
   const run = useGoalRun('review', { goalId, title, layer });
-  if (run.isFinished) return <RunSummary run={run} title="Nothing else waits for you." />;
+  if (run.isFinished) return <RunSummary run={run} title={stillWaiting} />;
   return (
     <GoalGate
       goalId={goalId}

@@ -26,13 +26,20 @@ export function RunPlace({ run, noun }: RunPlaceProps) {
   );
 }
 
+interface RunSummaryProps {
+  readonly run: GoalRun;
+  /** What to say where `skipped` goals are left. */
+  readonly title: (skipped: number) => string;
+}
+
 /** The end of a run: what was done with each goal. */
-export function RunSummary({ run, title }: { readonly run: GoalRun; readonly title: string }) {
+export function RunSummary({ run, title }: RunSummaryProps) {
   const { close } = useLayerClose();
+  const skipped = run.summary.filter((step) => step.outcome === undefined).length;
   return (
     <>
       <p className={classes.done} role="status">
-        {title}
+        {title(skipped)}
       </p>
       <ul className={classes.summary}>
         {run.summary.map((step) => (

@@ -59,7 +59,7 @@ export function StaleNotice({ form, now, error, isOver, labels }: StaleNoticePro
           </Button>
         }
       >
-        {changedMeanwhile} {isConflict(error) ? problemText(error) : null} {typedIsKept}
+        {isConflict(error) && changes.length === 0 ? problemText(error) : changedMeanwhile} {typedIsKept}
       </Notice>
       <ChangeList changes={changes} fromLabel="Before" toLabel="Now" />
     </>

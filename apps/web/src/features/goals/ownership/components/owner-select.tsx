@@ -40,6 +40,7 @@ export function OwnerSelect(props: OwnerSelectProps) {
   const [search] = useDebouncedValue(isSearch ? typed.trim() : '', 250);
   const { data, isFetching, isError } = useQuery(goalPeopleQuery(search));
   const found = (data?.data ?? []).filter((person) => person.Id !== without);
+  const foundIds = new Set(found.map((person) => String(person.Id)));
   const known = useRef(new Map<number, Owner>());
   for (const person of found) known.current.set(person.Id, person);
   const people = value && !found.some((person) => person.Id === value.Id) ? [value, ...found] : found;
@@ -52,10 +53,13 @@ export function OwnerSelect(props: OwnerSelectProps) {
       onChange={(id) => onChange(id === null ? null : (known.current.get(Number(id)) ?? value))}
       searchable
       clearable={clearable}
-      clearButtonProps={{ 'aria-label': 'Clear', tabIndex: 0 }}
+      clearButtonProps={{ 'aria-label': 'Clear', 'aria-hidden': false, tabIndex: 0 }}
       searchValue={typed}
       onSearchChange={setTyped}
-      filter={({ options }) => options}
+      // The chosen one stays among the data for its label, but is no result of a search for somebody else.
+      filter={({ options }) =>
+        isSearch ? options.filter((option) => !('value' in option) || foundIds.has(option.value)) : options
+      }
       nothingFoundMessage={
         isError ? 'People could not be loaded.' : isFetching ? 'Searching…' : 'Nobody found.'
       }

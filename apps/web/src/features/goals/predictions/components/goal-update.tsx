@@ -16,7 +16,7 @@ import { RunPlace, RunSummary } from '../../approval/components/run-place.tsx';
 import { type GoalRun, useGoalRun } from '../../next-goal.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { ratingOf } from '../../reading/components/goal-badges.ts';
-import { predictionWords } from '../words.ts';
+import { predictionWords, stillToUpdate } from '../words.ts';
 import { firstWeek, openWeeksOf, predictionBefore, weekAfter } from './open-weeks.ts';
 import classes from './update-form.module.css';
 import { UpdateForm } from './update-form.tsx';
@@ -37,7 +37,7 @@ export function GoalUpdate({ goalId, statusId }: GoalUpdateProps) {
     { goalId, title: data?.Goal.GoalDetail.Title ?? '', layer: 'update' },
     data !== undefined && data.Goal.User.Id !== Profile.Id,
   );
-  if (run.isFinished) return <RunSummary run={run} title={predictionWords.allDone} />;
+  if (run.isFinished) return <RunSummary run={run} title={stillToUpdate} />;
   return (
     <GoalGate
       goalId={goalId}

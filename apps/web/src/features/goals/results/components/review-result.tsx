@@ -20,6 +20,7 @@ import { GoalHead } from '../../approval/components/goal-summary.tsx';
 import { RunPlace, RunSummary } from '../../approval/components/run-place.tsx';
 import { useArrivalFocus } from '../../approval/components/use-arrival-focus.ts';
 import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
+import { stillWaiting } from '../../approval/words.ts';
 import { type GoalRun, useGoalRun } from '../../next-goal.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useReviewResult } from '../api.ts';
@@ -54,7 +55,7 @@ export function ReviewResult({ goalId }: { readonly goalId: number }) {
   const { data } = useQuery(goalInfoQuery(goalId));
   const title = data?.Goal.GoalDetail.Title ?? '';
   const run = useGoalRun('review', { goalId, title, layer: 'review-result' });
-  if (run.isFinished) return <RunSummary run={run} title="Nothing else waits for you." />;
+  if (run.isFinished) return <RunSummary run={run} title={stillWaiting} />;
   return (
     <GoalGate
       goalId={goalId}

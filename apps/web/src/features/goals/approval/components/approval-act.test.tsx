@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RetractResult } from '../../results/components/retract-result.tsx';
+import type { ApprovalLayer } from '../words.ts';
+import { ApprovalAct } from './approval-act.tsx';
+import { buildInfo } from './goal-info.fixture.ts';
+import { refusal, renderLayer } from './render-layer.fixture.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const permissions = {
+  SubmitForApproval: true,
+  SubmitForApproval2: true,
+  Publish: true,
+  RetractApprovalRequest: true,
+  DiscardDraftChanges: true,
+} as const;
+
+function openAct(layer: ApprovalLayer, State: 'draft' | 'review' | 'approved', answers = {}) {
+  const info = buildInfo({ Goal: { State }, Permissions: permissions });
+  return renderLayer(<ApprovalAct goalId={12} layer={layer} />, {
+    infos: [info],
+    answers: {
+      getApprovalRequest: () => ({
+        ...info,
+        Changes: [{ Field: 'Title', From: 'Cut delivery', To: 'Cut delivery further' }],
+      }),
+      approveGoal: () => info,
+      retractGoal: () => info,
+      retractGoalEdit: () => info,
+      ...answers,
+    },
+  });
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test.each([
+  ['publish', 'draft', 'Publish', 'approveGoal', { Id: 12, Status: 'approved', Comment: '' }],
+  ['publish', 'approved', 'Publish', 'approveGoal', { Id: 12, Status: 'approved', Comment: '' }],
+  ['submit', 'draft', 'Request Approval', 'approveGoal', { Id: 12, Status: 'review', Comment: '' }],
+  ['submit', 'approved', 'Submit for Approval', 'approveGoal', { Id: 12, Status: 'review', Comment: '' }],
+] as const)('%s of a goal in %s takes no comment', async (layer, state, button, call, body) => {
+  const { callsOf, close } = openAct(layer, state);
+  press(button);
+  await waitFor(() => expect(close).toHaveBeenCalledOnce(), { timeout: 3000 });
+  expect(callsOf(call)).toEqual([{ body }]);
+});
+
+test.each([
+  ['retract', 'review', 'Retract', 'retractGoal', 'draft'],
+  ['retract', 'approved', 'Retract', 'retractGoalEdit', 'draft'],
+  ['discard', 'approved', 'Discard Edits', 'retractGoalEdit', 'canceled'],
+] as const)('%s of a goal in %s needs a comment', async (layer, state, button, call, Status) => {
+  const { callsOf, close } = openAct(layer, state);
+  press(button);
+  expect(await screen.findByText('Please enter comment')).toBeTruthy();
+  expect(callsOf(call)).toEqual([]);
+  fireEvent.change(screen.getByLabelText(/Comment/), { target: { value: 'Not yet' } });
+  press(button);
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(callsOf(call)).toEqual([{ body: { Id: 12, Status, Comment: 'Not yet' } }]);
+});
+
+test('an edit is not sent unseen: its changes stand in the dialog', async () => {
+  openAct('submit', 'approved');
+  expect(await screen.findByText('Proposed')).toBeTruthy();
+  expect(document.querySelector('ins')?.textContent).toContain('further');
+});
+
+test('a result is retracted without a comment', async () => {
+  const info = buildInfo({ Permissions: { RetractFinalizeResult: true } });
+  const { callsOf, close } = renderLayer(<RetractResult goalId={12} />, {
+    infos: [info],
+    answers: { retractResult: () => info },
+  });
+  press('Retract Result');
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(callsOf('retractResult')).toEqual([{ body: { GoalId: 12, Comment: '' } }]);
+});
+
+test('a failed act stops the button and keeps the dialog with its comment', async () => {
+  const { close } = openAct('retract', 'review', {
+    retractGoal: () => refusal(503, 'The database is not ready.'),
+  });
+  fireEvent.change(screen.getByLabelText(/Comment/), { target: { value: 'Not yet' } });
+  press('Retract');
+  expect(await screen.findByText('The database is not ready.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retract' }).getAttribute('aria-busy')).toBeNull();
+  expect(screen.getByDisplayValue('Not yet')).toBeTruthy();
+  expect(close).not.toHaveBeenCalled();
+});

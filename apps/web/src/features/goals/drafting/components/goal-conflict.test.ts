@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { rebase, tellConflict } from './goal-conflict.ts';
+import type { GoalFields } from './goal-fields.ts';
+
+const base: GoalFields = {
+  Owner: { Id: 7, Name: 'Ada Lovelace', OrgUnit: '', Avatar: null, ParentId: 3 },
+  PeriodId: 40,
+  Title: 'Cut delivery',
+  Measurement: 'Days',
+  Description: '',
+  ReportingMemo: '',
+  IsPrivate: false,
+  Parent: { id: 5, title: 'Delight customers', ownerName: 'Grace', periodId: 40 },
+};
+const labels = {
+  Owner: 'Owner',
+  PeriodId: 'Quarter',
+  Title: 'Title',
+  Measurement: 'Measurement',
+  Description: 'Description',
+  ReportingMemo: 'Reporting memo',
+  IsPrivate: 'Private',
+  Parent: 'Parent goal',
+};
+const teller = { labels, quarterOf: (id: number | null) => `Quarter ${id}` };
+
+test('what I typed stays, what I left alone becomes theirs', () => {
+  const mine = { ...base, Title: 'Cut delivery to four days', Parent: null };
+  const theirs = { ...base, Title: 'Deliver faster', Measurement: 'Median days', IsPrivate: true };
+  expect(rebase(mine, base, theirs)).toEqual({
+    ...base,
+    Title: 'Cut delivery to four days',
+    Parent: null,
+    Measurement: 'Median days',
+    IsPrivate: true,
+  });
+});
+
+test('a parent or owner that was merely read again is no change', () => {
+  const again = { ...base, Parent: { id: 5, title: '', ownerName: '', periodId: 0 } };
+  expect(tellConflict({ mine: base, base, theirs: again }, teller)).toEqual([]);
+});
+
+test('every field that somebody else changed is told, and whether I changed it too', () => {
+  const mine = { ...base, Title: 'Mine' };
+  const theirs = { ...base, Title: 'Theirs', PeriodId: 41, IsPrivate: true, Parent: null };
+  expect(tellConflict({ mine, base, theirs }, teller)).toEqual([
+    { label: 'Quarter', from: 'Quarter 40', to: 'Quarter 41' },
+    { label: 'Title (you changed this too; yours is kept)', from: 'Cut delivery', to: 'Theirs' },
+    { label: 'Private', from: 'No', to: 'Yes' },
+    { label: 'Parent goal', from: 'Delight customers', to: '' },
+  ]);
+});

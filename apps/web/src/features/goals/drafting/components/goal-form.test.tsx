@@ -1,0 +1,235 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  ada,
+  buildInfo,
+  buildSession,
+  nextPeriod,
+  period,
+} from '../../approval/components/goal-info.fixture.ts';
+import { refusal, renderLayer } from '../../approval/components/render-layer.fixture.tsx';
+import type { DraftingLayer } from '../words.ts';
+import { GoalDrafting } from './goal-drafting.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+type Options = NonNullable<Parameters<typeof renderLayer>[1]> & { layer?: DraftingLayer };
+
+function openForm({ layer = 'create', answers, ...options }: Options = {}) {
+  const onCreated = vi.fn();
+  const goalId = layer === 'create' ? undefined : 12;
+  const view = renderLayer(
+    <GoalDrafting layer={layer} goalId={goalId} periodId={undefined} onCreated={onCreated} />,
+    {
+      ...options,
+      answers: {
+        listPeriods: () => ({ data: [nextPeriod, period], Next: null }),
+        listGoalOwners: () => ({ data: [], Next: null }),
+        createGoal: () => buildInfo(),
+        updateGoal: () => buildInfo(),
+        ...answers,
+      },
+    },
+  );
+  return { ...view, onCreated };
+}
+
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('title and measurement are required, and title ends at 255 characters', async () => {
+  const { callsOf } = openForm();
+  press('Save Draft');
+  expect(await screen.findByText('Please enter title!')).toBeTruthy();
+  expect(screen.getByText('Please enter measurement!')).toBeTruthy();
+  type(/Title/, 'x'.repeat(256));
+  expect(await screen.findByText('Title can have at most 255 characters.')).toBeTruthy();
+  expect(callsOf('createGoal')).toEqual([]);
+});
+
+test('Save Draft sends the whole payload and goes to the new goal', async () => {
+  const { callsOf, onCreated } = openForm();
+  type(/Title/, '  Cut delivery ');
+  type(/Measurement/, 'Median days');
+  press('Save Draft');
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  expect(callsOf('createGoal')).toEqual([
+    {
+      body: {
+        Title: 'Cut delivery',
+        Measurement: 'Median days',
+        Description: '',
+        ReportingMemo: '',
+        IsPrivate: false,
+        OwnerId: 7,
+        ParentId: 0,
+        PeriodId: period.Id,
+        IsDraft: true,
+        IsFromEdit: false,
+      },
+    },
+  ]);
+});
+
+test('Request Approval stays busy for 1.5 seconds', async () => {
+  const { onCreated, callsOf } = openForm();
+  type(/Title/, 'Cut delivery');
+  type(/Measurement/, 'Days');
+  const began = performance.now();
+  press('Request Approval');
+  await waitFor(() => expect(callsOf('createGoal')).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Request Approval' }).getAttribute('aria-busy')).toBe('true');
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce(), { timeout: 3000 });
+  expect(performance.now() - began).toBeGreaterThanOrEqual(1490);
+});
+
+test.each([
+  ['the ceo', { RoleName: 'ceo', ParentId: 0 }, 'Publish'],
+  ['a contributor', {}, 'Request Approval'],
+  ['a goal admin, for oneself', { IsGoalAdmin: true }, 'Request Approval'],
+  ['a goal admin without a manager', { IsGoalAdmin: true, ParentId: 0 }, 'Publish'],
+] as const)('%s finds the main button %s', (_who, profile, name) => {
+  openForm({ session: buildSession(profile) });
+  expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+test('without a manager nobody could approve: the button says so', () => {
+  openForm({ session: buildSession({ ParentId: 0 }) });
+  const button = screen.getByRole('button', { name: 'Request Approval' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('The owner has no manager who could review this.')).toBeTruthy();
+});
+
+test('the owner is offered to goal admins and goal managers alone', () => {
+  openForm();
+  expect(screen.queryByLabelText(/Owner/, { selector: 'input' })).toBeNull();
+  cleanup();
+  openForm({ session: buildSession({ IsGoalManager: true }) });
+  expect(screen.getByLabelText(/Owner/, { selector: 'input' })).toBeTruthy();
+});
+
+test('a goal manager who creates for another needs a parent goal', async () => {
+  const other = buildInfo({
+    Goal: { User: { ...ada, Id: 9, Name: 'Tom Becker' } },
+    Permissions: { Edit: true },
+  });
+  const { callsOf } = openForm({
+    layer: 'edit',
+    infos: [other],
+    session: buildSession({ IsGoalManager: true }),
+  });
+  press('Publish');
+  expect(await screen.findByText('Parent is required when creating goals for others')).toBeTruthy();
+  expect(callsOf('updateGoal')).toEqual([]);
+});
+
+test('a contributing goal stands below its parent, in a quarter that is fixed', async () => {
+  const above = buildInfo({ Permissions: { AddContributingGoal: true } });
+  const { callsOf } = openForm({ layer: 'contribute', infos: [above] });
+  expect(screen.getByText('The quarter is fixed while a parent goal is set.')).toBeTruthy();
+  expect(screen.getByLabelText(/Quarter/, { selector: 'input' }).hasAttribute('disabled')).toBe(true);
+  type(/Title/, 'Below');
+  type(/Measurement/, 'Days');
+  press('Save Draft');
+  await waitFor(() => expect(callsOf('createGoal')[0]?.body).toMatchObject({ ParentId: 12 }));
+});
+
+test('a change of an approved goal is an edit, and says what becomes of it', async () => {
+  const approved = buildInfo({ Goal: { State: 'approved' }, Permissions: { Edit: true } });
+  const { callsOf } = openForm({ layer: 'edit', infos: [approved] });
+  expect(screen.getByText(/stays as it is until your changes are approved/)).toBeTruthy();
+  type(/Title/, 'Changed');
+  press('Save Draft');
+  await waitFor(() =>
+    expect(callsOf('updateGoal')[0]).toMatchObject({
+      params: { id: '12' },
+      body: { Title: 'Changed', IsFromEdit: true, UpdatedAt: '2026-11-01T08:00:00.000Z' },
+    }),
+  );
+});
+
+test('a goal with contributing goals cannot become private', () => {
+  const parent = buildInfo({ Goal: { ChildCount: 2 }, Permissions: { Edit: true } });
+  openForm({ layer: 'edit', infos: [parent] });
+  expect(screen.getByText('A goal with contributing goals cannot be private.')).toBeTruthy();
+  expect(screen.getByRole('switch', { name: /Private/ }).hasAttribute('disabled')).toBe(true);
+});
+
+test('the server’s messages stand at their fields; what belongs to none stands above', async () => {
+  const answers = {
+    createGoal: () =>
+      refusal(400, 'Bad input', [
+        { path: 'PeriodId', message: 'Goals can be created in the current or a later quarter.' },
+      ]),
+  };
+  openForm({ answers });
+  type(/Title/, 'Cut delivery');
+  type(/Measurement/, 'Days');
+  press('Save Draft');
+  expect(await screen.findByText('Goals can be created in the current or a later quarter.')).toBeTruthy();
+  expect(screen.queryByText('Bad input')).toBeNull();
+});
+
+test.each([
+  [refusalOf(500, 'Something went wrong!!'), 'Something went wrong!!'],
+  [refusalOf(503, 'The database is not ready.'), 'The database is not ready.'],
+])('a failed save keeps the form and says the server’s text', async (createGoal, sentence) => {
+  const { onCreated } = openForm({ answers: { createGoal } });
+  type(/Title/, 'Cut delivery');
+  type(/Measurement/, 'Days');
+  press('Save Draft');
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByDisplayValue('Cut delivery')).toBeTruthy();
+  expect(onCreated).not.toHaveBeenCalled();
+});
+
+test('after a conflict the others’ changes are shown, and Reload takes them without losing mine', async () => {
+  const before = buildInfo({ Permissions: { Edit: true } });
+  const now = buildInfo({
+    Goal: {
+      UpdatedAt: '2026-11-02T08:00:00.000Z',
+      GoalDetail: { Title: 'Deliver faster', Measurement: 'Hours', Description: '' },
+    },
+    Permissions: { Edit: true },
+  });
+  let tries = 0;
+  const { callsOf, close } = openForm({
+    layer: 'edit',
+    infos: [before],
+    answers: {
+      getGoal: () => now,
+      updateGoal: () => {
+        tries += 1;
+        return tries === 1 ? refusal(409, 'Somebody else has changed this meanwhile.') : now;
+      },
+    },
+  });
+  type(/Title/, 'Cut delivery to three days');
+  press('Save Draft');
+  expect(await screen.findByText('Title (you changed this too; yours is kept)')).toBeTruthy();
+  press('Reload');
+  expect(screen.getByDisplayValue('Cut delivery to three days')).toBeTruthy();
+  expect(screen.getByDisplayValue('Hours')).toBeTruthy();
+  press('Save Draft');
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(callsOf('updateGoal')[1]?.body).toMatchObject({
+    Title: 'Cut delivery to three days',
+    Measurement: 'Hours',
+    UpdatedAt: '2026-11-02T08:00:00.000Z',
+  });
+});
+
+test('what was typed comes back after the page was lost', async () => {
+  openForm();
+  type(/Title/, 'Half a thought');
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  cleanup();
+  openForm();
+  expect(await screen.findByDisplayValue('Half a thought')).toBeTruthy();
+});
+
+function refusalOf(status: number, detail: string) {
+  return () => refusal(status, detail);
+}

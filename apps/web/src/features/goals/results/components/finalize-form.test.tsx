@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildInfo } from '../../approval/components/goal-info.fixture.ts';
+import { renderLayer } from '../../approval/components/render-layer.fixture.tsx';
+import { FinalizeGoal } from './finalize-form.tsx';
+import { ReviewResult } from './review-result.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const ownerResult = {
+  Id: 50,
+  Completed: true,
+  ObjectiveResult: null,
+  Quality: 3,
+  Outcome: 'Reached in May',
+  UpdatedAt: '2026-11-03T08:00:00.000Z',
+  Comments: [],
+};
+
+test('Yes or No, quality and outcome are all needed', async () => {
+  const { callsOf } = renderLayer(<FinalizeGoal goalId={12} layer="finalize" />, {
+    infos: [buildInfo({ Goal: { State: 'approved' }, Permissions: { Finalize: true } })],
+  });
+  press('Finalize');
+  expect(await screen.findByText('A description of result is required.')).toBeTruthy();
+  expect(screen.getByText('Please select Yes or No.')).toBeTruthy();
+  expect(screen.getByText('Please select quality.')).toBeTruthy();
+  expect(callsOf('finalizeGoal')).toEqual([]);
+});
+
+test.each(['', '0', '101'])('an objective is not finalized with %j percent', async (percent) => {
+  const { callsOf } = renderLayer(<FinalizeGoal goalId={12} layer="finalize" />, {
+    infos: [
+      buildInfo({
+        Goal: { State: 'approved', GoalType: 'ObjectiveResult' },
+        Permissions: { Finalize: true },
+      }),
+    ],
+  });
+  expect(screen.queryByRole('radio', { name: 'Yes' })).toBeNull();
+  fireEvent.change(screen.getByLabelText(/Result in percent/), { target: { value: percent } });
+  press('Finalize');
+  expect(await screen.findByText('Please enter a percentage above 0 and up to 100.')).toBeTruthy();
+  expect(callsOf('finalizeGoal')).toEqual([]);
+});
+
+test('a result goes to the server as chosen', async () => {
+  const info = buildInfo({ Goal: { State: 'approved' }, Permissions: { Finalize: true } });
+  const { callsOf, close } = renderLayer(<FinalizeGoal goalId={12} layer="finalize" />, {
+    infos: [info],
+    answers: { finalizeGoal: () => info },
+  });
+  fireEvent.click(screen.getByRole('radio', { name: 'No' }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Okay/ }));
+  fireEvent.change(screen.getByLabelText(/Outcome/), { target: { value: 'Half way' } });
+  press('Finalize');
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(callsOf('finalizeGoal')).toEqual([
+    { body: { Id: 0, GoalId: 12, Completed: false, ObjectiveResult: null, Quality: 2, Outcome: 'Half way' } },
+  ]);
+});
+
+test('changing a result warns where the manager has finalized already', async () => {
+  renderLayer(<FinalizeGoal goalId={12} layer="edit-result" />, {
+    infos: [
+      buildInfo({
+        Goal: { State: 'finalized' },
+        GoalResult: ownerResult,
+        GoalManagerResult: {
+          Id: 60,
+          Completed: false,
+          ObjectiveResult: null,
+          Feedback: 'Not everywhere',
+          UpdatedAt: '2026-11-04T08:00:00.000Z',
+          Comments: [],
+        },
+        Permissions: { EditResults: true },
+      }),
+    ],
+  });
+  expect(await screen.findByText(/Your manager has already finalized this goal/)).toBeTruthy();
+  expect(screen.getByDisplayValue('Reached in May')).toBeTruthy();
+});
+
+test('a result of before does not fill the finalisation of a reactivated goal', () => {
+  renderLayer(<FinalizeGoal goalId={12} layer="finalize" />, {
+    infos: [
+      buildInfo({ Goal: { State: 'approved' }, GoalResult: ownerResult, Permissions: { Finalize: true } }),
+    ],
+  });
+  expect(screen.queryByDisplayValue('Reached in May')).toBeNull();
+});
+
+test('the manager sees the owner’s result, needs an answer and feedback, and is told of a dispute', async () => {
+  const info = buildInfo({
+    Goal: { State: 'results_in_review', IsManager: true },
+    GoalResult: ownerResult,
+    Permissions: { ReviewFinalize: true },
+  });
+  const { callsOf, close } = renderLayer(<ReviewResult goalId={12} />, {
+    infos: [info],
+    answers: { reviewResult: () => info },
+  });
+  expect(screen.getByText('Reached in May')).toBeTruthy();
+  press('Finalize');
+  expect(await screen.findByText('A description of result is required.')).toBeTruthy();
+  expect(screen.getByText('Please select Yes or No.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'No' }));
+  expect(screen.getByText(/finalized and in dispute/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/Feedback/), { target: { value: 'Not everywhere' } });
+  press('Finalize');
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(callsOf('reviewResult')).toEqual([
+    { body: { Id: 0, GoalId: 12, Completed: false, ObjectiveResult: null, Feedback: 'Not everywhere' } },
+  ]);
+});
