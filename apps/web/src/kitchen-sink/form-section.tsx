@@ -6,7 +6,6 @@ import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import {
   CheckField,
   NumberField,
-  PasswordField,
   PersonField,
   SelectField,
   SwitchField,
@@ -31,7 +30,6 @@ export function FormSection() {
       title: 'Cut the time from order to delivery to four days',
       text: 'x'.repeat(2600),
       bad: '',
-      password: '',
       percent: 40,
       hidden: true,
       terms: false,
@@ -57,13 +55,6 @@ export function FormSection() {
             maxRows={4}
           />
           <TextAreaField control={control} name="bad" label="Comment" required placeholder="What changed?" />
-          <PasswordField
-            control={control}
-            name="password"
-            label="Password"
-            required
-            autoComplete="new-password"
-          />
           <NumberField control={control} name="percent" label="Result" suffix=" %" />
           <SelectField
             control={control}

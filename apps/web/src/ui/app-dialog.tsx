@@ -31,7 +31,6 @@ export function AppDialog({ opened, onClose, title, width = 480, children }: App
       size={width}
       centered
       transitionProps={{ duration: 120 }}
-      classNames={{ inner: classes.inner }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content>

@@ -35,7 +35,7 @@ export function AppDrawer({ opened, onClose, title, width, children, headerAside
       position="right"
       size={width}
       transitionProps={{ duration: 160 }}
-      classNames={{ content: classes.content, inner: classes.inner }}
+      classNames={{ content: classes.content }}
     >
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content>

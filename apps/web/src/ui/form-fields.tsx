@@ -1,14 +1,12 @@
 import {
   Checkbox,
-  NumberInput,
-  PasswordInput,
   Switch,
   Textarea,
   type TextareaProps,
   TextInput,
   type TextInputProps,
 } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import classes from './form-fields.module.css';
 import { PersonSelect } from './person-select.tsx';
@@ -98,38 +96,33 @@ export function TextAreaField<T extends FieldValues>(
   );
 }
 
-/** A password with an eye to look at it. */
-export function PasswordField<T extends FieldValues>(
-  props: FieldProps<T> & { readonly autoComplete: string },
-) {
+/**
+ * A number, written as text: what is no number stays to be read and corrected, and the form's value is null then. An
+ * empty field is null. The form's schema says what range is right.
+ */
+export function NumberField<T extends FieldValues>(props: FieldProps<T> & { readonly suffix?: string }) {
   const { field, shared } = useField(props);
+  const value: unknown = field.value;
+  const [typed, setTyped] = useState('');
+  const shown = numberFrom(typed) === (value ?? null) ? typed : String(value ?? '');
   return (
-    <PasswordInput
+    <TextInput
       {...shared}
-      autoComplete={props.autoComplete}
-      value={field.value ?? ''}
-      onChange={field.onChange}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+      inputMode="decimal"
+      autoComplete="off"
+      rightSection={props.suffix ? <span aria-hidden="true">{props.suffix.trim()}</span> : undefined}
+      value={shown}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        field.onChange(numberFrom(event.currentTarget.value));
+      }}
     />
   );
 }
 
-/** A number; an empty field is null. */
-export function NumberField<T extends FieldValues>(
-  props: FieldProps<T> & { readonly min?: number; readonly max?: number; readonly suffix?: string },
-) {
-  const { field, shared } = useField(props);
-  return (
-    <NumberInput
-      {...shared}
-      min={props.min}
-      max={props.max}
-      suffix={props.suffix}
-      clampBehavior="none"
-      value={field.value ?? ''}
-      onChange={(value) => field.onChange(typeof value === 'number' ? value : null)}
-    />
-  );
+function numberFrom(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : null;
 }
 
 /** On or off, at once understood. */

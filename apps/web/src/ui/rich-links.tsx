@@ -1,21 +1,22 @@
-import Linkify from 'linkify-react';
+import { lazy, Suspense } from 'react';
 import classes from './rich-links.module.css';
 
-const OPTIONS = {
-  target: '_blank',
-  rel: 'noopener noreferrer',
-  // Only what carries its scheme, and mail addresses: "goals.Q3" is no link, "javascript:" never becomes one.
-  validate: {
-    url: (value: string) => /^(https?:\/\/|mailto:)/i.test(value),
-    email: () => true,
-  },
-};
+const LinkedText = lazy(() => import('./linked-text.tsx').then((module) => ({ default: module.LinkedText })));
 
-/** Text as it was typed, line breaks kept; http, https and mailto links can be clicked. */
+/**
+ * Text as it was typed, line breaks kept; http, https and mailto links can be clicked. What finds the links is fetched
+ * with the first text that may hold one, and the plain text stands until it is here.
+ */
 export function RichLinks({ text }: { readonly text: string }) {
   return (
     <div className={classes.text}>
-      <Linkify options={OPTIONS}>{text}</Linkify>
+      {/https?:\/\/|@/i.test(text) ? (
+        <Suspense fallback={text}>
+          <LinkedText text={text} />
+        </Suspense>
+      ) : (
+        text
+      )}
     </div>
   );
 }
