@@ -1,0 +1,103 @@
+import { loadPassword } from '@bellwether/server/src/load/load-data.ts';
+import type { Cluster } from './cluster.ts';
+import type { Program } from './programs.ts';
+
+/** Who acts in a data set and on what. Chosen so that the same people and goals have the same shape in every size. */
+export interface Actors {
+  readonly tenant: number;
+  /** The running quarter. */
+  readonly period: number;
+  readonly goalAdmin: Actor;
+  /** Has nine reports, all of them contributors. */
+  readonly manager: Actor;
+  readonly reports: readonly number[];
+  /** One of the reports. */
+  readonly contributor: Actor;
+  /** Statuses of the running week of approved goals that are open to all. */
+  readonly statuses: readonly number[];
+  /** Finished goals of the quarter before with their whole history, two goals above each. */
+  readonly finished: readonly number[];
+}
+
+export interface Actor {
+  readonly id: number;
+  readonly email: string;
+}
+
+/** The week of `benchNow` in its quarter, in which predictions are given. */
+const runningWeek = 8;
+
+/** Picks the actors of company `load-1`. */
+export async function findActors(cluster: Cluster, database: string): Promise<Actors> {
+  const ask = <T extends object>(text: string, values: unknown[] = []) =>
+    cluster.ask<T & Record<string, unknown>>(database, text, values);
+  const one = async <T extends object>(text: string, values: unknown[] = []): Promise<T> => {
+    const [row] = await ask<T>(text, values);
+    if (!row) throw new Error(`The data set lacks somebody: ${text}`);
+    return row;
+  };
+  const { tenant, period, former } = await one<{ tenant: number; period: number; former: number }>(
+    `select tenant.id as tenant, running.id as period, former.id as former from tenant
+      join goal_period running on running.tenant_id = tenant.id and '2026-11-18' between running.start_date and running.end_date
+      join goal_period former on former.tenant_id = tenant.id and former.index = running.index - 1
+      where subdomain = 'load-1'`,
+  );
+  const goalAdmin = await one<Actor>(
+    `select id, email from person where tenant_id = $1 and email = 'goaladmin@load-1.example'`,
+    [tenant],
+  );
+  const manager = await one<Actor & { reports: number[] }>(
+    `select lead.id, lead.email, array_agg(report.id order by report.id) as reports from person lead
+      join person report on report.tenant_id = lead.tenant_id and report.manager_id = lead.id
+      join org_path depth on depth.tenant_id = lead.tenant_id and depth.descendant_id = lead.id
+        and depth.ancestor_id = (select id from person where tenant_id = $1 and role_name = 'ceo') and depth.depth = 2
+      where lead.tenant_id = $1
+      group by lead.id, lead.email
+      having bool_and(report.role_name = 'contributor' and report.deactivated_at is null
+        and report.email ~ '^p[0-9]')
+      order by abs(count(*) - 9), lead.id limit 1`,
+    [tenant],
+  );
+  const contributor = await one<Actor>(
+    'select id, email from person where tenant_id = $1 and manager_id = $2 order by id limit 1',
+    [tenant, manager.id],
+  );
+  const statuses = await ask<{ id: number }>(
+    `select status.id from goal join goal_status status
+        on status.tenant_id = goal.tenant_id and status.goal_id = goal.id and status.week = $3
+      where goal.tenant_id = $1 and goal.period_id = $2 and goal.state = 'approved' and goal.exposure = 0
+        and goal.edit_state is null and goal.recent_week = 7
+      order by md5(goal.id::text) limit 1500`,
+    [tenant, period, runningWeek],
+  );
+  const finished = await ask<{ id: number }>(
+    `select goal.id from goal where goal.tenant_id = $1 and goal.period_id = $2 and goal.state = 'finalized'
+        and goal.exposure = 0 and goal.recent_week = 13
+        and (select max(depth) from goal_path where tenant_id = $1 and descendant_id = goal.id) = 2
+        and (select count(*) from goal_comment where tenant_id = $1 and goal_id = goal.id) between 2 and 6
+        and (select count(*) from goal_prediction where tenant_id = $1 and goal_id = goal.id) between 11 and 13
+      order by md5(goal.id::text) limit 40`,
+    [tenant, former],
+  );
+  return {
+    tenant,
+    period,
+    goalAdmin,
+    manager,
+    reports: manager.reports,
+    contributor,
+    statuses: statuses.map((row) => row.id),
+    finished: finished.map((row) => row.id),
+  };
+}
+
+/** A session of the person; answers its token. */
+export async function signIn(program: Program, actor: Actor): Promise<string> {
+  const reply = await program.client.send(signInCall(actor.email));
+  return (JSON.parse(reply.body) as { Token: string }).Token;
+}
+
+export function signInCall(email: string) {
+  const body = { userName: email, password: loadPassword, domain: 'load-1' };
+  return { method: 'POST', path: '/api/Auth/Login', body } as const;
+}

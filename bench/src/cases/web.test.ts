@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { reached, weigh } from './web.ts';
+
+const build = new Map([
+  ['index.html', '<script type="module" src="/assets/index-1.js"></script>'],
+  [
+    'assets/index-1.js',
+    'import{a}from"./shared-1.js";import"./base-1.js";const p=()=>import("./goals-page-1.js")',
+  ],
+  ['assets/shared-1.js', 'export const a=1'],
+  ['assets/base-1.js', 'import"./shared-1.js"'],
+  ['assets/sign-in-page-1.js', 'import{a}from"./shared-1.js"'],
+  ['assets/signed-out-layout-1.js', ''],
+  ['assets/goals-page-1.js', "import'./cards-1.js'"],
+  ['assets/cards-1.js', ''],
+  ['assets/signed-in-layout-1.js', ''],
+  ['assets/index-1.css', 'a{background:url(/x.png)}'],
+]);
+
+test('a page weighs what it imports before it runs, each file once', () => {
+  expect(reached(build, ['assets/index-1.js']).sort()).toEqual([
+    'assets/base-1.js',
+    'assets/index-1.js',
+    'assets/shared-1.js',
+  ]);
+});
+
+test('what is loaded later does not count for the page', () => {
+  expect(reached(build, ['assets/index-1.js'])).not.toContain('assets/goals-page-1.js');
+});
+
+test('a file from another host is seen', () => {
+  const hosts = (more: [string, string][]) => weigh(new Map([...build, ...more])).at(-1)?.bars[0]?.value;
+  expect(hosts([])).toBe(0);
+  expect(hosts([['assets/x.css', '@import "https://fonts.example/a.css"']])).toBe(1);
+  expect(hosts([['assets/x.js', 'fetch("https://api.example/x")']])).toBe(1);
+});
+
+test('a page without its chunk is an error, not a light page', () => {
+  const without = new Map([...build].filter(([name]) => !name.includes('goals-page')));
+  expect(() => weigh(without)).toThrow('goals-page');
+});

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { ensureWebBuild } from '../../../tools/web-build.ts';
+import type { CaseResult } from '../result.ts';
+import type { Bench } from '../stage.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const kilobyte = 1_000;
+
+/** Bytes of the built screens, compressed as a browser gets them at best. */
+export async function webCases({ log }: Bench): Promise<CaseResult[]> {
+  await ensureWebBuild(root, log);
+  return weigh(readBuild(join(root, 'apps/web/dist')));
+}
+
+/** File names below `dist/`, with forward slashes, and what they hold. */
+export type Build = ReadonlyMap<string, string>;
+
+function readBuild(folder: string): Build {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|html)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return new Map(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** The chunks that each page brings in beside the entry; their names begin so. */
+const pages = {
+  'sign-in': ['sign-in-page', 'signed-out-layout'],
+  'goals page': ['goals-page', 'signed-in-layout'],
+} as const;
+
+/** The lines of the table for a build. Throws where the chunk of a page is not found. */
+export function weigh(build: Build): CaseResult[] {
+  const html = build.get('index.html') ?? '';
+  const all = [...build.keys()].filter((name) => name.endsWith('.js'));
+  const styles = [...build.keys()].filter((name) => name.endsWith('.css'));
+  const first = named(html);
+  const line = (name: string, files: readonly string[], limit: number, note?: string): CaseResult => {
+    const bytes = weight(build, files);
+    return { name, bytes, bars: [{ name: 'kB', value: bytes / kilobyte, limit }], note };
+  };
+  const largest = Math.max(...all.map((name) => weight(build, [name])));
+  const css = weight(build, styles);
+  const hosts = otherHosts(build);
+  return [
+    line('JavaScript, sign-in', reached(build, [...first, ...chunksOf(all, pages['sign-in'])]), 120),
+    line('JavaScript, goals page', reached(build, [...first, ...chunksOf(all, pages['goals page'])]), 250),
+    line('JavaScript, all', all, 857),
+    {
+      name: 'JavaScript, largest chunk',
+      bytes: largest,
+      bars: [{ name: 'kB', value: largest / kilobyte, limit: 250 }],
+    },
+    { name: 'CSS, all', bytes: css, bars: [{ name: 'kB', value: css / kilobyte, limit: 40 }] },
+    {
+      name: 'files from other hosts',
+      bars: [{ name: 'hosts', value: hosts.length, limit: 0, rule: 'exactly' }],
+      note: hosts.length > 0 ? hosts.join(', ') : undefined,
+    },
+  ];
+}
+
+/** What the page names itself: the entry, classic scripts, and what it asks to have early. */
+function named(html: string): string[] {
+  return [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].flatMap((match) => match[1] ?? []);
+}
+
+function chunksOf(all: readonly string[], starts: readonly string[]): string[] {
+  return starts.map((start) => {
+    const found = all.find((name) => name.startsWith(`assets/${start}-`));
+    if (found === undefined) throw new Error(`The build has no chunk whose name begins with ${start}.`);
+    return found;
+  });
+}
+
+/** These files and everything that they import before they run. */
+export function reached(build: Build, from: readonly string[]): string[] {
+  const found = new Set<string>();
+  const waiting = [...from];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue;
+    const text = build.get(name);
+    if (text === undefined) throw new Error(`The build has no ${name}.`);
+    found.add(name);
+    // `import"./a.js"` and `from"./a.js"`; `import("./a.js")` comes later.
+    for (const match of text.matchAll(/(?:\bimport|\bfrom)\s*["']\.\/([^"']+\.js)["']/g)) {
+      waiting.push(`${name.slice(0, name.lastIndexOf('/') + 1)}${match[1]}`);
+    }
+  }
+  return [...found];
+}
+
+function weight(build: Build, names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + brotliCompressSync(build.get(name) ?? '').length, 0);
+}
+
+/** Addresses that a browser would fetch from somewhere else. */
+function otherHosts(build: Build): string[] {
+  const fetched = [
+    /<(?:script|link|img|iframe)[^>]+(?:src|href)="((?:https?:)?\/\/[^"]+)"/g,
+    /url\(["']?((?:https?:)?\/\/[^)"']+)/g,
+    /@import\s+["']((?:https?:)?\/\/[^"']+)/g,
+    /\b(?:import|fetch|Worker|EventSource|WebSocket)\(\s*["'`]((?:https?|wss?):\/\/[^"'`]+)/g,
+  ];
+  const found = [...build.values()].flatMap((text) =>
+    fetched.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? [])),
+  );
+  return [...new Set(found)];
+}

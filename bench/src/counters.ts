@@ -1,0 +1,53 @@
+import type { Cluster } from './cluster.ts';
+
+/** What the database did for one request, exactly. */
+export interface Counters {
+  /** Statements that touch tables. */
+  readonly statements: number;
+  /** 8-kB pages looked at, in memory or not. */
+  readonly buffers: number;
+  readonly commits: number;
+  /** Every statement with its calls and buffers per request, the most expensive first. */
+  readonly texts: readonly { text: string; calls: number; buffers: number }[];
+}
+
+const framing = /^\s*(begin|commit|rollback|deallocate|set|show|select set_config|select \$1 as)\b/i;
+// Jobs have their own connections, and that a session was used is written off the request, once a minute.
+const beside = /pgboss|set "?last_seen_at"?\s*=|pg_stat_|LISTEN|UNLISTEN/i;
+
+/** Counts what `requests` requests, made by `work`, ask of a database. Nothing else may use it meanwhile. */
+export async function countStatements(
+  cluster: Cluster,
+  database: string,
+  requests: number,
+  work: () => Promise<void>,
+): Promise<Counters> {
+  const { main } = cluster;
+  const [found] = await cluster.ask<{ oid: number }>(main, 'select oid from pg_database where datname = $1', [
+    database,
+  ]);
+  const id = found?.oid;
+  await cluster.ask(main, 'select pg_stat_statements_reset(0, $1, 0)', [id]);
+  await work();
+  const rows = await cluster.ask<{ query: string; calls: number; buffers: number }>(
+    main,
+    `select query, calls, shared_blks_hit + shared_blks_read as buffers from pg_stat_statements
+      where dbid = $1 and calls > 0 order by 3 desc`,
+    [id],
+  );
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const texts = rows
+    .filter(({ query }) => !framing.test(query) && !beside.test(query))
+    .map(({ query, calls, buffers }) => ({
+      text: query.replace(/\s+/g, ' ').trim(),
+      calls: Number(calls) / requests,
+      buffers: Number(buffers) / requests,
+    }));
+  const commits = rows.filter(({ query }) => /^\s*commit\b/i.test(query)).map(({ calls }) => Number(calls));
+  return {
+    statements: sum(texts.map(({ calls }) => calls)),
+    buffers: sum(texts.map(({ buffers }) => buffers)),
+    commits: sum(commits) / requests,
+    texts,
+  };
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Nanoseconds on a processor, by thread or process. */
+export type CpuTimes = ReadonlyMap<string, number>;
+
+/**
+ * The processor time of every thread of these processes, from the kernel's scheduler (Linux only). A process that is gone
+ * has none.
+ */
+export function cpuTimes(pids: readonly number[]): CpuTimes {
+  const times = new Map<string, number>();
+  for (const pid of pids) {
+    for (const thread of threadsOf(pid)) {
+      const text = readOrNothing(`/proc/${pid}/task/${thread}/schedstat`);
+      if (text !== undefined) times.set(`${pid}/${thread}`, Number(text.split(' ', 1)[0]));
+    }
+  }
+  return times;
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch (error) {
+    return gone(error, []);
+  }
+}
+
+function readOrNothing(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    return gone(error, undefined);
+  }
+}
+
+/** A process may end between two looks at it. */
+function gone<T>(error: unknown, instead: T): T {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ESRCH') return instead;
+  throw error;
+}
+
+/** Milliseconds that passed on processors between two looks; who was not there before began at nothing. */
+export function cpuBetween(before: CpuTimes, after: CpuTimes): number {
+  let nanoseconds = 0;
+  for (const [thread, time] of after) nanoseconds += time - (before.get(thread) ?? 0);
+  return nanoseconds / 1e6;
+}
+
+/** Bytes of memory that a process holds now, and the most it ever held. */
+export function memoryOf(pid: number): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
+  return { now: kilobytes('VmRSS') * 1024, most: kilobytes('VmHWM') * 1024 };
+}

@@ -1,0 +1,71 @@
+import { coldStartCases } from './cases/cold-start.ts';
+import { detailCase, predictionCase } from './cases/goal.ts';
+import { growthCases } from './cases/growth.ts';
+import { listCases } from './cases/list.ts';
+import { memoryCases } from './cases/memory.ts';
+import { signInCase } from './cases/sign-in.ts';
+import { webCases } from './cases/web.ts';
+import { startCluster } from './cluster.ts';
+import { type BenchOptions, readOptions, usage } from './options.ts';
+import type { Program } from './programs.ts';
+import { writeReport } from './report.ts';
+import { allHold, type CaseResult } from './result.ts';
+import { type Bench, besidePeer, type Case, type Stage } from './stage.ts';
+import { tableOf } from './table.ts';
+
+type StageCase = (bench: Bench, stage: Stage & { peer: Program }) => Promise<CaseResult[]>;
+
+/** Cases that share one server and one peer on the main data set. */
+const requestCases: Readonly<Record<string, StageCase>> = {
+  list: listCases,
+  detail: async (bench, stage) => [await detailCase(bench, stage)],
+  prediction: async (bench, stage) => [await predictionCase(bench, stage)],
+  'sign-in': async (bench, stage) => [await signInCase(bench, stage)],
+};
+
+const otherCases: Readonly<Record<string, Case>> = {
+  'cold-start': coldStartCases,
+  memory: memoryCases,
+  web: webCases,
+  growth: growthCases,
+};
+
+const log = (line: string) => void process.stderr.write(`${line}\n`);
+
+async function runBench(options: BenchOptions): Promise<CaseResult[]> {
+  const known = [...Object.keys(requestCases), ...Object.keys(otherCases)];
+  for (const name of options.only)
+    if (!known.includes(name)) throw new Error(`There is no case ${name}.\n\n${usage}`);
+  const isAsked = (name: string) => options.only.length === 0 || options.only.includes(name);
+  const cluster = await startCluster(log);
+  const pace = options.quick ? { rounds: 7, requests: 60 } : { rounds: 21, requests: 100 };
+  const bench: Bench = { cluster, isQuick: options.quick, pace, log };
+  const results: CaseResult[] = [];
+  const add = (name: string, more: readonly CaseResult[]) => {
+    results.push(...more);
+    log(`${name} is measured`);
+  };
+  try {
+    const asked = Object.entries(requestCases).filter(([name]) => isAsked(name));
+    if (asked.length > 0) {
+      await besidePeer(bench, options.quick ? 'middle' : 'main', async (stage) => {
+        for (const [name, measure] of asked) add(name, await measure(bench, stage));
+      });
+    }
+    for (const [name, measure] of Object.entries(otherCases))
+      if (isAsked(name)) add(name, await measure(bench));
+    const [server] = await cluster.ask<{ server_version: string }>(cluster.main, 'show server_version');
+    if (options.write)
+      writeReport(results, { isQuick: options.quick, postgres: server?.server_version ?? '' });
+  } finally {
+    await cluster.stop();
+  }
+  return results;
+}
+
+const options = readOptions(process.argv.slice(2));
+if (options) {
+  const results = await runBench(options);
+  process.stdout.write(`\n${tableOf(results)}\n`);
+  if (options.check && !allHold(results)) process.exitCode = 1;
+} else process.stdout.write(usage);

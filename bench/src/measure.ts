@@ -1,0 +1,69 @@
+import type { Cluster } from './cluster.ts';
+import { type Counters, countStatements } from './counters.ts';
+import { cpuBetween } from './cpu.ts';
+import type { Program } from './programs.ts';
+import type { Call } from './requests.ts';
+import { median, spread } from './statistics.ts';
+
+/** Something that can be asked of a server again and again. */
+export interface Load {
+  readonly program: Program;
+  /** The n-th call, counted from the first one of the case. */
+  readonly callOf: (index: number) => Call;
+}
+
+export interface Pace {
+  readonly rounds: number;
+  /** Requests of each side in a round. */
+  readonly requests: number;
+}
+
+export interface Measured {
+  /** CPU-milliseconds per request, the median of the rounds; server process and back ends. */
+  readonly cpu: number;
+  /** How uncertain that is, as a share. */
+  readonly spread: number;
+}
+
+const atOnce = 4;
+
+/** Calls that were already made; counted by load, so that no call is made twice. */
+const made = new WeakMap<Load, number>();
+
+async function send(load: Load, count: number, width: number): Promise<number> {
+  const first = made.get(load) ?? 0;
+  made.set(load, first + count);
+  return load.program.client.sendMany(count, width, (index) => load.callOf(first + index));
+}
+
+/** Lets the server compile what it needs, and the connections prepare their statements. */
+export async function warmUp(load: Load, count: number): Promise<void> {
+  await send(load, count, atOnce);
+}
+
+/** Statements, buffers and bytes of one request: the mean over `count`, one after the other. */
+export async function countLoad(
+  cluster: Cluster,
+  load: Load,
+  count: number,
+): Promise<Counters & { bytes: number }> {
+  let bytes = 0;
+  const counters = await countStatements(cluster, load.program.database, count, async () => {
+    bytes = await send(load, count, 1);
+  });
+  return { ...counters, bytes };
+}
+
+/** The processor time of each load, in interleaved rounds (A, B, A, B …), in the order of the loads. */
+export async function compareCpu(loads: readonly Load[], pace: Pace): Promise<Measured[]> {
+  const rounds = loads.map((): number[] => []);
+  for (let round = 0; round < pace.rounds; round += 1) {
+    for (const [index, load] of loads.entries()) {
+      const before = await load.program.cpu();
+      await send(load, pace.requests, atOnce);
+      const after = await load.program.cpu();
+      rounds[index]?.push(cpuBetween(before, after) / pace.requests);
+    }
+  }
+  return rounds.map((values) => ({ cpu: median(values), spread: spread(values) }));
+}

@@ -1,0 +1,35 @@
+import fastify from 'fastify';
+import pg from 'pg';
+import { type DetailQuestion, readDetail } from './detail.ts';
+import { type ListQuestion, listGoals } from './list.ts';
+import { type PredictionQuestion, predict } from './prediction.ts';
+
+// The bare peer: the same rows by hand-written statements behind bare routes, without sessions, roles, checks of what comes
+// in and goes out, and logs. It tells what the work itself costs.
+
+const int8 = 20;
+pg.types.setTypeParser(int8, Number);
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const server = fastify();
+
+server.post('/list', (request) => listGoals(pool, request.body as ListQuestion));
+server.post('/detail', (request) => readDetail(pool, request.body as DetailQuestion));
+server.post('/predict', (request) => predict(pool, request.body as PredictionQuestion));
+
+server.post('/hash', async (request) => {
+  // Loaded when it is asked for: a bare server starts without it.
+  const { createPasswordHasher } = await import('@bellwether/server/src/platform/session/password.ts');
+  return { Hash: await createPasswordHasher().hash((request.body as { password: string }).password) };
+});
+
+await pool.query('select 1');
+await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+const address = server.server.address();
+process.stdout.write(`ready at http://127.0.0.1:${typeof address === 'object' ? address?.port : address}\n`);
+process.on('SIGTERM', () => {
+  server
+    .close()
+    .then(() => pool.end())
+    .then(() => process.exit(0));
+});

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type CaseResult, holds } from './result.ts';
+import { tableOf } from './table.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Writes docs/benchmarks.md: what was measured, on what, and how to read it. */
+export function writeReport(
+  results: readonly CaseResult[],
+  run: { isQuick: boolean; postgres: string },
+): void {
+  writeFileSync(`${root}docs/benchmarks.md`, reportOf(results, run));
+}
+
+function reportOf(results: readonly CaseResult[], run: { isQuick: boolean; postgres: string }): string {
+  const bars = results.flatMap((result) => result.bars);
+  const kept = bars.filter(holds).length;
+  return `# Benchmarks
+
+\`npm run bench\` makes synthetic data (\`bellwether load\`, fixed seed), starts the real server and its bare peers, and measures
+both in the same run. \`-- --check\` fails when a bar is missed, \`-- --quick\` looks at less, \`-- --write\` writes this page.
+
+| | |
+|---|---|
+| date | ${new Date().toISOString().slice(0, 10)} |
+| commit | ${commit()} |
+| machine | ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 1024 ** 3)} GB |
+| software | Node ${process.versions.node}, PostgreSQL ${run.postgres} (embedded) |
+| run | ${run.isQuick ? 'quick' : 'full'}: ${kept} of ${bars.length} bars hold |
+
+${tableOf(results)}
+
+## How to read it
+
+- **ours** and **bare** are processor milliseconds per request, of the server process and its PostgreSQL back ends together: the
+  median of interleaved rounds (ours, bare, ours, bare …). Time on the clock is used for the cold start only. The **ratio** is what
+  the bars are about; the milliseconds belong to the machine.
+- The **bare peer** (\`bench/src/peer\`) answers with the same rows and fields from hand-written prepared statements behind a bare
+  Fastify route: no session, no roles, no row policies, no validation, no log. The bench refuses to compare when it lists other goals.
+- **statements**, **buffers** (8-kB pages) and **bytes** (uncompressed reply, or compressed file) are exact and the same on every
+  machine. Statements are those that touch tables; begin, tenant and commit are not among them.
+- For *growth*, **ours** is the larger data set and **bare** the smaller one; both servers run at the same time.
+- The company under test has 1,000 people and 10,000 goals, of which 4,000 in the running quarter, beside 100 companies of 1,000
+  goals each. ×10 and ×100 begin with 100 people and 1,000 goals; ×100 is a company of 10,000 people and 100,000 goals.
+- PostgreSQL runs as the product starts it, but without fsync and autovacuum: what the disk does is not measured here.
+`;
+}
+
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  try {
+    return git('rev-parse', '--short', 'HEAD');
+  } catch {
+    // An unpacked archive has no history.
+    return 'unknown';
+  }
+}

@@ -1,0 +1,73 @@
+import { Agent, request } from 'node:http';
+
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  /** With its leading slash. */
+  readonly path: string;
+  readonly token?: string;
+  readonly body?: unknown;
+}
+
+export interface Reply {
+  /** Of the body as it came, without compression. */
+  readonly bytes: number;
+  readonly body: string;
+}
+
+/** Sends calls to one server over connections that are kept open. */
+export class Client {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  readonly #port: number;
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  /** Throws for every answer but 200, with what it said. */
+  send(call: Call): Promise<Reply> {
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const headers: Record<string, string> = {};
+    if (call.token !== undefined) headers.authorization = call.token;
+    if (body !== undefined) {
+      headers['content-type'] = 'application/json';
+      headers['content-length'] = String(Buffer.byteLength(body));
+    }
+    const { method, path } = call;
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        { host: '127.0.0.1', port: this.#port, agent: this.#agent, method, path, headers },
+        (reply) => {
+          const parts: Buffer[] = [];
+          reply.on('data', (part: Buffer) => parts.push(part));
+          reply.on('error', reject);
+          reply.on('end', () => {
+            const all = Buffer.concat(parts);
+            if (reply.statusCode === 200) resolve({ bytes: all.length, body: all.toString('utf8') });
+            else reject(new Error(`${method} ${path} answered ${reply.statusCode}: ${all.toString('utf8')}`));
+          });
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+
+  /** Sends `count` calls, `atOnce` of them at a time; answers the mean size of the replies. */
+  async sendMany(count: number, atOnce: number, callOf: (index: number) => Call): Promise<number> {
+    let next = 0;
+    let bytes = 0;
+    const work = async () => {
+      while (next < count) {
+        const call = callOf(next);
+        next += 1;
+        bytes += (await this.send(call)).bytes;
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, count) }, work));
+    return bytes / count;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jobs } from '@bellwether/server/src/jobs.ts';
+import { type Actors, findActors, signIn } from './actors.ts';
+import type { Cluster } from './cluster.ts';
+import { type DatasetName, ensureDataset } from './datasets.ts';
+import type { Pace } from './measure.ts';
+import { type Program, startOurs, startPeer } from './programs.ts';
+import type { CaseResult } from './result.ts';
+
+/** What every case is given. */
+export interface Bench {
+  readonly cluster: Cluster;
+  readonly isQuick: boolean;
+  /** Rounds and requests in a round, for calls of about a millisecond. */
+  readonly pace: Pace;
+  log(line: string): void;
+}
+
+export type Case = (bench: Bench) => Promise<CaseResult[]>;
+
+/** A fresh copy of a data set with a server on it. */
+export interface Stage {
+  readonly database: string;
+  readonly actors: Actors;
+  readonly ours: Program;
+  readonly tokens: { readonly goalAdmin: string; readonly manager: string; readonly contributor: string };
+}
+
+/** Runs `work` on a fresh copy of a data set; afterwards server and copy are gone. */
+export async function onStage<T>(
+  bench: Bench,
+  name: DatasetName,
+  work: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  return onCopy(bench, name, async (database) => {
+    const actors = await findActors(bench.cluster, database);
+    const ours = await startOurs(bench.cluster, database);
+    try {
+      await untilJobsRan(bench.cluster, database);
+      const tokens = {
+        goalAdmin: await signIn(ours, actors.goalAdmin),
+        manager: await signIn(ours, actors.manager),
+        contributor: await signIn(ours, actors.contributor),
+      };
+      return await work({ database, actors, ours, tokens });
+    } finally {
+      await ours.stop();
+    }
+  });
+}
+
+/** The same with the bare peer beside the server. */
+export async function besidePeer<T>(
+  bench: Bench,
+  name: DatasetName,
+  work: (stage: Stage & { peer: Program }) => Promise<T>,
+): Promise<T> {
+  return onStage(bench, name, async (stage) => {
+    const peer = await startPeer(bench.cluster, stage.database);
+    try {
+      return await work({ ...stage, peer });
+    } finally {
+      await peer.stop();
+    }
+  });
+}
+
+/** Runs `work` with the name of a fresh copy of a data set. */
+export async function onCopy<T>(
+  { cluster, log }: Bench,
+  name: DatasetName,
+  work: (database: string) => Promise<T>,
+): Promise<T> {
+  const database = `run_${name}`;
+  await cluster.copy(await ensureDataset(cluster, name, log), database);
+  try {
+    return await work(database);
+  } finally {
+    await cluster.drop(database);
+  }
+}
+
+/** What runs once after a start is over: from then on the server only does what it is asked for. */
+async function untilJobsRan(cluster: Cluster, database: string): Promise<void> {
+  const names = jobs.filter((job) => job.atStart).map((job) => job.name);
+  const patience = 120_000;
+  for (const until = performance.now() + patience; performance.now() < until; await sleep(500)) {
+    const [found] = await cluster.ask<{ count: number }>(
+      database,
+      "select count(distinct name)::int as count from pgboss.job where state = 'completed' and name = any($1)",
+      [names],
+    );
+    if (found?.count === names.length) return;
+  }
+  throw new Error(`The jobs ${names.join(', ')} did not run within ${patience / 1000} s.`);
+}

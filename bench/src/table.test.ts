@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { allHold, type CaseResult } from './result.ts';
+import { median, spread } from './statistics.ts';
+import { short, tableOf } from './table.ts';
+
+const good: CaseResult = {
+  name: 'list',
+  ours: 1.234,
+  bare: 0.9,
+  ratio: 1.371,
+  statements: 4,
+  buffers: 812,
+  bytes: 39_000,
+  bars: [{ name: 'CPU', value: 1.371, limit: 2 }],
+};
+const bad: CaseResult = {
+  name: 'prediction',
+  bars: [{ name: 'commits', value: 2, limit: 1, rule: 'exactly' }],
+  note: 'two of them',
+};
+
+describe('the table', () => {
+  test('has a line for each case and says which bar is missed', () => {
+    const lines = tableOf([good, bad]).split('\n');
+    expect(lines).toHaveLength(6);
+    expect(lines[2]).toContain('1.23 ms CPU');
+    expect(lines[2]).toContain('CPU ≤ 2 ok');
+    expect(lines[3]).toContain('commits = 1 **miss** (2)');
+    expect(lines[5]).toBe('- prediction: two of them');
+  });
+
+  test('columns stand below each other', () => {
+    const [head = '', rule = '', first = ''] = tableOf([good, bad]).split('\n');
+    expect(first.indexOf('| 1.37×')).toBe(head.indexOf('| ratio'));
+    expect(rule.lastIndexOf('|', rule.length - 2)).toBe(head.indexOf('| bars'));
+  });
+
+  test('writes numbers as short as they say something', () => {
+    expect([1.005, 12.34, 1_234.5, 4, undefined, Number.NaN].map(short)).toEqual([
+      '1.00',
+      '12.3',
+      '1,235',
+      '4',
+      '',
+      '',
+    ]);
+  });
+});
+
+describe('a bar', () => {
+  test('is kept at its limit and missed above it', () => {
+    const at = (value: number) => allHold([{ name: 'x', bars: [{ name: 'x', value, limit: 2 }] }]);
+    expect([at(1.99), at(2), at(2.01), at(Number.NaN)]).toEqual([true, true, false, false]);
+  });
+
+  test('that asks for exactness is missed below it too', () => {
+    expect(allHold([bad])).toBe(false);
+    expect(allHold([{ name: 'x', bars: [{ name: 'x', value: 1, limit: 1, rule: 'exactly' }] }])).toBe(true);
+  });
+});
+
+describe('statistics', () => {
+  test('the median is the middle value, or between the two', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(median([])).toBeNaN();
+  });
+
+  test('one wild round leaves the median and shows in no quartile', () => {
+    expect(median([1, 1, 1, 1, 90])).toBe(1);
+    expect(spread([1, 1, 1, 1, 90])).toBe(0);
+    expect(spread([1, 2, 3, 4, 5])).toBeCloseTo(2 / 3 / Math.sqrt(5));
+  });
+});
