@@ -1,6 +1,6 @@
-import { createClient } from '@bellwether/contract/client';
+import { type CallInput, createClient } from '@bellwether/contract/client';
 import type { Endpoint, EndpointReply } from '@bellwether/contract/endpoint';
-import type * as z from 'zod/mini';
+import { ProblemError } from '@bellwether/contract/problem';
 import { fetchOrEarlyReply } from './early-reply.ts';
 import { endSession, readToken } from './session-store.ts';
 
@@ -11,25 +11,14 @@ const client = createClient({
   fetch: fetchOrEarlyReply,
 });
 
-type Part = 'params' | 'query' | 'body';
-type Sent<E extends Endpoint, P extends Part> = z.input<NonNullable<E[P]>>;
-type Takes<E extends Endpoint, P extends Part> = [NonNullable<E[P]>] extends [never] ? false : true;
-
-/** What a call takes: exactly the parts that its endpoint declares; a query may be left out. */
-export type ApiInput<E extends Endpoint> = { readonly signal?: AbortSignal } & (Takes<
-  E,
-  'params'
-> extends true
-  ? { readonly params: Sent<E, 'params'> }
-  : unknown) &
-  (Takes<E, 'query'> extends true ? { readonly query?: Sent<E, 'query'> } : unknown) &
-  (Takes<E, 'body'> extends true ? { readonly body: Sent<E, 'body'> } : unknown);
-
 /** Every call of the product goes through here; a 401 or 403 to a signed-in call ends the session (3-strategy §4). */
 export const api = {
   /** @throws ProblemError for every answer but 2xx; status 0 when no answer came. */
-  call<E extends Endpoint>(endpoint: E, input: ApiInput<E>): Promise<EndpointReply<E>> {
-    // The client's own input type loses the parts of an endpoint whose declaration is optional.
-    return client.call(endpoint, input as unknown as Parameters<typeof client.call<E>>[1]);
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointReply<E>> {
+    // The screen outlives the session by a moment; what it asks for then would only be refused.
+    if (endpoint.who === 'person' && readToken() === undefined) {
+      return Promise.reject(new ProblemError({ status: 401, detail: 'Nobody is signed in.' }));
+    }
+    return client.call(endpoint, input);
   },
 };
