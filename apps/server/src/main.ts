@@ -84,7 +84,10 @@ async function readyDatabase(context: ServerContext): Promise<boolean> {
     });
   }
   const { isEmpty, hasDemo } = await lookAtCompanies(pool);
-  return (config.demo && isEmpty && (await makeDemoIfEmpty(context))) || hasDemo;
+  if (!config.demo || !isEmpty) return hasDemo;
+  await makeDemoIfEmpty(context);
+  // Another node may have made it meanwhile.
+  return (await lookAtCompanies(pool)).hasDemo;
 }
 
 async function listen(server: FastifyInstance, config: Config): Promise<string> {

@@ -28,17 +28,15 @@ export async function lookAtCompanies(pool: ServerContext['pool']): Promise<Comp
 }
 
 /**
- * Makes the demo companies where there is no company at all; answers whether it did. Of several nodes that start at once
- * one makes them and the others wait.
+ * Makes the demo companies where there is no company at all. Of several nodes that start at once one makes them and the
+ * others wait.
  */
-export async function makeDemoIfEmpty(context: ServerContext): Promise<boolean> {
-  return asOwner(context, async (pool) => {
+export async function makeDemoIfEmpty(context: ServerContext): Promise<void> {
+  await asOwner(context, async (pool) => {
     const client = await pool.connect();
     try {
       await client.query('select pg_advisory_lock(hashtext($1))', ['make the demo']);
-      if (!(await lookAtCompanies(context.pool)).isEmpty) return false;
-      await makeDemo(context);
-      return true;
+      if ((await lookAtCompanies(context.pool)).isEmpty) await makeDemo(context);
     } finally {
       // The lock belongs to the session and ends with it.
       client.release(true);

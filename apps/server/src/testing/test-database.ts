@@ -10,6 +10,11 @@ export function databaseOf(connection: Connection, database: string): Connection
   return { url: url.href };
 }
 
+/** As DATABASE_URL would say it. */
+export function urlOf({ url, host = '', port, user, database }: Connection): string {
+  return url ?? `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+}
+
 /** One statement on a connection of its own, as the owner. */
 export async function askServer(connection: Connection, statement: string): Promise<pg.QueryResult> {
   const { url, ...parts } = connection;

@@ -10,7 +10,7 @@ import { createContext, type ServerContext } from '../platform/context.ts';
 import { type Connection, createPool } from '../platform/database/pool.ts';
 import { type CountedStatements, countOn } from './count-statements.ts';
 import { Factory } from './factory.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, urlOf } from './test-database.ts';
 
 /** What a call answered. `body` where it succeeded, `problem` where it was refused. */
 export interface Answer<E extends Endpoint> {
@@ -55,6 +55,8 @@ export interface TestServerOptions extends ApplicationOptions {
   env?: Record<string, string>;
   /** Another node: shares the database and the clock of this one. */
   beside?: TestServer;
+  /** A prepared database of the test's own, which it also drops. */
+  database?: Connection;
 }
 
 /**
@@ -64,10 +66,11 @@ export interface TestServerOptions extends ApplicationOptions {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { beside, now = '2026-11-18T15:00:00Z', env = {} } = options;
   const given = inject('testServer');
-  const database = beside ? undefined : await createTestDatabase(given.connection, given.template);
-  const connection = beside?.connection ?? database?.connection ?? given.connection;
+  const shared = beside?.connection ?? options.database;
+  const copy = shared ? undefined : await createTestDatabase(given.connection, given.template);
+  const connection = shared ?? copy?.connection ?? given.connection;
   const clock = beside?.clock ?? createManualClock(typeof now === 'number' ? now : Date.parse(now));
-  const config = readConfig({ DATABASE_URL: connection.url ?? 'postgres:///embedded', ...env });
+  const config = readConfig({ DATABASE_URL: urlOf(connection), ...env });
   const context = createContext({ config, connection, clock, poolSize: 5, strictReplies: true });
   const counter = countOn(context.pool);
   const owner = createPool({ connection, as: 'owner', size: 2 });
@@ -77,7 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await http.close();
     await context.pool.end();
     await owner.end();
-    await database?.drop();
+    await copy?.drop();
   });
   const factory = new Factory({ context, owner });
   return {

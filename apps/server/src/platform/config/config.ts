@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import {
   readAddresses,
   readChoice,
+  readDatabaseUrl,
   readInstant,
   readPort,
   readSubdomain,
@@ -58,7 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const settings = new Settings(env);
   settings.refuseUnknown(['BELLWETHER_HOME', 'BELLWETHER_DEMO', 'BELLWETHER_NOW']);
   const environment = settings.text('NODE_ENV') ?? 'development';
-  const databaseUrl = settings.read('DATABASE_URL', readUrl('postgres:', 'postgresql:'))?.href;
+  const databaseUrl = settings.read('DATABASE_URL', readDatabaseUrl);
   const home = resolve(settings.text('BELLWETHER_HOME') ?? './data');
   const demo = settings.read('BELLWETHER_DEMO', readSwitch) ?? databaseUrl === undefined;
   const now = settings.read('BELLWETHER_NOW', readInstant);

@@ -82,6 +82,12 @@ export function readUrl(...protocols: string[]): Reader<URL> {
   };
 }
 
+/** As it is: `postgres://user@/database?host=/folder` names a socket, and is no URL by the letter. */
+export const readDatabaseUrl: Reader<string> = (text) =>
+  /^postgres(ql)?:\/\/\S+$/.test(text)
+    ? text
+    : { mustBe: 'an address that begins with postgres:// or postgresql://' };
+
 export function readChoice<const T extends string>(choices: readonly T[]): Reader<T> {
   return (text) => choices.find((choice) => choice === text) ?? { mustBe: `one of ${choices.join(', ')}` };
 }

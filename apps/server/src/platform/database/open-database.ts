@@ -20,6 +20,6 @@ export async function openDatabase(config: Config, log?: (sentence: string) => v
 /** Where the database is, without its password. */
 export function describeConnection(connection: Connection): string {
   if (connection.url === undefined) return 'the embedded database';
-  const url = new URL(connection.url);
-  return `${url.hostname || 'localhost'}${url.port ? `:${url.port}` : ''}${url.pathname} (DATABASE_URL)`;
+  const where = connection.url.replace(/^\w+:\/\/([^/?]*@)?/, '').replace(/\?.*$/, '');
+  return `${where} (DATABASE_URL)`;
 }

@@ -36,6 +36,8 @@ export async function startJobs(
   await boss.start();
   for (const job of jobs) {
     await boss.schedule(job.name, job.cron);
+    // Nodes that start together do it once.
+    if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'at-start', singletonSeconds: 60 });
     await boss.work(job.name, { pollingIntervalSeconds: 10 }, async () => {
       const started = performance.now();
       try {
@@ -46,7 +48,6 @@ export async function startJobs(
         throw err;
       }
     });
-    if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'at-start', singletonSeconds: 60 });
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
 }

@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkInvitation } from '@bellwether/contract/accounts';
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { runCommandLine } from './cli.ts';
+import { startProgram } from './testing/program.ts';
+import { createTestDatabase, urlOf } from './testing/test-database.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+const server = await startTestServer();
+const home = mkdtempSync(join(tmpdir(), 'bellwether-cli-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+const standard = { DATABASE_URL: urlOf(server.connection), BELLWETHER_HOME: home };
+
+async function run(words: string, env: Record<string, string> = standard) {
+  const printed: string[] = [];
+  const noted: string[] = [];
+  const code = await runCommandLine(words === '' ? [] : words.split(' '), {
+    env,
+    print: (line) => void printed.push(line),
+    note: (line) => void noted.push(line),
+  });
+  return { code, printed: printed.join('\n'), noted: noted.join('\n') };
+}
+
+describe('help', () => {
+  test('names every command, and each explains itself', async () => {
+    const { code, printed } = await run('--help');
+    expect(code).toBe(0);
+    const commands = [...printed.matchAll(/^ {2}(\w+(?: \w+)?) {2,}/gm)].map((match) => match[1]);
+    expect(commands).toEqual(['migrate', 'tenant create', 'demo', 'load', 'doctor']);
+    for (const command of commands) {
+      const help = await run(`${command} --help`);
+      expect([help.code, help.printed.startsWith(`bellwether ${command}`)]).toEqual([0, true]);
+    }
+    expect((await run('')).code).toBe(2);
+  });
+});
+
+describe('what cannot be understood is one sentence and code 2', () => {
+  test.each([
+    ['nonsense', 'There is no command "nonsense". See bellwether --help.'],
+    ['tenant', 'There is no command "tenant". See bellwether --help.'],
+    ['backup file', 'There is no command "backup file". See bellwether --help.'],
+    ['--nonsense', 'There is no option "--nonsense". See bellwether --help.'],
+    ['migrate --all', "Unknown option '--all'. See bellwether migrate --help."],
+    ['migrate now', "Unexpected argument 'now'. See bellwether migrate --help."],
+    ['tenant create', 'tenant create needs --subdomain WORD.'],
+    ['tenant create --subdomain a --name A', 'tenant create needs --ceo-name NAME.'],
+    [
+      'tenant create --subdomain a --name A --ceo-name B --ceo-email c',
+      '--ceo-email must be an e-mail address.',
+    ],
+    [
+      'tenant create --subdomain a --name A --ceo-name B --ceo-email c@d.e --goal-type KPI',
+      '--goal-type must be SMART, OKR or ObjectiveResult.',
+    ],
+    [
+      'tenant create --subdomain a --name A --ceo-name B --ceo-email c@d.e --time-zone Moon',
+      'The time zone "Moon" is not known.',
+    ],
+    [
+      'tenant create --subdomain www --name A --ceo-name B --ceo-email c@d.e',
+      'The subdomain "www" cannot be used.',
+    ],
+    ['load --tenants 1 --users 0 --goals 1', '--users must be a whole number from 1.'],
+    ['load --tenants 1 --users 2', 'load needs --goals N.'],
+  ])('%s', async (words, sentence) => {
+    expect(await run(words)).toEqual({ code: 2, printed: '', noted: sentence });
+  });
+
+  test('and a wrong setting is code 1', async () => {
+    const { code, noted } = await run('migrate', { ...standard, LOG_LEVEL: 'loud' });
+    expect([code, noted]).toEqual([
+      1,
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+    ]);
+  });
+});
+
+test('tenant create prints the link with which the ceo gets in', async () => {
+  const words =
+    'tenant create --subdomain Printed --name Printed --ceo-name Petra --ceo-email petra@printed.example --goal-type OKR --time-zone Berlin';
+  const { code, printed } = await run(words, { ...standard, PUBLIC_URL: 'https://goals.example.com' });
+  expect(code).toBe(0);
+  expect(printed).toMatch(/^https:\/\/printed\.goals\.example\.com\/v3\/invitation\/\d+\.[\w-]{43}$/);
+  const Token = printed.split('/').at(-1);
+  // The server's clock stands elsewhere than the command's.
+  server.clock.set(Date.now());
+  expect((await server.call(checkInvitation, { body: { Token } })).body).toEqual({
+    Name: 'Petra',
+    InvitedBy: 'Printed',
+  });
+  expect(await run(words)).toMatchObject({ code: 2, noted: 'The subdomain "printed" is taken.' });
+});
+
+test('migrate and demo prepare an empty database; the demo is made once', { timeout: 60_000 }, async () => {
+  const { connection, drop } = await createTestDatabase(inject('testServer').connection);
+  onTestFinished(drop);
+  const env = { ...standard, DATABASE_URL: urlOf(connection) };
+  expect((await run('doctor', env)).printed).toContain('FIX migrations     Run bellwether migrate');
+  expect((await run('migrate', env)).printed).toMatch(
+    /^applied 0001_foundation\n[\s\S]*The database is up to date\.$/,
+  );
+  expect((await run('migrate', env)).printed).toBe('The database is up to date.');
+  expect((await run('demo', env)).code).toBe(0);
+  expect(await run('demo', env)).toMatchObject({ code: 1, noted: 'The demo companies are there already.' });
+});
+
+describe('doctor', () => {
+  test('finds a sound installation ok, line by line', async () => {
+    const { code, printed } = await run('doctor', { ...standard, BELLWETHER_NOW: '2026-11-18' });
+    expect(printed.split('\n').map((line) => line.slice(0, 18).trim())).toEqual([
+      'ok  configuration',
+      'ok  database',
+      'ok  migrations',
+      'ok  clock',
+      'ok  mail',
+      'ok  files',
+    ]);
+    expect(printed).toContain('2026-11-18T00:00:0');
+    expect(code).toBe(0);
+  });
+
+  test('says what to do about each thing that is not', async () => {
+    const away = await run('doctor', { ...standard, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' });
+    expect(away.code).toBe(1);
+    expect(away.printed).toMatch(/FIX database {7}connect ECONNREFUSED/);
+    expect(away.printed).not.toContain('secret');
+    const wrong = await run('doctor', { ...standard, PORT: 'x' });
+    expect([wrong.code, wrong.printed]).toEqual([
+      1,
+      'FIX configuration  PORT must be a port number from 0 to 65535.',
+    ]);
+    const mute = createServer((socket) => socket.end('500 go away\r\n')).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    onTestFinished(() => {
+      mute.close();
+    });
+    const { port } = mute.address() as { port: number };
+    const mail = await run('doctor', {
+      ...standard,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      // Below a file no folder can be, not even for root.
+      FILES_URL: `file://${import.meta.filename}/files`,
+    });
+    expect(mail.printed).toContain('FIX mail           SMTP_URL does not work: 127.0.0.1 says');
+    expect(mail.printed).toMatch(
+      /FIX files {10}The folder \S+cli\.test\.ts\/files cannot be written \(ENOTDIR\)/,
+    );
+  });
+});
+
+test('is a program with an exit code', { timeout: 30_000 }, async () => {
+  const program = startProgram('cli.ts', ['tenant', 'create', '--name', 'x'], standard);
+  expect([await program.ended, program.output()]).toEqual([2, 'tenant create needs --subdomain WORD.\n']);
+});

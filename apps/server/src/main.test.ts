@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import pg from 'pg';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { startServer } from './main.ts';
+import { readConfig } from './platform/config/config.ts';
+import { type Program, startProgram } from './testing/program.ts';
+import { createTestDatabase, urlOf } from './testing/test-database.ts';
+
+const { connection: given, template } = inject('testServer');
+const slow = 60_000;
+
+async function database(from?: string): Promise<string> {
+  const { connection, drop } = await createTestDatabase(given, from);
+  onTestFinished(drop);
+  return urlOf(connection);
+}
+
+async function started(env: Record<string, string>): Promise<{ program: Program; port: number }> {
+  const program = startProgram('main.ts', [], { PORT: '0', ...env });
+  onTestFinished(() => {
+    program.child.kill('SIGKILL');
+  });
+  const [, port] = await program.says(/ready at http:\/\/127\.0\.0\.1:(\d+)/);
+  return { program, port: Number(port) };
+}
+
+describe('a start', { timeout: slow }, () => {
+  test('on a database that is up to date takes at most ten statements, jobs not counted', async () => {
+    const DATABASE_URL = await database(template);
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    onTestFinished(() => asked.mockRestore());
+    const server = await startServer(readConfig({ DATABASE_URL, PORT: '0', LOG_LEVEL: 'silent' }));
+    const statements = asked.mock.calls.length;
+    await server.stop();
+    await server.stop();
+    expect(statements).toBeLessThanOrEqual(2);
+  });
+
+  test('prepares an empty database, and two nodes at once make one demo', async () => {
+    const DATABASE_URL = await database();
+    const env = {
+      DATABASE_URL,
+      BELLWETHER_DEMO: '1',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      BELLWETHER_NOW: '2026-11-18T15:00:00Z',
+    };
+    const nodes = await Promise.all([startServer(readConfig(env)), startServer(readConfig(env))]);
+    expect(nodes.map((node) => node.hasDemo)).toEqual([true, true]);
+    const tenants = await nodes[0]?.context.pool.query('select subdomain, is_demo from tenant order by id');
+    expect(tenants?.rows).toEqual([
+      { subdomain: 'demo', is_demo: true },
+      { subdomain: 'other', is_demo: true },
+    ]);
+    for (const node of nodes) {
+      const body = JSON.stringify({
+        userName: 'ceo@demo.example',
+        password: 'Bellwether-demo-1',
+        domain: '',
+      });
+      const answer = await fetch(`${node.address}/api/Auth/Login`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(answer.status).toBe(200);
+    }
+    await Promise.all(nodes.map((node) => node.stop()));
+  });
+
+  test('with demo accounts beyond loopback warns', async () => {
+    const DATABASE_URL = await database();
+    const lines: string[] = [];
+    const log = { stream: { write: (line: string) => void lines.push(line) } };
+    const config = readConfig({ DATABASE_URL, BELLWETHER_DEMO: '1', PORT: '0', HOST: '0.0.0.0' });
+    const server = await startServer(config, log);
+    await server.stop();
+    expect(server.address).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(lines.filter((line) => line.includes('The demo accounts have a published password'))).toHaveLength(
+      1,
+    );
+  });
+
+  test('that is not possible says why in one sentence, and ends', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => {
+      taken.close();
+    });
+    const { port } = taken.address() as AddressInfo;
+    const DATABASE_URL = await database(template);
+    const cases: [Record<string, string>, RegExp][] = [
+      [
+        { BELLWETHER_HOEM: '/x' },
+        /^BELLWETHER_HOEM is not a setting of Bellwether; known are [A-Z_, ]+\.\n$/,
+      ],
+      [{ PORT: 'web' }, /^PORT must be a port number from 0 to 65535\.\n$/],
+      [
+        { BELLWETHER_NOW: '2026-01-01', NODE_ENV: 'production' },
+        /^BELLWETHER_NOW is for tests and demos: it is refused when NODE_ENV is production\.\n$/,
+      ],
+      [
+        { DATABASE_URL, PORT: String(port) },
+        new RegExp(
+          `^PORT ${port} is in use on 127\\.0\\.0\\.1: set PORT to another, or stop what uses it\\.\\n$`,
+        ),
+      ],
+      [
+        { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/none' },
+        /^The database at 127\.0\.0\.1:1\/none \(DATABASE_URL\) cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\n$/,
+      ],
+      [
+        { DATABASE_URL: DATABASE_URL.replace(/\/bw_test[^?]*/, '/bw_gone') },
+        /^The database at \S*\/bw_gone \(DATABASE_URL\) cannot be used: database "bw_gone" does not exist\n$/,
+      ],
+    ];
+    for (const [env, sentence] of cases) {
+      const program = startProgram('main.ts', [], { PORT: '0', ...env });
+      expect(await program.ended).toBe(1);
+      expect(program.output()).toMatch(sentence);
+    }
+  });
+});
+
+describe('the end', { timeout: slow }, () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s lets a request that runs come to its end',
+    async (signal) => {
+      const { program, port } = await started({ DATABASE_URL: await database(template) });
+      const body = JSON.stringify({ Token: 'x' });
+      const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+      const call = request({
+        port,
+        host: '127.0.0.1',
+        path: '/api/Auth/InvitationCheck',
+        method: 'POST',
+        headers,
+      });
+      const answered = new Promise<string>((resolve, reject) => {
+        call.on('response', (response) => resolve(readText(response)));
+        call.on('error', reject);
+      });
+      call.write(body.slice(0, 4));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      // Ctrl-C under npm arrives twice.
+      program.child.kill(signal);
+      program.child.kill(signal);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).rejects.toThrow();
+      call.end(body.slice(4));
+      expect(JSON.parse(await answered)).toMatchObject({ status: 404 });
+      expect(await program.ended).toBe(0);
+    },
+  );
+
+  test('comes within ten seconds, whoever still holds a connection', async () => {
+    const { program, port } = await started({ DATABASE_URL: await database(template) });
+    const headers = { 'content-type': 'application/json', 'content-length': '500' };
+    const call = request({ port, host: '127.0.0.1', path: '/api/Auth/Login', method: 'POST', headers });
+    call.on('error', () => undefined);
+    call.write('{');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const asked = performance.now();
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+  });
+});

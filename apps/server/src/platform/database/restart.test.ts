@@ -1,0 +1,68 @@
+import { restoreSession, signOut } from '@bellwether/contract/accounts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { jobs } from '../../jobs.ts';
+import { startTestCluster } from '../../testing/test-cluster.ts';
+import { askServer } from '../../testing/test-database.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { prepare } from './prepare.ts';
+
+const cluster = await startTestCluster({ durable: true });
+await prepare(cluster.connection, jobs);
+const server = await startTestServer({ database: cluster.connection });
+afterAll(cluster.stop);
+
+const isReady = async () =>
+  (await server.send({ method: 'GET', url: '/api/health/ready' })).statusCode === 200;
+const waitReady = () => vi.waitUntil(isReady, { timeout: 60_000, interval: 50 });
+
+/** The server of the database dies as after a power cut, and its keeper starts it again. */
+async function killDatabase(): Promise<void> {
+  const { rows } = await askServer(
+    cluster.connection,
+    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
+  );
+  process.kill(Number(rows[0]?.pid), 'SIGKILL');
+}
+
+test('the database is killed twice under load and once idle: 503 meanwhile, and nothing acknowledged is lost', {
+  timeout: 180_000,
+}, async () => {
+  const tenant = await server.buildTenant();
+  const tokens = await Promise.all(Array.from({ length: 900 }, () => server.signInAs(tenant.ceo)));
+  const acknowledged: string[] = [];
+  const statuses = new Map<number, number>();
+  let isOver = false;
+
+  const worker = async () => {
+    for (let token = tokens.pop(); token !== undefined && !isOver; token = tokens.pop()) {
+      const answer = await server.call(signOut, { token });
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      if (answer.status === 200) acknowledged.push(token);
+      else {
+        expect([answer.status, answer.problem?.detail, answer.headers['retry-after']]).toEqual([
+          503,
+          'The service is not ready. Please try again in a moment.',
+          '2',
+        ]);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  };
+  const load = Promise.all(Array.from({ length: 8 }, worker));
+  for (const part of [0.2, 0.5]) {
+    await vi.waitUntil(() => tokens.length < 900 * (1 - part), { timeout: 60_000 });
+    await killDatabase();
+    await vi.waitUntil(async () => !(await isReady()), { timeout: 10_000, interval: 5 });
+    await waitReady();
+  }
+  await load;
+  isOver = true;
+  expect([...statuses.keys()].sort()).toEqual([200, 503]);
+  expect(statuses.get(200)).toBeGreaterThan(400);
+
+  await killDatabase();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await waitReady();
+  const again = await Promise.all(acknowledged.map((token) => server.call(restoreSession, { token })));
+  expect(again.filter((answer) => answer.status !== 401)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { prepare } from '../database/prepare.ts';
+import { everyTenant } from './every-tenant.ts';
+import { installJobs, jobsMark } from './install.ts';
+import type { Job } from './job.ts';
+import { startJobs } from './worker.ts';
+
+const server = await startTestServer();
+
+function probe(name: string, run: () => Promise<void>): Job {
+  return { name, cron: '0 0 1 1 *', atStart: true, run };
+}
+
+const silent = { info: () => undefined, error: () => undefined };
+
+describe('jobs', { timeout: 40_000 }, () => {
+  test('run once when two nodes start, as the application, and again after a failure', async () => {
+    let runs = 0;
+    const users: string[] = [];
+    const faults: object[] = [];
+    const job = probe('probe-once', async () => {
+      runs += 1;
+      const { rows } = await server.context.pool.query('select current_user as name');
+      users.push(String(rows[0]?.name));
+    });
+    const failing = probe('probe-failing', async () => {
+      throw new Error('not today');
+    });
+    await installJobs(server.connection, [job, failing]);
+    const log = { info: () => undefined, error: (facts: object) => void faults.push(facts) };
+    const workers = await Promise.all([
+      startJobs(server.context, [job, failing], log),
+      startJobs(server.context, [job], log),
+    ]);
+    onTestFinished(async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    });
+    await vi.waitUntil(() => runs > 0 && faults.length > 0, { timeout: 30_000 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect([runs, users]).toEqual([1, ['bellwether_app']]);
+    expect(faults[0]).toMatchObject({ job: 'probe-failing', err: new Error('not today') });
+    const { rows } = await server.owner.query(
+      "select state::text from pgboss.job where name = 'probe-failing'",
+    );
+    expect(rows).toEqual([{ state: 'retry' }]);
+  });
+
+  test('need their tables, which only the owner makes', async () => {
+    const { connection, drop } = await createTestDatabase(server.connection, 'template1');
+    onTestFinished(drop);
+    await expect(startJobs({ ...server.context, connection }, [], silent)).rejects.toThrow();
+    await prepare(connection, []);
+    await (await startJobs({ ...server.context, connection }, [], silent)).stop();
+  });
+
+  test('have a mark that changes with their names only', () => {
+    const [a, b] = [probe('a', async () => undefined), probe('b', async () => undefined)];
+    expect(jobsMark([a, b])).toBe(jobsMark([b, a]));
+    expect(jobsMark([a])).not.toBe(jobsMark([a, b]));
+  });
+});
+
+test('work for every company reaches each active one, once', async () => {
+  const made = [];
+  for (let at = 0; at < 3; at += 1) made.push((await server.buildTenant()).id);
+  await server.owner.query('update tenant set is_active = false where id = $1', [made[1]]);
+  const seen: number[] = [];
+  await everyTenant(server.context.pool, async (id) => void seen.push(id));
+  expect(seen).toEqual([made[0], made[2]]);
+});
