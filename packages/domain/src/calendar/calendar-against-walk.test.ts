@@ -20,9 +20,9 @@ import {
   isWithinUpdateWindow,
   latestAskedWeek,
   openWeeks,
-  weeksOld,
 } from './prediction-window.ts';
 import { currentQuarter, isSameFiscalYear, quarterByIndex, quarterOf } from './quarter.ts';
+import { weeksOld } from './shown.ts';
 import { startOfDay, tenantDay } from './tenant-day.ts';
 import { currentWeek, weekAt, weeksOf } from './week.ts';
 

@@ -7,15 +7,14 @@ import {
   hasBegun,
   hasEnded,
   isLastWeek,
-  isStatusOld,
   isWeekOpen,
   isWithinUpdateWindow,
   latestAskedWeek,
   openWeeks,
-  weeksOld,
 } from './prediction-window.ts';
 import { quarterOf } from './quarter.ts';
 import { defaultCalendarSettings } from './settings.ts';
+import { isStatusOld, weeksOld } from './shown.ts';
 import { startOfDay } from './tenant-day.ts';
 import { type Week, weeksOf } from './week.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, earlierDay, laterDay, mondayOf } from './day.ts';
+import { addDays, type Day, earlierDay, laterDay, mondayOf } from './day.ts';
 import type { Instant } from './instant.ts';
 import type { CalendarSettings } from './settings.ts';
 import { endOfDay, startOfDay, tenantDay } from './tenant-day.ts';
@@ -91,19 +91,6 @@ export function hasEnded(
   settings: CalendarSettings,
 ): boolean {
   return quarter.endDate < tenantDay(now, settings.zone);
-}
-
-/**
- * The N of "Status is N weeks old": how many Monday–Sunday weeks the status' week lies behind the current one, both
- * given by any of their days (1-goals §2). The two halves of a week that a quarter's edge cuts count as one.
- */
-export function weeksOld(statusWeekStart: Day, currentWeekStart: Day): number {
-  return daysBetween(mondayOf(statusWeekStart), mondayOf(currentWeekStart)) / 7;
-}
-
-/** Whether the tag "Status is N weeks old" shows: more than 1 week behind (1-goals §9). */
-export function isStatusOld(statusWeekStart: Day, currentWeekStart: Day): boolean {
-  return weeksOld(statusWeekStart, currentWeekStart) > 1;
 }
 
 function askedDay(week: WeekDays, settings: Pick<CalendarSettings, 'askWeekday'>): Day {

@@ -6,10 +6,10 @@ import {
   isSameFiscalYear,
   quarterByIndex,
   quarterChoices,
-  quarterLabel,
   quarterOf,
 } from './quarter.ts';
 import { type CalendarSettings, defaultCalendarSettings } from './settings.ts';
+import { quarterLabel } from './shown.ts';
 
 function settings(changes: Partial<CalendarSettings> = {}): CalendarSettings {
   return { ...defaultCalendarSettings, ...changes };

@@ -63,11 +63,6 @@ export function quarterChoices(now: Instant, settings: FiscalSettings & { zone: 
   return quarterRange(current, current + quarterChoiceCount - 1, settings);
 }
 
-/** `Q3 2026`. */
-export function quarterLabel(quarter: Pick<Quarter, 'quarter' | 'year'>): string {
-  return `Q${quarter.quarter} ${quarter.year}`;
-}
-
 /** Whether both lie in one fiscal year. Told by the index: a label shift moves labels, not the year's borders. */
 export function isSameFiscalYear(a: Pick<Quarter, 'index'>, b: Pick<Quarter, 'index'>): boolean {
   return Math.floor(a.index / 4) === Math.floor(b.index / 4);

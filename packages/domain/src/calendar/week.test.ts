@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isoToInstant } from './instant.ts';
 import { quarterOf } from './quarter.ts';
 import { defaultCalendarSettings } from './settings.ts';
-import { currentWeek, insideWeekCount, insideWeeksOf, weekAt, weekLabel, weeksOf } from './week.ts';
+import { weekLabel } from './shown.ts';
+import { currentWeek, insideWeekCount, insideWeeksOf, weekAt, weeksOf } from './week.ts';
 
 /** The plain quarter that holds the day, for a fiscal year from the given month. */
 function quarterWith(day: string, firstFiscalMonth = 1) {

@@ -1,4 +1,4 @@
-import { type Day, dayFromNumber, dayNumber, dayOfMonthOf, dayOfWeek, mondayNumber, monthOf } from './day.ts';
+import { type Day, dayFromNumber, dayNumber, mondayNumber } from './day.ts';
 import type { Instant } from './instant.ts';
 import { currentQuarter, type FiscalSettings, type Quarter } from './quarter.ts';
 import { lastWeekNumber } from './settings.ts';
@@ -17,9 +17,6 @@ export interface Week {
 
 /** The days of a quarter, all that its weeks depend on. */
 export type QuarterDays = Pick<Quarter, 'startDate' | 'endDate'>;
-
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** How many weeks the quarter has: 13 or 14. It is also the number of its last week. */
 export function insideWeekCount(quarter: QuarterDays): number {
@@ -51,13 +48,6 @@ export function weekAt(quarter: QuarterDays, day: Day): Week | undefined {
 export function currentWeek(now: Instant, settings: FiscalSettings & { zone: string }): Week {
   const span = spanOf(currentQuarter(now, settings));
   return weekByNumber(weeksFrom(span.first, dayNumber(tenantDay(now, settings.zone))), span);
-}
-
-/** `Week 1 · ends Sun 5 Jul`; a week that is cut names the weekday of its real last day. */
-export function weekLabel(week: Pick<Week, 'week' | 'endDate'>): string {
-  const weekday = weekdayNames[dayOfWeek(week.endDate) - 1];
-  const month = monthNames[monthOf(week.endDate) - 1];
-  return `Week ${week.week} · ends ${weekday} ${dayOfMonthOf(week.endDate)} ${month}`;
 }
 
 /** A quarter in day numbers. */

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { AppDialog } from '#ui/app-dialog.tsx';
-import { SkeletonForm } from '#ui/skeletons.tsx';
+import { LayerContent } from '../../approval/components/layer-content.tsx';
 import { useGoalLayer } from '../../goal-search.ts';
 
 const NewComment = lazy(() => import('./new-comment.tsx').then((module) => ({ default: module.NewComment })));
@@ -10,9 +10,7 @@ export function CommentDialog({ goalId }: { readonly goalId: number | undefined 
   const { open, closeLayer } = useGoalLayer();
   return (
     <AppDialog opened={open === 'comment' && goalId !== undefined} onClose={closeLayer} title="Add a comment">
-      <Suspense fallback={<SkeletonForm fields={1} />}>
-        {goalId === undefined ? null : <NewComment goalId={goalId} />}
-      </Suspense>
+      <LayerContent>{goalId === undefined ? null : <NewComment goalId={goalId} />}</LayerContent>
     </AppDialog>
   );
 }

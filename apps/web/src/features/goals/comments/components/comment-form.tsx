@@ -1,6 +1,7 @@
 import { limits } from '@bellwether/domain/goals/messages';
 import { validateComment } from '@bellwether/domain/goals/rules';
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
 import { applyProblem } from '#platform/problem.ts';
 import { TextAreaField } from '#ui/form-fields.tsx';
@@ -38,6 +39,10 @@ export function CommentForm(props: CommentFormProps) {
     ),
   });
   const survives = useStaysMounted();
+  const { setFocus } = form;
+  useEffect(() => {
+    if (focusFirst) setFocus('comment');
+  }, [focusFirst, setFocus]);
   const key = changed ? `comment.${changed.Id}` : `goal.${goalId}.comment.${subject.Type}.${subject.Id}`;
   const { done } = useFormDraft(key, form, { accept: acceptDraft, survives });
   const add = useAddComment(goalId, subject);
@@ -72,7 +77,7 @@ export function CommentForm(props: CommentFormProps) {
       <TextAreaField
         control={form.control}
         name="comment"
-        label={changed ? 'Comment' : 'Add a comment'}
+        label={onDone ? 'Comment' : 'Add a comment'}
         limit={limits.comment}
         minRows={2}
         focusFirst={focusFirst}

@@ -1,7 +1,7 @@
 import type { Comment } from '@bellwether/contract/goals/goal';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { ActionIcon, Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { AppDialog } from '#ui/app-dialog.tsx';
@@ -9,11 +9,16 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { IconPencil, IconTrash } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RichLinks } from '#ui/rich-links.tsx';
+import { SkeletonForm } from '#ui/skeletons.tsx';
 import { LocalTime } from '#ui/times.tsx';
 import { toast } from '#ui/toast.tsx';
 import { type CommentPlace, useDeleteComment } from '../api.ts';
-import { CommentForm } from './comment-form.tsx';
 import classes from './comments.module.css';
+
+// Results show comments at once; the form library comes with the first change of one.
+const CommentForm = lazy(() =>
+  import('./comment-form.tsx').then((module) => ({ default: module.CommentForm })),
+);
 
 interface CommentItemProps {
   readonly goalId: number;
@@ -62,13 +67,15 @@ export function CommentItem({ goalId, subject, comment }: CommentItemProps) {
           ) : null}
         </div>
         {changing ? (
-          <CommentForm
-            goalId={goalId}
-            subject={subject}
-            changed={comment}
-            onDone={() => setChanging(false)}
-            focusFirst
-          />
+          <Suspense fallback={<SkeletonForm fields={1} />}>
+            <CommentForm
+              goalId={goalId}
+              subject={subject}
+              changed={comment}
+              onDone={() => setChanging(false)}
+              focusFirst
+            />
+          </Suspense>
         ) : (
           <RichLinks text={comment.Comment} />
         )}

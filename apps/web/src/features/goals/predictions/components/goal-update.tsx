@@ -1,5 +1,5 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { weekLabel } from '@bellwether/domain/calendar/week';
+import { weekLabel } from '@bellwether/domain/calendar/shown';
 import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { GoalStatus } from '@bellwether/contract/goals/goal';
-import { weekLabel } from '@bellwether/domain/calendar/week';
+import { weekLabel } from '@bellwether/domain/calendar/shown';
 import { Tooltip } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts';
 import { predictionWords } from '../words.ts';

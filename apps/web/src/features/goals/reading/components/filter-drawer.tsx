@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { AppDrawer } from '#ui/app-drawer.tsx';
-import { SkeletonForm } from '#ui/skeletons.tsx';
+import { LayerContent } from '../../approval/components/layer-content.tsx';
 import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
 
 const FilterForm = lazy(() => import('./filter-form.tsx').then((module) => ({ default: module.FilterForm })));
@@ -10,9 +10,9 @@ export function FilterDrawer({ search }: { readonly search: GoalSearch }) {
   const { open, closeLayer } = useGoalLayer();
   return (
     <AppDrawer opened={open === 'filter'} onClose={closeLayer} title="Filters" width={760}>
-      <Suspense fallback={<SkeletonForm fields={6} />}>
+      <LayerContent>
         <FilterForm search={search} />
-      </Suspense>
+      </LayerContent>
     </AppDrawer>
   );
 }

@@ -61,6 +61,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
           onChange={(departments) => set({ departments })}
           searchable
           clearable
+          classNames={{ inputField: classes.bare }}
           hidePickedOptions
           nothingFoundMessage="Nothing found"
           clearButtonProps={{ 'aria-label': 'Clear departments' }}

@@ -1,6 +1,6 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import type { Period } from '@bellwether/contract/tenant';
-import { weeksOld } from '@bellwether/domain/calendar/prediction-window';
+import { weeksOld } from '@bellwether/domain/calendar/shown';
 import {
   isAtRisk,
   isInDispute,

@@ -59,7 +59,7 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
       </div>
       {followed ? (
         <span className={classes.star} title="You follow this goal">
-          <IconStar size={16} role="img" aria-label="You follow this goal" />
+          <IconStar size={16} fill="currentColor" role="img" aria-label="You follow this goal" />
         </span>
       ) : null}
     </li>

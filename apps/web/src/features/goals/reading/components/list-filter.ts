@@ -1,8 +1,9 @@
 import type { Session } from '@bellwether/contract/accounts';
 import type { GoalFilter, GoalScope } from '@bellwether/contract/goals/reading';
 import type { Period } from '@bellwether/contract/tenant';
-import { type Quarter, quarterLabel } from '@bellwether/domain/calendar/quarter';
+import type { Quarter } from '@bellwether/domain/calendar/quarter';
 import { quarterChoiceCount } from '@bellwether/domain/calendar/settings';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import type { GoalSearch } from '../../goal-search.ts';
 import { scopeLabels } from '../words.ts';
 

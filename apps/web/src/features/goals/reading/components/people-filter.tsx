@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { goalPeopleQuery } from '../api.ts';
+import classes from './filter-form.module.css';
 import { useKnownPeople } from './known-people.ts';
 
 interface PeopleFilterProps {
@@ -35,6 +36,7 @@ export function PeopleFilter({ value, onChange }: PeopleFilterProps) {
       onSearchChange={setText}
       searchable
       clearable
+      classNames={{ inputField: classes.bare }}
       hidePickedOptions
       limit={50}
       nothingFoundMessage={found.isFetching ? 'Searching…' : 'Nothing found'}

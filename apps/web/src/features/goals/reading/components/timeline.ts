@@ -1,5 +1,5 @@
 import type { Comment, GoalInfo, Transition } from '@bellwether/contract/goals/goal';
-import { weekLabel } from '@bellwether/domain/calendar/week';
+import { weekLabel } from '@bellwether/domain/calendar/shown';
 import { actionTypes, historySentence } from '@bellwether/domain/goals/history';
 import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
 import type { CommentSubject } from '../../goal-search.ts';
