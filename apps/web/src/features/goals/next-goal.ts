@@ -9,6 +9,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { api } from '#platform/api.ts';
@@ -51,8 +52,14 @@ export function stepAfter(run: Run, goalId: number): RunStep | undefined {
   return run.steps.slice(place + 1).find((step) => !run.outcomes.has(step.goalId));
 }
 
+function holds(run: Run | null, kind: RunKind, goalId: number): run is Run {
+  return run?.kind === kind && run.steps.some((step) => step.goalId === goalId);
+}
+
 interface RunStore {
   readonly run: Run | null;
+  /** The run of this moment: a save that was begun earlier goes on from where things are now. */
+  readonly latest: { readonly current: Run | null };
   setRun(run: Run | null): void;
   /** Goes to the goal and opens the layer there. */
   show(step: RunStep): void;
@@ -71,7 +78,9 @@ interface GoalRunProviderProps {
 export function GoalRunProvider({ show, isClosed, children }: GoalRunProviderProps) {
   const [run, setRun] = useState<Run | null>(null);
   if (isClosed && run !== null) setRun(null);
-  const store = useMemo(() => ({ run, setRun, show }), [run, show]);
+  const latest = useRef(run);
+  latest.current = run;
+  const store = useMemo(() => ({ run, latest, setRun, show }), [run, show]);
   return createElement(RunContext, { value: store }, children);
 }
 
@@ -118,12 +127,12 @@ export interface GoalRun {
 export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): GoalRun {
   const store = useContext(RunContext);
   if (!store) throw new Error('useGoalRun outside of GoalRunProvider');
-  const { run, setRun, show } = store;
+  const { run, latest, setRun, show } = store;
   const client = useQueryClient();
   const { data: queue } = useQuery({ ...queueQuery(kind), enabled: !isAlone });
   const { goalId, title, layer } = current;
 
-  const isRunning = run?.kind === kind && run.steps.some((step) => step.goalId === goalId);
+  const isRunning = holds(run, kind, goalId);
   useEffect(() => {
     // A title that is not yet known is not worth a summary without it.
     if (isRunning || title === '') return;
@@ -141,9 +150,10 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
   const total = run && isRunning ? run.steps.length : 1;
   const goTo = (changed: Run, close?: () => void) => {
     const step = stepAfter(changed, goalId);
-    setRun(step || total === 1 ? changed : { ...changed, isFinished: true });
+    const isOnly = changed.steps.length === 1;
+    setRun(step || isOnly ? changed : { ...changed, isFinished: true });
     if (step) show(step);
-    else if (total === 1) close?.();
+    else if (isOnly) close?.();
   };
 
   return {
@@ -153,11 +163,13 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
     isFinished: isRunning && run?.isFinished === true,
     summary: run?.steps.map((step) => ({ ...step, outcome: run.outcomes.get(step.goalId) })) ?? [],
     goOn(outcome, close) {
-      if (!run || !isRunning) close();
-      else goTo({ ...run, outcomes: new Map(run.outcomes).set(goalId, outcome) }, close);
+      const now = latest.current;
+      if (!holds(now, kind, goalId)) close();
+      else goTo({ ...now, outcomes: new Map(now.outcomes).set(goalId, outcome) }, close);
     },
     skip() {
-      if (run && isRunning) goTo(run);
+      const now = latest.current;
+      if (holds(now, kind, goalId)) goTo(now);
     },
   };
 }

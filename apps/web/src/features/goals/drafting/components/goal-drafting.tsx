@@ -37,7 +37,6 @@ export function GoalDrafting({ layer, goalId, periodId, onCreated }: GoalDraftin
       {(info) => (
         <GoalForm
           key={`${layer}.${goalId}`}
-          layer={layer}
           start={startOf(layer, session, info)}
           goalType={goalTypeOf(session, info, layer)}
           edited={layer === 'edit' ? info : undefined}
@@ -56,7 +55,6 @@ function NewGoal({ periodId, onCreated }: Pick<GoalDraftingProps, 'periodId' | '
   if (!periods && periodId !== undefined) return <SkeletonForm fields={6} />;
   return (
     <GoalForm
-      layer="create"
       start={newGoal(
         session,
         periods?.data.find((period) => period.Id === periodId),

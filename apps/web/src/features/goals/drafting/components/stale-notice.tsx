@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isConflict, problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -31,8 +32,6 @@ export function StaleNotice({ form, now, error, isOver, labels }: StaleNoticePro
   const { data: periods } = useQuery(periodsQuery);
   const { StartedFrom: base, ...mine } = useWatch({ control: form.control }) as GoalValues;
   const isStale = !isOver && base.updatedAt !== now.updatedAt;
-  if (!isStale) return error === null ? null : <Notice tone="bad">{problemText(error)}</Notice>;
-
   const changes = tellConflict(
     { mine, base: base.fields, theirs: now.fields },
     {
@@ -43,6 +42,15 @@ export function StaleNotice({ form, now, error, isOver, labels }: StaleNoticePro
       },
     },
   );
+  // A prediction or a state also make a goal newer: where none of these fields changed there is nothing to tell.
+  const isUntouched = isStale && changes.length === 0 && !isConflict(error);
+  useEffect(() => {
+    if (isUntouched) form.resetField('StartedFrom', { defaultValue: now });
+  }, [isUntouched, form, now]);
+  if (!isStale || isUntouched) {
+    return error === null || isOver ? null : <Notice tone="bad">{problemText(error)}</Notice>;
+  }
+
   const reload = () => {
     const merged = rebase(mine, base.fields, now.fields);
     form.reset({ ...now.fields, StartedFrom: now });
