@@ -6,6 +6,7 @@ import type {
   listGoalFilterChoices,
   listPeriods,
 } from '@bellwether/contract/goals/reading';
+import { quartersAhead } from '@bellwether/domain/calendar/settings';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
@@ -23,10 +24,12 @@ import { childIdsOf, commentsOnStatuses, statusesOf, waitingCount } from './stat
 const pageSize = 50;
 const mostChoices = 200;
 
-/** Every quarter of the tenant, the latest first. */
+/** Every quarter of the tenant up to five after the current one, the latest first. */
 export async function periodListOf(scope: Scope): Promise<EndpointReplyInput<typeof listPeriods>> {
   const periods = await periodsOf(scope);
-  return { data: periods.all.map((period) => presentPeriod(period, periods, scope)).reverse(), Next: null };
+  // A clock that was set back leaves later ones behind.
+  const shown = periods.all.filter(({ index }) => index <= periods.current.index + quartersAhead);
+  return { data: shown.map((period) => presentPeriod(period, periods, scope)).reverse(), Next: null };
 }
 
 /** The visible goals directly below a goal, newest first, with their weekly statuses. 404 where the goal is invisible. */
