@@ -1,10 +1,9 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import pg from 'pg';
-import { migrate } from '../apps/server/src/platform/database/migrate.ts';
-import type { Connection } from '../apps/server/src/platform/database/pool.ts';
-import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database/embedded-database.ts';
+import { migrate } from '@bellwether/server/src/platform/database/migrate.ts';
+import { type Connection, createPool } from '@bellwether/server/src/platform/database/pool.ts';
+import { startEmbeddedDatabase } from '@bellwether/server/src/platform/embedded-database/embedded-database.ts';
 import { repositoryRoot, runCommand } from './run-command.ts';
 import { dumpSchema } from './schema-dump.ts';
 
@@ -95,8 +94,7 @@ async function withEmptyDatabase<T>(
     }
   }
   const name = `bw_schema_${process.pid}`;
-  const server = new pg.Client({ connectionString: given });
-  await server.connect();
+  const server = createPool({ connection: { url: given }, as: 'owner', size: 1 });
   await server.query(`create database ${name}`);
   const url = new URL(given);
   url.pathname = `/${name}`;
@@ -110,15 +108,14 @@ async function withEmptyDatabase<T>(
 
 async function readResult(connection: Connection, folder: string): Promise<Map<string, string>> {
   await migrate(connection);
-  const client = new pg.Client(connection.url ? { connectionString: connection.url } : connection);
-  await client.connect();
+  const pool = createPool({ connection, as: 'owner', size: 1 });
   try {
     return new Map([
-      [schemaPath, await dumpSchema(client)],
+      [schemaPath, await dumpSchema((statement) => pool.query(statement))],
       [typesPath, await writeTypes(connection, folder)],
     ]);
   } finally {
-    await client.end();
+    await pool.end();
   }
 }
 

@@ -1,5 +1,3 @@
-import type pg from 'pg';
-
 // Everything of the schema that another PostgreSQL version, another owner or another order of creation does not change.
 
 const tables = `
@@ -41,8 +39,8 @@ const triggers = `
 type Row = Record<string, string | boolean | string[] | null>;
 
 /** The schema as text that is the same on every supported PostgreSQL; the tables of the jobs are pg-boss' own and stay out. */
-export async function dumpSchema(client: pg.Client): Promise<string> {
-  const ask = async (statement: string) => (await client.query<Row>(statement)).rows;
+export async function dumpSchema(query: (statement: string) => Promise<{ rows: Row[] }>): Promise<string> {
+  const ask = async (statement: string) => (await query(statement)).rows;
   const [cols, cons, idx, pols, trigs] = [
     groupByTable(await ask(columns)),
     groupByTable(await ask(constraints)),

@@ -20,11 +20,16 @@ export const daySchema = z.string();
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
 const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+/** What is kept of a text: its control characters dropped, its ends trimmed. */
+export function textAsTyped(value: string): string {
+  return value.replace(controls, '').trim();
+}
+
 /** Text as typed: NUL refused, control characters stripped, ends trimmed; at most `max` characters (decisions §1). */
 export function textSchema(max: number, tooLong = `Please use at most ${max} characters.`) {
   return z.string().check(
     z.refine((value) => !value.includes('\u0000'), notAllowed),
-    z.overwrite((value) => value.replace(controls, '').trim()),
+    z.overwrite(textAsTyped),
     z.maxLength(max, tooLong),
   );
 }
@@ -33,7 +38,7 @@ export function textSchema(max: number, tooLong = `Please use at most ${max} cha
 export function requiredText(max: number, message: string) {
   return z.string(message).check(
     z.refine((value) => !value.includes('\u0000'), notAllowed),
-    z.overwrite((value) => value.replace(controls, '').trim()),
+    z.overwrite(textAsTyped),
     z.minLength(1, message),
     z.maxLength(max, `Please use at most ${max} characters.`),
   );

@@ -57,6 +57,16 @@ describe('headers of every answer', () => {
   });
 });
 
+test('a client that sends slowly or nothing gives its place up', () => {
+  const { requestTimeout, headersTimeout, keepAliveTimeout, timeout } = server.http.server;
+  expect({ requestTimeout, headersTimeout, keepAliveTimeout, timeout }).toEqual({
+    requestTimeout: 30_000,
+    headersTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    timeout: 60_000,
+  });
+});
+
 describe('health', () => {
   test('is live and ready, also for HEAD', async () => {
     for (const url of ['/api/health/live', '/api/health/ready', '/API/Health/Ready/']) {

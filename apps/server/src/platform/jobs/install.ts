@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { applicationRole, type Connection } from '../database/pool.ts';
+import { applicationRole, type Connection, createPool } from '../database/pool.ts';
 import type { Job } from './job.ts';
 
 export const jobSchema = 'pgboss';
@@ -27,9 +26,10 @@ export function partsOf({ url, ...parts }: Connection) {
  * and to run on several nodes at once.
  */
 export async function installJobs(connection: Connection, jobs: readonly Job[]): Promise<void> {
-  const client = new pg.Client(partsOf(connection));
-  await client.connect();
+  const pool = createPool({ connection, as: 'owner', size: 1 });
+  const client = await pool.connect();
   try {
+    // Held by this connection until it ends.
     await client.query('select pg_advisory_lock(hashtext($1))', [`install ${jobSchema}`]);
     const boss = new PgBoss({
       ...partsOf(connection),
@@ -53,6 +53,7 @@ export async function installJobs(connection: Connection, jobs: readonly Job[]):
     await client.query(`grant execute on all functions in schema ${jobSchema} to ${applicationRole}`);
     await client.query(`comment on schema ${jobSchema} is '${jobsMark(jobs)}'`);
   } finally {
-    await client.end();
+    client.release(true);
+    await pool.end();
   }
 }

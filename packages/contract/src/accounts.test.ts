@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { acceptInvitation, newPasswordSchema, passwordCriteria, signIn } from './accounts.ts';
+
+const met = (password: string) =>
+  Object.entries(passwordCriteria(password))
+    .filter(([, isMet]) => isMet)
+    .map(([name]) => name);
+
+test.each([
+  ['', []],
+  ['aaaaaaaa', ['length']],
+  ['aA', ['cases']],
+  ['aA1', ['cases', 'digit']],
+  ['aA1-', ['cases', 'digit', 'special']],
+  ['aaaaaaa 1', ['length', 'digit']],
+  ['ÄÖÜ äöü ٣', ['length', 'cases']],
+  ['Пароль-1', ['length', 'cases', 'digit', 'special']],
+  ['Aa1😀😀😀', ['length', 'cases', 'digit', 'special']],
+])('%o meets %o', (password, criteria) => {
+  expect(met(password)).toEqual(criteria);
+});
+
+describe('a new password', () => {
+  test('is read as the sign-in reads it', () => {
+    for (const typed of ['Correct-1', ' Correct-1 ', 'Cor\u0007rect-1', '\tCorrect-1\n']) {
+      const stored = newPasswordSchema.parse(typed);
+      expect(stored).toBe('Correct-1');
+      expect(signIn.body.parse({ userName: 'a', password: typed }).password).toBe(stored);
+    }
+  });
+
+  test('tells emptiness, then length, then strength', () => {
+    const messageOf = (password: unknown) => newPasswordSchema.safeParse(password).error?.issues[0]?.message;
+    expect(messageOf(undefined)).toBe('Please enter a strong password.');
+    expect(messageOf('  ')).toBe('Please enter a strong password.');
+    expect(messageOf('Aa1-')).toBe('Minimum 8 char required!');
+    expect(messageOf('aaaaaaaaa')).toBe('Please enter a strong password.');
+    expect(messageOf(`Aa1-${'x'.repeat(197)}`)).toBe('Please use at most 200 characters.');
+    expect(messageOf(`Aa1-${'x'.repeat(196)}`)).toBeUndefined();
+  });
+});
+
+test('unknown fields and NUL are refused', () => {
+  const body = { userName: 'a', password: 'b' };
+  expect(signIn.body.safeParse(body).success).toBe(true);
+  expect(signIn.body.safeParse({ ...body, remember: true }).success).toBe(false);
+  expect(signIn.body.safeParse({ ...body, domain: 'a\u0000' }).success).toBe(false);
+  expect(
+    acceptInvitation.body.safeParse({ Token: '', Password: 'Correct-1' }).error?.issues[0]?.message,
+  ).toBe('This link is not complete.');
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from './endpoints.ts';
+import { openApiDocument } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: Record<string, { schema: { additionalProperties?: boolean } }> };
+  responses: Record<string, object>;
+}
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; responses: Record<string, object> };
+}
+
+const document = openApiDocument() as unknown as Document;
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+
+describe('the description', () => {
+  test('holds every call once, and no two calls share an address', () => {
+    expect(operations.map((operation) => operation.operationId).sort()).toEqual(
+      endpoints.map((endpoint) => endpoint.name).sort(),
+    );
+    const addresses = endpoints.map(
+      ({ method, path }) => `${method} ${path.toLowerCase().replace(/\{\w+\}/g, '{}')}`,
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('names every parameter of every path', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      for (const { operationId, parameters } of Object.values(methods)) {
+        const described = parameters.filter((one) => one.in === 'path');
+        expect(described.map((one) => one.name).sort(), operationId).toEqual(names.sort());
+        expect(described.every((one) => one.required)).toBe(true);
+      }
+    }
+  });
+
+  test('refers only to what it holds', () => {
+    const references = JSON.stringify(document).matchAll(
+      /"\$ref":"#\/components\/(schemas|responses)\/([^"]+)"/g,
+    );
+    const missing = [...references].filter(
+      ([, kind, name]) => !(String(name) in document.components[kind as 'schemas']),
+    );
+    expect(missing).toEqual([]);
+    expect(JSON.stringify(document)).not.toContain('$defs');
+  });
+
+  test('says which calls need a session, and that unknown fields are refused', () => {
+    for (const endpoint of endpoints) {
+      const operation = operations.find((one) => one.operationId === endpoint.name);
+      expect(operation?.security, endpoint.name).toEqual(endpoint.who === 'person' ? [{ session: [] }] : []);
+      const body = operation?.requestBody?.content['application/json'];
+      if (body) expect(body.schema.additionalProperties, endpoint.name).toBe(false);
+      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['200', '503']));
+    }
+  });
+});
