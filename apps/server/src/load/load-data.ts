@@ -15,6 +15,7 @@ import { createTenant } from '../features/tenant/commands.ts';
 import { type Period, periodsOf } from '../features/tenant/queries.ts';
 import { canHoldGoals, madeGoal, sceneDeck } from './goals.ts';
 import { type MadePerson, madePeople } from './people.ts';
+import { dealGoals } from './shares.ts';
 
 /** Documented: everybody in a company of load data can sign in with it. */
 export const loadPassword = 'Bellwether-load-1';
@@ -23,9 +24,6 @@ const day = 86_400_000;
 const finishedQuarters = 3;
 /** Goals that are kept in memory before they are written. */
 const batch = 400;
-
-/** The quarter of a person's first, second … goal, seen from the running one. */
-const quarters = [0, -1, 0, 1, 0, -2, 0, -1, -3, -2];
 
 export interface LoadSize {
   readonly tenants: number;
@@ -123,6 +121,7 @@ async function loadGoals(
 ): Promise<void> {
   const owners = people.filter((person) => person.role !== 'observer' && person.deactivatedAt === undefined);
   const holders = new Holders();
+  const shares = dealGoals(owners, goals);
   const nextScene = sceneDeck(stage.random);
   let made = 0;
   let waiting: { key: string; story: GoalStory }[] = [];
@@ -138,14 +137,12 @@ async function loadGoals(
     waiting = [];
   };
   let level = 0;
-  for (const [seat, person] of inLevels(owners).entries()) {
+  for (const person of inLevels(owners)) {
     // A goal stands below one of the manager's, which is written before the level below begins.
     if (person.level > level || waiting.length >= batch) await flush();
     level = person.level;
-    const count = Math.floor(goals / owners.length) + (seat < goals % owners.length ? 1 : 0);
-    for (let number = 0; number < count; number += 1) {
+    for (const offset of shares.get(person) ?? []) {
       made += 1;
-      const offset = quarters[(number + seat) % quarters.length] ?? 0;
       const period = stage.periods.byIndex(stage.periods.current.index + offset) ?? stage.periods.current;
       const parents = person.manager === undefined ? [] : holders.of(person.manager, period);
       const story = madeGoal(stage, {
