@@ -1,3 +1,4 @@
+import { signIn as signInEndpoint } from '@bellwether/contract/accounts';
 import { loadPassword } from '@bellwether/server/src/load/load-data.ts';
 import type { Cluster } from './cluster.ts';
 import type { Program } from './programs.ts';
@@ -99,5 +100,5 @@ export async function signIn(program: Program, actor: Actor): Promise<string> {
 
 export function signInCall(email: string) {
   const body = { userName: email, password: loadPassword, domain: 'load-1' };
-  return { method: 'POST', path: '/api/Auth/Login', body } as const;
+  return { method: 'POST', path: `/api${signInEndpoint.path}`, body } as const;
 }

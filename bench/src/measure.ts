@@ -21,6 +21,8 @@ export interface Pace {
 export interface Measured {
   /** CPU-milliseconds per request, the median of the rounds; server process and back ends. */
   readonly cpu: number;
+  /** The part of it in the server process. */
+  readonly server: number;
   /** How uncertain that is, as a share. */
   readonly spread: number;
 }
@@ -56,14 +58,26 @@ export async function countLoad(
 
 /** The processor time of each load, in interleaved rounds (A, B, A, B …), in the order of the loads. */
 export async function compareCpu(loads: readonly Load[], pace: Pace): Promise<Measured[]> {
-  const rounds = loads.map((): number[] => []);
+  const rounds = loads.map(() => ({ all: [] as number[], server: [] as number[] }));
   for (let round = 0; round < pace.rounds; round += 1) {
     for (const [index, load] of loads.entries()) {
-      const before = await load.program.cpu();
+      const { program } = load;
+      const before = await program.cpu();
       await send(load, pace.requests, atOnce);
-      const after = await load.program.cpu();
-      rounds[index]?.push(cpuBetween(before, after) / pace.requests);
+      const after = await program.cpu();
+      const isOwn = ([thread]: [string, number]) => thread.startsWith(`${program.pid}/`);
+      const own = [before, after].map((times) => new Map([...times].filter(isOwn)));
+      rounds[index]?.all.push(cpuBetween(before, after) / pace.requests);
+      rounds[index]?.server.push(cpuBetween(own[0] ?? new Map(), own[1] ?? new Map()) / pace.requests);
     }
   }
-  return rounds.map((values) => ({ cpu: median(values), spread: spread(values) }));
+  return rounds.map(({ all, server }) => ({ cpu: median(all), server: median(server), spread: spread(all) }));
+}
+
+/** Where the time of a comparison goes, for people. */
+export function shares(ours: Measured, bare: Measured): string {
+  const share = ({ cpu, server }: Measured) =>
+    `${server.toFixed(2)} server + ${(cpu - server).toFixed(2)} database`;
+  const doubt = Math.hypot(ours.spread, bare.spread);
+  return `ours ${share(ours)}, bare ${share(bare)}; the ratio is certain to about ${Math.round(doubt * 100)} %`;
 }

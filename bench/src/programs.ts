@@ -7,9 +7,8 @@ import { type CpuTimes, cpuTimes } from './cpu.ts';
 import { benchNow } from './datasets.ts';
 import { Client } from './requests.ts';
 
-const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const serverFile = fileOf('../../apps/server/src/main.ts');
-const peerFile = fileOf('./peer/main.ts');
+const serverFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const peerFile = fileURLToPath(new URL('./peer/main.ts', import.meta.url));
 
 /** A server as a process of its own, with the back ends that work for it. */
 export interface Program {

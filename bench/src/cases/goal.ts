@@ -1,4 +1,6 @@
-import { compareCpu, countLoad, type Load, type Measured, warmUp } from '../measure.ts';
+import { predictGoal } from '@bellwether/contract/goals/predictions';
+import { getGoal } from '@bellwether/contract/goals/reading';
+import { compareCpu, countLoad, type Load, type Measured, shares, warmUp } from '../measure.ts';
 import type { Program } from '../programs.ts';
 import type { Call } from '../requests.ts';
 import type { CaseResult } from '../result.ts';
@@ -9,7 +11,7 @@ export function detailLoad({ ours, actors, tokens }: Stage): Load {
     program: ours,
     callOf: (index) => ({
       method: 'GET',
-      path: `/api/Goal/${turn(actors.finished, index)}`,
+      path: `/api${getGoal.path}`.replace('{id}', String(turn(actors.finished, index))),
       token: tokens.goalAdmin,
     }),
   };
@@ -20,7 +22,7 @@ export function predictionLoad({ ours, actors, tokens }: Stage): Load {
     program: ours,
     callOf: (index) => ({
       method: 'POST',
-      path: '/api/Goal/updatestatus',
+      path: `/api${predictGoal.path}`,
       token: tokens.goalAdmin,
       body: { Id: turn(actors.statuses, index), ...ratingOf(index, 'Likelihood', 'Quality') },
     }),
@@ -90,7 +92,14 @@ async function compare(bench: Bench, name: string, mine: Load, bare: Load) {
   await warmUp(bare, 100);
   const counted = await countLoad(bench.cluster, mine, 40);
   const [own, other] = (await compareCpu([mine, bare], bench.pace)) as [Measured, Measured];
-  const result = { name, ours: own.cpu, bare: other.cpu, ratio: own.cpu / other.cpu, ...counted };
+  const result = {
+    name,
+    ours: own.cpu,
+    bare: other.cpu,
+    ratio: own.cpu / other.cpu,
+    note: shares(own, other),
+    ...counted,
+  };
   return { counted, result };
 }
 

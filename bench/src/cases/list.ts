@@ -1,4 +1,5 @@
-import { compareCpu, countLoad, type Load, type Measured, warmUp } from '../measure.ts';
+import { listGoals } from '@bellwether/contract/goals/reading';
+import { compareCpu, countLoad, type Load, type Measured, shares, warmUp } from '../measure.ts';
 import type { Program } from '../programs.ts';
 import type { Call } from '../requests.ts';
 import type { CaseResult } from '../result.ts';
@@ -8,7 +9,7 @@ import type { Bench, Stage } from '../stage.ts';
 const askedWeek = 7;
 
 export function listCall(token: string, filter: Record<string, unknown>): Call {
-  return { method: 'POST', path: '/api/Goal/goals', token, body: filter };
+  return { method: 'POST', path: `/api${listGoals.path}`, token, body: filter };
 }
 
 interface ListCase {
@@ -72,6 +73,7 @@ async function compareList(
       { name: 'buffers', value: counted.buffers, limit: 1_200 },
       { name: 'bytes', value: counted.bytes, limit: 40_000 },
     ],
+    note: shares(own, other),
   };
 }
 

@@ -1,7 +1,7 @@
 import { loadPassword } from '@bellwether/server/src/load/load-data.ts';
 import { signInCall } from '../actors.ts';
 import { cpuBetween } from '../cpu.ts';
-import { compareCpu, countLoad, type Load, type Measured, warmUp } from '../measure.ts';
+import { compareCpu, countLoad, type Load, type Measured, shares, warmUp } from '../measure.ts';
 import type { Program } from '../programs.ts';
 import type { CaseResult } from '../result.ts';
 import type { Bench, Stage } from '../stage.ts';
@@ -42,6 +42,7 @@ export async function signInCase(
       // Were the hash on the event loop, all of its time would be there.
       { name: 'event loop, of a hash', value: onLoop / other.cpu, limit: 0.5 },
     ],
+    note: shares(own, other),
   };
 }
 
