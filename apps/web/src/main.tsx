@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { safePlace } from '#platform/return-place.ts';
 import { followOtherTabs, onSessionChange } from '#platform/session-store.ts';
+import { printInLight } from '#ui/print-in-light.ts';
 import { setBrandColor } from '#ui/theme-variables.ts';
 import { router } from './routes.tsx';
 
@@ -24,4 +25,5 @@ followOtherTabs(() => window.location.reload());
 const host = document.getElementById('root');
 if (!host) throw new Error('The page holds no #root');
 setBrandColor(null);
+printInLight();
 createRoot(host).render(<RouterProvider router={router} />);
