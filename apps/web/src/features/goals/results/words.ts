@@ -20,7 +20,7 @@ export const resultWords = {
   feedback: 'Feedback',
   /** 1-goals §4: the owner is warned. */
   alreadyFinalized:
-    'Your manager has already finalized this goal. Your manager is told of what you change; the manager’s own result stays.',
+    'The manager has already finalized this goal, and is told of what you change. The manager’s own result stays.',
   noManager: 'Nobody stands above the owner to review the result: it is final at once.',
   reviewedLater: 'The owner’s manager reviews the result.',
   dispute: 'You and the owner disagree: the goal will be shown as finalized and in dispute.',

@@ -48,20 +48,22 @@ export function ParentField(props: ParentFieldProps) {
           {value ? <span>{title}</span> : <span className={classes.detail}>{draftingWords.noParent}</span>}
           {owner && value ? <span className={classes.detail}>{owner}</span> : null}
         </span>
-        {value ? (
-          <Button className={classes.act} variant="subtle" size="xs" onClick={() => onChange(null)}>
-            {draftingWords.removeParent}
+        <span className={classes.acts}>
+          {value ? (
+            <Button className={classes.act} variant="subtle" size="xs" onClick={() => onChange(null)}>
+              {draftingWords.removeParent}
+            </Button>
+          ) : null}
+          <Button
+            ref={ref}
+            className={classes.act}
+            variant="default"
+            size="xs"
+            onClick={() => setPicking(true)}
+          >
+            {value ? draftingWords.changeParent : draftingWords.selectParent}
           </Button>
-        ) : null}
-        <Button
-          ref={ref}
-          className={classes.act}
-          variant="default"
-          size="xs"
-          onClick={() => setPicking(true)}
-        >
-          {value ? draftingWords.changeParent : draftingWords.selectParent}
-        </Button>
+        </span>
       </div>
       {error ? (
         <p className={classes.error} id={`${id}-error`} role="alert">

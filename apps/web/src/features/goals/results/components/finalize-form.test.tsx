@@ -80,7 +80,7 @@ test('changing a result warns where the manager has finalized already', async ()
       }),
     ],
   });
-  expect(await screen.findByText(/Your manager has already finalized this goal/)).toBeTruthy();
+  expect(await screen.findByText(/The manager has already finalized this goal/)).toBeTruthy();
   expect(screen.getByDisplayValue('Reached in May')).toBeTruthy();
 });
 

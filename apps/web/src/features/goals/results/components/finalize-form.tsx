@@ -137,7 +137,7 @@ export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
           control={form.control}
           name="Outcome"
           label={resultWords.outcome}
-          description={hasManager ? resultWords.reviewedLater : resultWords.noManager}
+          description={whatFollows(layer, hasManager)}
           required
           limit={limits.outcome}
           minRows={4}
@@ -176,6 +176,12 @@ const fieldsOnTheWire = {
   Quality: 'Quality',
   Outcome: 'Outcome',
 } as const;
+
+/** What becomes of a first result; one that is changed stays where it is. */
+function whatFollows(layer: FinalizeProps['layer'], hasManager: boolean): string | undefined {
+  if (layer === 'edit-result') return undefined;
+  return hasManager ? resultWords.reviewedLater : resultWords.noManager;
+}
 
 function doneWords(layer: FinalizeProps['layer'], hasManager: boolean): string {
   if (layer === 'edit-result') return resultWords.edited;
