@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { createRoot, type Root } from 'react-dom/client';

@@ -48,10 +48,12 @@ function ParentGoal({ info }: { readonly info: GoalInfo }) {
   return (
     <p className={classes.parent}>
       <IconLink size={14} aria-hidden="true" />
-      <Link to="." search={{ ...search, side: parent.Id } as never} className={classes.link}>
-        {parent.Title}
-      </Link>
-      <span className={classes.quiet}>{ownerName(parent.User)}</span>
+      <span>
+        <Link to="." search={{ ...search, side: parent.Id } as never} className={classes.link}>
+          {parent.Title}
+        </Link>{' '}
+        <span className={classes.quiet}>{ownerName(parent.User)}</span>
+      </span>
     </p>
   );
 }

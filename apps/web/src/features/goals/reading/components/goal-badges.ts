@@ -99,7 +99,5 @@ export function ringOf(goal: Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoa
   return { level, percent: null, label: result.Completed ? 'Completed' : 'Not completed' };
 }
 
-export const likelihoodWord = (level: Rating | null) =>
-  level === null ? 'No prediction' : likelihoodLabels[level];
 export const qualityWord = (level: Rating | null) =>
   level === null ? 'No prediction' : qualityLabels[level];
