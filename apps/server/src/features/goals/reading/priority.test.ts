@@ -6,196 +6,36 @@ import {
   latestAskedWeek,
 } from '@bellwether/domain/calendar/prediction-window';
 import { defaultCalendarSettings as calendar } from '@bellwether/domain/calendar/settings';
-import {
-  type Delta,
-  deltas,
-  listPriority,
-  needsFinalization,
-  needsReview,
-  needsUpdate,
-} from '@bellwether/domain/goals/badges';
+import { listPriority, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type { Relation } from '@bellwether/domain/goals/facts';
-import { type GoalState, goalStates } from '@bellwether/domain/goals/lifecycle';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
-import { actingManager, isInChain, type ManagerMap } from '@bellwether/domain/people/org-tree';
-import type { RoleName } from '@bellwether/domain/people/roles';
-import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { inTenant } from '#platform/database/transaction.ts';
-import type { TestPerson } from '../../../testing/factory.ts';
+import { describe, expect, test } from 'vitest';
+import { buildGoalWorld, type WorldGoal, type WorldPerson } from '../../../testing/goal-world.ts';
 import { type Answer, startTestServer } from '../../../testing/test-server.ts';
-import { type Period, periodsOf } from '../../tenant/queries.ts';
+import type { Period } from '../../tenant/queries.ts';
 
-interface Somebody {
-  person: TestPerson;
-  token: string;
-  manager: number | null;
-  isActive: boolean;
-  isGoalAdmin: boolean;
-  isGoalManager: boolean;
-}
+const moments = [
+  // Thursday noon in Chicago: the eighth week of the quarter is asked for, and the quarter before is out of the window.
+  '2026-11-19T18:00:00Z',
+  // The first Thursday of a year: the quarter before has ended, and its last weeks still ask for predictions.
+  '2027-01-07T18:00:00Z',
+];
 
-interface Made {
-  id: number;
-  owner: number;
-  parent: number | null;
-  period: Period;
-  state: GoalState;
-  edit: 'draft' | 'review' | null;
-  isPrivate: boolean;
-  isPublished: boolean;
-  isDeleted: boolean;
-  week: number;
-  delta: Delta | null;
-  title: string;
-}
-
-const madeArb = fc.record({
-  owner: fc.nat(),
-  parent: fc.nat(),
-  hasParent: fc.boolean(),
-  period: fc.constantFrom(-1, 0, 0, 0, 1),
-  state: fc.constantFrom(...goalStates, 'approved', 'approved', 'approved'),
-  edit: fc.constantFrom('draft', 'review', null, null),
-  isPrivate: fc.boolean(),
-  wasPublished: fc.boolean(),
-  isDeleted: fc.constantFrom(true, false, false, false, false, false),
-  week: fc.nat({ max: 9 }),
-  delta: fc.constantFrom(...deltas, null, null),
-  likelihood: fc.nat({ max: 4 }),
-});
-
-/** Thursday noon in Chicago: the eighth week of the quarter is asked for, and the quarter before is out of the window. */
-const now = '2026-11-19T18:00:00Z';
-
-describe('the list against the domain', async () => {
+describe.each(moments)('the list against the domain at %s', async (now) => {
   const server = await startTestServer({ now });
-  const people = new Map<number, Somebody>();
-  const goals: Made[] = [];
-  let managers: ManagerMap;
-  let current: Period;
-
-  beforeAll(async () => {
-    const tenant = await server.buildTenant();
-    const add = async (person: TestPerson, manager: TestPerson | null, more: Partial<Somebody> = {}) => {
-      people.set(person.id, {
-        person,
-        token: await server.signInAs(person),
-        manager: manager?.id ?? null,
-        isActive: true,
-        isGoalAdmin: false,
-        isGoalManager: false,
-        ...more,
-      });
-      return person;
-    };
-    const hire = async (manager: TestPerson | null, role: RoleName, more: Partial<Somebody> = {}) => {
-      const flags = [
-        ...(more.isGoalAdmin ? (['isGoalAdmin'] as const) : []),
-        ...(more.isGoalManager ? (['isGoalManager'] as const) : []),
-      ];
-      const deactivated = more.isActive === false;
-      return add(await server.buildPerson(tenant, { role, manager, flags, deactivated }), manager, more);
-    };
-    const ceo = await add(tenant.ceo, null);
-    const head = await hire(ceo, 'manager', { isGoalManager: true });
-    const gone = await hire(head, 'manager', { isActive: false });
-    await hire(gone, 'contributor');
-    await hire(gone, 'contributor', { isGoalAdmin: true });
-    const other = await hire(ceo, 'manager', { isGoalAdmin: true });
-    await hire(other, 'contributor');
-    await hire(other, 'contributor', { isActive: false });
-    await hire(head, 'contributor', { isGoalManager: true });
-    await hire(null, 'contributor');
-    await hire(null, 'observer', { isGoalAdmin: true });
-    managers = new Map([...people].map(([id, one]) => [id, one.manager]));
-
-    await inTenant(server.context.pool, tenant.id, async (db) => {
-      const reader = {
-        db,
-        now: Date.parse(now),
-        cache: server.context.cache,
-        tenant: { id: tenant.id, calendar },
-      };
-      const periods = await periodsOf(reader);
-      current = periods.current;
-      const ids = [...people.keys()];
-      for (const [at, drawn] of fc.sample(madeArb, { numRuns: 260, seed: 20 }).entries()) {
-        const { state, week, delta } = drawn;
-        const period = periods.byIndex(current.index + drawn.period) ?? current;
-        const isYoung = state === 'draft' || state === 'review';
-        const isPublished = !isYoung && (drawn.wasPublished || state !== 'shelved');
-        const open = goals.filter((goal) => !goal.isPrivate);
-        const parent = drawn.hasParent ? (open[drawn.parent % open.length] ?? null) : null;
-        const made: Omit<Made, 'id'> = {
-          owner: ids[drawn.owner % ids.length] ?? 0,
-          parent: parent?.id ?? null,
-          period,
-          state,
-          edit: state === 'approved' || state === 'shelving_in_review' ? drawn.edit : null,
-          isPrivate: drawn.isPrivate && at % 3 === 0,
-          isPublished,
-          isDeleted: drawn.isDeleted,
-          week: isPublished ? week : 0,
-          delta: isPublished && week > 1 ? delta : null,
-          title: `Goal ${at} ${at % 2 ? 'Élan' : 'élAn'} 100%`,
-        };
-        const at0 = new Date(Date.parse(now) - 86_400_000).toISOString();
-        const { id } = await db
-          .insertInto('goal')
-          .values({
-            tenant_id: tenant.id,
-            owner_id: made.owner,
-            author_id: made.owner,
-            period_id: period.id,
-            parent_id: made.parent,
-            state,
-            goal_type: 'SMART',
-            is_private: made.isPrivate,
-            title: made.title,
-            measurement: 'By ten',
-            published_at: isPublished ? at0 : null,
-            edit_state: made.edit,
-            recent_week: made.week,
-            recent_likelihood_delta: made.delta,
-            created_at: at0,
-            updated_at: at0,
-            deleted_at: made.isDeleted ? at0 : null,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        goals.push({ id, ...made });
-      }
-    });
-  });
-
-  const byId = (id: number | null) => goals.find((goal) => goal.id === id);
-
-  function relationOf(viewer: Somebody, goal: Made): Relation {
-    const { id, role } = viewer.person;
-    const above: Made[] = [];
-    for (let node = byId(goal.parent); node; node = byId(node.parent)) above.push(node);
-    return {
-      isOwner: goal.owner === id,
-      isManager: actingManager(managers, goal.owner, (one) => people.get(one)?.isActive ?? false) === id,
-      isInChain: isInChain(managers, goal.owner, id),
-      isCeo: role === 'ceo',
-      isOrgAdmin: false,
-      isGoalAdmin: viewer.isGoalAdmin,
-      isGoalManager: viewer.isGoalManager,
-      isGoalManagerAbove: viewer.isGoalManager && above.some((one) => one.owner === id && !one.isDeleted),
-      isObserver: role === 'observer',
-    };
-  }
+  const { people, goals, current, former, goalOf, actingManagerOf, relationOf } = await buildGoalWorld(
+    server,
+    200,
+  );
 
   /** Everything of the period that the viewer sees, in the order of the domain. */
   function expected(
-    viewer: Somebody,
-    isInScope: (goal: Made, relation: Relation) => boolean,
-    anyPeriod = false,
+    viewer: WorldPerson,
+    isInScope: (goal: WorldGoal, relation: Relation) => boolean,
+    span?: Period | 'any',
   ) {
     return goals
-      .filter((goal) => anyPeriod || goal.period.id === current.id)
+      .filter((goal) => span === 'any' || goal.period.id === (span ?? current).id)
       .map((goal) => {
         const relation = relationOf(viewer, goal);
         const { isOwner, isManager } = relation;
@@ -221,13 +61,13 @@ describe('the list against the domain', async () => {
       .map((one) => one.goal.id);
   }
 
-  async function listed(viewer: Somebody, body: GoalFilter): Promise<number[]> {
+  async function listed(viewer: WorldPerson, body: GoalFilter): Promise<number[]> {
     const found: number[] = [];
     let Cursor: string | null = null;
     do {
       const answer: Answer<typeof listGoals> = await server.call(listGoals, {
         token: viewer.token,
-        body: { PeriodId: current.id, PageSize: 7, ...body, Cursor },
+        body: { PeriodId: current.id, PageSize: 9, ...body, Cursor },
       });
       expect([answer.status, answer.problem.detail]).toEqual([200, undefined]);
       found.push(...answer.body.data.map((goal) => goal.Id));
@@ -238,7 +78,7 @@ describe('the list against the domain', async () => {
 
   const active = () => [...people.values()].filter((one) => one.isActive);
   const ceoOf = () => [...people.values()].find((one) => one.person.role === 'ceo')?.person.id;
-  const isCompany = (goal: Made) =>
+  const isCompany = (goal: WorldGoal) =>
     goal.owner === ceoOf() && goal.parent === null && !goal.isPrivate && goal.isPublished;
 
   test('has something of every class to order', () => {
@@ -252,7 +92,7 @@ describe('the list against the domain', async () => {
         expected(viewer, (_, relation) => relation.isOwner),
       );
       expect(await listed(viewer, { AnyPeriod: true })).toEqual(
-        expected(viewer, (_, relation) => relation.isOwner, true),
+        expected(viewer, (_, relation) => relation.isOwner, 'any'),
       );
     }
   });
@@ -286,7 +126,7 @@ describe('the list against the domain', async () => {
   test('ManagerAndPeers: manager, acting manager and those with the same manager', async () => {
     for (const viewer of active().filter((one) => one.person.role !== 'observer')) {
       const { id, role } = viewer.person;
-      const acting = actingManager(managers, id, (one) => people.get(one)?.isActive ?? false);
+      const acting = actingManagerOf(id);
       const isNear = (owner: number) =>
         owner !== id &&
         (owner === viewer.manager ||
@@ -307,6 +147,20 @@ describe('the list against the domain', async () => {
     }
   });
 
+  test('the quarter before: asked of others while its last weeks are open, of the owner to be finalized', async () => {
+    for (const viewer of active().filter((one) => one.person.role === 'manager' || one.isGoalAdmin)) {
+      if (viewer.person.role === 'observer') continue;
+      const isBoss = viewer.person.role === 'manager';
+      const PeriodId = former.id;
+      expect(await listed(viewer, { GoalSelectFilter: 'DirectReports', PeriodId })).toEqual(
+        expected(viewer, (_, relation) => (isBoss ? relation.isManager : relation.isOwner), former),
+      );
+      expect(await listed(viewer, { GoalSelectFilter: 'All', PeriodId })).toEqual(
+        expected(viewer, () => true, former),
+      );
+    }
+  });
+
   test('NeedsReview over every quarter: what waits for the person, and for observers nothing', async () => {
     for (const viewer of active()) {
       expect(await listed(viewer, { NeedsReview: true, AnyPeriod: true })).toEqual(
@@ -315,7 +169,7 @@ describe('the list against the domain', async () => {
           (goal, relation) =>
             !relation.isObserver &&
             needsReview({ ...goal, editState: goal.edit, isManager: relation.isManager }),
-          true,
+          'any',
         ),
       );
     }
@@ -323,8 +177,8 @@ describe('the list against the domain', async () => {
 
   test('each filter narrows what the scope holds', async () => {
     const asked = latestAskedWeek(current, Date.parse(now), calendar);
-    const parentIsLiving = (goal: Made) => byId(goal.parent)?.isDeleted === false;
-    const cases: [GoalFilter, (goal: Made, relation: Relation) => boolean][] = [
+    const parentIsLiving = (goal: WorldGoal) => goalOf(goal.parent)?.isDeleted === false;
+    const cases: [GoalFilter, (goal: WorldGoal, relation: Relation) => boolean][] = [
       [{ GoalStates: ['draft', 'shilving_in_review'] }, (goal) => /^draft|^shelving/.test(goal.state)],
       [{ NeedsUpdate: true }, (goal) => goal.state === 'approved' && goal.week < asked],
       [

@@ -1,0 +1,184 @@
+import { defaultCalendarSettings as calendar } from '@bellwether/domain/calendar/settings';
+import { type Delta, deltas } from '@bellwether/domain/goals/badges';
+import type { Relation } from '@bellwether/domain/goals/facts';
+import { type GoalState, goalStates } from '@bellwether/domain/goals/lifecycle';
+import { actingManager, isInChain } from '@bellwether/domain/people/org-tree';
+import type { RoleName } from '@bellwether/domain/people/roles';
+import fc from 'fast-check';
+import { type Period, periodsOf } from '../features/tenant/queries.ts';
+import { inTenant } from '../platform/database/transaction.ts';
+import type { TestPerson } from './factory.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface WorldPerson {
+  person: TestPerson;
+  token: string;
+  manager: number | null;
+  isActive: boolean;
+  isGoalAdmin: boolean;
+  isGoalManager: boolean;
+}
+
+export interface WorldGoal {
+  id: number;
+  owner: number;
+  parent: number | null;
+  period: Period;
+  state: GoalState;
+  edit: 'draft' | 'review' | null;
+  isPrivate: boolean;
+  isPublished: boolean;
+  isDeleted: boolean;
+  week: number;
+  delta: Delta | null;
+  title: string;
+}
+
+const madeArb = fc.record({
+  owner: fc.nat(),
+  parent: fc.nat(),
+  hasParent: fc.boolean(),
+  period: fc.constantFrom(-1, 0, 0, 0, 1),
+  state: fc.constantFrom(...goalStates, 'approved', 'approved', 'approved'),
+  edit: fc.constantFrom('draft', 'review', null, null),
+  isPrivate: fc.boolean(),
+  wasPublished: fc.boolean(),
+  isDeleted: fc.constantFrom(true, false, false, false, false, false),
+  week: fc.nat({ max: 9 }),
+  delta: fc.constantFrom(...deltas, null, null),
+});
+
+export interface GoalWorld {
+  readonly people: ReadonlyMap<number, WorldPerson>;
+  readonly goals: readonly WorldGoal[];
+  readonly current: Period;
+  readonly former: Period;
+  goalOf(id: number | null): WorldGoal | undefined;
+  actingManagerOf(person: number): number | null;
+  /** How a person stands to a goal, from the facts alone. */
+  relationOf(viewer: WorldPerson, goal: WorldGoal): Relation;
+}
+
+/**
+ * A company in which people of every role and flag stand above, below and beside each other, some of them deactivated, with
+ * random goals in every state: a world to hold statements against the domain. The same each time.
+ */
+export async function buildGoalWorld(server: TestServer, count: number): Promise<GoalWorld> {
+  const now = server.clock.now();
+  const people = new Map<number, WorldPerson>();
+  const goals: WorldGoal[] = [];
+  const tenant = await server.buildTenant();
+  const add = async (person: TestPerson, manager: TestPerson | null, more: Partial<WorldPerson> = {}) => {
+    people.set(person.id, {
+      person,
+      token: await server.signInAs(person),
+      manager: manager?.id ?? null,
+      isActive: true,
+      isGoalAdmin: false,
+      isGoalManager: false,
+      ...more,
+    });
+    return person;
+  };
+  const hire = async (manager: TestPerson | null, role: RoleName, more: Partial<WorldPerson> = {}) => {
+    const flags = [
+      ...(more.isGoalAdmin ? (['isGoalAdmin'] as const) : []),
+      ...(more.isGoalManager ? (['isGoalManager'] as const) : []),
+    ];
+    const deactivated = more.isActive === false;
+    return add(await server.buildPerson(tenant, { role, manager, flags, deactivated }), manager, more);
+  };
+  const ceo = await add(tenant.ceo, null);
+  const head = await hire(ceo, 'manager', { isGoalManager: true });
+  const gone = await hire(head, 'manager', { isActive: false });
+  await hire(gone, 'contributor');
+  await hire(gone, 'contributor', { isGoalAdmin: true });
+  const other = await hire(ceo, 'manager', { isGoalAdmin: true });
+  await hire(other, 'contributor');
+  await hire(other, 'contributor', { isActive: false });
+  await hire(head, 'contributor', { isGoalManager: true });
+  await hire(null, 'contributor');
+  await hire(null, 'observer', { isGoalAdmin: true });
+  const managers = new Map([...people].map(([id, one]) => [id, one.manager]));
+
+  const { current, former } = await inTenant(server.context.pool, tenant.id, async (db) => {
+    const reader = {
+      db,
+      now: now,
+      cache: server.context.cache,
+      tenant: { id: tenant.id, calendar },
+    };
+    const periods = await periodsOf(reader);
+    const { current } = periods;
+    const ids = [...people.keys()];
+    for (const [at, drawn] of fc.sample(madeArb, { numRuns: count, seed: 20 }).entries()) {
+      const { state, week, delta } = drawn;
+      const period = periods.byIndex(current.index + drawn.period) ?? current;
+      const isYoung = state === 'draft' || state === 'review';
+      const isPublished = !isYoung && (drawn.wasPublished || state !== 'shelved');
+      const open = goals.filter((goal) => !goal.isPrivate);
+      const parent = drawn.hasParent ? (open[drawn.parent % open.length] ?? null) : null;
+      const made: Omit<WorldGoal, 'id'> = {
+        owner: ids[drawn.owner % ids.length] ?? 0,
+        parent: parent?.id ?? null,
+        period,
+        state,
+        edit: state === 'approved' || state === 'shelving_in_review' ? drawn.edit : null,
+        isPrivate: drawn.isPrivate && at % 3 === 0,
+        isPublished,
+        isDeleted: drawn.isDeleted,
+        week: isPublished ? week : 0,
+        delta: isPublished && week > 1 ? delta : null,
+        title: `Goal ${at} ${at % 2 ? 'Élan' : 'élAn'} 100%`,
+      };
+      const at0 = new Date(now - 86_400_000).toISOString();
+      const { id } = await db
+        .insertInto('goal')
+        .values({
+          tenant_id: tenant.id,
+          owner_id: made.owner,
+          author_id: made.owner,
+          period_id: period.id,
+          parent_id: made.parent,
+          state,
+          goal_type: 'SMART',
+          is_private: made.isPrivate,
+          title: made.title,
+          measurement: 'By ten',
+          published_at: isPublished ? at0 : null,
+          edit_state: made.edit,
+          recent_week: made.week,
+          recent_likelihood_delta: made.delta,
+          created_at: at0,
+          updated_at: at0,
+          deleted_at: made.isDeleted ? at0 : null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      goals.push({ id, ...made });
+    }
+    return { current, former: periods.byIndex(current.index - 1) ?? current };
+  });
+  const actingManagerOf = (person: number) =>
+    actingManager(managers, person, (one) => people.get(one)?.isActive ?? false);
+  const goalOf = (id: number | null) => goals.find((goal) => goal.id === id);
+
+  function relationOf(viewer: WorldPerson, goal: WorldGoal): Relation {
+    const { id, role } = viewer.person;
+    const above: WorldGoal[] = [];
+    for (let node = goalOf(goal.parent); node; node = goalOf(node.parent)) above.push(node);
+    return {
+      isOwner: goal.owner === id,
+      isManager: actingManagerOf(goal.owner) === id,
+      isInChain: isInChain(managers, goal.owner, id),
+      isCeo: role === 'ceo',
+      isOrgAdmin: false,
+      isGoalAdmin: viewer.isGoalAdmin,
+      isGoalManager: viewer.isGoalManager,
+      isGoalManagerAbove: viewer.isGoalManager && above.some((one) => one.owner === id && !one.isDeleted),
+      isObserver: role === 'observer',
+    };
+  }
+
+  return { people, goals, current, former, goalOf, actingManagerOf, relationOf };
+}
