@@ -15,6 +15,7 @@ import { createTenant } from '../features/tenant/commands.ts';
 import { type Period, periodsOf } from '../features/tenant/queries.ts';
 import { canHoldGoals, madeGoal, sceneDeck } from './goals.ts';
 import { type MadePerson, madePeople } from './people.ts';
+import { PlanKeeper } from './plan-keeper.ts';
 import { dealGoals } from './shares.ts';
 
 /** Documented: everybody in a company of load data can sign in with it. */
@@ -48,8 +49,9 @@ export async function loadData(
   const passwordHash = await context.hasher.hash(loadPassword);
   await asOwner(context, async (pool) => {
     const first = await inTenant(pool, 0, firstFreeNumber);
+    const plans = new PlanKeeper();
     for (let number = first; number < first + size.tenants; number += 1) {
-      await inTenant(pool, 0, (db) => loadCompany(db, { number, now, passwordHash, size }));
+      await inTenant(pool, 0, (db) => loadCompany(db, { number, now, passwordHash, size, plans }));
       told?.(`load-${number}`);
     }
     const client = await pool.connect();
@@ -79,9 +81,12 @@ interface CompanyToLoad {
   readonly now: number;
   readonly passwordHash: string;
   readonly size: LoadSize;
+  readonly plans: PlanKeeper;
 }
 
-async function loadCompany(db: Queries, { number, now, passwordHash, size }: CompanyToLoad): Promise<void> {
+async function loadCompany(db: Queries, company: CompanyToLoad): Promise<void> {
+  const { number, now, passwordHash, size, plans } = company;
+  await plans.begin(db);
   const calendar = defaultCalendarSettings;
   const random = createRandom(size.seed * 7_919 + number);
   const since = firstDay(now, calendar);
@@ -97,6 +102,7 @@ async function loadCompany(db: Queries, { number, now, passwordHash, size }: Com
   const staff = { count: size.users, domain: `${subdomain}.example`, leftAt: now - 30 * day };
   const people = madePeople(staff, random);
   const ids = await writePeople(db, { tenantId, people, at: since - 30 * day, passwordHash });
+  await plans.written(db, 'people', people.length);
   const idOf = (key: string) => {
     const id = ids.get(key);
     if (id === undefined) throw new Error(`Nobody is called ${key}.`);
@@ -104,7 +110,7 @@ async function loadCompany(db: Queries, { number, now, passwordHash, size }: Com
   };
   const periods = await periodsOf({ db, now, cache: new TenantCache(), tenant: { id: tenantId, calendar } });
   const stage = { idOf, periods, calendar, now, random };
-  await loadGoals(db, { tenantId, goalType }, stage, { people, goals: size.goals });
+  await loadGoals(db, { tenantId, goalType }, stage, { people, goals: size.goals, plans });
 }
 
 /** The first quarter that is told of. */
@@ -117,8 +123,9 @@ async function loadGoals(
   db: Queries,
   company: Parameters<typeof writeGoals>[1],
   stage: Northwind,
-  { people, goals }: { people: readonly MadePerson[]; goals: number },
+  asked: { people: readonly MadePerson[]; goals: number; plans: PlanKeeper },
 ): Promise<void> {
+  const { people, goals, plans } = asked;
   const owners = people.filter((person) => person.role !== 'observer' && person.deactivatedAt === undefined);
   const holders = new Holders();
   const shares = dealGoals(owners, goals);
@@ -134,6 +141,7 @@ async function loadGoals(
     waiting.forEach(({ key, story }, index) => {
       if (canHoldGoals(story)) holders.add(key, story.period, { id: ids[index] ?? 0 });
     });
+    await plans.written(db, 'goals', waiting.length);
     waiting = [];
   };
   let level = 0;
