@@ -167,8 +167,14 @@ function privateGoal(texts: Texts): Scene {
 
 /** Likelihood falls and the latest week is missing: at the top of everybody's list. */
 function slipping(texts: Texts): Scene {
-  return (company, key, manager, parent) =>
-    usual(company, key, manager, parent, texts, { isUpToDate: false, course: 'slide' });
+  return (company, key, manager, parent) => {
+    const story = usual(company, key, manager, parent, texts, { isUpToDate: false, course: 'slide' });
+    const last = story.predictions.at(-1);
+    const before = story.predictions.at(-2);
+    if (!last || !before) return story;
+    const lower = { ...last, likelihood: Math.max(0, before.likelihood - 1) };
+    return { ...story, predictions: [...story.predictions.slice(0, -1), lower] };
+  };
 }
 
 function withEdit(state: 'draft' | 'review', texts: Texts, title: string): Scene {

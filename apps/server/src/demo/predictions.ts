@@ -12,10 +12,10 @@ const hour = 3_600_000;
 export type Course = 'win' | 'struggle' | 'recover' | 'slide';
 
 const courses: Readonly<Record<Course, { start: number; early: number; late: number }>> = {
-  win: { start: 2, early: 0.18, late: 0.3 },
-  struggle: { start: 2, early: -0.15, late: 0.05 },
-  recover: { start: 2, early: -0.3, late: 0.4 },
-  slide: { start: 3, early: 0.08, late: -0.38 },
+  win: { start: 2, early: 0.22, late: 0.35 },
+  struggle: { start: 2, early: -0.25, late: 0.2 },
+  recover: { start: 3, early: -0.4, late: 0.5 },
+  slide: { start: 3, early: 0.15, late: -0.5 },
 };
 
 export interface PredictionPlan {
@@ -40,8 +40,11 @@ export function predict(plan: PredictionPlan, random: Random): PredictionStory[]
   let quality = random.between(2, 3);
   const given: PredictionStory[] = [];
   for (const week of weeks.slice(0, latest)) {
-    const at = askedFrom(week, calendar) + (8 + random.between(0, 20)) * hour;
     const isLatest = week.week === latest;
+    const asked = askedFrom(week, calendar);
+    // In working hours of the asking day or the day after; the latest week's are in by now.
+    const planned = asked + Math.floor((random.between(0, 1) * 24 + 8 + random.next() * 9) * hour);
+    const at = planned < now ? planned : asked + Math.floor((now - asked) * random.next());
     const isSkipped = isLatest ? !plan.isUpToDate : random.chance(0.05);
     if (isSkipped || at <= plan.publishedAt || at >= now) continue;
     const drift = week.week <= weeks.length / 2 ? course.early : course.late;
@@ -61,13 +64,13 @@ export function predict(plan: PredictionPlan, random: Random): PredictionStory[]
 
 function step(level: number, drift: number, random: Random): number {
   const roll = random.next();
-  const move = roll < Math.abs(drift) ? Math.sign(drift) : roll > 0.94 ? -Math.sign(drift) : 0;
+  const move = roll < Math.abs(drift) ? Math.sign(drift) : roll > 0.9 ? -Math.sign(drift) : 0;
   return Math.max(0, Math.min(4, level + move));
 }
 
 function remarks(plan: PredictionPlan, at: number, change: number, random: Random): CommentStory[] {
   const tone = change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
-  if (!random.chance(tone === 'flat' ? 0.08 : 0.6)) return [];
+  if (at + 60_000 >= plan.now || !random.chance(tone === 'flat' ? 0.08 : 0.6)) return [];
   const said: CommentStory[] = [{ by: plan.owner, at: at + 60_000, body: random.pick(ownerRemarks[tone]) }];
   const answered = at + random.between(2, 20) * hour;
   if (plan.manager !== null && answered < plan.now && random.chance(tone === 'down' ? 0.6 : 0.25)) {
