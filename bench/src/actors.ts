@@ -14,6 +14,8 @@ export interface Actors {
   readonly reports: readonly number[];
   /** One of the reports. */
   readonly contributor: Actor;
+  /** Has fifty goals in the running quarter. */
+  readonly busy: Actor;
   /** Statuses of the running week of approved goals that are open to all. */
   readonly statuses: readonly number[];
   /** Finished goals of the quarter before with their whole history, two goals above each. */
@@ -43,10 +45,13 @@ export async function findActors(cluster: Cluster, database: string): Promise<Ac
       join goal_period former on former.tenant_id = tenant.id and former.index = running.index - 1
       where subdomain = 'load-1'`,
   );
-  const goalAdmin = await one<Actor>(
-    `select id, email from person where tenant_id = $1 and email = 'goaladmin@load-1.example'`,
-    [tenant],
-  );
+  const named = (name: string) =>
+    one<Actor>('select id, email from person where tenant_id = $1 and email = $2', [
+      tenant,
+      `${name}@load-1.example`,
+    ]);
+  const goalAdmin = await named('goaladmin');
+  const busy = await named('contributor');
   const manager = await one<Actor & { reports: number[] }>(
     `select lead.id, lead.email, array_agg(report.id order by report.id) as reports from person lead
       join person report on report.tenant_id = lead.tenant_id and report.manager_id = lead.id
@@ -87,6 +92,7 @@ export async function findActors(cluster: Cluster, database: string): Promise<Ac
     manager,
     reports: manager.reports,
     contributor,
+    busy,
     statuses: statuses.map((row) => row.id),
     finished: finished.map((row) => row.id),
   };

@@ -23,7 +23,7 @@ export interface Stage {
   readonly database: string;
   readonly actors: Actors;
   readonly ours: Program;
-  readonly tokens: { readonly goalAdmin: string; readonly manager: string; readonly contributor: string };
+  readonly tokens: Readonly<Record<'goalAdmin' | 'manager' | 'contributor' | 'busy', string>>;
 }
 
 /** Runs `work` on a fresh copy of a data set; afterwards server and copy are gone. */
@@ -41,6 +41,7 @@ export async function onStage<T>(
         goalAdmin: await signIn(ours, actors.goalAdmin),
         manager: await signIn(ours, actors.manager),
         contributor: await signIn(ours, actors.contributor),
+        busy: await signIn(ours, actors.busy),
       };
       return await work({ database, actors, ours, tokens });
     } finally {

@@ -19,7 +19,7 @@ interface ListCase {
 }
 
 function casesOf({ actors, tokens }: Stage): ListCase[] {
-  const { tenant, period, goalAdmin, manager, contributor, reports } = actors;
+  const { tenant, period, goalAdmin, manager, busy, reports } = actors;
   const question = { tenant, period, askedWeek, limit: 50, reports: [] };
   const bare = (body: object): Call => ({ method: 'POST', path: '/list', body: { ...question, ...body } });
   return [
@@ -34,14 +34,14 @@ function casesOf({ actors, tokens }: Stage): ListCase[] {
       peerCall: bare({ person: manager.id, owners: reports, reports }),
     },
     {
-      name: 'list: my goals',
-      call: listCall(tokens.contributor, { GoalSelectFilter: 'MyGoals', PageSize: 50 }),
-      peerCall: bare({ person: contributor.id, owners: [contributor.id] }),
+      name: 'list: my goals, 50',
+      call: listCall(tokens.busy, { GoalSelectFilter: 'MyGoals', PageSize: 50 }),
+      peerCall: bare({ person: busy.id, owners: [busy.id] }),
     },
   ];
 }
 
-/** The goal list with badges, for one who sees everything, for a manager and for a contributor, and its paging. */
+/** The goal list with badges, for one who sees everything, for a manager and for an owner of fifty, and its paging. */
 export async function listCases(bench: Bench, stage: Stage & { peer: Program }): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const one of casesOf(stage)) results.push(await compareList(bench, stage, one));

@@ -5,7 +5,8 @@ const build = new Map([
   ['index.html', '<script type="module" src="/assets/index-1.js"></script>'],
   [
     'assets/index-1.js',
-    'import{a}from"./shared-1.js";import"./base-1.js";const p=()=>import("./goals-page-1.js")',
+    'import{a}from"./shared-1.js";import"./base-1.js";const p=()=>[import("./goals-page-1.js"),' +
+      '"assets/signed-in-layout-1.js","assets/sign-in-page-1.js","assets/signed-out-layout-1.js","assets/x.css","assets/x.js"]',
   ],
   ['assets/shared-1.js', 'export const a=1'],
   ['assets/base-1.js', 'import"./shared-1.js"'],
@@ -34,6 +35,11 @@ test('a file from another host is seen', () => {
   expect(hosts([])).toBe(0);
   expect(hosts([['assets/x.css', '@import "https://fonts.example/a.css"']])).toBe(1);
   expect(hosts([['assets/x.js', 'fetch("https://api.example/x")']])).toBe(1);
+});
+
+test('what another build left behind does not count', () => {
+  const bytes = (of: typeof build) => weigh(of).find((result) => result.name === 'JavaScript, all')?.bytes;
+  expect(bytes(new Map([...build, ['assets/index-0.js', 'let old']]))).toBe(bytes(build));
 });
 
 test('a page without its chunk is an error, not a light page', () => {

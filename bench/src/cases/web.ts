@@ -34,8 +34,9 @@ const pages = {
 /** The lines of the table for a build. Throws where the chunk of a page is not found. */
 export function weigh(build: Build): CaseResult[] {
   const html = build.get('index.html') ?? '';
-  const all = [...build.keys()].filter((name) => name.endsWith('.js'));
-  const styles = [...build.keys()].filter((name) => name.endsWith('.css'));
+  const used = usedFiles(build);
+  const all = used.filter((name) => name.endsWith('.js'));
+  const styles = used.filter((name) => name.endsWith('.css'));
   const first = named(html);
   const line = (name: string, files: readonly string[], limit: number, note?: string): CaseResult => {
     const bytes = weight(build, files);
@@ -60,6 +61,22 @@ export function weigh(build: Build): CaseResult[] {
       note: hosts.length > 0 ? hosts.join(', ') : undefined,
     },
   ];
+}
+
+/** Every file that the page can ever bring in: a build made beside another one's files does not count those. */
+function usedFiles(build: Build): string[] {
+  const found = new Set<string>();
+  const waiting = ['index.html'];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const text = build.get(name);
+    if (text === undefined || found.has(name)) continue;
+    found.add(name);
+    for (const match of text.matchAll(/[\w.~/-]+\.(?:js|css)\b/g)) {
+      const path = match[0].replace(/^\.?\//, '');
+      waiting.push(path, `assets/${path}`);
+    }
+  }
+  return [...found];
 }
 
 /** What the page names itself: the entry, classic scripts, and what it asks to have early. */
