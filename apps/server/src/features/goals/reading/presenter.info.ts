@@ -1,7 +1,7 @@
 import type { Comment, GoalInfo, GoalPerson, ReviewInfo } from '@bellwether/contract/goals/goal';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isWeekOpen } from '@bellwether/domain/calendar/prediction-window';
-import { weeksOf } from '@bellwether/domain/calendar/week';
+import { type Week, weeksOf } from '@bellwether/domain/calendar/week';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
@@ -115,9 +115,13 @@ function presentChanges({ goal: { row }, parts: { edit }, titles }: InfoSources)
 
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
+const weeksOfPeriods = new WeakMap<Period, readonly Week[]>();
+
 /** A week of the period by its number, with the id under which it is stored. */
 function weeksById(period: Period) {
-  const weeks = weeksOf(period);
+  // Fifty children have the same fourteen weeks: they are counted out once.
+  const weeks = weeksOfPeriods.get(period) ?? weeksOf(period);
+  weeksOfPeriods.set(period, weeks);
   return (number: number) => {
     const week = weeks[number - 1];
     const id = period.weekIds[number - 1];

@@ -184,6 +184,20 @@ describe('what stands above a goal', () => {
   });
 });
 
+test('the name that a goal bore as a draft is told only to those who saw the draft', async () => {
+  const { Goal } = await company.make('member', { Title: 'working title', IsDraft: false });
+  const act = { body: { Id: Goal.Id, Status: 'draft', Comment: 'Another name, please' } };
+  const sentBack = await company.must('lead', approveGoal, act);
+  const body = company.save({ Title: 'public title', IsDraft: false, UpdatedAt: sentBack.Goal.UpdatedAt });
+  await company.must('member', updateGoal, { params: { id: Goal.Id }, body });
+  await company.must('lead', approveGoal, { body: { Id: Goal.Id, Status: 'approved' } });
+  for (const who of everybody) {
+    const info = await company.must(who, getGoal, { params: { id: Goal.Id } });
+    expect([who, JSON.stringify(info).includes('working title')]).toEqual([who, draftReaders.includes(who)]);
+    expect(info.GoalTransitions.at(-1)?.GoalName).toBe('public title');
+  }
+});
+
 describe('a proposed change', () => {
   const editors = draftReaders;
 
