@@ -1,4 +1,3 @@
-import { openApiDocument } from '@bellwether/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { findTenant } from './features/tenant/access.ts';
 import { jobs } from './jobs.ts';
@@ -34,7 +33,10 @@ export async function createApplication(
   });
   serveHealth(server, () => isPrepared(context.pool, jobs));
   serveMetrics(server, { token: config.metricsToken, pool: context.pool });
-  await serveDocumentation(server, openApiDocument);
+  await serveDocumentation(server, async () => {
+    const { openApiDocument } = await import('@bellwether/contract/openapi');
+    return openApiDocument();
+  });
   await serveWebApp(server, {
     folder: options.webFolder,
     redirectOf: (request) => redirectOf(context, request.hostname.toLowerCase()),

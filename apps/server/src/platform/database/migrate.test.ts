@@ -3,7 +3,8 @@ import { checkDatabase } from '../../cli/doctor-database.ts';
 import { jobs } from '../../jobs.ts';
 import { startTestCluster } from '../../testing/test-cluster.ts';
 import { askServer, createTestDatabase, databaseOf } from '../../testing/test-database.ts';
-import { migrate, migrationNames } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { migrationNames } from './migrations.ts';
 import { type Connection, createPool } from './pool.ts';
 import { isPrepared, prepare } from './prepare.ts';
 

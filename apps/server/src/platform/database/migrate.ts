@@ -1,20 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { migrationFolder as folder, migrationNames, migrationTable } from './migrations.ts';
 import { applicationRole, type Connection } from './pool.ts';
-
-const folder = new URL('../../../migrations/', import.meta.url);
-export const migrationTable = 'schema_migration';
-
-/** The names of all migrations, in order. */
-export async function migrationNames(): Promise<string[]> {
-  const files = await readdir(folder);
-  return files
-    .filter((file) => /^\d{4}_.+\.sql$/.test(file))
-    .sort()
-    .map((file) => file.slice(0, -4));
-}
 
 /**
  * Brings the database to this program's schema, as its owner. Safe when several nodes start at once: one migrates, the

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { installJobs, jobSchema, jobsMark } from '../jobs/install.ts';
 import type { Job } from '../jobs/job.ts';
-import { migrate, migrationNames, migrationTable } from './migrate.ts';
+import { jobSchema, jobsMark } from '../jobs/mark.ts';
+import { migrationNames, migrationTable } from './migrations.ts';
 import { type Connection, createPool } from './pool.ts';
 
 const oldestServer = 15;
@@ -28,6 +28,11 @@ export async function isPrepared(pool: pg.Pool, jobs: readonly Job[]): Promise<b
 /** Brings the database to this program's schema and queues, as the owner. Answers the names of the migrations that ran. */
 export async function prepare(connection: Connection, jobs: readonly Job[]): Promise<string[]> {
   await refuseOldServer(connection);
+  // Loaded only when there is something to do: most starts find everything in place.
+  const [{ migrate }, { installJobs }] = await Promise.all([
+    import('./migrate.ts'),
+    import('../jobs/install.ts'),
+  ]);
   const applied = await migrate(connection);
   await installJobs(connection, jobs);
   return applied;

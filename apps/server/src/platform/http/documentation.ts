@@ -33,12 +33,12 @@ const start = `SwaggerUIBundle({
 /** `/api/openapi.json` and, to browse it, `/api/docs`: everything from this server, nothing from another. */
 export async function serveDocumentation(
   server: FastifyInstance,
-  document: () => Record<string, unknown>,
+  document: () => Promise<Record<string, unknown>>,
 ): Promise<void> {
   // Made when first asked for: the start does not wait for it.
   let text: string | undefined;
   server.get('/api/openapi.json', async (_request, reply) => {
-    text ??= JSON.stringify(document());
+    text ??= JSON.stringify(await document());
     return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text);
   });
   await server.register(async (docs) => {

@@ -187,6 +187,26 @@ describe('what is no call of ours', () => {
     ]);
     await expectRefused({ method: 'POST', url: '/api/Auth/Login', headers: json, payload: '' }, 'empty body');
   });
+
+  test('fields are refused also where a call takes none', async () => {
+    const get = (url: string) => server.send({ method: 'GET', url, headers: { authorization: token } });
+    const withQuery = await get('/api/Goal/periods?Extra=1');
+    expect(withQuery.statusCode).toBe(400);
+    expect(withQuery.json().errors).toEqual([{ path: 'Extra', message: 'This field is not known.' }]);
+    expect((await get('/api/Goal/periods?')).statusCode).toBe(200);
+    const post = { method: 'POST' as const, url: '/api/Auth/SignOut', headers: { authorization: token, ...json } };
+    expect((await server.send({ ...post, payload: '{"Extra":1}' })).statusCode).toBe(400);
+    expect((await get('/api/Goal/periods')).statusCode).toBe(200);
+  });
+
+  test('what is wrong a thousand times is answered in a few lines', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`k${at}`, 1]));
+    for (const body of [unknown, { ['k'.repeat(900_000)]: 1 }]) {
+      const response = await server.send({ method: 'POST', url: '/api/Auth/Login', payload: body });
+      expect(response.statusCode).toBe(400);
+      expect(response.body.length).toBeLessThan(4_000);
+    }
+  });
 });
 
 describe('on the wire', () => {

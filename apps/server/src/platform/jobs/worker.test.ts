@@ -3,8 +3,9 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { prepare } from '../database/prepare.ts';
 import { everyTenant } from './every-tenant.ts';
-import { installJobs, jobsMark } from './install.ts';
+import { installJobs } from './install.ts';
 import type { Job } from './job.ts';
+import { jobsMark } from './mark.ts';
 import { startJobs } from './worker.ts';
 
 const server = await startTestServer();

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts';
 import { applicationRole } from '../database/pool.ts';
-import { jobSchema, partsOf } from './install.ts';
 import type { Job } from './job.ts';
+import { jobSchema, partsOf } from './mark.ts';
 
 export interface JobWorker {
   /** Lets the work that runs come to its end, for at most five seconds. */

@@ -1,0 +1,13 @@
+import { readdir } from 'node:fs/promises';
+
+export const migrationFolder = new URL('../../../migrations/', import.meta.url);
+export const migrationTable = 'schema_migration';
+
+/** The names of all migrations, in order. */
+export async function migrationNames(): Promise<string[]> {
+  const files = await readdir(migrationFolder);
+  return files
+    .filter((file) => /^\d{4}_.+\.sql$/.test(file))
+    .sort()
+    .map((file) => file.slice(0, -4));
+}
