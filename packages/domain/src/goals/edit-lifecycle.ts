@@ -9,7 +9,7 @@ export type GoalEditState = (typeof goalEditStates)[number];
 export type PendingEditState = 'draft' | 'review';
 
 /** Every move of a goal edit (1-goals §4, decisions §4). All of them happen while the goal itself is approved. */
-export const goalEditMoves = {
+const goalEditMoves = {
   createGoalEdit: {
     from: ['none'],
     to: 'draft',

@@ -31,7 +31,7 @@ const notShelved = goalStates.filter((state) => state !== 'shelved');
  * Every move of a goal (1-goals §4, decisions §4). Where two moves share their way, the one whose sentence the history
  * shows stands first.
  */
-export const goalMoves = {
+const goalMoves = {
   createGoal: {
     from: ['none'],
     to: 'draft',

@@ -14,9 +14,6 @@ export const limits = {
   draftingContext: 3000,
 } as const;
 
-/** Drafts by the assistant that a person may ask for in a day; a tenant can change it (decisions §1). */
-export const defaultDraftsPerDay = 50;
-
 /** What forms about goals say, to the letter where 1-goals §5 and §8 give the words. */
 export const goalMessages = {
   commentRequired: 'Please enter your comment.',

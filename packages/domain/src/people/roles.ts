@@ -8,8 +8,6 @@ export const roleFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdm
 
 export type RoleFlag = (typeof roleFlags)[number];
 
-export type RoleFlags = Readonly<Record<RoleFlag, boolean>>;
-
 /** What people read for a role. */
 export const roleLabels: Readonly<Record<RoleName, string>> = {
   ceo: 'CEO',

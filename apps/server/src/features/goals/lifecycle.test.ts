@@ -6,9 +6,9 @@ import { getGoal } from '@bellwether/contract/goals/reading';
 import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import type { GoalEditMoveName } from '@bellwether/domain/goals/edit-lifecycle';
-import { goalEditMoveNames, goalEditMoves } from '@bellwether/domain/goals/edit-lifecycle';
+import { goalEditMoveNames, goalEditMoveTable } from '@bellwether/domain/goals/edit-lifecycle';
 import { historySentence } from '@bellwether/domain/goals/history';
-import { type GoalMoveName, goalMoveNames, goalMoves } from '@bellwether/domain/goals/lifecycle';
+import { type GoalMoveName, goalMoveNames, goalMoveTable } from '@bellwether/domain/goals/lifecycle';
 import { expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -140,7 +140,7 @@ test.each(goalMoveNames)('%s: state, history with its sentence and author, and t
     await company.must('ceo', getGoal, { params: { id: Goal.Id } }).catch(() => emptyInfo),
   );
   const info = await company.must('ceo', getGoal, { params: { id: Goal.Id } });
-  const { to, sentence } = goalMoves[move];
+  const { to, sentence } = goalMoveTable[move];
   const row = info.GoalTransitions.findLast((row) => sentenceOf(row, info) === sentence);
   expect(row, sentence).toBeDefined();
   expect(row?.TransitionableType).toBe('Goal');
@@ -190,7 +190,7 @@ test.each(goalEditMoveNames)(
     const { Goal } = await way.start();
     await way.act(Goal.Id, emptyInfo);
     const info = await company.must('ceo', getGoal, { params: { id: Goal.Id } });
-    const { to, sentence } = goalEditMoves[move];
+    const { to, sentence } = goalEditMoveTable[move];
     const row = info.GoalTransitions.findLast((row) => row.TransitionableType === 'GoalEdit');
     expect(row && sentenceOf(row, info)).toBe(sentence);
     expect(row?.ToState).toBe(to);

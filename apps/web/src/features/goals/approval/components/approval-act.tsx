@@ -1,6 +1,6 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { type GoalEditMoveName, goalEditMoves } from '@bellwether/domain/goals/edit-lifecycle';
-import { type GoalMoveName, goalMoves } from '@bellwether/domain/goals/lifecycle';
+import { type GoalEditMoveName, goalEditMoveTable } from '@bellwether/domain/goals/edit-lifecycle';
+import { type GoalMoveName, goalMoveTable } from '@bellwether/domain/goals/lifecycle';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '#platform/problem.ts';
@@ -25,7 +25,9 @@ function commentRule(layer: ApprovalLayer, subject: 'goal' | 'edit') {
   const moves = approvalMoves[layer];
   const goalMove: GoalMoveName | undefined = 'goal' in moves ? moves.goal : undefined;
   const editMove: GoalEditMoveName = moves.edit;
-  return subject === 'goal' && goalMove ? goalMoves[goalMove].comment : goalEditMoves[editMove].comment;
+  return subject === 'goal' && goalMove
+    ? goalMoveTable[goalMove].comment
+    : goalEditMoveTable[editMove].comment;
 }
 
 interface ApprovalActProps {

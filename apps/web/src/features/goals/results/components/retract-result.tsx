@@ -1,4 +1,4 @@
-import { goalMoves } from '@bellwether/domain/goals/lifecycle';
+import { goalMoveTable } from '@bellwether/domain/goals/lifecycle';
 import { ActForm } from '../../approval/components/act-form.tsx';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
 import { GoalHead } from '../../approval/components/goal-summary.tsx';
@@ -16,7 +16,7 @@ export function RetractResult({ goalId }: { readonly goalId: number }) {
           info={info}
           reason={reason}
           draftKey={`goal.${goalId}.retract-result`}
-          comment={goalMoves.retractResult.comment}
+          comment={goalMoveTable.retractResult.comment}
           button={retractResultWords.title}
           done={retractResultWords.done}
           act={(comment) => retract.mutateAsync({ goalId, comment })}

@@ -1,4 +1,4 @@
-import { type GoalMoveName, goalMoves } from '@bellwether/domain/goals/lifecycle';
+import { type GoalMoveName, goalMoveTable } from '@bellwether/domain/goals/lifecycle';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { ActForm } from '../../approval/components/act-form.tsx';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
@@ -37,7 +37,7 @@ export function ShelvingAct({ goalId, layer }: { readonly goalId: number; readon
             info={info}
             reason={reason}
             draftKey={`goal.${goalId}.${layer}`}
-            comment={goalMoves[moves[layer]].comment}
+            comment={goalMoveTable[moves[layer]].comment}
             button={words.title}
             done={words.done}
             act={(comment) => shelve.mutateAsync({ goalId, status: statuses[layer], comment })}
