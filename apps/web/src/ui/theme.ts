@@ -1,5 +1,6 @@
 import type { MantineThemeOverride } from '@mantine/core';
 import type { Brand } from './brand-shades.ts';
+import choiceList from './choice-list.module.css';
 import { LAYER_ROOT_ID } from './layer-root.tsx';
 import { NEUTRAL_DARK, NEUTRAL_LIGHT } from './theme-variables.ts';
 
@@ -57,7 +58,18 @@ export function libraryTheme(brand: Brand): MantineThemeOverride {
         },
       },
       Portal: { defaultProps: portalTarget },
-      Select: { defaultProps: { checkIconPosition: 'right', nothingFoundMessage: 'Nothing found' } },
+      Select: {
+        classNames: { options: choiceList.options },
+        defaultProps: {
+          checkIconPosition: 'right',
+          nothingFoundMessage: 'Nothing found',
+          withScrollArea: false,
+        },
+      },
+      MultiSelect: {
+        classNames: { options: choiceList.options },
+        defaultProps: { nothingFoundMessage: 'Nothing found', withScrollArea: false },
+      },
       Tabs: { defaultProps: { keepMounted: false } },
       Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 16 } },
     },

@@ -80,9 +80,6 @@ export function OwnerSelect(props: OwnerSelectProps) {
         );
       }}
       openOnFocus={false}
-      // The list scrolls by itself: a scroll area around it would be one that the keyboard cannot reach.
-      withScrollArea={false}
-      classNames={{ options: classes.options }}
       comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 } }}
     />
   );
