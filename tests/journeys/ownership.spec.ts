@@ -21,7 +21,7 @@ test('a deleted goal leaves a placeholder above its children until a goal admin 
 
   const admin = await enter('goaladmin', `/v3/goals/${above.Goal.Id}?scope=All`);
   await test.step('delete', async () => {
-    await chooseAct(admin, 'Delete');
+    await chooseAct(admin, 'Delete Goal');
     const dialog = layer(admin, 'Delete Goal');
     const button = dialog.getByRole('button', { name: 'Delete Goal' });
     await expect(dialog.getByText(/under a placeholder/)).toBeVisible();
@@ -60,7 +60,7 @@ test('a goal gets another owner', async ({ enter }) => {
   const title = newTitle('Batteries swap in a minute');
   const { Goal } = await approvedGoal(owner, manager, title);
   const page = await enter(manager, `/v3/goals/${Goal.Id}`);
-  await chooseAct(page, 'Change Owner');
+  await chooseAct(page, 'Change Goal Ownership');
   const dialog = layer(page, 'Change Goal Ownership');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Please select owner!')).toBeVisible();

@@ -153,6 +153,19 @@ const goalRoute = createRoute({
 
 const goalTypeRoute = createRoute({ getParentRoute: () => goalsRoute, path: '/type/$type' });
 
+/** What a notification about a prediction leads to: the goal of the status (1-goals §2). */
+const goalStatusRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/v3/notifications/goalstatus/$statusId',
+  loader: async ({ params }) => {
+    const statusId = idFrom(params.statusId);
+    const { goalOfStatus } = await goalsPreload();
+    const goalId = statusId === NO_ID || !(await ensureSession()) ? undefined : await goalOfStatus(statusId);
+    if (goalId === undefined) throw redirect({ to: '/v3/goals', replace: true });
+    throw redirect({ to: '/v3/goals/$goalId', params: { goalId }, replace: true });
+  },
+});
+
 const signOutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/v3/signout',
@@ -197,7 +210,6 @@ const LATER = [
   '/v3/talent/matrix/$id/$uid',
   '/v3/organization/{-$id}',
   '/v3/notifications',
-  '/v3/notifications/goalstatus/$id',
   '/v3/reports',
   '/v3/help',
   '/v2',
@@ -240,7 +252,11 @@ const routeTree = rootRoute.addChildren([
   signedOutRoute.addChildren([signInRoute, invitationRoute]),
   privacyRoute,
   termsRoute,
-  signedInRoute.addChildren([goalsRoute.addChildren([goalRoute, goalTypeRoute]), unknownRoute]),
+  signedInRoute.addChildren([
+    goalsRoute.addChildren([goalRoute, goalTypeRoute]),
+    goalStatusRoute,
+    unknownRoute,
+  ]),
   signOutRoute,
   predictionsRoute,
   ...laterRoutes,

@@ -6,6 +6,7 @@ import { AppDrawer } from '#ui/app-drawer.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
 import { ReasonButton } from '#ui/reason-button.tsx';
+import { useUnsaved } from '#ui/unsaved-guard.tsx';
 import { type ParentChoice, ParentPicker } from '../../ownership/components/parent-picker.tsx';
 import { parentWords } from '../../ownership/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
@@ -87,19 +88,21 @@ interface PickOneProps extends Pick<ParentFieldProps, 'goalId' | 'periodId' | 'h
 }
 
 function PickOne({ goalId, periodId, hint, onPick }: PickOneProps) {
-  const { close } = useLayerClose();
+  const { close, requestClose } = useLayerClose();
   const [choice, setChoice] = useState<ParentChoice | null>(null);
+  const release = useUnsaved(choice !== null);
   return (
     <>
       <ParentPicker goalId={goalId} periodId={periodId} value={choice} onChange={setChoice} hint={hint} />
       <FormActions>
-        <Button variant="default" onClick={close}>
+        <Button variant="default" onClick={requestClose}>
           Cancel
         </Button>
         <ReasonButton
           reason={choice === null ? goalMessages.parentRequired : undefined}
           onClick={() => {
             if (choice) onPick(choice);
+            release();
             close();
           }}
         >

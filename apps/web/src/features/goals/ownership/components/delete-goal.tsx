@@ -6,6 +6,7 @@ import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
 import { ReasonButton } from '#ui/reason-button.tsx';
 import { toast } from '#ui/toast.tsx';
+import { useUnsaved } from '#ui/unsaved-guard.tsx';
 import { ActFailure } from '../../approval/components/act-failure.tsx';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
 import { GoalHead } from '../../approval/components/goal-summary.tsx';
@@ -34,6 +35,7 @@ function DeleteForm({ info, onDeleted }: { readonly info: GoalInfo; readonly onD
   const meanwhile = useMeanwhile(info);
   const [typed, setTyped] = useState('');
   const isConfirmed = typed === deleteConfirmation;
+  const release = useUnsaved(typed !== '');
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -45,6 +47,7 @@ function DeleteForm({ info, onDeleted }: { readonly info: GoalInfo; readonly onD
       meanwhile.fail(error);
       return;
     }
+    release();
     onDeleted();
     toast.success(deleteWords.deleted);
   };

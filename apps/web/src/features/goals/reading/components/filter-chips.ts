@@ -11,10 +11,13 @@ export interface Chip {
   readonly without: Partial<GoalSearch>;
 }
 
-/** One chip per value of every filter that is on. `nameOf` knows people whom the screen has met. */
+/**
+ * One chip per value of every filter that is on. `nameOf` knows people whom the screen has met; the others share one
+ * chip that only counts them.
+ */
 export function chipsOf(search: GoalSearch, nameOf: (id: number) => string | undefined): readonly Chip[] {
   const chips: Chip[] = [
-    ...valueChips('people', 'Person', search.people, (id) => nameOf(id) ?? `Person ${id}`),
+    ...peopleChips(search.people ?? [], nameOf),
     ...valueChips('departments', 'Department', search.departments, (name) => name),
     ...valueChips('states', 'State', search.states, (state) => goalStateLabels[state]),
     ...valueChips('likelihood', 'Likelihood', search.likelihood, (level) => likelihoodLabels[level]),
@@ -26,6 +29,25 @@ export function chipsOf(search: GoalSearch, nameOf: (id: number) => string | und
     }
   }
   return chips;
+}
+
+function peopleChips(ids: readonly number[], nameOf: (id: number) => string | undefined): Chip[] {
+  const named = ids.filter((id) => nameOf(id) !== undefined);
+  const unnamed = ids.length - named.length;
+  const chips = named.map((id) => {
+    const others = ids.filter((each) => each !== id);
+    return {
+      key: `people.${id}`,
+      label: `Person: ${nameOf(id)}`,
+      without: { people: others.length > 0 ? others : undefined },
+    };
+  });
+  if (unnamed === 0) return chips;
+  const label = unnamed === 1 ? '1 person' : `${unnamed} people`;
+  return [
+    ...chips,
+    { key: 'people.unnamed', label, without: { people: named.length > 0 ? named : undefined } },
+  ];
 }
 
 function valueChips<T extends string | number>(

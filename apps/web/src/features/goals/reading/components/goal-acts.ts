@@ -51,13 +51,13 @@ const menuRows: readonly ActRow[] = [
     label: ({ Goal }) => (Goal.State === 'shelved' ? 'Reactivate' : 'Unshelve'),
     permissions: ['Reactivate'],
   },
-  { layer: 'owner', label: 'Change Owner', permissions: ['ChangeGoalOwnership'] },
+  { layer: 'owner', label: 'Change Goal Ownership', permissions: ['ChangeGoalOwnership'] },
   {
     layer: 'parent',
     label: ({ Goal }) => (Goal.ParentId === 0 ? 'Select Parent Goal' : 'Change Parent Goal'),
     permissions: ['ChangeParentGoal'],
   },
-  { layer: 'delete', label: 'Delete', permissions: ['Delete'], danger: true },
+  { layer: 'delete', label: 'Delete Goal', permissions: ['Delete'], danger: true },
 ];
 
 /** The acts that always stand in the header (1-goals §2). */

@@ -36,6 +36,7 @@ export function HistoryTab({ info }: { readonly info: GoalInfo }) {
                   subject={entry.subject}
                   comments={entry.comments}
                   mayComment={mayComment}
+                  quiet
                 />
               ) : null}
             </li>

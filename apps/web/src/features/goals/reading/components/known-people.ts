@@ -1,10 +1,12 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSession } from '#platform/session.ts';
 import type { PersonChoice } from '#ui/person-select.tsx';
+import type { GoalSearch } from '../../goal-search.ts';
 import { goalKeys } from '../../query-keys.ts';
-import type { GoalList } from '../api.ts';
+import { type GoalList, goalListQuery, goalPeopleQuery } from '../api.ts';
+import { filterOf } from './list-filter.ts';
 
 type Owners = {
   readonly data: ReadonlyArray<{ Id: number; Name: string; OrgUnit: string; Avatar: string | null }>;
@@ -36,4 +38,15 @@ export function useKnownPeople(): () => ReadonlyMap<number, PersonChoice> {
     }
     return people;
   }, [client, Profile]);
+}
+
+/** Names of the people whom the address filters by; undefined for those whom nothing read so far has named. */
+export function useFilteredNames(search: GoalSearch): (id: number) => string | undefined {
+  const people = useKnownPeople()();
+  const session = useSession();
+  const isAnyoneUnknown = (search.people ?? []).some((id) => !people.has(id));
+  // Both only for what they bring to those known: the list on the screen, and the people who can be chosen.
+  useInfiniteQuery({ ...goalListQuery(filterOf(search, session)), enabled: isAnyoneUnknown });
+  useQuery({ ...goalPeopleQuery(''), enabled: isAnyoneUnknown });
+  return (id) => people.get(id)?.name;
 }

@@ -91,7 +91,7 @@ describe('chips', () => {
   it('stand for each value of each filter', () => {
     expect(chips.map((chip) => chip.label)).toEqual([
       'Person: Ada Lovelace',
-      'Person: Person 9',
+      '1 person',
       'State: Approved',
       'Likelihood: Not at all',
       'Likelihood: Not sure',
@@ -102,8 +102,15 @@ describe('chips', () => {
   it('take away their own value and nothing else', () => {
     const after = chips.map((chip) => ({ ...search, ...chip.without }));
     expect(after[0]).toEqual({ ...search, people: [9] });
+    expect(after[1]).toEqual({ ...search, people: [7] });
     expect(after[2]).toEqual({ ...search, states: undefined });
     expect(after[5]).toEqual({ ...search, needsUpdate: undefined });
+  });
+
+  it('count the people whom nothing has named', () => {
+    const many = chipsOf({ people: [7, 8, 9] }, (id) => (id === 8 ? 'Ada Lovelace' : undefined));
+    expect(many.map((chip) => chip.label)).toEqual(['Person: Ada Lovelace', '2 people']);
+    expect(many.map((chip) => chip.without)).toEqual([{ people: [7, 9] }, { people: [8] }]);
   });
 
   it('are all gone without what narrows', () => {

@@ -8,7 +8,7 @@ import { CountBadge } from '#ui/tag.tsx';
 import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
 import { periodsQuery, waitingCountQuery } from '../api.ts';
 import { chipsOf } from './filter-chips.ts';
-import { useKnownPeople } from './known-people.ts';
+import { useFilteredNames } from './known-people.ts';
 import { quarterChoicesOf, scopeChoices, scopeOf } from './list-filter.ts';
 import classes from './list-head.module.css';
 import { narrowingKeys } from './narrowing.ts';
@@ -22,11 +22,11 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
   const { openLayer } = useGoalLayer();
   const periods = useQuery(periodsQuery);
   const waiting = useQuery({ ...waitingCountQuery, enabled: Profile.RoleName !== 'observer' });
-  const knownPeople = useKnownPeople();
+  const nameOf = useFilteredNames(search);
 
   const quarters = quarterChoicesOf(periods.data?.data ?? [Period], Period);
   const scopes = scopeChoices(Profile);
-  const chips = chipsOf(search, (id) => knownPeople().get(id)?.name);
+  const chips = chipsOf(search, nameOf);
   const waits = waiting.data?.Count ?? 0;
   const isAdmin = Profile.IsGoalAdmin && Profile.RoleName !== 'observer';
 

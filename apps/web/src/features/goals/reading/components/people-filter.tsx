@@ -23,7 +23,7 @@ export function PeopleFilter({ value, onChange }: PeopleFilterProps) {
     label: person.detail ? `${person.name} · ${person.detail}` : person.name,
   }));
   for (const id of value) {
-    if (!known.has(id)) data.push({ value: String(id), label: `Person ${id}` });
+    if (!known.has(id)) data.push({ value: String(id), label: '1 person' });
   }
   return (
     <MultiSelect

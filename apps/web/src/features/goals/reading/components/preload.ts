@@ -1,4 +1,7 @@
+import { getGoalStatus } from '@bellwether/contract/goals/predictions';
 import type { QueryKey } from '@tanstack/react-query';
+import { api } from '#platform/api.ts';
+import { isAbsent } from '#platform/problem.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
 import type { GoalSearch } from '../../goal-search.ts';
@@ -25,6 +28,16 @@ export async function preloadGoal(goalId: number): Promise<void> {
   // What is here may be old: the detail reads it again beside showing it.
   if (isHere(info.queryKey)) return;
   await soon(queryClient.prefetchQuery(info));
+}
+
+/** The goal of a weekly status; undefined where there is no such status, or none for this person. */
+export async function goalOfStatus(statusId: number): Promise<number | undefined> {
+  try {
+    return (await api.call(getGoalStatus, { params: { id: String(statusId) } })).GoalId;
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
 }
 
 function isHere(key: QueryKey): boolean {
