@@ -111,6 +111,8 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
   const here = (alias: string) =>
     sql`${sql.ref(`${alias}.tenant_id`)} = ${scope.tenant.id} and ${sql.ref(`${alias}.goal_id`)} = ${row.id}`;
   const seesEdit = canSeePendingEdit(goal.facts, goal.relation);
+  // What a goal was called as a draft, or while it was private, is not told with its history (decisions §3).
+  const nameThen = seesEdit ? sql`moved.goal_name` : sql`${row.title}::text`;
 
   const statuses = sql`select status.id, status.week, status.likelihood, status.quality from goal_status status
     where ${here('status')} order by status.week`;
@@ -119,7 +121,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
     from goal_comment note where ${readableComment(scope, goal, 'note')} order by note.id`;
   const transitions = sql`select moved.id, moved.transitionable_type as "type", moved.action_type as action,
       moved.from_state as "from", moved.to_state as "to", moved.from_id as "fromId", moved.to_id as "toId",
-      moved.goal_name as name, moved.author_id as author, ${millis('moved.created_at')} as created
+      ${nameThen} as name, moved.author_id as author, ${millis('moved.created_at')} as created
     from goal_transition moved where ${here('moved')}
       ${seesEdit ? sql`` : sql`and moved.transitionable_type = 'Goal'`} order by moved.id`;
   const predictions = sql`select status.week, given.likelihood, given.quality, given.author_id as author,
