@@ -1,5 +1,5 @@
 import type { Endpoint } from '@bellwether/contract/endpoint';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { HttpProblem } from './problem.ts';
 
 interface Raw {
@@ -10,6 +10,12 @@ interface Raw {
 
 type Issue = z.core.$ZodIssue;
 
+/** What a call takes that names no fields: none. */
+const nothing = z.strictObject({});
+/** A form has fewer fields; whoever sends more faults is not told of each. */
+const mostFaults = 20;
+const longestPath = 100;
+
 /** The parts of a request after the contract's validation. Throws 400 with every field's message; unknown fields are refused. */
 export function parseRequest(
   endpoint: Endpoint,
@@ -17,10 +23,10 @@ export function parseRequest(
 ): { params: unknown; query: unknown; body: unknown } {
   const issues: Issue[] = [];
   const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
-    if (!schema) return undefined;
-    const result = schema.safeParse(value ?? {});
-    if (!result.success) issues.push(...result.error.issues);
-    return result.data;
+    const result = (schema ?? nothing).safeParse(value ?? {});
+    // One by one: a call with so many arguments would overflow the stack.
+    if (!result.success) for (const issue of result.error.issues) issues.push(issue);
+    return schema && result.data;
   };
   const parsed = {
     params: read(endpoint.params, raw.params),
@@ -32,11 +38,15 @@ export function parseRequest(
 }
 
 function badInput(issues: Issue[]): HttpProblem {
-  const errors = issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ path: key, message: 'This field is not known.' }));
-    return [{ path: String(issue.path[0] ?? ''), message: issue.message }];
-  });
+  const errors = issues
+    .slice(0, mostFaults)
+    .flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys')
+        return [{ path: String(issue.path[0] ?? ''), message: issue.message }];
+      const keys = issue.keys.slice(0, mostFaults);
+      return keys.map((key) => ({ path: key.slice(0, longestPath), message: 'This field is not known.' }));
+    })
+    .slice(0, mostFaults);
   return new HttpProblem(400, errors[0]?.message ?? 'The request is not valid.', { errors });
 }
 
