@@ -49,3 +49,9 @@ test('unknown fields and NUL are refused', () => {
     acceptInvitation.body.safeParse({ Token: '', Password: 'Correct-1' }).error?.issues[0]?.message,
   ).toBe('This link is not complete.');
 });
+
+test('a new password with a NUL is refused: the sign-in would not take it', () => {
+  const Token = 'a';
+  expect(acceptInvitation.body.safeParse({ Token, Password: 'Aa1!\u0000Aa1!' }).success).toBe(false);
+  expect(acceptInvitation.body.safeParse({ Token, Password: 'Aa1!Aa1!' }).success).toBe(true);
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { periodSchema, sessionTenantSchema } from './tenant.ts';
-import { emptySchema, idOrNoneSchema, idSchema, requiredText, textAsTyped, textSchema } from './wire.ts';
+import { emptySchema, idOrNoneSchema, idSchema, requiredText, textSchema } from './wire.ts';
 
 export const roleNameSchema = z.enum(['ceo', 'manager', 'contributor', 'observer']);
 
@@ -88,12 +88,9 @@ export function passwordCriteria(password: string) {
   };
 }
 
-export const newPasswordSchema = z.string(passwordMessages.strong).check(
-  // As the sign-in reads it; what one keeps and the other drops could never be typed again.
-  z.overwrite(textAsTyped),
-  z.minLength(1, passwordMessages.strong),
+// As the sign-in reads it; what one keeps and the other drops or refuses could never be typed again.
+export const newPasswordSchema = requiredText(longestPassword, passwordMessages.strong).check(
   z.minLength(8, passwordMessages.short),
-  z.maxLength(longestPassword, `Please use at most ${longestPassword} characters.`),
   z.refine((value) => Object.values(passwordCriteria(value)).every(Boolean), passwordMessages.strong),
 );
 

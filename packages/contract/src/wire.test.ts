@@ -4,7 +4,7 @@ import { goalFilterSchema } from './goals/reading.ts';
 import { idParam, idSchema, requiredText, textSchema } from './wire.ts';
 
 test('text is trimmed, loses control characters and keeps line breaks', () => {
-  expect(textSchema(50).parse('  one\u0007\r\n\ttwo\u007f ')).toBe('one\r\n\ttwo');
+  expect(textSchema(50).parse('  one\u0007\r\n\ttwo\u007f\u0085\u009b ')).toBe('one\r\n\ttwo');
 });
 
 test('a NUL character is refused, wherever it stands', () => {

@@ -18,10 +18,10 @@ export const daySchema = z.string();
 
 // Tab, line feed and carriage return are text; every other control character but NUL is dropped, NUL is refused.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
-const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** What is kept of a text: its control characters dropped, its ends trimmed. */
-export function textAsTyped(value: string): string {
+function textAsTyped(value: string): string {
   return value.replace(controls, '').trim();
 }
 

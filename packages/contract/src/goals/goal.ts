@@ -14,6 +14,10 @@ export const goalStateSchema = z.enum([
 export const goalEditStateSchema = z.enum(['draft', 'review', 'canceled']);
 /** A rating level, 0 to 4 (1-goals §4). */
 export const levelSchema = z.int().check(z.gte(0), z.lte(4));
+/** A rating level that a form asks for; `message` is shown where it is missing or none of the five. */
+export function askedLevel(message: string) {
+  return z.int(message).check(z.gte(0, message), z.lte(4, message));
+}
 export const deltaSchema = z.nullable(z.enum(['improved', 'worsened', 'same']));
 
 export const goalPersonSchema = z.object({

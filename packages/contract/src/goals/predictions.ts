@@ -1,8 +1,8 @@
-import { limits } from '@bellwether/domain/goals/messages';
+import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idParam, idSchema, textSchema } from '../wire.ts';
-import { commentSchema, goalInfoSchema, goalStatusSchema, levelSchema } from './goal.ts';
+import { askedLevel, commentSchema, goalInfoSchema, goalStatusSchema } from './goal.ts';
 
 export const predictGoal = endpoint({
   name: 'predictGoal',
@@ -11,8 +11,8 @@ export const predictGoal = endpoint({
   path: '/Goal/updatestatus',
   body: z.strictObject({
     Id: idSchema,
-    Likelihood: levelSchema,
-    Quality: levelSchema,
+    Likelihood: askedLevel(goalMessages.likelihoodAndQualityRequired),
+    Quality: askedLevel(goalMessages.likelihoodAndQualityRequired),
     Comment: z._default(textSchema(limits.comment), ''),
   }),
   reply: goalInfoSchema,

@@ -2,7 +2,7 @@ import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idOrNoneSchema, idSchema, instantSchema, requiredText, textSchema } from '../wire.ts';
-import { goalInfoSchema, levelSchema } from './goal.ts';
+import { askedLevel, goalInfoSchema } from './goal.ts';
 
 // Which of Completed and ObjectiveResult is needed depends on the goal's type: the server asks the domain's rule.
 const outcomeValues = {
@@ -22,7 +22,7 @@ export const finalizeGoal = endpoint({
   path: '/Goal/finalize',
   body: z.strictObject({
     ...outcomeValues,
-    Quality: levelSchema,
+    Quality: askedLevel(goalMessages.qualityRequired),
     Outcome: requiredText(limits.outcome, goalMessages.outcomeRequired),
   }),
   reply: goalInfoSchema,

@@ -90,7 +90,8 @@ describe('finalising', () => {
       { path: 'Outcome', message: 'A description of result is required.' },
     ]);
     expect((await finalize('member', await approved(), { Quality: 5 })).status).toBe(400);
-    expect((await finalize('member', await approved(), { Quality: undefined })).status).toBe(400);
+    const { problem } = await finalize('member', await approved(), { Quality: undefined });
+    expect(problem.errors).toEqual([{ path: 'Quality', message: 'Please select quality.' }]);
   });
 
   test.each([0, 0.004, -1, 100.01, null])('a percentage of %s is refused', async (ObjectiveResult) => {
