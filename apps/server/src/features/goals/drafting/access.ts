@@ -11,14 +11,13 @@ export async function childrenOf(scope: Scope, goalId: number): Promise<{ id: nu
     .execute();
 }
 
-/** Whether the parent of a goal has become private since: then it can be a parent no longer. */
+/** Whether the parent of a goal has become private since, deleted or not: then it can be a parent no longer. */
 export async function isParentPrivate(scope: Scope, parentId: number): Promise<boolean> {
   const row = await scope.db
     .selectFrom('goal')
     .select('is_private')
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', parentId)
-    .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst();
   return row?.is_private ?? false;

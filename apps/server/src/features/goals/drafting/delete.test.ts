@@ -98,4 +98,14 @@ describe('restoring', () => {
     await company.must('ceo', updateGoal, { params: { id: hidden.Goal.Id }, body });
     expect((await restore('goalAdmin', second.Goal.Id)).body.Goal.ParentId).toBe(0);
   });
+
+  test('below a parent that became private and was deleted too it stands alone', async () => {
+    const hidden = await company.makeApproved('ceo');
+    const below = await company.makeApproved('member', { ParentId: hidden.Goal.Id });
+    await remove('ceo', below.Goal.Id);
+    const body = company.save({ IsFromEdit: true, IsPrivate: true, IsDraft: false });
+    await company.must('ceo', updateGoal, { params: { id: hidden.Goal.Id }, body });
+    await remove('ceo', hidden.Goal.Id);
+    expect((await restore('goalAdmin', below.Goal.Id)).body.Goal.ParentId).toBe(0);
+  });
 });
