@@ -34,6 +34,24 @@ function signedInFiles(): Plugin {
   };
 }
 
+/** Fails the build where two chunks import each other: one of them would run before what it stands on. */
+function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    generateBundle(_options, bundle) {
+      const done = new Set<string>();
+      const visit = (name: string, way: readonly string[]) => {
+        if (way.includes(name)) this.error(`Chunks import each other: ${[...way, name].join(' → ')}`);
+        const chunk = bundle[name];
+        if (done.has(name) || chunk?.type !== 'chunk') return;
+        for (const next of chunk.imports) visit(next, [...way, name]);
+        done.add(name);
+      };
+      for (const name of Object.keys(bundle)) visit(name, []);
+    },
+  };
+}
+
 /**
  * `vite build apps/web` builds the product into `dist/`; `vite build apps/web --mode kitchen-sink` builds the page that
  * shows every `ui/` piece into `test-results/`, so that it never ships. The server replaces `__CSP_NONCE__` in
@@ -43,7 +61,7 @@ export default defineConfig(({ mode }) => {
   const kitchenSink = mode === 'kitchen-sink';
   return {
     root: here('.'),
-    plugins: [react(), signedInFiles()],
+    plugins: [react(), signedInFiles(), noCircles()],
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
       outDir: here(kitchenSink ? './test-results/kitchen-sink' : './dist'),
@@ -51,12 +69,12 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: here(kitchenSink ? './kitchen-sink.html' : './index.html'),
         output: {
-          // Split by itself, what pages share would be dozens of small files, and a browser fetches six at a time
-          // where the connection is HTTP/1.1.
+          // What the same pages share is one file. No threshold merges small ones: merged, files of different pages
+          // may come to import each other.
           codeSplitting: {
             groups: [
               { name: 'base', tags: ['$initial'] },
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+              { name: 'shared', minShareCount: 2, entriesAware: true },
             ],
           },
         },
