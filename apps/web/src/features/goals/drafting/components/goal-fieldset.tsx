@@ -63,6 +63,15 @@ export function GoalFieldset({ control, goalId, goalType, isPublished, hasChildr
         }))}
       />
       <GoalTextFields control={control} goalType={goalType} />
+      <SwitchField
+        control={control}
+        name="IsPrivate"
+        label={draftingWords.isPrivate}
+        disabled={hasChildren}
+        description={
+          hasChildren ? draftingWords.hasChildren : whoSees(isForSelf ? null : (owner?.Name ?? null))
+        }
+      />
       <Controller
         control={control}
         name="Parent"
@@ -78,15 +87,6 @@ export function GoalFieldset({ control, goalId, goalType, isPublished, hasChildr
             hint={Profile.IsGoalManager && !isForSelf ? goalMessages.goalManagerParentHint : undefined}
           />
         )}
-      />
-      <SwitchField
-        control={control}
-        name="IsPrivate"
-        label={draftingWords.isPrivate}
-        disabled={hasChildren}
-        description={
-          hasChildren ? draftingWords.hasChildren : whoSees(isForSelf ? null : (owner?.Name ?? null))
-        }
       />
     </>
   );
