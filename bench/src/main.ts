@@ -39,7 +39,8 @@ async function runBench(options: BenchOptions): Promise<CaseResult[]> {
   const isAsked = (name: string) => options.only.length === 0 || options.only.includes(name);
   const cluster = await startCluster(log);
   const pace = options.quick ? { rounds: 7, requests: 60 } : { rounds: 21, requests: 100 };
-  const bench: Bench = { cluster, isQuick: options.quick, pace, log };
+  const data = options.quick ? 'middle' : 'main';
+  const bench: Bench = { cluster, isQuick: options.quick, data, pace, log };
   const results: CaseResult[] = [];
   const add = (name: string, more: readonly CaseResult[]) => {
     results.push(...more);
@@ -48,7 +49,7 @@ async function runBench(options: BenchOptions): Promise<CaseResult[]> {
   try {
     const asked = Object.entries(requestCases).filter(([name]) => isAsked(name));
     if (asked.length > 0) {
-      await besidePeer(bench, options.quick ? 'middle' : 'main', async (stage) => {
+      await besidePeer(bench, data, async (stage) => {
         for (const [name, measure] of asked) add(name, await measure(bench, stage));
       });
     }

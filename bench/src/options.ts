@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** Exit with 1 when a bar is missed. */
   readonly check: boolean;
-  /** Fewer rounds, no tenant of 100,000 goals and fewer other tenants: an hour's work looked at in a minute. */
+  /** Fewer rounds, no tenant of 100,000 goals and fewer other tenants. */
   readonly quick: boolean;
   /** Write docs/benchmarks.md. */
   readonly write: boolean;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { benchNow } from './datasets.ts';
 import { Client } from './requests.ts';
 
 const serverFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const rootPackage = new URL('../../package.json', import.meta.url);
 const peerFile = fileURLToPath(new URL('./peer/main.ts', import.meta.url));
 
 /** A server as a process of its own, with the back ends that work for it. */
@@ -22,6 +24,12 @@ export interface Program {
   /** Processor time of the process alone. */
   ownCpu(): CpuTimes;
   stop(): Promise<void>;
+}
+
+/** What `npm start` tells Node about memory and the like; the peer runs with the same. */
+function nodeFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(rootPackage, 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
 /** The real server. */
@@ -47,7 +55,7 @@ interface ProgramFile {
 
 async function start(cluster: Cluster, database: string, program: ProgramFile): Promise<Program> {
   const started = performance.now();
-  const child = spawn(process.execPath, [program.file], {
+  const child = spawn(process.execPath, [...nodeFlags(), program.file], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jobs } from '@bellwether/server/src/jobs.ts';
 import { type Actors, findActors, signIn } from './actors.ts';
 import type { Cluster } from './cluster.ts';
+import { memoryOf } from './cpu.ts';
 import { type DatasetName, ensureDataset } from './datasets.ts';
 import type { Pace } from './measure.ts';
 import { type Program, startOurs, startPeer } from './programs.ts';
@@ -11,6 +12,8 @@ import type { CaseResult } from './result.ts';
 export interface Bench {
   readonly cluster: Cluster;
   readonly isQuick: boolean;
+  /** The data set of all cases but growth. */
+  readonly data: DatasetName;
   /** Rounds and requests in a round, for calls of about a millisecond. */
   readonly pace: Pace;
   log(line: string): void;
@@ -23,6 +26,8 @@ export interface Stage {
   readonly database: string;
   readonly actors: Actors;
   readonly ours: Program;
+  /** Resident bytes of the server once it had started and its first jobs had run, before anybody came. */
+  readonly memoryAtStart: number;
   readonly tokens: Readonly<Record<'goalAdmin' | 'manager' | 'contributor' | 'busy', string>>;
 }
 
@@ -37,13 +42,14 @@ export async function onStage<T>(
     const ours = await startOurs(bench.cluster, database);
     try {
       await untilJobsRan(bench.cluster, database);
+      const memoryAtStart = memoryOf(ours.pid).now;
       const tokens = {
         goalAdmin: await signIn(ours, actors.goalAdmin),
         manager: await signIn(ours, actors.manager),
         contributor: await signIn(ours, actors.contributor),
         busy: await signIn(ours, actors.busy),
       };
-      return await work({ database, actors, ours, tokens });
+      return await work({ database, actors, ours, tokens, memoryAtStart });
     } finally {
       await ours.stop();
     }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { signInCall } from '../actors.ts';
 import { memoryOf } from '../cpu.ts';
 import { type Load, warmUp } from '../measure.ts';
@@ -11,9 +10,8 @@ const megabyte = 1_048_576;
 
 /** Resident memory of the process: after its start with its jobs done, and at most while people use everything. */
 export async function memoryCases(bench: Bench): Promise<CaseResult[]> {
-  return onStage(bench, 'main', async (stage) => {
-    await sleep(2_000);
-    const start = memoryOf(stage.ours.pid).now / megabyte;
+  return onStage(bench, bench.data, async (stage) => {
+    const start = stage.memoryAtStart / megabyte;
     const requests = bench.isQuick ? 2_000 : 8_000;
     const load = mixedLoad(stage);
     await warmUp(load, requests);
