@@ -1,7 +1,9 @@
 import { canReadComment } from '@bellwether/domain/goals/visibility';
+import { sql } from 'kysely';
 import { forbidden, notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { type HeldGoal, holdGoal } from '../access.ts';
+import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
+import { seesDrafts } from '../reading/access.ts';
 
 /** What can be commented on, as on the wire. */
 export type CommentableType = 'GoalStatus' | 'StateTransition' | 'OwnerGoalResult' | 'ManagerGoalResult';
@@ -13,25 +15,38 @@ export async function holdGoalOf(scope: Scope, type: CommentableType, id: number
   return holdGoal(scope, goalId);
 }
 
+// Visible ones only, and moves of an edit only for those who see it: what is invisible costs as much as what is absent.
 async function goalIdOf(scope: Scope, type: CommentableType, id: number): Promise<number | undefined> {
+  const row = await aboutOf(scope, type, id)
+    .innerJoin('goal', (join) =>
+      join.on('goal.tenant_id', '=', scope.tenant.id).onRef('goal.id', '=', 'about.goal_id'),
+    )
+    .select('goal.id')
+    .where(visibleGoal(scope, 'goal'))
+    .where((where) => where.or([where('about.is_of_edit', '=', false), seesDrafts(scope, 'goal')]))
+    .executeTakeFirst();
+  return row?.id;
+}
+
+function aboutOf({ db, tenant }: Scope, type: CommentableType, id: number) {
+  const isOfEdit =
+    type === 'StateTransition' ? sql<boolean>`transitionable_type = 'GoalEdit'` : sql<boolean>`false`;
   if (type === 'GoalStatus' || type === 'StateTransition') {
-    const row = await scope.db
+    const about = db
       .selectFrom(type === 'GoalStatus' ? 'goal_status' : 'goal_transition')
-      .select('goal_id')
-      .where('tenant_id', '=', scope.tenant.id)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row?.goal_id;
+      .select(['goal_id', isOfEdit.as('is_of_edit')])
+      .where('tenant_id', '=', tenant.id)
+      .where('id', '=', id);
+    return db.selectFrom(about.as('about'));
   }
-  const row = await scope.db
+  const about = db
     .selectFrom('goal_result')
-    .select('goal_id')
-    .where('tenant_id', '=', scope.tenant.id)
+    .select(['goal_id', isOfEdit.as('is_of_edit')])
+    .where('tenant_id', '=', tenant.id)
     .where('id', '=', id)
     .where('kind', '=', type === 'OwnerGoalResult' ? 'owner' : 'manager')
-    .where('retracted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.goal_id;
+    .where('retracted_at', 'is', null);
+  return db.selectFrom(about.as('about'));
 }
 
 /** A comment of the acting person, locked until the transaction ends. */

@@ -1,6 +1,6 @@
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { type HeldGoal, holdGoal } from '../access.ts';
+import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
 
 /**
  * The goal of a weekly status, for the acting person; 404 where the status is absent or its goal invisible. With `lock` the
@@ -20,7 +20,9 @@ export async function holdGoalOfStatus(
     .selectFrom('goal')
     .select('id')
     .where('tenant_id', '=', scope.tenant.id)
-    .where('id', '=', status);
+    .where('id', '=', status)
+    // Asked here too: what is invisible costs as much as what is absent, and is not locked.
+    .where(visibleGoal(scope, 'goal'));
   if (options.lock) query = query.forNoKeyUpdate();
   const found = await query.executeTakeFirst();
   if (!found) throw notFound();

@@ -1,7 +1,8 @@
 import type { GoalInfo, ReviewInfo } from '@bellwether/contract/goals/goal';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { type HeldGoal, holdGoal } from '../access.ts';
+import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
+import { seesDrafts } from './access.ts';
 import { type InfoSources, presentGoalInfo, presentReviewInfo } from './presenter.info.ts';
 import { cardsOf } from './statements.cards.ts';
 import { type GoalParts, partsOf, peopleOf, titlesOf } from './statements.parts.ts';
@@ -26,10 +27,17 @@ export async function goalReviewOf(scope: Scope, goalId: number): Promise<Review
 /** The same by the id of the pending edit; 404 unless it is pending and visible. */
 export async function goalEditReviewOf(scope: Scope, editId: number): Promise<ReviewInfo> {
   const edit = await scope.db
-    .selectFrom('goal_edit')
-    .select('goal_id')
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('id', '=', editId)
+    .selectFrom('goal_edit as edit')
+    .innerJoin('goal', (join) =>
+      join.onRef('goal.tenant_id', '=', 'edit.tenant_id').onRef('goal.id', '=', 'edit.goal_id'),
+    )
+    .select('edit.goal_id')
+    .where('edit.tenant_id', '=', scope.tenant.id)
+    .where('edit.id', '=', editId)
+    // All at once: what is invisible costs as much as what is absent.
+    .where('edit.state', 'in', ['draft', 'review'])
+    .where(visibleGoal(scope, 'goal'))
+    .where(seesDrafts(scope, 'goal'))
     .executeTakeFirst();
   if (!edit) throw notFound();
   const sources = await sourcesOf(scope, await holdGoal(scope, edit.goal_id), true);

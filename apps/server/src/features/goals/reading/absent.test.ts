@@ -1,0 +1,75 @@
+import { approveGoal, getApprovalRequest, getGoalEditReview } from '@bellwether/contract/goals/approval';
+import { addComment } from '@bellwether/contract/goals/comments';
+import { updateGoal } from '@bellwether/contract/goals/drafting';
+import { getGoalStatus, listStatusComments, predictGoal } from '@bellwether/contract/goals/predictions';
+import { getGoal } from '@bellwether/contract/goals/reading';
+import { beforeAll, expect, test } from 'vitest';
+import { buildGoalCompany } from '../../../testing/goal-company.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+
+const server = await startTestServer();
+const company = await buildGoalCompany(server);
+
+const nowhere = 2_000_000_000;
+/** Ids of a private goal of `member` and of what hangs on it. */
+const hidden = { goal: 0, status: 0, transition: 0, edit: 0 };
+/** A published goal with a proposed change. */
+const edited = { edit: 0, transition: 0 };
+
+beforeAll(async () => {
+  const propose = async (fields: { IsPrivate?: boolean }) => {
+    const { Goal } = await company.makeApproved('member', fields);
+    const body = company.save({ ...fields, Title: 'Anew', IsFromEdit: true });
+    return company.must('member', updateGoal, { params: { id: Goal.Id }, body });
+  };
+  const secret = await propose({ IsPrivate: true });
+  hidden.goal = secret.Goal.Id;
+  hidden.status = secret.GoalStatuses[0]?.Id ?? 0;
+  hidden.transition = secret.GoalTransitions[0]?.Id ?? 0;
+  hidden.edit = secret.GoalEdits[0]?.Id ?? 0;
+  const open = await propose({});
+  edited.edit = open.GoalEdits[0]?.Id ?? 0;
+  edited.transition = open.GoalTransitions.at(-1)?.Id ?? 0;
+});
+
+type Look = (id: number) => Promise<{ status: number; problem: unknown }>;
+
+const look = {
+  getGoal: (id: number) => company.call('peer', getGoal, { params: { id } }),
+  getApprovalRequest: (id: number) => company.call('peer', getApprovalRequest, { params: { id } }),
+  approveGoal: (Id: number) => company.call('peer', approveGoal, { body: { Id, Status: 'approved' } }),
+  getGoalStatus: (id: number) => company.call('peer', getGoalStatus, { params: { id } }),
+  listStatusComments: (statusId: number) =>
+    company.call('peer', listStatusComments, { params: { statusId } }),
+  predictGoal: (Id: number) => company.call('peer', predictGoal, { body: { Id, Likelihood: 1, Quality: 1 } }),
+  getGoalEditReview: (id: number) => company.call('peer', getGoalEditReview, { params: { id } }),
+  commentOnStatus: (Id: number) =>
+    company.call('peer', addComment, { body: { Id, Type: 'GoalStatus', Comment: 'a' } }),
+  commentOnTransition: (Id: number) =>
+    company.call('peer', addComment, { body: { Id, Type: 'StateTransition', Comment: 'a' } }),
+} satisfies Record<string, Look>;
+
+test.each<[string, Look, () => number]>([
+  ['getGoal', look.getGoal, () => hidden.goal],
+  ['getApprovalRequest', look.getApprovalRequest, () => hidden.goal],
+  ['approveGoal', look.approveGoal, () => hidden.goal],
+  ['getGoalStatus', look.getGoalStatus, () => hidden.status],
+  ['listStatusComments', look.listStatusComments, () => hidden.status],
+  ['predictGoal', look.predictGoal, () => hidden.status],
+  ['getGoalEditReview', look.getGoalEditReview, () => hidden.edit],
+  ['getGoalEditReview', look.getGoalEditReview, () => edited.edit],
+  ['commentOnStatus', look.commentOnStatus, () => hidden.status],
+  ['commentOnTransition', look.commentOnTransition, () => hidden.transition],
+  ['commentOnTransition', look.commentOnTransition, () => edited.transition],
+])(
+  '%s tells the invisible from the absent neither by its answer nor by its work',
+  async (_name, ask, idOf) => {
+    // Whatever a first call prepares is there for both.
+    await ask(nowhere);
+    const absent = await server.countStatements(() => ask(nowhere));
+    const unseen = await server.countStatements(() => ask(idOf()));
+    expect(idOf()).toBeGreaterThan(0);
+    expect([unseen.result.status, unseen.result.problem]).toEqual([404, absent.result.problem]);
+    expect(unseen.tables).toEqual(absent.tables);
+  },
+);
