@@ -106,6 +106,15 @@ it('asks before it closes a touched form; Continue keeps what was typed', async 
   expect(input.value).toBe('half a sentence');
 });
 
+it('gives focus back to the field after Continue', async () => {
+  open();
+  const input = await type('half a sentence');
+  input.focus();
+  fireEvent.click(screen.getByText('Cancel'));
+  fireEvent.click(await screen.findByText('Continue'));
+  await waitFor(() => expect(document.activeElement).toBe(input));
+});
+
 it('forgets the text and its draft on Discard', async () => {
   open();
   await type('half a sentence');

@@ -32,9 +32,15 @@ export function UnsavedGuardProvider({ children }: { readonly children: ReactNod
   const sources = useRef(new Set<Source>());
   const [leaving, setLeaving] = useState<{ scope: string; leave: () => void } | null>(null);
 
+  const focused = useRef<Element | null>(null);
+  const isAsking = useRef(false);
+
   const blocker = useBlocker({
-    shouldBlockFn: ({ next }) =>
-      [...sources.current].some((source) => source.isDirty() && !source.survives(next)),
+    shouldBlockFn: ({ next }) => {
+      const blocks = [...sources.current].some((source) => source.isDirty() && !source.survives(next));
+      if (blocks && !isAsking.current) focused.current = document.activeElement;
+      return blocks;
+    },
     enableBeforeUnload: () => [...sources.current].some((source) => source.isDirty()),
     withResolver: true,
   });
@@ -46,6 +52,7 @@ export function UnsavedGuardProvider({ children }: { readonly children: ReactNod
         return () => sources.current.delete(source);
       },
       ask(scope, leave) {
+        focused.current = document.activeElement;
         const touched = [...sources.current].some((source) => source.scope === scope && source.isDirty());
         // After the keystroke is over: the Escape that asks would otherwise reach the question and answer it.
         if (touched) setTimeout(() => setLeaving({ scope, leave }));
@@ -59,14 +66,17 @@ export function UnsavedGuardProvider({ children }: { readonly children: ReactNod
     for (const source of sources.current) if (only === null || source.scope === only) source.discard();
   };
 
+  isAsking.current = leaving !== null || blocker.status === 'blocked';
   return (
     <GuardContext value={guard}>
       {children}
       <UnsavedQuestion
-        opened={leaving !== null || blocker.status === 'blocked'}
+        opened={isAsking.current}
         onContinue={() => {
           setLeaving(null);
           blocker.reset?.();
+          // Once the question lets go of it.
+          setTimeout(() => focusAgain(focused.current), 50);
         }}
         onDiscard={() => {
           discard(leaving?.scope ?? null);
@@ -77,6 +87,10 @@ export function UnsavedGuardProvider({ children }: { readonly children: ReactNod
       />
     </GuardContext>
   );
+}
+
+function focusAgain(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 }
 
 /** Ties the forms inside one drawer or dialog to it, so that closing it asks for them alone. */

@@ -19,6 +19,8 @@ export function UnsavedQuestion({ opened, onDiscard, onContinue }: UnsavedQuesti
       centered
       zIndex={500}
       transitionProps={{ duration: 100 }}
+      // The library notes what had the focus too late where the page is busy; the guard does it.
+      returnFocus={false}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content>

@@ -1,8 +1,8 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { ActionIcon, Menu } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconChevronDown, IconChevronUp, IconDots } from '#ui/icons.ts';
-import { useGoalLayer } from '../../goal-search.ts';
+import { type LayerName, useGoalLayer } from '../../goal-search.ts';
 import classes from './detail-header.module.css';
 import { menuActsOf } from './goal-acts.ts';
 
@@ -10,12 +10,19 @@ import { menuActsOf } from './goal-acts.ts';
 export function MoreMenu({ info }: { readonly info: GoalInfo }) {
   const { openLayer } = useGoalLayer();
   const [explained, setExplained] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { possible, notNow } = menuActsOf(info);
   if (possible.length + notNow.length === 0) return null;
+  const open = (layer: LayerName) => {
+    // The dialog gives focus back to what had it; the menu's own row is gone by then.
+    button.current?.focus({ preventScroll: true });
+    openLayer(layer);
+  };
   return (
-    <Menu width={280} onClose={() => setExplained(false)}>
+    // A menu that scrolls must be reached by Tab too.
+    <Menu width={280} menuItemTabIndex={0} onClose={() => setExplained(false)}>
       <Menu.Target>
-        <ActionIcon variant="default" size={36} className={classes.toggle} aria-label="More">
+        <ActionIcon ref={button} variant="default" size={36} className={classes.toggle} aria-label="More">
           <IconDots size={18} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
@@ -24,7 +31,7 @@ export function MoreMenu({ info }: { readonly info: GoalInfo }) {
           <Menu.Item
             key={act.layer}
             {...(act.danger ? { color: 'red' } : {})}
-            onClick={() => openLayer(act.layer)}
+            onClick={() => open(act.layer)}
           >
             {act.label}
           </Menu.Item>
