@@ -6,18 +6,39 @@ import type { Visitor } from '#platform/http/route.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken } from '#platform/session/token.ts';
+import { createTurnsByKey } from '#platform/session/turns.ts';
 import { findTenant } from '../tenant/access.ts';
 import { findAccount } from './queries.ts';
-import { clearAttempts, countAttempt, emailKeyOf, giveBackToAddress, takeFromAddress } from './statements.ts';
+import {
+  clearAttempts,
+  countAttempt,
+  emailKeyOf,
+  giveBackToAddress,
+  networkOf,
+  takeFromAddress,
+} from './statements.ts';
 import { signInRefused, tenantDeactivated, tooManyAttempts } from './words.ts';
 
 const refused = () => new HttpProblem(401, signInRefused);
+
+// An attempt counts as a failure until it has succeeded. Two at a time, so that an office that signs in at nine is not
+// taken for one that guesses.
+const turnsOf = createTurnsByKey(2);
 
 /**
  * Signs in and answers what `present` makes of the new session, in its transaction. Throws 401 with one sentence for
  * every failure, after the same work, and 429 with a time to come back when the address failed too often (decisions §6).
  */
 export async function signIn<T>(
+  context: ServerContext,
+  visitor: Visitor,
+  asked: { userName: string; password: string; domain: string | undefined },
+  present: (scope: Scope, token: string) => Promise<T>,
+): Promise<T> {
+  return turnsOf(networkOf(visitor.address), () => attempt(context, visitor, asked, present));
+}
+
+async function attempt<T>(
   context: ServerContext,
   visitor: Visitor,
   asked: { userName: string; password: string; domain: string | undefined },

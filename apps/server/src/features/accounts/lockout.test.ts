@@ -29,6 +29,26 @@ const fail = async (tenant: TestTenant, times: number) => {
   for (let at = 0; at < times; at += 1) expect((await attempt(tenant, 'wrong')).status).toBe(401);
 };
 
+describe('right passwords at one moment', () => {
+  test('are all let in, from one address and for one account', async () => {
+    const tenant = await server.buildTenant();
+    const colleague = await server.buildPerson(tenant);
+    const address = freshAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        attempt(tenant, testPassword, {
+          address,
+          userName: at % 4 === 0 ? colleague.email : tenant.ceo.email,
+          on: at % 2 === 0 ? server : node,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    for (let at = 0; at < 10; at += 1) expect((await attempt(tenant, 'wrong', { address })).status).toBe(401);
+    expect((await attempt(tenant, 'wrong', { address })).status).toBe(429);
+  });
+});
+
 describe('ten failures within ten minutes', () => {
   test('lock the account for ten minutes, with the same sentence', async () => {
     const tenant = await server.buildTenant();

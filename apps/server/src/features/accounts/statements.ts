@@ -64,8 +64,8 @@ export async function clearAttempts(
     .execute();
 }
 
-/** Whoever has one IPv6 address has the 2^64 beside it. */
-function networkOf(address: string): string {
+/** What stands for an address: whoever has one IPv6 address has the 2^64 beside it. */
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(address)) return address;

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { HttpProblem } from '../http/problem.ts';
+import { createTurns } from './turns.ts';
 
 // Argon2id is the library's default algorithm; 19 MiB, two passes, one lane: about 8 ms of CPU (OWASP's first choice).
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const longestQueue = 200;
 
 /** Hashes and checks passwords off the event loop, a few at a time, so that a flood cannot take all memory. */
 export interface PasswordHasher {
@@ -18,7 +17,7 @@ export interface PasswordHasher {
 export function createPasswordHasher(
   atOnce = Math.min(4, Math.max(2, availableParallelism())),
 ): PasswordHasher {
-  const limit = createLimit(atOnce);
+  const limit = createTurns(atOnce);
   let dummy: Promise<string> | undefined;
   return {
     hash: (password) => limit(() => hash(password, cost)),
@@ -28,27 +27,5 @@ export function createPasswordHasher(
       const isRight = await limit(() => verify(against, password));
       return stored !== undefined && isRight;
     },
-  };
-}
-
-function createLimit(atOnce: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= longestQueue)
-        throw new HttpProblem(503, 'Too many people sign in at this moment. Please try again shortly.', {
-          retryAfterSeconds: 2,
-        });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The place is handed on, not given up, so that nobody slips in between.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }
