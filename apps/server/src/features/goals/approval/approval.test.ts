@@ -1,6 +1,6 @@
 import { approveGoal, retractGoal, retractGoalEdit } from '@bellwether/contract/goals/approval';
 import { updateGoal } from '@bellwether/contract/goals/drafting';
-import { goalMessages, reasonSentences } from '@bellwether/domain/goals/messages';
+import { goalMessages, parentReasonSentences, reasonSentences } from '@bellwether/domain/goals/messages';
 import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
@@ -193,4 +193,15 @@ describe('a pending edit', () => {
       { State: 'draft' },
     ]);
   });
+});
+
+test('a reviewer who does not see the proposed parent is not told that it became private', async () => {
+  const parent = (await company.makeApproved('otherLead')).Goal.Id;
+  const { Goal } = await company.makeApproved('member');
+  const body = company.save({ IsFromEdit: true, IsDraft: false, ParentId: parent });
+  await company.must('member', updateGoal, { params: { id: Goal.Id }, body });
+  await server.owner.query('update goal set is_private = true where id = $1', [parent]);
+  const answer = await approve('lead', Goal.Id, 'approved');
+  expect(answer.status).toBe(409);
+  expect(answer.problem.detail).toBe(parentReasonSentences.not_visible);
 });

@@ -92,7 +92,9 @@ export async function chosenParentVerdict(
 ): Promise<Verdict<ParentReason>> {
   const row = await readCandidate(scope, parentId, child);
   if (!row || row.deleted_at !== null) return no('not_visible');
-  return canBeParent({ ...candidateOf(row, child), isVisible: true }, 'any');
+  const verdict = canBeParent({ ...candidateOf(row, child), isVisible: true }, 'any');
+  // Why not is told only to those who see the parent.
+  return verdict.ok || row.is_visible ? verdict : no('not_visible');
 }
 
 async function readCandidate(scope: Scope, parentId: number, child: Child) {
