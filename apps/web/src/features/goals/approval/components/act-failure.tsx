@@ -14,7 +14,10 @@ interface ActFailureProps {
   readonly onReload: () => void;
 }
 
-/** Why a save failed: the server's sentence, and after a conflict what the other person changed. */
+/**
+ * Why a save failed: the server's sentence, which speaks of the goal as it is now, or where it is known what the other
+ * person changed.
+ */
 export function ActFailure({ error, changes, onReload }: ActFailureProps) {
   if (error === null) return null;
   if (!isConflict(error)) return <Notice tone="bad">{problemText(error)}</Notice>;
@@ -28,14 +31,9 @@ export function ActFailure({ error, changes, onReload }: ActFailureProps) {
           </Button>
         }
       >
-        {problemText(error)} {typedIsKept}
+        {changes.length > 0 ? changedMeanwhile : problemText(error)} {typedIsKept}
       </Notice>
-      {changes.length > 0 ? (
-        <>
-          <p className={classes.lead}>{changedMeanwhile}</p>
-          <ChangeList changes={changes} fromLabel="Before" toLabel="Now" />
-        </>
-      ) : null}
+      {changes.length > 0 ? <ChangeList changes={changes} fromLabel="Before" toLabel="Now" /> : null}
     </div>
   );
 }

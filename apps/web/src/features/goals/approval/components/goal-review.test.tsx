@@ -83,14 +83,17 @@ test('a refused answer keeps the dialog and what was typed, and shows what someb
   const moved = buildInfo({ Goal: { Id: 12, State: 'draft' }, Permissions: {} });
   const { close } = openReview({
     answers: {
-      approveGoal: () => refusal(409, 'This is not possible in the present state of the goal.'),
+      approveGoal: () => refusal(409, 'There are no proposed changes.'),
       getGoal: () => moved,
     },
   });
   fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
   fireEvent.change(screen.getByRole('textbox', { name: /Comment/ }), { target: { value: 'Well done' } });
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Somebody else changed this goal meanwhile.')).toBeTruthy();
+  expect(
+    await screen.findByText(/^Somebody else changed this goal meanwhile\. What you typed is kept\.$/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/no proposed changes/)).toBeNull();
   expect(screen.getByText('State')).toBeTruthy();
   expect(screen.getByText(/In review/)).toBeTruthy();
   expect(screen.getByDisplayValue('Well done')).toBeTruthy();
