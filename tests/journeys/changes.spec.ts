@@ -73,6 +73,9 @@ test('changes of an approved goal are reviewed field by field, approved, and dis
     await expect(review.getByRole('insertion').filter({ hasText: 'green' })).toBeVisible();
     await answer(review, 'Yes').check();
     await review.getByRole('button', { name: 'Approve' }).click();
+    await expect(lead.getByText('Edits approved.')).toBeVisible();
+    // The review may have gone on to another goal that waits.
+    await lead.goto(place);
     await expect(goalHeading(lead, `${title} and size`)).toBeVisible();
   });
 

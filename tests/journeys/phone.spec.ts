@@ -7,24 +7,32 @@ import { newTitle } from './src/titles.ts';
 
 const leastTarget = 44;
 
-/** Whatever can be touched is 44 px high; links within a line of text are exempt (WCAG 2.5.8), and what is visually hidden too. */
+/** Whatever can be touched answers a finger 44 px high; links within a line of text are exempt (WCAG 2.5.8). */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    const isInLine = (node: Element) => getComputedStyle(node).display === 'inline';
-    const targetOf = (node: Element) =>
-      node instanceof HTMLInputElement && ['radio', 'checkbox'].includes(node.type)
-        ? (node.closest('label') ?? node)
-        : node;
-    return [...document.querySelectorAll('button, a[href], input, textarea, [role=tab], summary')]
-      .filter((node) => node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
-      .filter((node) => !(node instanceof HTMLAnchorElement && isInLine(node)))
-      .map(targetOf)
-      .map((node) => ({ node, box: node.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1 && box.height < least - 0.5)
-      .map(
-        ({ node, box }) =>
-          `${node.tagName.toLowerCase()} "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40)}" ${Math.round(box.height)} px`,
-      );
+    const small: string[] = [];
+    for (const node of document.querySelectorAll('button, a[href], input, textarea, [role=tab], summary')) {
+      if (node instanceof HTMLAnchorElement && node.closest('p, dd')) continue;
+      node.scrollIntoView({ block: 'center', inline: 'center' });
+      // Labels, and the box around a field, answer for it.
+      const targets: Element[] = [node.closest('label, .mantine-Input-wrapper') ?? node];
+      if (node instanceof HTMLInputElement) targets.push(...(node.labels ?? []));
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const answers = (x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && targets.some((target) => target.contains(hit));
+      };
+      const [x, y] = [left + width / 2, top + height / 2];
+      // What lies under a sheet, or is drawn for nobody's eyes, is no target.
+      if (!answers(x, y)) continue;
+      let reach = 1;
+      for (const step of [1, -1]) {
+        for (let away = 1; away < least && answers(x, y + step * away); away += 1) reach += 1;
+      }
+      const name = node.getAttribute('aria-label') ?? node.textContent ?? '';
+      if (reach < least - 1) small.push(`${node.tagName} "${name.trim().slice(0, 40)}" ${reach} px`);
+    }
+    return small;
   }, leastTarget);
 }
 
@@ -64,9 +72,12 @@ test('on a phone the detail replaces the list, Back returns, and the update is a
   await expectFits(page);
   await drawer
     .getByRole('group', { name: 'Likelihood of success' })
-    .getByText('Likely', { exact: true })
+    .getByRole('radio', { name: 'Likely', exact: true })
     .tap();
-  await drawer.getByRole('group', { name: 'Quality of success' }).getByText('Good', { exact: true }).tap();
+  await drawer
+    .getByRole('group', { name: 'Quality of success' })
+    .getByRole('radio', { name: 'Good', exact: true })
+    .tap();
   await drawer.getByRole('button', { name: /^Save/ }).tap();
   await expect(page.getByText('Prediction saved.')).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { getGoal } from '@bellwether/contract/goals/reading';
 import { actor } from './src/actor.ts';
-import { goalDetail, goalList } from './src/goals-page.ts';
+import { goalDetail, goalHeading, goalList } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
 import { approvedGoal } from './src/seed.ts';
 import { address } from './src/server-under-test.ts';
+import { newTitle } from './src/titles.ts';
 
 test.describe('a private goal', () => {
-  const title = 'Prepare the talk nobody knows of yet';
+  const title = newTitle('Prepare the talk nobody knows of yet');
   let place = '';
 
   test.beforeAll(async () => {
@@ -19,7 +20,7 @@ test.describe('a private goal', () => {
   for (const who of ['contributor', 'lead', 'manager', 'ceo']) {
     test(`is seen by ${who}, who owns it or stands in the owner's chain`, async ({ enter }) => {
       const page = await enter(who, place);
-      await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+      await expect(goalHeading(page, title)).toBeVisible();
       await expect(goalDetail(page).getByText('Private', { exact: true })).toBeVisible();
       await expect(page).toHaveTitle(`${title} · Bellwether`);
     });

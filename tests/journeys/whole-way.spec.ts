@@ -43,6 +43,7 @@ test('a goal goes from draft over approval, prediction and result to a dispute t
     await expect(owner.getByText('Submitted for approval.')).toBeVisible();
   });
 
+  const place = new URL(owner.url()).pathname;
   const lead = await enter('lead');
 
   await test.step('the lead finds it among what waits, and approves it', async () => {
@@ -61,7 +62,7 @@ test('a goal goes from draft over approval, prediction and result to a dispute t
   });
 
   await test.step('the owner predicts', async () => {
-    await owner.reload();
+    await owner.goto(place);
     await goalDetail(owner).getByRole('button', { name: 'Update', exact: true }).click();
     const drawer = layer(owner, 'Weekly update');
     await expect(drawer.getByText(/Week 8 · ends Sun 22 Nov/)).toBeVisible();
@@ -71,8 +72,10 @@ test('a goal goes from draft over approval, prediction and result to a dispute t
     await owner.keyboard.type('The last trial went well.');
     await owner.keyboard.press('Enter');
     await expect(owner.getByText('Prediction saved.')).toBeVisible();
-    await owner.goto(new URL(owner.url()).pathname);
-    await expect(goalDetail(owner).getByText('Likely', { exact: true }).first()).toBeVisible();
+    await owner.goto(place);
+    await expect(
+      goalDetail(owner).getByText('Likely', { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
   });
 
   await test.step('the owner finalises it', async () => {
@@ -91,7 +94,7 @@ test('a goal goes from draft over approval, prediction and result to a dispute t
   });
 
   await test.step('the lead reviews it and disagrees', async () => {
-    await lead.goto(new URL(owner.url()).pathname);
+    await lead.goto(place);
     await goalDetail(lead).getByRole('button', { name: 'Review Result' }).click();
     const drawer = layer(lead, 'Review Finalized');
     await expect(drawer.getByText('Docks at both sites.')).toBeVisible();
@@ -104,7 +107,7 @@ test('a goal goes from draft over approval, prediction and result to a dispute t
 
   await test.step('both see the dispute', async () => {
     for (const page of [owner, lead]) {
-      await page.goto(new URL(owner.url()).pathname);
+      await page.goto(place);
       await expect(goalDetail(page).getByText('Finalized and in dispute')).toBeVisible();
       await expect(goalDetail(page).getByText('Docks at both sites.')).toBeVisible();
       await expect(goalDetail(page).getByText('One site is missing.')).toBeVisible();
@@ -124,6 +127,7 @@ test('all goals that ask for an update are predicted by keyboard alone, one afte
   for (const title of titles) await approvedGoal(owner, manager, title);
 
   const page = await enter(owner);
+  await expect(goalCard(page, titles[0] ?? '')).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(goalDetail(page).getByRole('button', { name: 'Update', exact: true })).toBeVisible();

@@ -28,7 +28,8 @@ function forgetAround(client: QueryClient, goalId: number): void {
   void client.invalidateQueries({ queryKey: goalKeys.lists });
   void client.invalidateQueries({ queryKey: goalKeys.waiting });
   void client.invalidateQueries({ queryKey: goalKeys.childrenOfAll });
-  void client.invalidateQueries({ queryKey: goalKeys.review(goalId) });
+  // Read anew when it is next opened: the answered edit that a closing dialog still shows is gone from the server.
+  void client.invalidateQueries({ queryKey: goalKeys.review(goalId), refetchType: 'none' });
   // Ancestors show the goal's level, children its title: any other info may hold it.
   void client.invalidateQueries({
     queryKey: goalKeys.infos,

@@ -18,6 +18,9 @@ interface PaletteProps {
   readonly sources: readonly PaletteSource[];
 }
 
+// Its entries are no stops of the Tab key, so the list itself is one: it scrolls. The props reach the library's scroll area.
+const scrolledByKeys = { viewportProps: { tabIndex: 0 } };
+
 interface Act {
   readonly id: string;
   readonly label: string;
@@ -74,7 +77,7 @@ export function Palette({ asked, sources }: PaletteProps) {
         aria-label="Find goals and acts"
         leftSection={<IconSearch size={18} aria-hidden="true" />}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList {...scrolledByKeys}>
         {groups.map((each) => (
           <Spotlight.ActionsGroup label={each.group} key={each.group}>
             {each.items.map((item: PaletteItem) => (

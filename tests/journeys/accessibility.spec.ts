@@ -1,0 +1,209 @@
+import { updateGoal } from '@bellwether/contract/goals/drafting';
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { finalizeGoal } from '@bellwether/contract/goals/results';
+import { shelveGoal } from '@bellwether/contract/goals/shelving';
+import { expectNoAxeFaults } from './src/accessibility.ts';
+import { type Actor, actor } from './src/actor.ts';
+import { goalDetail, goalList, openMenu } from './src/goals-page.ts';
+import { expect, test } from './src/journey.ts';
+import { approvedGoal, draftGoal, submittedGoal } from './src/seed.ts';
+import { newTitle } from './src/titles.ts';
+
+/** Goals of one owner in every state that a drawer or dialog needs. */
+interface Goals {
+  readonly owner: Actor;
+  readonly manager: Actor;
+  readonly draft: GoalInfo;
+  readonly review: GoalInfo;
+  readonly approved: GoalInfo;
+  readonly editDraft: GoalInfo;
+  readonly editReview: GoalInfo;
+  readonly result: GoalInfo;
+  readonly shelvingAsked: GoalInfo;
+  readonly shelved: GoalInfo;
+}
+
+async function makeGoals(): Promise<Goals> {
+  const [owner, manager] = await Promise.all([actor('diego.santos'), actor('olivia.grant')]);
+  const approved = () =>
+    approvedGoal(owner, manager, newTitle('A goal to look at'), {
+      Description: 'See https://example.com/plan.',
+    });
+  const edited = async (isDraft: boolean) => {
+    const { Goal } = await approved();
+    return owner.call(updateGoal, {
+      params: { id: String(Goal.Id) },
+      body: {
+        Title: `${Goal.GoalDetail.Title}, changed`,
+        Measurement: 'Three colleagues agree that it is done.',
+        PeriodId: Goal.GoalPeriodId,
+        IsFromEdit: true,
+        IsDraft: isDraft,
+      },
+    });
+  };
+  const moved = async (status: 'shelved' | 'shelving_in_review') =>
+    (status === 'shelved' ? manager : owner).call(shelveGoal, {
+      body: { Id: (await approved()).Goal.Id, Status: status, Comment: 'Not this year.' },
+    });
+  return {
+    owner,
+    manager,
+    draft: await draftGoal(owner, newTitle('A draft to look at')),
+    review: await submittedGoal(owner, newTitle('A request to look at')),
+    approved: await approved(),
+    editDraft: await edited(true),
+    editReview: await edited(false),
+    result: await owner.call(finalizeGoal, {
+      body: { GoalId: (await approved()).Goal.Id, Completed: true, Quality: 3, Outcome: 'Done.' },
+    }),
+    shelvingAsked: await moved('shelving_in_review'),
+    shelved: await moved('shelved'),
+  };
+}
+
+type Who = 'owner' | 'manager';
+type GoalName = Exclude<keyof Goals, Who>;
+
+/** Layer, whose eyes, and on which goal. */
+const layers: readonly (readonly [name: string, who: Who, goal: GoalName])[] = [
+  ['create', 'owner', 'approved'],
+  ['edit', 'owner', 'approved'],
+  ['copy', 'owner', 'approved'],
+  ['contribute', 'owner', 'approved'],
+  ['update', 'owner', 'approved'],
+  ['finalize', 'owner', 'approved'],
+  ['request-shelving', 'owner', 'approved'],
+  ['parent', 'owner', 'approved'],
+  ['filter', 'owner', 'approved'],
+  ['submit', 'owner', 'draft'],
+  ['delete', 'owner', 'draft'],
+  ['retract', 'owner', 'review'],
+  ['discard', 'owner', 'editDraft'],
+  ['submit', 'owner', 'editDraft'],
+  ['edit-result', 'owner', 'result'],
+  ['retract-result', 'owner', 'result'],
+  ['reactivate', 'owner', 'shelvingAsked'],
+  ['review', 'manager', 'review'],
+  ['review-edits', 'manager', 'editReview'],
+  ['review-shelving', 'manager', 'shelvingAsked'],
+  ['review-result', 'manager', 'result'],
+  ['shelve', 'manager', 'approved'],
+  ['owner', 'manager', 'approved'],
+  ['reactivate', 'manager', 'shelved'],
+];
+
+test.describe('axe finds nothing, at two widths in both themes', () => {
+  let goals: Goals;
+  test.setTimeout(300_000);
+  test.beforeAll(async () => {
+    goals = await makeGoals();
+  });
+
+  for (const part of [0, 1, 2, 3]) {
+    test(`in drawers and dialogs, part ${part + 1}`, async ({ enter }) => {
+      const pages = {
+        owner: await enter(goals.owner, '/v3/privacy'),
+        manager: await enter(goals.manager, '/v3/privacy'),
+      };
+      for (const [name, who, goal] of layers.filter((_, at) => at % 4 === part)) {
+        const page = pages[who];
+        await page.goto(`/v3/goals/${goals[goal].Goal.Id}?open=${name}`);
+        const open = page.getByRole('dialog');
+        await expect(open.getByRole('button').last(), name).toBeVisible();
+        await expect(open.getByRole('status', { name: 'Loading' }), name).toHaveCount(0);
+        await expectNoAxeFaults(page, `${name} (${goal})`);
+      }
+    });
+  }
+
+  test('on the tabs of goals and in what opens over them', async ({ enter }) => {
+    const page = await enter('lead', '/v3/goals');
+    await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+    await expectNoAxeFaults(page, 'list');
+    await page.getByRole('combobox', { name: 'Whose goals' }).click();
+    await expectNoAxeFaults(page, 'scope choices');
+    await page.keyboard.press('Escape');
+
+    const place = (await goalList(page).locator('[data-goal-link]').first().getAttribute('href')) ?? '';
+    const path = place.split('?')[0] ?? '';
+    for (const tab of ['overview', 'details', 'history', 'hierarchy']) {
+      await page.goto(`${path}?tab=${tab}`);
+      await expect(goalDetail(page).getByRole('tabpanel')).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expectNoAxeFaults(page, `tab ${tab}`);
+    }
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: /^Not possible now/ }).click();
+    await expectNoAxeFaults(page, 'more-menu');
+    await page.keyboard.press('Escape');
+    await page.goto(`${path}?side=${path.split('/').at(-1)}`);
+    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
+    await expectNoAxeFaults(page, 'side drawer');
+  });
+
+  test('in the shell: palette, keys, account, demo label, the question about unsaved text', async ({
+    enter,
+  }) => {
+    const page = await enter(goals.owner, '/v3/goals');
+    await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('textbox', { name: 'Find goals and acts' }).fill('goal');
+    await expect(page.getByText('Go to goals')).toBeVisible();
+    await expectNoAxeFaults(page, 'palette');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expectNoAxeFaults(page, 'keys');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expectNoAxeFaults(page, 'account');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Demo/ }).click();
+    await expectNoAxeFaults(page, 'demo label');
+    await page.goto('/v3/goals?open=create');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save Draft' }).click();
+    await expectNoAxeFaults(page, 'form with faults');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('x');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+    await expectNoAxeFaults(page, 'unsaved question');
+  });
+
+  test('on pages of states: every state, empty, absent, unknown', async ({ enter, witness }) => {
+    witness.expectTrouble(/status of 404/);
+    const page = await enter(goals.owner);
+    for (const name of ['draft', 'review', 'editReview', 'result', 'shelvingAsked', 'shelved'] as const) {
+      await page.goto(`/v3/goals/${goals[name].Goal.Id}`);
+      await expect(goalDetail(page).getByRole('tabpanel')).toBeVisible();
+      await expectNoAxeFaults(page, `goal in ${name}`);
+    }
+    const others = [
+      '/v3/goals?q=nothing-is-called-so',
+      '/v3/goals/2147483647',
+      '/v3/nowhere',
+      '/v3/privacy',
+      '/v3/terms',
+    ];
+    for (const place of others) {
+      await page.goto(place);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expectNoAxeFaults(page, place);
+    }
+  });
+
+  test('signed out: sign-in with and without faults', async ({ profile, witness }) => {
+    witness.expectTrouble(/status of 401/);
+    const page = await (await profile()).newPage();
+    await page.goto('/v3/login');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expectNoAxeFaults(page, 'sign-in');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByLabel('Email').fill('nobody@demo.example');
+    await page.getByLabel('Password', { exact: true }).fill('nothing');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectNoAxeFaults(page, 'refused sign-in');
+  });
+});

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { repositoryRoot, runCommand } from '../../tools/run-command.ts';
+import { expectNoAxeFaults } from './src/accessibility.ts';
+import { expect, test } from './src/journey.ts';
+import { address } from './src/server-under-test.ts';
+
+const folder = join(repositoryRoot, 'apps/web/test-results/kitchen-sink');
+const kinds: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const build = await runCommand(
+    ['vite', 'build', 'apps/web', '--mode', 'kitchen-sink', '--logLevel', 'warn'],
+    {
+      limitMilliseconds: 150_000,
+    },
+  );
+  expect(build.code, build.output).toBe(0);
+});
+
+test('every piece of the design system in all its states has no fault for axe', async ({ profile }) => {
+  test.setTimeout(120_000);
+  const context = await profile();
+  // The page never ships, so no server knows it: its files answer in place of the server.
+  await context.route(`${address()}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const file = join(folder, path === '/' ? 'kitchen-sink.html' : path);
+    await route.fulfill({ body: await readFile(file), contentType: kinds[extname(file)] ?? 'text/plain' });
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoAxeFaults(page, 'kitchen sink');
+  await page.goto('/?brand=ffee00');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoAxeFaults(page, 'kitchen sink in a pale colour');
+});
