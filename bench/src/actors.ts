@@ -55,8 +55,6 @@ export async function findActors(cluster: Cluster, database: string): Promise<Ac
   const manager = await one<Actor & { reports: number[] }>(
     `select lead.id, lead.email, array_agg(report.id order by report.id) as reports from person lead
       join person report on report.tenant_id = lead.tenant_id and report.manager_id = lead.id
-      join org_path depth on depth.tenant_id = lead.tenant_id and depth.descendant_id = lead.id
-        and depth.ancestor_id = (select id from person where tenant_id = $1 and role_name = 'ceo') and depth.depth = 2
       where lead.tenant_id = $1
       group by lead.id, lead.email
       having bool_and(report.role_name = 'contributor' and report.deactivated_at is null

@@ -20,8 +20,10 @@ const classOf = `case when goal.attention = 100 then 1
   when goal.owner_id = $3 and goal.state <> 'draft' and goal.edit_state is not null then 5
   else 6 end as class`;
 
-const ownedPage = `select goal.id, ${classOf} from goal
-  where goal.tenant_id = $1 and goal.period_id = $2 and goal.owner_id = any($7::int[]) and goal.deleted_at is null
+/** Owner by owner: a planner that guesses how many goals they have might read the whole quarter instead. */
+const ownedPage = `select goal.id, ${classOf} from unnest($7::int[]) as asked (owner_id)
+  cross join lateral (select * from goal where tenant_id = $1 and owner_id = asked.owner_id and period_id = $2
+    and deleted_at is null offset 0) goal
   order by class, goal.id desc limit $5`;
 
 /** Class by class from the index, as whoever knows the table would write it. */
@@ -42,9 +44,9 @@ const cards = (page: string) => `with page as (${page})
     goal.recent_week, goal.recent_status_id, goal.recent_likelihood, goal.recent_quality, goal.recent_likelihood_delta,
     goal.recent_quality_delta, goal.recent_start_date::text, goal.updated_at,
     owner.id as owner_id, owner.name as owner_name, owner.avatar, owner.job_title, owner.manager_id, owner.deactivated_at,
-    coalesce(owner.org_unit, (select above.org_unit from org_path up join person above
-      on above.tenant_id = up.tenant_id and above.id = up.ancestor_id
-      where up.tenant_id = $1 and up.descendant_id = owner.id and above.org_unit <> '' order by up.depth limit 1), 'Corporate') as unit,
+    coalesce(owner.org_unit, (select above.org_unit from org_path up cross join lateral (select org_unit from person
+        where tenant_id = $1 and id = up.ancestor_id and org_unit <> '' offset 0) above
+      where up.tenant_id = $1 and up.descendant_id = owner.id order by up.depth limit 1), 'Corporate') as unit,
     (select count(*)::int from goal child where child.tenant_id = $1 and child.parent_id = goal.id
       and child.deleted_at is null) as child_count,
     parent.title as parent_title, parent_owner.id as parent_owner_id, parent_owner.name as parent_owner_name,
@@ -53,11 +55,10 @@ const cards = (page: string) => `with page as (${page})
     edit.id as edit_id, edit.updated_at as edit_updated_at,
     exists (select 1 from goal_follow follow where follow.tenant_id = $1 and follow.goal_id = goal.id
       and follow.person_id = $3) as is_followed, page.class,
-    period.start_date::text as period_start,
+    (select start_date::text from goal_period where tenant_id = $1 and id = $2) as period_start,
     (select id from person where tenant_id = $1 and role_name = 'ceo' and deactivated_at is null) as ceo
   from page
   join goal on goal.tenant_id = $1 and goal.id = page.id
-  join goal_period period on period.tenant_id = $1 and period.id = goal.period_id
   join person owner on owner.tenant_id = $1 and owner.id = goal.owner_id
   left join goal parent on parent.tenant_id = $1 and parent.id = goal.parent_id
   left join person parent_owner on parent_owner.tenant_id = $1 and parent_owner.id = parent.owner_id
