@@ -112,6 +112,8 @@ export interface GoalRun {
   readonly place: { readonly at: number; readonly of: number } | null;
   readonly next: RunStep | undefined;
   readonly isFinished: boolean;
+  /** The goals that wait are being asked for: a form shown now would move when they come. */
+  readonly isPending: boolean;
   /** Every goal of the run with what was done; undefined = skipped. */
   readonly summary: ReadonlyArray<RunStep & { readonly outcome: RunOutcome | undefined }>;
   /** Remembers the outcome and goes on: to the next goal, to the summary, or, with one goal only, out (`close`). */
@@ -129,7 +131,8 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
   if (!store) throw new Error('useGoalRun outside of GoalRunProvider');
   const { run, latest, setRun, show } = store;
   const client = useQueryClient();
-  const { data: queue } = useQuery({ ...queueQuery(kind), enabled: !isAlone });
+  const asked = useQuery({ ...queueQuery(kind), enabled: !isAlone });
+  const queue = asked.data;
   const { goalId, title, layer } = current;
 
   const isRunning = holds(run, kind, goalId);
@@ -160,6 +163,8 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
     place:
       total > 1 ? { at: (run?.steps.findIndex((step) => step.goalId === goalId) ?? 0) + 1, of: total } : null,
     next,
+    // One that is slow to come, or fails, holds nobody up.
+    isPending: !isAlone && asked.isLoading && asked.failureCount === 0,
     isFinished: isRunning && run?.isFinished === true,
     summary: run?.steps.map((step) => ({ ...step, outcome: run.outcomes.get(step.goalId) })) ?? [],
     goOn(outcome, close) {

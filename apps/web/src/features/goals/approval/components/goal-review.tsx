@@ -26,6 +26,7 @@ export function GoalReview({ goalId, layer }: GoalReviewProps) {
   const title = useQuery(goalInfoQuery(goalId)).data?.Goal.GoalDetail.Title ?? '';
   const run = useGoalRun('review', { goalId, title, layer });
   if (run.isFinished) return <RunSummary run={run} title={stillWaiting} />;
+  if (run.isPending) return <SkeletonForm />;
   return (
     <GoalGate
       goalId={goalId}

@@ -142,3 +142,16 @@ test('a failed save keeps what was chosen and typed', async () => {
   expect(screen.getByDisplayValue('Parts are late')).toBeTruthy();
   expect(close).not.toHaveBeenCalled();
 });
+
+test('the form waits for the goals that are left, so that nothing moves under the hand', async () => {
+  let answer: (list: unknown) => void = () => undefined;
+  openUpdate({ answers: { listGoals: () => new Promise((resolve) => (answer = resolve)) } });
+  expect(screen.queryByText('Week 8 · ends Sun 22 Nov')).toBeNull();
+  answer({ data: [], goalEdits: [], pendingEdits: [], followed: [], ceo: 1, Next: null });
+  expect(await screen.findByText('Week 8 · ends Sun 22 Nov')).toBeTruthy();
+});
+
+test('a list that cannot be read holds nobody up', async () => {
+  openUpdate({ answers: { listGoals: () => refusal(503, 'Not ready.') } });
+  expect(await screen.findByText('Week 8 · ends Sun 22 Nov')).toBeTruthy();
+});

@@ -9,6 +9,7 @@ import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RatingBadge } from '#ui/rating-badge.tsx';
+import { SkeletonForm } from '#ui/skeletons.tsx';
 import { toast } from '#ui/toast.tsx';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
 import { GoalHead } from '../../approval/components/goal-summary.tsx';
@@ -38,6 +39,7 @@ export function GoalUpdate({ goalId, statusId }: GoalUpdateProps) {
     data !== undefined && data.Goal.User.Id !== Profile.Id,
   );
   if (run.isFinished) return <RunSummary run={run} title={stillToUpdate} />;
+  if (run.isPending) return <SkeletonForm />;
   return (
     <GoalGate
       goalId={goalId}

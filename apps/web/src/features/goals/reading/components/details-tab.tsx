@@ -1,10 +1,11 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { goalMessages } from '@bellwether/domain/goals/messages';
 import { hasReportingMemo } from '@bellwether/domain/goals/rules';
 import { Link } from '@tanstack/react-router';
 import { IconLink } from '#ui/icons.ts';
 import { RichLinks } from '#ui/rich-links.tsx';
 import { useGoalSearch } from '../../goal-search.ts';
-import { ownerName, textLabels } from '../words.ts';
+import { emptyWords, ownerName, textLabels } from '../words.ts';
 import { Section } from './detail-section.tsx';
 import classes from './details-tab.module.css';
 import { GoalResults } from './goal-results.tsx';
@@ -43,7 +44,14 @@ function ParentGoal({ info }: { readonly info: GoalInfo }) {
   const parent = info.ParentGoal;
   if (info.Goal.ParentId === 0) return <p className={classes.quiet}>Not aligned under another goal.</p>;
   if (!parent) {
-    return <p className={classes.quiet}>Aligned under a goal that was deleted or is not visible to you.</p>;
+    const isDeleted = info.DeletedDescestors.some((deleted) => deleted.Id === info.Goal.ParentId);
+    return (
+      <p className={classes.quiet}>
+        {isDeleted
+          ? `${goalMessages.deletedAncestor} ${emptyWords.deletedNote}`
+          : 'Aligned under a goal that is not visible to you.'}
+      </p>
+    );
   }
   return (
     <p className={classes.parent}>

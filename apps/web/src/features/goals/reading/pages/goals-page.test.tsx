@@ -171,6 +171,15 @@ describe('a goal', () => {
     await screen.findByText('Key Results');
   });
 
+  it('below a deleted one says so where its parent stands', async () => {
+    const { screen } = renderGoals('/v3/goals/12', {
+      listGoals: one,
+      getGoal: () =>
+        buildInfo({ Goal: { ParentId: 4 }, DeletedDescestors: [{ Id: 4, ParentId: 0, Count: 2 }] }),
+    });
+    await screen.findByText(/^This goal has been deleted\. It disappears .* re-assigned\.$/);
+  });
+
   it('that is not there says so', async () => {
     const { screen } = renderGoals('/v3/goals/12', {
       listGoals: one,

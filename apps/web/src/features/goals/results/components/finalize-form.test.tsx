@@ -103,7 +103,7 @@ test('the manager sees the owner’s result, needs an answer and feedback, and i
     infos: [info],
     answers: { reviewResult: () => info },
   });
-  expect(screen.getByText('Reached in May')).toBeTruthy();
+  expect(await screen.findByText('Reached in May')).toBeTruthy();
   press('Finalize');
   expect(await screen.findByText('A description of result is required.')).toBeTruthy();
   expect(screen.getByText('Please select Yes or No.')).toBeTruthy();

@@ -10,6 +10,7 @@ import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { TextAreaField } from '#ui/form-fields.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { SkeletonForm } from '#ui/skeletons.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useFormDraft } from '#ui/use-form-draft.ts';
@@ -56,6 +57,7 @@ export function ReviewResult({ goalId }: { readonly goalId: number }) {
   const title = data?.Goal.GoalDetail.Title ?? '';
   const run = useGoalRun('review', { goalId, title, layer: 'review-result' });
   if (run.isFinished) return <RunSummary run={run} title={stillWaiting} />;
+  if (run.isPending) return <SkeletonForm />;
   return (
     <GoalGate
       goalId={goalId}
