@@ -61,6 +61,7 @@ describe('quarters', () => {
     const labels = quarterChoicesOf(all, at(8107, 40));
     expect(labels.map((choice) => Number(choice.value) + 8067)).toEqual([8111, 8108, 8107, 8106, 8100]);
     expect(labels[2]?.label).toBe('Q4 2026 · current');
+    expect(quarterChoicesOf(all, at(8107, 40), 8112 - 8067)).toHaveLength(6);
   });
 
   it.each<[string, GoalSearch, boolean]>([

@@ -33,10 +33,13 @@ export function scopeChoices(profile: Profile) {
   return scopesOf(profile).map((scope) => ({ value: scope, label: scopeLabels[scope] }));
 }
 
-/** The quarters of the list: all earlier ones, the current and four more, the latest first (decisions §4). */
-export function quarterChoicesOf(periods: readonly Period[], current: Period) {
+/**
+ * The quarters of the list: all earlier ones, the current and four more, the latest first (decisions §4). `chosenId`: a
+ * link may name a quarter beyond them, which then has its name too.
+ */
+export function quarterChoicesOf(periods: readonly Period[], current: Period, chosenId?: number) {
   return periods
-    .filter((period) => period.Index < current.Index + quarterChoiceCount)
+    .filter((period) => period.Index < current.Index + quarterChoiceCount || period.Id === chosenId)
     .sort((a, b) => b.Index - a.Index)
     .map((period) => ({
       value: String(period.Id),

@@ -24,7 +24,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
   const waiting = useQuery({ ...waitingCountQuery, enabled: Profile.RoleName !== 'observer' });
   const nameOf = useFilteredNames(search);
 
-  const quarters = quarterChoicesOf(periods.data?.data ?? [Period], Period);
+  const quarters = quarterChoicesOf(periods.data?.data ?? [Period], Period, search.period);
   const scopes = scopeChoices(Profile);
   const chips = chipsOf(search, nameOf);
   const waits = waiting.data?.Count ?? 0;
