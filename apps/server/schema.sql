@@ -56,6 +56,8 @@ create table goal (
   recent_likelihood_delta text,
   recent_quality_delta text,
   recent_start_date date,
+  recent_gap boolean default false not null,
+  first_week smallint default 0 not null,
   author_id integer not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
@@ -69,7 +71,11 @@ END) stored not null,
   attention smallint generated always as (
 CASE
     WHEN ((state <> 'finalized'::text) AND (recent_likelihood_delta = 'worsened'::text)) THEN 100
-    WHEN (state = 'approved'::text) THEN (recent_week)::integer
+    WHEN (state = 'approved'::text) THEN (GREATEST((recent_week)::integer, (first_week - 1)) +
+    CASE
+        WHEN recent_gap THEN 60
+        ELSE 0
+    END)
     ELSE 50
 END) stored not null,
   constraint goal_check CHECK (((parent_id IS NULL) OR (parent_id <> id))),

@@ -27,6 +27,10 @@ create table goal (
   recent_likelihood_delta text check (recent_likelihood_delta in ('improved', 'worsened', 'same')),
   recent_quality_delta text check (recent_quality_delta in ('improved', 'worsened', 'same')),
   recent_start_date date,
+  -- Whether the week before it existed for the goal and has no prediction: that week may still be asked for.
+  recent_gap boolean not null default false,
+  -- The quarter's week in which the goal was created: earlier weeks are not asked of it. 0: before the quarter.
+  first_week smallint not null default 0,
   -- Who created the draft; a goal manager may draft for others.
   author_id integer not null,
   created_at timestamptz not null,
@@ -37,11 +41,12 @@ create table goal (
     case when is_private then 2 when published_at is null then 1 else 0 end
   ) stored,
   -- The part of the list priority (1-goals §4) that is the same for every viewer, as an index key:
-  -- 100 likelihood worsened and not finalized; 0 to 22 approved, the latest predicted week; 50 the rest.
+  -- 100 likelihood worsened and not finalized; approved: the latest week that is not to be asked for any more, 0 to 22, or
+  -- 60 to 82 where the week before it is missing; 50 the rest.
   attention smallint not null generated always as (
     case
       when state <> 'finalized' and recent_likelihood_delta = 'worsened' then 100
-      when state = 'approved' then recent_week
+      when state = 'approved' then greatest(recent_week, first_week - 1) + case when recent_gap then 60 else 0 end
       else 50
     end
   ) stored,

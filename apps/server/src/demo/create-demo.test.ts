@@ -53,6 +53,18 @@ describe.each(days)('the demo, made at %s', async (day) => {
     expect(wrong).toEqual([]);
   });
 
+  test('keeps which weeks of a goal are missing beside the goal', async () => {
+    const wrong = await rows(`select goal.id from goal
+      join goal_period period on (period.tenant_id, period.id) = (goal.tenant_id, goal.period_id)
+      left join lateral (select week.week from goal_period_week week
+        where week.tenant_id = goal.tenant_id and week.period_id = goal.period_id
+          and (goal.created_at at time zone 'America/Chicago')::date between week.start_date and week.end_date) made on true
+      where (goal.first_week, goal.recent_gap) is distinct from (coalesce(made.week, 0), exists (
+        select 1 from goal_status status where status.tenant_id = goal.tenant_id and status.goal_id = goal.id
+          and status.week = goal.recent_week - 1 and status.week >= coalesce(made.week, 0) and status.likelihood is null))`);
+    expect(wrong).toEqual([]);
+  });
+
   test('keeps its two companies apart', async () => {
     const [shared] = await rows<{ count: number }>(
       'select count(*) from goal join person on person.id = goal.owner_id where person.tenant_id <> goal.tenant_id',

@@ -80,7 +80,7 @@ async function makeCompany(
   };
   const periods = await periodsOf({ db, now, cache: new TenantCache(), tenant: { id: tenantId, calendar } });
   return {
-    company: { tenantId, goalType },
+    company: { tenantId, goalType, calendar },
     stage: { idOf, periods, calendar, now, random: createRandom(seed) },
   };
 }

@@ -1,5 +1,7 @@
+import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
+import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
-import { type Delta, delta } from '@bellwether/domain/goals/badges';
+import { type Delta, delta, hasRecentGap } from '@bellwether/domain/goals/badges';
 import { type GoalMoveName, type GoalState, goalMoveTable } from '@bellwether/domain/goals/lifecycle';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { nextState } from '@bellwether/domain/shared/lifecycle';
@@ -11,6 +13,7 @@ import type { CommentStory, GoalStory } from './story.ts';
 interface Company {
   readonly tenantId: number;
   readonly goalType: GoalType;
+  readonly calendar: Pick<CalendarSettings, 'zone'>;
 }
 
 interface Rows {
@@ -179,6 +182,7 @@ function addStory(
     state = next;
     updatedAt = Math.max(updatedAt, step.at);
   }
+  const firstWeek = firstWeekOf(story.period, story.createdAt, company.calendar);
   const recent = publishedAt === null ? noPrediction : addWeeks(rows, key, story, take, comment, event);
   if (story.edit) addEdit(rows, key, story, parentId, take, transition);
   addResults(rows, key, story, take);
@@ -202,10 +206,16 @@ function addStory(
     result_round: 1,
     edit_state: story.edit?.state ?? null,
     ...recent,
+    recent_gap: publishedAt !== null && hasRecentGap(predictedWeeks(story), firstWeek),
+    first_week: firstWeek,
     author_id: author,
     created_at: iso(story.createdAt),
     updated_at: iso(updatedAt),
   });
+}
+
+function predictedWeeks({ predictions }: GoalStory): number[] {
+  return predictions.map((prediction) => prediction.week).sort((a, b) => a - b);
 }
 
 function parentIdOf({ parent }: GoalStory, idOf: ReadonlyMap<GoalStory, number>): number | null {

@@ -110,7 +110,7 @@ async function loadCompany(db: Queries, company: CompanyToLoad): Promise<void> {
   };
   const periods = await periodsOf({ db, now, cache: new TenantCache(), tenant: { id: tenantId, calendar } });
   const stage = { idOf, periods, calendar, now, random };
-  await loadGoals(db, { tenantId, goalType }, stage, { people, goals: size.goals, plans });
+  await loadGoals(db, { tenantId, goalType, calendar }, stage, { people, goals: size.goals, plans });
 }
 
 /** The first quarter that is told of. */

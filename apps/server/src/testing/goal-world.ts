@@ -1,5 +1,8 @@
+import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
 import { defaultCalendarSettings as calendar } from '@bellwether/domain/calendar/settings';
-import { type Delta, deltas } from '@bellwether/domain/goals/badges';
+import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { insideWeeksOf } from '@bellwether/domain/calendar/week';
+import { type Delta, deltas, hasRecentGap } from '@bellwether/domain/goals/badges';
 import type { Relation } from '@bellwether/domain/goals/facts';
 import { type GoalState, goalStates } from '@bellwether/domain/goals/lifecycle';
 import { actingManager, isInChain } from '@bellwether/domain/people/org-tree';
@@ -29,7 +32,9 @@ export interface WorldGoal {
   isPrivate: boolean;
   isPublished: boolean;
   isDeleted: boolean;
-  week: number;
+  createdAt: number;
+  /** The weeks that have a prediction, in ascending order. */
+  weeks: readonly number[];
   delta: Delta | null;
   title: string;
 }
@@ -44,7 +49,10 @@ const madeArb = fc.record({
   isPrivate: fc.boolean(),
   wasPublished: fc.boolean(),
   isDeleted: fc.constantFrom(true, false, false, false, false, false),
-  week: fc.nat({ max: 9 }),
+  /** How many weeks ago the latest prediction was given for. */
+  behind: fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 20),
+  skipsOneBefore: fc.boolean(),
+  daysOld: fc.constantFrom(0, 1, 3, 6, 9, 20, 100, 100, 100),
   delta: fc.constantFrom(...deltas, null, null),
 });
 
@@ -57,6 +65,20 @@ export interface GoalWorld {
   actingManagerOf(person: number): number | null;
   /** How a person stands to a goal, from the facts alone. */
   relationOf(viewer: WorldPerson, goal: WorldGoal): Relation;
+}
+
+/** Weeks that could be predicted by `now`: begun, and the goal existed in them. */
+function predictedWeeks(
+  drawn: { behind: number; skipsOneBefore: boolean },
+  goal: { period: Period; createdAt: number; now: number },
+): number[] {
+  const today = tenantDay(goal.now, calendar.zone);
+  const begun = insideWeeksOf(goal.period).filter((week) => week.startDate <= today);
+  const recent = begun.length - drawn.behind;
+  return begun
+    .filter((week) => goal.createdAt < endOfDay(week.endDate, calendar.zone))
+    .map((week) => week.week)
+    .filter((week) => week <= recent && !(drawn.skipsOneBefore && week === recent - 1));
 }
 
 /**
@@ -112,12 +134,15 @@ export async function buildGoalWorld(server: TestServer, count: number): Promise
     const { current } = periods;
     const ids = [...people.keys()];
     for (const [at, drawn] of fc.sample(madeArb, { numRuns: count, seed: 20 }).entries()) {
-      const { state, week, delta } = drawn;
+      const { state, delta } = drawn;
       const period = periods.byIndex(current.index + drawn.period) ?? current;
+      const createdAt = now - drawn.daysOld * 86_400_000 - 1;
       const isYoung = state === 'draft' || state === 'review';
       const isPublished = !isYoung && (drawn.wasPublished || state !== 'shelved');
       const open = goals.filter((goal) => !goal.isPrivate);
       const parent = drawn.hasParent ? (open[drawn.parent % open.length] ?? null) : null;
+      const weeks = isPublished ? predictedWeeks(drawn, { period, createdAt, now }) : [];
+      const firstWeek = firstWeekOf(period, createdAt, calendar);
       const made: Omit<WorldGoal, 'id'> = {
         owner: ids[drawn.owner % ids.length] ?? 0,
         parent: parent?.id ?? null,
@@ -127,11 +152,12 @@ export async function buildGoalWorld(server: TestServer, count: number): Promise
         isPrivate: drawn.isPrivate && at % 3 === 0,
         isPublished,
         isDeleted: drawn.isDeleted,
-        week: isPublished ? week : 0,
-        delta: isPublished && week > 1 ? delta : null,
+        createdAt,
+        weeks,
+        delta: weeks.length > 1 ? delta : null,
         title: `Goal ${at} ${at % 2 ? 'Élan' : 'élAn'} 100%`,
       };
-      const at0 = new Date(now - 86_400_000).toISOString();
+      const at0 = new Date(createdAt).toISOString();
       const { id } = await db
         .insertInto('goal')
         .values({
@@ -147,7 +173,9 @@ export async function buildGoalWorld(server: TestServer, count: number): Promise
           measurement: 'By ten',
           published_at: isPublished ? at0 : null,
           edit_state: made.edit,
-          recent_week: made.week,
+          recent_week: weeks.at(-1) ?? 0,
+          recent_gap: hasRecentGap(weeks, firstWeek),
+          first_week: firstWeek,
           recent_likelihood_delta: made.delta,
           created_at: at0,
           updated_at: at0,

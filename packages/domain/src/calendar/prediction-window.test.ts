@@ -4,6 +4,7 @@ import { type Instant, instantToIso } from './instant.ts';
 import {
   askedFrom,
   editWindowStart,
+  firstWeekOf,
   hasBegun,
   hasEnded,
   isLastWeek,
@@ -15,7 +16,7 @@ import {
 import { quarterOf } from './quarter.ts';
 import { defaultCalendarSettings } from './settings.ts';
 import { isStatusOld, weeksOld } from './shown.ts';
-import { startOfDay } from './tenant-day.ts';
+import { endOfDay, startOfDay } from './tenant-day.ts';
 import { type Week, weeksOf } from './week.ts';
 
 // Q3 2026 runs from Wednesday 1 July to Wednesday 30 September: weeks 1 and 14 are cut.
@@ -172,6 +173,36 @@ describe('open weeks', () => {
     const first = week(1, fourth);
     expect(isWeekOpen({ week: first, quarter: fourth, createdAt: longAgo, now }, settings)).toBe(true);
     expect(isWeekOpen({ week: first, quarter: third, createdAt: longAgo, now }, settings)).toBe(false);
+  });
+});
+
+describe('the first week of a goal', () => {
+  it.each([
+    ['2020-01-01T00:00:00Z', 0],
+    ['2026-07-01T04:59:59.999Z', 0],
+    ['2026-07-01T05:00:00Z', 1],
+    ['2026-07-06T04:59:59.999Z', 1],
+    ['2026-07-06T05:00:00Z', 2],
+    ['2026-10-01T04:59:59.999Z', 14],
+    ['2026-10-01T05:00:00Z', 15],
+    ['2026-11-11T00:00:00Z', 15],
+    ['2028-01-01T00:00:00Z', 15],
+  ])('created at %s: %i', (createdAt, first) => {
+    expect(firstWeekOf(third, Date.parse(createdAt), settings)).toBe(first);
+  });
+
+  it('is the one before which no week has been open to it', () => {
+    for (let hour = -100; hour < 100 * 24; hour += 5) {
+      const createdAt = startOfDay(third.startDate, settings.zone) + hour * 3_600_000;
+      const first = firstWeekOf(third, createdAt, settings);
+      for (const { week: number, endDate } of weeksOf(third).filter((one) => one.inside)) {
+        expect([hour, number, number >= first]).toEqual([
+          hour,
+          number,
+          createdAt < endOfDay(endDate, settings.zone),
+        ]);
+      }
+    }
   });
 });
 

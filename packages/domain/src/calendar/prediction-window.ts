@@ -2,7 +2,7 @@ import { addDays, type Day, earlierDay, laterDay, mondayOf } from './day.ts';
 import type { Instant } from './instant.ts';
 import type { CalendarSettings } from './settings.ts';
 import { endOfDay, startOfDay, tenantDay } from './tenant-day.ts';
-import { insideWeeksOf, type QuarterDays, type Week, weekAt } from './week.ts';
+import { insideWeekCount, insideWeeksOf, type QuarterDays, type Week, weekAt } from './week.ts';
 
 /** The days of a week, as they are stored and as `weeksOf` gives them. */
 export type WeekDays = Pick<Week, 'startDate' | 'endDate'>;
@@ -50,6 +50,21 @@ export function isWeekOpen(
     week.endDate >= editWindowStart(now, settings) &&
     createdAt < endOfDay(week.endDate, settings.zone)
   );
+}
+
+/**
+ * The number of the quarter's first week in which a goal created at `createdAt` existed (decisions §2): 0 where it is older
+ * than the quarter, the last week's number plus one where it was created after it.
+ */
+export function firstWeekOf(
+  quarter: QuarterDays,
+  createdAt: Instant,
+  settings: Pick<CalendarSettings, 'zone'>,
+): number {
+  const day = tenantDay(createdAt, settings.zone);
+  if (day < quarter.startDate) return 0;
+  const afterLast = insideWeekCount(quarter) + 1;
+  return Math.min(weekAt(quarter, day)?.week ?? afterLast, afterLast);
 }
 
 /** The quarter's weeks that are open for a goal created at `createdAt`, oldest first. */

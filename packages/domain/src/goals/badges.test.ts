@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { PriorityFacts } from './badges.ts';
 import {
   delta,
+  hasRecentGap,
   isAtRisk,
   isInDispute,
+  isUpdateAsked,
   listPriority,
   needsFinalization,
   needsReview,
@@ -52,6 +54,56 @@ describe('needs update', () => {
   test('is suppressed for the owner of an earlier period, not for others', () => {
     expect(needsUpdate({ ...asked, periodEnded: true })).toBe(false);
     expect(needsUpdate({ ...asked, periodEnded: true, isOwner: false })).toBe(true);
+  });
+});
+
+describe('the asked-for week', () => {
+  const goal = { recentWeek: 7, recentGap: false, firstWeek: 0 };
+
+  test.each([
+    ['no prediction yet', { ...goal, recentWeek: 0 }, 7, true],
+    ['an older week predicted', { ...goal, recentWeek: 6 }, 7, true],
+    ['predicted', goal, 7, false],
+    ['predicted, the week before missing', { ...goal, recentGap: true }, 7, false],
+    ['predicted, and the next one too', { ...goal, recentWeek: 8 }, 7, false],
+    ['missing, the next one predicted', { ...goal, recentWeek: 8, recentGap: true }, 7, true],
+    ['nothing is asked for', { ...goal, recentWeek: 0 }, 0, false],
+    ['over before the goal existed', { recentWeek: 0, recentGap: false, firstWeek: 8 }, 7, false],
+    ['in which the goal was created', { recentWeek: 0, recentGap: false, firstWeek: 7 }, 7, true],
+    ['before the goal existed, the next one predicted', { ...goal, recentWeek: 8, firstWeek: 8 }, 7, false],
+  ])('%s', (_, weeks, asked, wanted) => {
+    expect(isUpdateAsked(weeks, asked)).toBe(wanted);
+  });
+
+  test.each([
+    [[], 0, false],
+    [[1], 0, false],
+    [[2], 0, true],
+    [[2], 2, false],
+    [[2], 1, true],
+    [[3, 5], 0, true],
+    [[4, 5], 0, false],
+    [[5], 15, false],
+  ])('after predictions for %j of a goal from week %i on, a gap: %s', (weeks, firstWeek, gap) => {
+    expect(hasRecentGap(weeks, firstWeek)).toBe(gap);
+  });
+
+  test('is missing or not, whichever weeks up to the current one are predicted', () => {
+    const cases = fc.record({
+      weeks: fc.uniqueArray(fc.integer({ min: 1, max: 14 })),
+      firstWeek: fc.integer({ min: 0, max: 15 }),
+      asked: fc.integer({ min: 0, max: 14 }),
+    });
+    fc.assert(
+      fc.property(cases, ({ weeks, firstWeek, asked }) => {
+        const given = weeks
+          .filter((week) => week >= firstWeek && week <= asked + 1)
+          .sort((one, other) => one - other);
+        const isMissing = asked > 0 && asked >= firstWeek && !given.includes(asked);
+        const known = { recentWeek: given.at(-1) ?? 0, recentGap: hasRecentGap(given, firstWeek), firstWeek };
+        return isUpdateAsked(known, asked) === isMissing;
+      }),
+    );
   });
 });
 

@@ -13,6 +13,35 @@ export function delta(previous: number | null, next: number | null): Delta | nul
   return next > previous ? 'improved' : 'worsened';
 }
 
+/** What is known of a goal's predictions without looking at its weeks. */
+export interface PredictedWeeks {
+  /** The latest week that has a prediction; 0 before the first. */
+  readonly recentWeek: number;
+  /** Whether the goal existed in the week before that one, which has no prediction. */
+  readonly recentGap: boolean;
+  /** The first of the quarter's weeks in which the goal existed; 0 where it is older than the quarter. */
+  readonly firstWeek: number;
+}
+
+/** `recentGap` of a goal with predictions for these weeks, in ascending order. */
+export function hasRecentGap(weeks: readonly number[], firstWeek: number): boolean {
+  const before = (weeks.at(-1) ?? 0) - 1;
+  return before >= 1 && before >= firstWeek && weeks.at(-2) !== before;
+}
+
+/**
+ * Whether the latest asked-for week (0: none is) has no prediction although the goal existed in it (decisions §2). Weeks are
+ * predicted up to the current one, which is the asked-for week or the one after it: of the weeks before the latest
+ * prediction only the one right before it can be asked for.
+ */
+export function isUpdateAsked(
+  { recentWeek, recentGap, firstWeek }: PredictedWeeks,
+  askedWeek: number,
+): boolean {
+  if (askedWeek < Math.max(firstWeek, 1)) return false;
+  return recentWeek < askedWeek || (recentGap && recentWeek === askedWeek + 1);
+}
+
 /**
  * Whether the goal asks for a prediction (decisions §2). `isUpdateAsked`: its period runs or ended within the window and
  * the latest asked-for week has none. For owners it is suppressed in ended periods, where finalising takes its place.

@@ -44,6 +44,7 @@ export interface Goal {
   description: Generated<string>;
   edit_state: 'draft' | 'review' | null;
   exposure: Generated<number>;
+  first_week: Generated<number>;
   goal_type: GoalType;
   id: Generated<number>;
   is_private: boolean;
@@ -52,6 +53,7 @@ export interface Goal {
   parent_id: number | null;
   period_id: number;
   published_at: ColumnType<number, string, string> | null;
+  recent_gap: Generated<boolean>;
   recent_likelihood: number | null;
   recent_likelihood_delta: Delta | null;
   recent_quality: number | null;

@@ -1,4 +1,5 @@
 import type { goalSaveSchema } from '@bellwether/contract/goals/drafting';
+import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
 import { isSameFiscalYear } from '@bellwether/domain/calendar/quarter';
 import { decideGoalAct, decideGoalEditMove, decideGoalMove } from '@bellwether/domain/goals/decide';
 import {
@@ -65,6 +66,7 @@ export async function createGoal(scope: Scope, save: GoalSave): Promise<number> 
       goal_type: tenant.goalType,
       is_private: save.IsPrivate,
       ...textsOf(save, tenant.goalType),
+      first_week: firstWeekOf(period, scope.now, tenant.calendar),
       author_id: person.id,
       created_at: at,
       updated_at: at,
@@ -146,6 +148,7 @@ async function saveDraft(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<
     .set({
       ...textsOf(save, row.goal_type),
       period_id: period.id,
+      first_week: firstWeekOf(period, row.created_at, scope.tenant.calendar),
       is_private: save.IsPrivate,
       updated_at: nextVersion(scope),
     })

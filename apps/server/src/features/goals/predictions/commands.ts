@@ -1,6 +1,6 @@
 import { isWeekOpen } from '@bellwether/domain/calendar/prediction-window';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
-import { delta } from '@bellwether/domain/goals/badges';
+import { delta, hasRecentGap } from '@bellwether/domain/goals/badges';
 import { decideGoalAct } from '@bellwether/domain/goals/decide';
 import { conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -46,7 +46,14 @@ export async function predictGoal(scope: Scope, prediction: Prediction): Promise
     goalId: row.id,
     given: here,
     next: given[at + 1],
-    recent: { ...recent, startDate: weekOf(recent).startDate },
+    recent: {
+      ...recent,
+      startDate: weekOf(recent).startDate,
+      hasGap: hasRecentGap(
+        given.map((status) => status.week),
+        row.first_week,
+      ),
+    },
     comment: prediction.comment,
   });
   return row.id;

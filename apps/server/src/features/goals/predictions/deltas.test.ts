@@ -68,6 +68,15 @@ test('in whatever order weeks are predicted, deltas and the most recent one are 
           .executeTakeFirstOrThrow(),
       );
       expect(recent).toEqual(right.at(-1));
+      const { gap } = await company.read((db) =>
+        db
+          .selectFrom('goal')
+          .select('recent_gap as gap')
+          .where('id', '=', goal.Goal.Id)
+          .executeTakeFirstOrThrow(),
+      );
+      const latest = recent.week;
+      expect(gap).toBe(latest > 1 && !given.some((each) => each.week === latest - 1));
     }),
     { numRuns: 10 },
   );

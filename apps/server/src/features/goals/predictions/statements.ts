@@ -36,8 +36,8 @@ export interface PredictionWrite {
   readonly given: GivenStatus;
   /** The next predicted week, whose deltas are against the given one; undefined where the given one is the latest. */
   readonly next: GivenStatus | undefined;
-  /** The latest predicted week with its first day: what cards show. */
-  readonly recent: GivenStatus & { readonly startDate: string };
+  /** The latest predicted week with its first day, which cards show, and whether the week before it is missing. */
+  readonly recent: GivenStatus & { readonly startDate: string; readonly hasGap: boolean };
   /** Empty: none. */
   readonly comment: string;
 }
@@ -78,6 +78,6 @@ export async function writePrediction(scope: Scope, write: PredictionWrite): Pro
     update goal set recent_week = ${recent.week}::smallint, recent_status_id = ${recent.id},
       recent_likelihood = ${recent.likelihood}::smallint, recent_quality = ${recent.quality}::smallint,
       recent_likelihood_delta = ${recent.likelihoodDelta}, recent_quality_delta = ${recent.qualityDelta},
-      recent_start_date = ${recent.startDate}::date
+      recent_start_date = ${recent.startDate}::date, recent_gap = ${recent.hasGap}::boolean
     where tenant_id = ${tenantId} and id = ${goalId}`.execute(scope.db);
 }

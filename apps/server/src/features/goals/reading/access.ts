@@ -30,14 +30,6 @@ export function periodFacts(scope: Scope, period: Period, at: number): PeriodFac
   };
 }
 
-/**
- * Whether the latest asked-for week waits for a prediction (decisions §2). Whoever has already predicted a later week is not
- * asked for the former one again.
- */
-export function isUpdateAsked(facts: Pick<PeriodFacts, 'askedWeek'>, recentWeek: number): boolean {
-  return recentWeek < facts.askedWeek;
-}
-
 /** Whether the acting person reads every comment on the goal (decisions §3); authors read their own besides. */
 export function canReadCommentsOf(goal: HeldGoal): boolean {
   return canReadComments(goal.facts, goal.relation);

@@ -74,7 +74,10 @@ describe('what may be asked', () => {
 
 describe('a card tells what the goal asks of the viewer', () => {
   test('needs update: the owner is asked, the manager is told', async () => {
+    const now = server.clock.now();
+    await company.goTo('2026-11-13T15:00:00Z');
     const { Goal, GoalStatuses } = await company.makeApproved('member');
+    await company.goTo(now);
     expect(await card('member', Goal.Id)).toMatchObject({
       IsNeedsUpdate: true,
       Reminder: 'update',
@@ -85,7 +88,7 @@ describe('a card tells what the goal asks of the viewer', () => {
       Reminder: null,
       IsManager: true,
     });
-    const week = GoalStatuses.find((status) => status.GoalPeriodWeek.Week === 8);
+    const week = GoalStatuses.find((status) => status.GoalPeriodWeek.Week === 7);
     await company.must('member', predictGoal, { body: { Id: week?.Id, Likelihood: 3, Quality: 4 } });
     expect(await card('member', Goal.Id)).toMatchObject({
       IsNeedsUpdate: false,

@@ -1,8 +1,8 @@
 import type { goalPersonSchema, ListedGoal, recentStatusSchema } from '@bellwether/contract/goals/goal';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
-import { needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
+import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type * as z from 'zod/mini';
-import { isUpdateAsked, type PeriodFacts } from './access.ts';
+import type { PeriodFacts } from './access.ts';
 import type { CardRow } from './statements.cards.ts';
 
 /** What a card depends on beside its row. */
@@ -106,7 +106,10 @@ function presentDemands(row: CardRow, viewer: CardViewer): Pick<ListedGoal, 'IsN
   const { facts, isManager } = viewer;
   const asksUpdate = needsUpdate({
     state: row.state,
-    isUpdateAsked: isUpdateAsked(facts, row.recent_week),
+    isUpdateAsked: isUpdateAsked(
+      { recentWeek: row.recent_week, recentGap: row.recent_gap, firstWeek: row.first_week },
+      facts.askedWeek,
+    ),
     periodEnded: facts.hasEnded,
     isOwner,
   });

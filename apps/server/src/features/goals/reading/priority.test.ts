@@ -6,6 +6,8 @@ import {
   latestAskedWeek,
 } from '@bellwether/domain/calendar/prediction-window';
 import { defaultCalendarSettings as calendar } from '@bellwether/domain/calendar/settings';
+import { endOfDay } from '@bellwether/domain/calendar/tenant-day';
+import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { listPriority, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type { Relation } from '@bellwether/domain/goals/facts';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
@@ -14,9 +16,12 @@ import { buildGoalWorld, type WorldGoal, type WorldPerson } from '../../../testi
 import { type Answer, startTestServer } from '../../../testing/test-server.ts';
 import type { Period } from '../../tenant/queries.ts';
 
+const tuesday = '2026-11-17T18:00:00Z';
 const moments = [
   // Thursday noon in Chicago: the eighth week of the quarter is asked for, and the quarter before is out of the window.
   '2026-11-19T18:00:00Z',
+  // The Tuesday before: the seventh week is asked for, while some have predicted the eighth already.
+  tuesday,
   // The first Thursday of a year: the quarter before has ended, and its last weeks still ask for predictions.
   '2027-01-07T18:00:00Z',
 ];
@@ -27,6 +32,14 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     server,
     200,
   );
+
+  /** The rule as decisions §2 puts it, from the weeks themselves: the latest asked-for week has no prediction. */
+  function isMissing({ period, createdAt, weeks }: WorldGoal): boolean {
+    if (!isWithinUpdateWindow(period, Date.parse(now), calendar)) return false;
+    const asked = insideWeeksOf(period)[latestAskedWeek(period, Date.parse(now), calendar) - 1];
+    if (!asked || createdAt >= endOfDay(asked.endDate, calendar.zone)) return false;
+    return !weeks.includes(asked.week);
+  }
 
   /** Everything of the period that the viewer sees, in the order of the domain. */
   function expected(
@@ -40,15 +53,12 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
         const relation = relationOf(viewer, goal);
         const { isOwner, isManager } = relation;
         const periodEnded = hasEnded(goal.period, Date.parse(now), calendar);
-        const asked = isWithinUpdateWindow(goal.period, Date.parse(now), calendar)
-          ? latestAskedWeek(goal.period, Date.parse(now), calendar)
-          : 0;
         const facts = { state: goal.state, editState: goal.edit, isManager, isOwner, periodEnded };
         const priority = listPriority({
           state: goal.state,
           likelihoodDelta: goal.delta,
           needsReview: needsReview(facts),
-          needsUpdate: needsUpdate({ ...facts, isUpdateAsked: goal.week < asked }),
+          needsUpdate: needsUpdate({ ...facts, isUpdateAsked: isMissing(goal) }),
           needsFinalization: needsFinalization(facts),
           isOwner,
           hasPendingEdits: goal.edit !== null,
@@ -84,6 +94,12 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
   test('has something of every class to order', () => {
     const found = new Set(goals.map((goal) => `${goal.state} ${goal.edit}`));
     expect(found.size).toBeGreaterThan(8);
+    const approved = goals.filter((goal) => goal.state === 'approved' && goal.period.id === current.id);
+    expect(approved.some((goal) => isMissing(goal))).toBe(true);
+    // From Thursday on every goal exists in the asked-for week, and nobody has predicted a later one.
+    const isBefore = now === tuesday;
+    expect(approved.some((goal) => goal.weeks.length === 0 && !isMissing(goal))).toBe(isBefore);
+    expect(approved.some((goal) => goal.weeks.includes(8) && isMissing(goal))).toBe(isBefore);
   });
 
   test('MyGoals: own goals, class by class, newest first', async () => {
@@ -176,11 +192,10 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
   });
 
   test('each filter narrows what the scope holds', async () => {
-    const asked = latestAskedWeek(current, Date.parse(now), calendar);
     const parentIsLiving = (goal: WorldGoal) => goalOf(goal.parent)?.isDeleted === false;
     const cases: [GoalFilter, (goal: WorldGoal, relation: Relation) => boolean][] = [
       [{ GoalStates: ['draft', 'shilving_in_review'] }, (goal) => /^draft|^shelving/.test(goal.state)],
-      [{ NeedsUpdate: true }, (goal) => goal.state === 'approved' && goal.week < asked],
+      [{ NeedsUpdate: true }, (goal) => goal.state === 'approved' && isMissing(goal)],
       [
         { NeedsReview: true },
         (goal, { isManager }) => needsReview({ ...goal, editState: goal.edit, isManager }),

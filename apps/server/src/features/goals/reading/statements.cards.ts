@@ -31,6 +31,8 @@ export interface CardRow {
   recent_likelihood_delta: Delta | null;
   recent_quality_delta: Delta | null;
   recent_start_date: string | null;
+  recent_gap: boolean;
+  first_week: number;
   created_at: number;
   updated_at: number;
   owner_id: number;
@@ -86,7 +88,8 @@ export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Car
     )
     select goal.id, goal.state, goal.goal_type, goal.period_id, goal.is_private, goal.parent_id, goal.title,
       goal.edit_state, goal.recent_week, goal.recent_status_id, goal.recent_likelihood, goal.recent_quality,
-      goal.recent_likelihood_delta, goal.recent_quality_delta, goal.recent_start_date, goal.created_at, goal.updated_at,
+      goal.recent_likelihood_delta, goal.recent_quality_delta, goal.recent_start_date, goal.recent_gap, goal.first_week,
+      goal.created_at, goal.updated_at,
       owner.id as owner_id, owner.name as owner_name, owner.unit as owner_unit, owner.avatar as owner_avatar,
       owner.job_title as owner_title, owner.manager_id as owner_manager_id, owner.deactivated_at as owner_deactivated_at,
       goal.parent_title, goal.parent_owner_id, parent_owner.name as parent_owner_name,

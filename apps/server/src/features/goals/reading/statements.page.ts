@@ -1,3 +1,4 @@
+import { isUpdateAsked } from '@bellwether/domain/goals/badges';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
@@ -94,9 +95,13 @@ function waitsFor(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
     or (${goal('state')} = 'approved' and ${goal('edit_state')} = 'review')))`;
 }
 
+/** The domain's `isUpdateAsked` and `needsUpdate`, in SQL. */
 function asksUpdate(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<SqlBool>`(${goal('state')} = 'approved' and ${goal('recent_week')} < calendar.asked_week
+  return sql<SqlBool>`(${goal('state')} = 'approved'
+    and calendar.asked_week >= greatest(${goal('first_week')}, 1)
+    and (${goal('recent_week')} < calendar.asked_week
+      or (${goal('recent_gap')} and ${goal('recent_week')} = calendar.asked_week + 1))
     and not (calendar.ended and ${goal('owner_id')} = ${scope.person.id}))`;
 }
 
@@ -150,10 +155,13 @@ interface Bucket {
 
 /** The index keys behind each class of other people's goals, from the page's start on. */
 function bucketsOf(facts: PeriodFacts, weeks: number, { after, filter }: PageAsk): Bucket[] {
-  const predicted = Array.from({ length: weeks + 1 }, (_, week) => ({
-    class: week < facts.askedWeek ? 3 : 6,
-    attention: week,
-  }));
+  // The column holds the week that counts for both `recentWeek` and `firstWeek`.
+  const predicted = [false, true].flatMap((recentGap) =>
+    Array.from({ length: weeks + 1 }, (_, recentWeek) => ({
+      class: isUpdateAsked({ recentWeek, recentGap, firstWeek: 0 }, facts.askedWeek) ? 3 : 6,
+      attention: recentWeek + (recentGap ? 60 : 0),
+    })),
+  );
   const start = after ?? { class: 0, id: 0 };
   const isApprovedAsked = filter.states?.includes('approved') ?? true;
   return [

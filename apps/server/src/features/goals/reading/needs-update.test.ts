@@ -1,0 +1,136 @@
+import { approveGoal } from '@bellwether/contract/goals/approval';
+import { updateGoal } from '@bellwether/contract/goals/drafting';
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { predictGoal } from '@bellwether/contract/goals/predictions';
+import { listGoals } from '@bellwether/contract/goals/reading';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+
+// In Chicago, six hours behind; the seventh week ends on Sunday 15 November.
+const days = {
+  fridayBefore: '2026-11-13T15:00:00Z',
+  monday: '2026-11-16T15:00:00Z',
+  lastOfWednesday: '2026-11-19T05:59:59Z',
+  thursday: '2026-11-19T06:00:00Z',
+};
+
+const server = await startTestServer({ now: days.fridayBefore });
+const company = await buildGoalCompany(server);
+const { people, periods } = company;
+
+beforeEach(() => company.goTo(days.fridayBefore));
+
+/** The goals in the order of the list: of the owner, class by class, and of a goal admin, read from the index by class. */
+const views = [
+  ['member', 'MyGoals'],
+  ['lead', 'DirectReports'],
+  ['goalAdmin', 'All'],
+] as const;
+
+async function listed(who: CastName, body: object) {
+  const { data } = await company.must(who, listGoals, { body: { PageSize: 100, ...body } });
+  return data.filter((goal) => goal.User.Id === people.member.id);
+}
+
+/** What every view says of the goal: the flag, the filter, and whether it comes before `newer`, which asks for nothing. */
+async function asks(goal: GoalInfo, newer?: GoalInfo) {
+  const said: boolean[] = [];
+  for (const [who, GoalSelectFilter] of views) {
+    const all = await listed(who, { GoalSelectFilter });
+    const asking = await listed(who, { GoalSelectFilter, NeedsUpdate: true });
+    const at = (id: number | undefined) => all.findIndex((one) => one.Id === id);
+    expect(at(goal.Goal.Id)).not.toBe(-1);
+    said.push(all[at(goal.Goal.Id)]?.IsNeedsUpdate === true);
+    said.push(asking.some((one) => one.Id === goal.Goal.Id));
+    if (newer) said.push(at(goal.Goal.Id) < at(newer.Goal.Id));
+  }
+  expect(new Set(said).size, JSON.stringify(said)).toBe(1);
+  return said[0];
+}
+
+const predict = (goal: GoalInfo, week: number) => {
+  const Id = goal.GoalStatuses.find((status) => status.GoalPeriodWeek.Week === week)?.Id;
+  return company.must('member', predictGoal, { body: { Id, Likelihood: 3, Quality: 3 } });
+};
+
+describe('a prediction of the current week', () => {
+  test('does not stand for the missing one of the week before, which is asked for until Thursday', async () => {
+    const goal = await company.makeApproved('member');
+    await company.goTo(days.monday);
+    const newer = await company.makeApproved('member');
+    expect(await asks(goal, newer)).toBe(true);
+    await predict(goal, 8);
+    expect(await asks(goal, newer)).toBe(true);
+    await company.goTo(days.lastOfWednesday);
+    expect(await asks(goal, newer)).toBe(true);
+    await company.goTo(days.thursday);
+    expect(await asks(goal)).toBe(false);
+    expect(await asks(newer)).toBe(true);
+  });
+
+  test('is enough once the week before is given too, in whichever order', async () => {
+    const later = await company.makeApproved('member');
+    const first = await company.makeApproved('member');
+    await company.goTo(days.monday);
+    const newer = await company.makeApproved('member');
+    await predict(later, 8);
+    await predict(later, 7);
+    await predict(first, 7);
+    expect(await asks(first, newer)).toBe(false);
+    await predict(first, 8);
+    for (const goal of [later, first]) expect(await asks(goal, newer)).toBe(false);
+    await company.goTo(days.thursday);
+    for (const goal of [later, first]) expect(await asks(goal)).toBe(false);
+    expect(await asks(newer)).toBe(true);
+  });
+});
+
+describe('a goal is asked for the weeks in which it existed', () => {
+  test('created and approved on Monday: from Thursday on', async () => {
+    await company.goTo(days.monday);
+    const goal = await company.makeApproved('member');
+    expect(await asks(goal)).toBe(false);
+    await company.goTo(days.lastOfWednesday);
+    expect(await asks(goal)).toBe(false);
+    await company.goTo(days.thursday);
+    expect(await asks(goal)).toBe(true);
+    await predict(goal, 8);
+    expect(await asks(goal)).toBe(false);
+  });
+
+  test('predicted on the day of its creation: the week before is no gap', async () => {
+    await company.goTo(days.monday);
+    const goal = await company.makeApproved('member');
+    await predict(goal, 8);
+    expect(await asks(goal)).toBe(false);
+  });
+
+  test('created on Friday and approved on Monday: at once', async () => {
+    const draft = await company.make('member');
+    await company.goTo(days.monday);
+    const goal = await publish(draft, periods.current.id);
+    expect(await asks(goal)).toBe(true);
+  });
+
+  test('moved to another quarter as a draft: by the weeks of that one', async () => {
+    const next = periods.byIndex(periods.current.index + 1)?.id ?? 0;
+    await company.goTo(days.monday);
+    const here = await publish(await company.make('member', { PeriodId: next }), periods.current.id);
+    expect(await asks(here)).toBe(false);
+    const there = await publish(await company.make('member'), next);
+    // Thursday of the next quarter's second week.
+    await company.goTo('2027-01-07T15:00:00Z');
+    expect(await asks(there)).toBe(true);
+  });
+});
+
+/** Saves the draft in the quarter and has it approved. */
+async function publish(draft: GoalInfo, PeriodId: number): Promise<GoalInfo> {
+  const { Id } = draft.Goal;
+  await company.must('member', updateGoal, {
+    params: { id: Id },
+    body: company.save({ PeriodId, IsDraft: false }),
+  });
+  return company.must('lead', approveGoal, { body: { Id, Status: 'approved' } });
+}
