@@ -62,22 +62,23 @@ describe('the lock', () => {
 
   test('left by a dead process goes to exactly one of eight that ask at once', async () => {
     writeFileSync(path, JSON.stringify({ pid: 999_999_999, start: '1', address: null }));
+    // Whoever has answered lives on until all have: a winner that ends would leave a dead lock to the slowest.
     const program = `
       const { takeLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)});
       while (Date.now() < Number(process.argv[2])) {}
       process.stdout.write(takeLock(process.argv[1]) ? 'won' : 'lost');
-      setTimeout(() => {}, 500);`;
+      process.stdin.resume();`;
     const at = String(Date.now() + 1_500);
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => {
-        const child = spawn(process.execPath, ['--input-type=module', '-e', program, path, at]);
-        let told = '';
-        child.stdout.on('data', (part) => {
-          told += part;
-        });
-        return new Promise<string>((resolve) => child.on('close', () => resolve(told)));
-      }),
+    const children = Array.from({ length: 8 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', program, path, at]),
     );
+    const answers = await Promise.all(
+      children.map(
+        (child) =>
+          new Promise<string>((resolve) => child.stdout.once('data', (told) => resolve(String(told)))),
+      ),
+    );
+    for (const child of children) child.stdin.end();
     expect(answers.filter((answer) => answer === 'won')).toHaveLength(1);
     expect(answers.filter((answer) => answer === 'lost')).toHaveLength(7);
   });

@@ -24,7 +24,7 @@ async function writtenMore(holder: Holder): Promise<void> {
   await eventually(() => holder.written.length >= before + enough, 30);
 }
 
-describe('kill -9', { timeout: 80_000 }, () => {
+describe('kill -9', { timeout: 240_000 }, () => {
   test(`${kills} kills of application, server and keeper in turn lose no acknowledged commit`, async () => {
     const home = newHome();
     const acknowledged: string[] = [];
@@ -57,7 +57,7 @@ describe('kill -9', { timeout: 80_000 }, () => {
   });
 });
 
-describe('an interrupted first start', { timeout: 60_000 }, () => {
+describe('an interrupted first start', { timeout: 180_000 }, () => {
   test('leaves nothing that stands in the way of the next', async () => {
     const user = ordinaryUser();
     for (const delay of [20, 60, 100, 160, 230, 310, 400, 500, 620, 760]) {
