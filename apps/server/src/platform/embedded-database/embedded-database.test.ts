@@ -110,13 +110,15 @@ describe('a start', { timeout: 30_000 }, () => {
     expect(serverOf(home)).toBeUndefined();
   });
 
-  test.runIf(existsSync(postgres15))('runs another PostgreSQL on request', async () => {
-    const database = await startEmbeddedDatabase({ home: newHome(), binaries: postgres15 });
-    expect(await ask(database, 'show server_version_num')).toEqual([
-      { server_version_num: expect.stringMatching(/^15/) },
-    ]);
-    await database.stop();
-  });
+  // Where there is none, the step that runs everything on it says so.
+  if (existsSync(postgres15))
+    test('runs another PostgreSQL on request', async () => {
+      const database = await startEmbeddedDatabase({ home: newHome(), binaries: postgres15 });
+      expect(await ask(database, 'show server_version_num')).toEqual([
+        { server_version_num: expect.stringMatching(/^15/) },
+      ]);
+      await database.stop();
+    });
 
   test('says in one sentence that a cluster is of a version that is not installed', async () => {
     const home = newHome();
