@@ -68,7 +68,8 @@ test('a drawer takes the focus, keeps it, and gives it back', async ({ enter }) 
 
 test('the first Tab leads past header and menu into the page', async ({ enter }) => {
   const page = await enter('contributor');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

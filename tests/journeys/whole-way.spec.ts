@@ -57,8 +57,7 @@ test('a goal goes from draft over approval, prediction and result to a dispute t
     await expect(review.getByText('Nine of ten dockings work at first try.')).toBeVisible();
     await answer(review, 'Yes').check();
     await review.getByRole('button', { name: 'Approve' }).click();
-    await expect(goalDetail(lead).getByText('Approved', { exact: true }).first()).toBeVisible();
-    await lead.keyboard.press('Escape');
+    await expect(lead.getByText('Approved.', { exact: true })).toBeVisible();
   });
 
   await test.step('the owner predicts', async () => {

@@ -217,12 +217,14 @@ function useLast<T>(value: T | undefined): T | undefined {
  * opened the first one gets it.
  */
 function useFocusBack(isOpen: boolean): void {
-  const before = useRef<Element | null>(null);
+  const before = useRef<Element | null>(undefined);
   useEffect(() => {
     if (isOpen) {
       before.current = document.activeElement;
       return undefined;
     }
+    // A page that has just come up lost no focus: its first Tab leads to the way past the menu.
+    if (before.current === undefined) return undefined;
     const timer = setTimeout(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (!isLost) return;
