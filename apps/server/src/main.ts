@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApplication } from './application.ts';
 import { jobs } from './jobs.ts';
@@ -24,6 +25,7 @@ export interface RunningServer {
 
 /** After so long the requests that still run are cut off, so that the process ends within ten seconds. */
 const drainMilliseconds = 7_000;
+const jobsAfterMilliseconds = 1_000;
 
 /** Configuration → database → migrations → features → listen. Throws one sentence where something is not as it must be. */
 export async function startServer(config: Config, log?: Partial<LogOptions>): Promise<RunningServer> {
@@ -44,9 +46,11 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
         'The demo accounts have a published password, and this address is open to other machines.',
       );
     }
-    const worker = startWorker(context, server);
+    const ended = new AbortController();
+    const worker = startWorker(context, server, ended.signal);
     let stopping: Promise<void> | undefined;
     const stop = async () => {
+      ended.abort();
       const cut = setTimeout(() => server.server.closeAllConnections(), drainMilliseconds);
       await server.close();
       clearTimeout(cut);
@@ -112,13 +116,21 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-/** Jobs begin after the server is ready; when they cannot, requests are served all the same. */
-async function startWorker(context: ServerContext, server: FastifyInstance): Promise<JobWorker | undefined> {
+/**
+ * Jobs begin a moment after the server is ready, so that the first pages do not wait for them; when they cannot, requests are
+ * served all the same.
+ */
+async function startWorker(
+  context: ServerContext,
+  server: FastifyInstance,
+  ended: AbortSignal,
+): Promise<JobWorker | undefined> {
   try {
+    await wait(jobsAfterMilliseconds, undefined, { signal: ended });
     const { startJobs } = await import('./platform/jobs/worker.ts');
     return await startJobs(context, jobs, server.log);
   } catch (err) {
-    server.log.error({ err }, 'jobs do not run');
+    if (!ended.aborted) server.log.error({ err }, 'jobs do not run');
     return undefined;
   }
 }
