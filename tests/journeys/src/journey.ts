@@ -12,7 +12,6 @@ import { createWitness, type Witness } from './witness.ts';
 export { expect };
 
 export const desk = { width: 1440, height: 900 };
-export const smallDesk = { width: 1024, height: 768 };
 export const phone = { width: 390, height: 844 };
 
 /** How somebody looks at the product. */
