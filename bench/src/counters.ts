@@ -12,6 +12,7 @@ export interface Counters {
 }
 
 const framing = /^\s*(begin|commit|rollback|deallocate|set|show|select set_config|select \$1 as)\b/i;
+const touching = /\b(from|into|update|delete)\b/i;
 // Jobs have their own connections, and that a session was used is written off the request, once a minute.
 const beside = /pgboss|set "?last_seen_at"?\s*=|pg_stat_|LISTEN|UNLISTEN/i;
 
@@ -37,7 +38,7 @@ export async function countStatements(
   );
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const texts = rows
-    .filter(({ query }) => !framing.test(query) && !beside.test(query))
+    .filter(({ query }) => touching.test(query) && !framing.test(query) && !beside.test(query))
     .map(({ query, calls, buffers }) => ({
       text: query.replace(/\s+/g, ' ').trim(),
       calls: Number(calls) / requests,
