@@ -1,4 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -52,6 +56,28 @@ function noCircles(): Plugin {
   };
 }
 
+const leastWorthwhile = 1_024;
+
+/**
+ * Writes a `.br` beside each script and sheet at the highest level, which the server sends as it is: a sixth fewer bytes
+ * than what it can afford to compress while somebody waits, and no work.
+ */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css)$/.test(fileName));
+      await Promise.all(
+        texts.map(async (file) => {
+          const text = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+          if (text.length < leastWorthwhile) return;
+          await writeFile(join(dir, `${file.fileName}.br`), await promisify(brotliCompress)(text));
+        }),
+      );
+    },
+  };
+}
+
 /**
  * `vite build apps/web` builds the product into `dist/`; `vite build apps/web --mode kitchen-sink` builds the page that
  * shows every `ui/` piece into `test-results/`, so that it never ships. The server replaces `__CSP_NONCE__` in
@@ -61,7 +87,7 @@ export default defineConfig(({ mode }) => {
   const kitchenSink = mode === 'kitchen-sink';
   return {
     root: here('.'),
-    plugins: [react(), signedInFiles(), noCircles()],
+    plugins: [react(), signedInFiles(), noCircles(), kitchenSink ? null : compressed()],
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
       outDir: here(kitchenSink ? './test-results/kitchen-sink' : './dist'),

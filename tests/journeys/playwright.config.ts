@@ -40,7 +40,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `"${process.execPath}" src/serve.ts`,
+          command: 'node src/serve.ts',
           wait: { stdout: startedLine },
           timeout: 120_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -107,7 +107,7 @@ test('a goal goes from draft over approval, prediction and result to a dispute t
   await test.step('both see the dispute', async () => {
     for (const page of [owner, lead]) {
       await page.goto(place);
-      await expect(goalDetail(page).getByText('Finalized and in dispute')).toBeVisible();
+      await expect(goalDetail(page).getByText('Finalized and in dispute', { exact: true })).toBeVisible();
       await expect(goalDetail(page).getByText('Docks at both sites.')).toBeVisible();
       await expect(goalDetail(page).getByText('One site is missing.')).toBeVisible();
     }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 
@@ -77,6 +77,22 @@ describe('files', () => {
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.rawPayload.length).toBeLessThan(script.length / 10);
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+  });
+
+  test('are sent as the build compressed them, to those who understand it', async () => {
+    const file = brotliCompressSync('console.log(2)');
+    writeFileSync(join(webFolder, 'assets', 'app-1a2b.js.br'), file);
+    try {
+      const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+      expect(answer.headers['content-type']).toContain('javascript');
+      expect(answer.headers['content-encoding']).toBe('br');
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.vary).toContain('accept-encoding');
+      expect(answer.rawPayload.equals(file)).toBe(true);
+      expect((await get('/assets/app-1a2b.js')).body).toBe(script);
+    } finally {
+      rmSync(join(webFolder, 'assets', 'app-1a2b.js.br'));
+    }
   });
 
   test.each([

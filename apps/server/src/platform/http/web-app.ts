@@ -34,6 +34,8 @@ export async function serveWebApp(server: FastifyInstance, options: WebAppOption
       globIgnore: ['**/index.html'],
       wildcard: false,
       cacheControl: false,
+      // The build compressed what is worth it; anything else is compressed on its way.
+      preCompressed: true,
       setHeaders(reply, path) {
         const isHashed = path.slice(folder.length).replaceAll('\\', '/').startsWith('/assets/');
         reply.header(
