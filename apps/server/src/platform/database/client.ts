@@ -14,22 +14,48 @@ pg.types.setTypeParser(int8, Number);
 
 const names = new Map<string, string>();
 
-function nameOf(text: string): string {
+// Filters combine into many texts; beyond this many a statement is planned each time instead of kept by every connection.
+const mostNames = 2_000;
+
+function nameOf(text: string): string | undefined {
   let name = names.get(text);
-  if (!name) {
+  if (!name && names.size < mostNames) {
     name = createHash('sha1').update(text).digest('base64url');
     names.set(text, name);
   }
   return name;
 }
 
-/** A client that prepares every parametrised statement once, under a name made from its text: planning is paid once. */
+interface Corkable {
+  connection: { stream: { cork?(): void; uncork?(): void } };
+}
+
+/**
+ * A client that prepares every parametrised statement once, under a name made from its text: planning is paid once. What is
+ * asked in one turn of the event loop leaves in one write: begin, tenant and first statement are one packet.
+ */
 export class PreparingClient extends pg.Client {
+  #isCorked = false;
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be told apart by one signature; the call is passed on unchanged.
   override query(config: any, values?: any, callback?: any): any {
+    this.#writeTogether();
     if (typeof config === 'string' && Array.isArray(values)) {
       return super.query({ text: config, values, name: nameOf(config) } as never, callback);
     }
     return super.query(config, values, callback);
+  }
+
+  #writeTogether(): void {
+    if (this.#isCorked) return;
+    // The stream is that of the connection now; a TLS upgrade has replaced it before the first query.
+    const { stream } = (this as unknown as Corkable).connection;
+    if (!stream.cork) return;
+    this.#isCorked = true;
+    stream.cork();
+    setImmediate(() => {
+      this.#isCorked = false;
+      stream.uncork?.();
+    });
   }
 }
