@@ -39,6 +39,7 @@ export const testSteps: readonly Step[] = [
   { name: 'domain', counts: 'vitest', command: vitest('packages/domain') },
   { name: 'contract', counts: 'vitest', command: vitest('packages/contract') },
   { name: 'tools', counts: 'vitest', command: vitest('tools') },
+  { name: 'bench', counts: 'vitest', command: vitest('bench') },
   { name: 'web', counts: 'vitest', command: vitest('apps/web') },
   { name: 'web-build', counts: 'check', command: ['vite', 'build', 'apps/web'] },
   {

@@ -1,3 +1,4 @@
+import { loadData, loadPassword } from '../load/load-data.ts';
 import { type Command, readCount } from './command.ts';
 import { withDatabase } from './session.ts';
 
@@ -5,7 +6,7 @@ const defaultSeed = 1;
 
 export const loadCommand: Command = {
   name: 'load',
-  says: 'Fills the database with synthetic companies for benchmarks. The same numbers and seed make the same data.',
+  says: `Fills the database with synthetic companies for benchmarks. The same numbers and seed make the same data. Sign in as ceo@, manager@, contributor@, goaladmin@ … load-N.example with ${loadPassword}.`,
   options: {
     tenants: { value: 'N', says: 'how many companies', isRequired: true },
     users: { value: 'N', says: 'people in each', isRequired: true },
@@ -20,7 +21,6 @@ export const loadCommand: Command = {
       seed: given.seed === undefined ? defaultSeed : readCount(given, 'seed'),
     };
     return withDatabase(terminal, async (context) => {
-      const { loadData } = await import('../load/load-data.ts');
       await loadData(context, sizes);
       terminal.print(
         `Made ${sizes.tenants} companies with ${sizes.users} people and ${sizes.goals} goals each.`,
