@@ -1,9 +1,9 @@
 import type { GoalScope } from '@bellwether/contract/goals/reading';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useSearch } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { useAddressLayer } from '#platform/address-layer.ts';
 
 // Written out and not taken from the contract: this file stands in the route table, which every visitor loads.
 const scopes = [
@@ -111,6 +111,8 @@ const goalSearchSchema = z.object({
   about: id,
   /** The kind of `about` for `open=comment`. */
   on: kept(z.enum(commentSubjects)),
+  /** The goal that the open layer is about, on pages whose path names none. */
+  goal: id,
 });
 
 /** What the goal pages keep in the address. Absent = not set. */
@@ -127,60 +129,12 @@ export function useGoalSearch(): GoalSearch {
   return useSearch({ strict: false }) as GoalSearch;
 }
 
-type LayerExtra = Pick<GoalSearch, 'about' | 'on'>;
+type LayerExtra = Partial<Pick<GoalSearch, 'about' | 'on' | 'goal'>>;
 
-interface GoalLayer {
-  /** The name of the open layer. */
-  readonly open: LayerName | undefined;
-  readonly about: number | undefined;
-  readonly on: CommentSubject | undefined;
-  /** Opens a layer over the present page; Back closes it. */
-  openLayer(name: LayerName, extra?: LayerExtra): void;
-  /**
-   * Closes the layer and keeps the page below. To go on to another goal, navigate there with `replace` instead of
-   * closing first: closing may be a step back in the history, which ends later than the call.
-   */
-  closeLayer(): void;
-}
+const layerExtras = ['about', 'on', 'goal'] as const;
 
 /** The one drawer or dialog that is open over the goal pages, kept in the address as `open`. */
-export function useGoalLayer(): GoalLayer {
-  const { open, about, on } = useGoalSearch();
-  const navigate = useNavigate();
-  const router = useRouter();
-
-  const openLayer = useCallback(
-    (name: LayerName, extra: LayerExtra = {}) => {
-      const { open: former, ...others } = router.state.location.search as GoalSearch;
-      void navigate({
-        to: '.',
-        search: { ...others, about: undefined, on: undefined, ...extra, open: name } as never,
-        // One layer in place of another is one step for Back, not two.
-        replace: former !== undefined,
-        state: (state) => ({ ...state, layerWasPushed: former === undefined || state.layerWasPushed }),
-        resetScroll: false,
-      });
-    },
-    [navigate, router],
-  );
-
-  const closeLayer = useCallback(() => {
-    const { location } = router.state;
-    if ((location.search as GoalSearch).open === undefined) return;
-    if (location.state.layerWasPushed) {
-      router.history.back();
-      return;
-    }
-    const { open: _open, about: _about, on: _on, ...others } = location.search as GoalSearch;
-    void navigate({ to: '.', search: others as never, replace: true, resetScroll: false });
-  }, [navigate, router]);
-
-  return { open, about, on, openLayer, closeLayer };
-}
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The open layer is a history entry of its own, so that closing it may go back. */
-    layerWasPushed?: boolean;
-  }
+export function useGoalLayer() {
+  const { about, on } = useGoalSearch();
+  return { about, on, ...useAddressLayer<LayerName, LayerExtra>(layerExtras) };
 }

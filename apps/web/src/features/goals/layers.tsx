@@ -59,14 +59,27 @@ const results = ['finalize', 'edit-result'] as const;
 /** The width of the goal form's drawer (1-goals §9); drawers without a documented width share it. */
 const DRAWER = 600;
 
+/** Where a layer leads on to: another goal with its layer, a goal that was just made, or nothing but the page below. */
+export interface LayerTarget {
+  readonly goalId?: number;
+  readonly layer?: LayerName;
+}
+
+interface GoalLayersProps {
+  readonly goalId: number | undefined;
+  /** Leads on from a layer without leaving the page below; absent = the goals page shows the other goal. */
+  readonly leave?: (to: LayerTarget) => void;
+}
+
 /**
  * Every drawer and dialog that acts on a goal, one of them open by `open` in the address. They stay mounted, so that
  * focus goes back to the button that opened them; what is inside is fetched when it is first opened.
  */
-export function GoalLayers({ goalId }: { readonly goalId: number | undefined }) {
+export function GoalLayers({ goalId, leave: leaveHere }: GoalLayersProps) {
   const { open, about, closeLayer } = useGoalLayer();
   const { period } = useGoalSearch();
-  const navigate = useNavigate();
+  const leaveToGoals = useLeaveToGoals();
+  const leave = leaveHere ?? leaveToGoals;
   const opened = open === 'create' || goalId !== undefined ? open : undefined;
   const isOneOf = (names: readonly LayerName[]) => opened !== undefined && names.includes(opened);
   const info = useQuery({
@@ -74,33 +87,12 @@ export function GoalLayers({ goalId }: { readonly goalId: number | undefined }) 
     enabled: opened !== undefined && goalId !== undefined,
   });
 
-  const leave = useCallback(
-    (to: { goalId?: number; layer?: LayerName }) => {
-      const search = (before: GoalSearch): GoalSearch => ({
-        ...before,
-        side: undefined,
-        about: undefined,
-        on: undefined,
-        open: to.layer,
-      });
-      void navigate({
-        ...(to.goalId === undefined
-          ? { to: '/v3/goals' }
-          : { to: '/v3/goals/$goalId', params: { goalId: to.goalId } }),
-        search: search as never,
-        replace: true,
-        // One step for Back, whatever number of goals was gone through.
-        state: (state) => ({ ...state, layerWasPushed: to.layer !== undefined && state.layerWasPushed }),
-        resetScroll: false,
-      });
-    },
-    [navigate],
-  );
   const show = useCallback((step: RunStep) => leave({ goalId: step.goalId, layer: step.layer }), [leave]);
   const onCreated = (made: GoalInfo) => leave({ goalId: made.Goal.Id });
 
   useFocusBack(opened !== undefined);
-  const id = useLast(goalId) ?? 0;
+  const lastId = useLast(goalId);
+  const id = lastId ?? 0;
   const draftingLayer = useLast(drafting.find((name) => name === opened)) ?? 'create';
   const approvalLayer = useLast(approval.find((name) => name === opened)) ?? 'submit';
   const shelvingLayer = useLast(shelving.find((name) => name === opened)) ?? 'shelve';
@@ -118,7 +110,12 @@ export function GoalLayers({ goalId }: { readonly goalId: number | undefined }) 
         width={DRAWER}
       >
         <LayerContent>
-          <GoalDrafting layer={draftingLayer} goalId={goalId} periodId={period} onCreated={onCreated} />
+          <GoalDrafting
+            layer={draftingLayer}
+            goalId={draftingLayer === 'create' ? undefined : lastId}
+            periodId={period}
+            onCreated={onCreated}
+          />
         </LayerContent>
       </AppDrawer>
       <AppDialog
@@ -202,6 +199,31 @@ export function GoalLayers({ goalId }: { readonly goalId: number | undefined }) 
         </LayerContent>
       </AppDrawer>
     </GoalRunProvider>
+  );
+}
+
+/** Leads on to the goals page. */
+function useLeaveToGoals(): (to: LayerTarget) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    ({ goalId, layer }) => {
+      const search = (before: GoalSearch): GoalSearch => ({
+        ...before,
+        side: undefined,
+        about: undefined,
+        on: undefined,
+        open: layer,
+      });
+      void navigate({
+        ...(goalId === undefined ? { to: '/v3/goals' } : { to: '/v3/goals/$goalId', params: { goalId } }),
+        search: search as never,
+        replace: true,
+        // One step for Back, whatever number of goals was gone through.
+        state: (state) => ({ ...state, layerWasPushed: layer !== undefined && state.layerWasPushed }),
+        resetScroll: false,
+      });
+    },
+    [navigate],
   );
 }
 

@@ -14,5 +14,7 @@ export const goalKeys = {
   waiting: ['goals', 'waiting'] as const,
   periods: ['goals', 'periods'] as const,
   people: (search: string) => ['goals', 'people', search] as const,
+  /** What the dashboard says of goals: reminders, company goals, compliance. */
+  dashboard: ['goals', 'dashboard'] as const,
   filterChoices: ['goals', 'filter-choices'] as const,
 };
