@@ -8,6 +8,13 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Whose files are fetched at once, by where an address begins: the shell's for all of them, a page's for its own. */
+const earlyFiles: Readonly<Record<string, RegExp>> = {
+  '/v3/': /\/signed-in-layout\.tsx$/,
+  '/v3/home': /\/dashboard\/(pages\/dashboard-page|components\/preload)\.tsx?$/,
+  '/v3/goals': /\/goals\/reading\/(pages\/goals-page|components\/preload)\.tsx?$/,
+};
+
 /**
  * Lists the files of the signed-in pages in the page's head, so that `public/early.js` can fetch them beside the
  * application's own script instead of after it.
@@ -18,21 +25,28 @@ function signedInFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const files = new Set<string>();
-        const add = (name: string) => {
-          const chunk = bundle[name];
-          if (files.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return;
-          files.add(name);
-          for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
-          chunk.imports.forEach(add);
+        const filesOf = (source: RegExp) => {
+          const files = new Set<string>();
+          const add = (name: string) => {
+            const chunk = bundle[name];
+            if (files.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return;
+            files.add(name);
+            for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
+            chunk.imports.forEach(add);
+          };
+          for (const chunk of Object.values(bundle)) {
+            if (chunk.type === 'chunk' && source.test(chunk.facadeModuleId ?? '')) add(chunk.fileName);
+          }
+          return [...files].join(' ');
         };
-        for (const chunk of Object.values(bundle)) {
-          const source = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '';
-          if (/\/(signed-in-layout|goals-page|reading\/components\/preload)\.tsx?$/.test(source))
-            add(chunk.fileName);
-        }
-        const list = `<meta name="signed-in-files" content="${[...files].join(' ')}">`;
-        return html.replace('<script src="/early.js"', `${list}\n    <script src="/early.js"`);
+        const lists = Object.entries(earlyFiles).map(
+          ([place, source]) =>
+            `<meta name="signed-in-files" data-place="${place}" content="${filesOf(source)}">`,
+        );
+        return html.replace(
+          '<script src="/early.js"',
+          `${lists.join('\n    ')}\n    <script src="/early.js"`,
+        );
       },
     },
   };

@@ -18,17 +18,32 @@
 
   const token = stored('bw.token');
   if (token && !location.pathname.startsWith('/v3/signout')) {
-    // 2. The session is asked for beside the application's script; platform/early-reply.ts takes the answer.
-    window.bellwetherSession = fetch('/api/Auth/relogin', {
-      headers: { accept: 'application/json', authorization: token },
-      cache: 'no-store',
-    });
-    // The application hears of a failure when it takes the answer.
-    window.bellwetherSession.catch(() => undefined);
+    const { pathname, hash } = location;
+    // The root leads to the dashboard, but for the former client's addresses, which are in the hash.
+    const place = /^\/v3\/./.test(pathname) || hash ? pathname : '/v3/home';
 
-    // 3. So are the files of the signed-in pages, which the build lists in the page's head.
-    const files = document.querySelector('meta[name="signed-in-files"]')?.content ?? '';
-    for (const file of files.split(' ').filter(Boolean)) {
+    // 2. The session, and what the dashboard says, are asked for beside the application's script;
+    // platform/early-reply.ts takes the answers.
+    const ask = (path) => {
+      const answer = fetch(path, {
+        headers: { accept: 'application/json', authorization: token },
+        cache: 'no-store',
+      });
+      // The application hears of a failure when it takes the answer.
+      answer.catch(() => undefined);
+      return [path, answer];
+    };
+    window.bellwetherEarly = new Map([ask('/api/Auth/relogin')]);
+    if (place === '/v3/home') window.bellwetherEarly.set(...ask('/api/dashboard'));
+
+    // 3. So are the files of the signed-in pages, which the build lists in the page's head: those of all, and those of
+    // the page that is about to show.
+    const files = new Set();
+    for (const list of document.querySelectorAll('meta[name="signed-in-files"]')) {
+      if (!place.startsWith(list.dataset.place ?? '')) continue;
+      for (const file of list.content.split(' ').filter(Boolean)) files.add(file);
+    }
+    for (const file of files) {
       const link = document.createElement('link');
       link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
       if (file.endsWith('.css')) link.as = 'style';

@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** The session, asked for by `public/early.js` while this script was still on its way. */
-    bellwetherSession?: Promise<Response>;
+    /** Answers by address, asked for by `public/early.js` while this script was still on its way. */
+    bellwetherEarly?: Map<string, Promise<Response>>;
   }
 }
 
 /**
- * `fetch` that takes the answer which was asked for early, once; every other call goes out as usual. Saves a round trip
+ * `fetch` that takes an answer which was asked for early, once; every other call goes out as usual. Saves a round trip
  * on each page load.
  */
 export const fetchOrEarlyReply: typeof fetch = (input, init) => {
-  const early = window.bellwetherSession;
-  if (!early || input !== '/api/Auth/relogin') return fetch(input, init);
-  window.bellwetherSession = undefined;
+  const early = typeof input === 'string' ? window.bellwetherEarly?.get(input) : undefined;
+  if (!early || typeof input !== 'string') return fetch(input, init);
+  window.bellwetherEarly?.delete(input);
   return early;
 };

@@ -7,13 +7,20 @@ import { shouldRetry } from './query-client.ts';
 const problem = (status: number, errors?: { path: string; message: string }[]) =>
   new ProblemError({ status, detail: 'No.', ...(errors ? { errors } : {}) });
 
-it('takes the early reply once, and only for the session', async () => {
-  const late = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('late'));
-  window.bellwetherSession = Promise.resolve(new Response('early'));
-  expect(await (await fetchOrEarlyReply('/api/Goal/1')).text()).toBe('late');
-  expect(await (await fetchOrEarlyReply('/api/Auth/relogin')).text()).toBe('early');
-  late.mockResolvedValue(new Response('again'));
-  expect(await (await fetchOrEarlyReply('/api/Auth/relogin')).text()).toBe('again');
+it('takes each early reply once, and only for its own address', async () => {
+  const late = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('late'));
+  window.bellwetherEarly = new Map([
+    ['/api/Auth/relogin', Promise.resolve(new Response('the session'))],
+    ['/api/dashboard', Promise.resolve(new Response('the dashboard'))],
+  ]);
+  const textOf = async (path: string) => (await fetchOrEarlyReply(path)).text();
+  expect(await textOf('/api/Goal/1')).toBe('late');
+  expect(await textOf('/api/dashboard?after=abc')).toBe('late');
+  expect(await textOf('/api/dashboard')).toBe('the dashboard');
+  expect(await textOf('/api/Auth/relogin')).toBe('the session');
+  expect(late).toHaveBeenCalledTimes(2);
+  expect(await textOf('/api/dashboard')).toBe('late');
+  expect(await textOf('/api/Auth/relogin')).toBe('late');
 });
 
 it('retries what the server did not answer, never its no', () => {
