@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { goalEditMoveTable } from './edit-lifecycle.ts';
+import { goalEditMoveNames, goalEditMoveTable } from './edit-lifecycle.ts';
 import type { Transition, TransitionableType } from './history.ts';
-import { actionTypes, historySentence } from './history.ts';
+import { actionTypes, historyMove, historySentence } from './history.ts';
+import { historyKind, historyKinds, resultWrittenBy } from './history-kinds.ts';
 import { goalMoveNames, goalMoveTable } from './lifecycle.ts';
 import type { GoalMove } from './move.ts';
 
@@ -120,4 +121,39 @@ test('no way of either life cycle is shown generically', () => {
 test('an action type belongs to one act', () => {
   const given = goalMoveNames.flatMap((name) => goalMoveTable[name].actionType ?? []);
   expect([...given].sort()).toEqual(Object.values(actionTypes).sort());
+});
+
+describe('what a row is about', () => {
+  test.each([
+    [row({ fromState: 'review', toState: 'approved' }), 'approveGoal', 'state', null],
+    [row({ fromState: 'approved', toState: 'results_in_review' }), 'finalizeGoal', 'result', 'owner'],
+    [row({ fromState: 'approved', toState: 'finalized' }), 'finalizeGoalAlone', 'result', 'owner'],
+    [row({ actionType: 2, fromState: 'finalized', toState: 'finalized' }), 'editResult', 'result', 'owner'],
+    [row({ fromState: 'results_in_review', toState: 'finalized' }), 'reviewResult', 'result', 'manager'],
+    [row({ actionType: 3, toState: 'finalized' }), 'editReviewedResult', 'result', 'manager'],
+    [row({ fromState: 'results_in_review', toState: 'approved' }), 'retractResult', 'result', null],
+    [row({ actionType: 0 }), 'changeGoalOwner', 'owner', null],
+    [row({ actionType: 1 }), 'changeParentGoal', 'parent', null],
+    [row({ actionType: 4 }), 'deleteGoal', 'deletion', null],
+    [
+      row({ transitionableType: 'GoalEdit', fromState: 'review', toState: 'applied' }),
+      'approveGoalEdit',
+      'edit',
+      null,
+    ],
+  ] as const)('%#: %s', (transition, name, kind, result) => {
+    const move = historyMove(transition);
+    expect([move, historyKind(move), resultWrittenBy(move)]).toEqual([name, kind, result]);
+  });
+
+  test('a way that the tables do not know is a change of state', () => {
+    const unknown = row({ fromState: 'finalized', toState: 'draft' });
+    expect(historyMove(unknown)).toBeNull();
+    expect(historyKind(historyMove(unknown))).toBe('state');
+  });
+
+  test('each kind has a move', () => {
+    const names = [...goalMoveNames, ...goalEditMoveNames];
+    expect(new Set(names.map(historyKind))).toEqual(new Set(historyKinds));
+  });
 });

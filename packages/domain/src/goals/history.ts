@@ -1,6 +1,6 @@
 import { noState, unchanged } from '../shared/lifecycle.ts';
-import { goalEditMoveTable } from './edit-lifecycle.ts';
-import { goalMoveTable, goalStateLabels } from './lifecycle.ts';
+import { type GoalEditMoveName, goalEditMoveNames, goalEditMoveTable } from './edit-lifecycle.ts';
+import { type GoalMoveName, goalMoveNames, goalMoveTable, goalStateLabels } from './lifecycle.ts';
 import type { GoalMove } from './move.ts';
 
 /** What a history row is about, as on the wire. */
@@ -30,26 +30,45 @@ export interface Transition {
 
 /** What the history shows for a row (1-goals §4); ways that the tables do not know are shown generically. */
 export function historySentence(transition: Transition): string {
+  const found = rowOf(transition);
+  if (found) return found.row.sentence;
+  if (transition.actionType !== null) return 'Changed';
+  return genericSentence(transition.fromState ?? noState, transition.toState);
+}
+
+/** The move that a row of the history records; null for a way that the tables do not know. */
+export function historyMove(transition: Transition): HistoryMove | null {
+  return rowOf(transition)?.name ?? null;
+}
+
+/** A row of either life cycle; their names differ. */
+export type HistoryMove = GoalMoveName | GoalEditMoveName;
+
+function rowOf(transition: Transition): Row | undefined {
   const { transitionableType, actionType, toState, byOwner } = transition;
   const fromState = transition.fromState ?? noState;
-  const rows: readonly GoalMove<string>[] =
-    transitionableType === 'Goal' ? Object.values(goalMoveTable) : Object.values(goalEditMoveTable);
-  if (actionType !== null) {
-    const act = rows.find((row) => row.actionType === actionType);
-    return act?.sentence ?? 'Changed';
-  }
   // The document shows a request that is sent again from review like the first one.
   const from = fromState === 'review' && toState === 'review' ? 'draft' : fromState;
   const who = byOwner ? 'owner' : 'others';
-  const move = rows.find(
-    (row) =>
-      row.to !== unchanged &&
-      row.to === toState &&
-      row.from.includes(from) &&
-      (row.by === undefined || row.by === who),
+  return rows[transitionableType].find(({ row }) =>
+    actionType === null
+      ? row.to !== unchanged &&
+        row.to === toState &&
+        row.from.includes(from) &&
+        (row.by === undefined || row.by === who)
+      : row.actionType === actionType,
   );
-  return move?.sentence ?? genericSentence(fromState, toState);
 }
+
+interface Row {
+  readonly name: HistoryMove;
+  readonly row: GoalMove<string>;
+}
+
+const rows: Readonly<Record<TransitionableType, readonly Row[]>> = {
+  Goal: goalMoveNames.map((name) => ({ name, row: goalMoveTable[name] })),
+  GoalEdit: goalEditMoveNames.map((name) => ({ name, row: goalEditMoveTable[name] })),
+};
 
 function genericSentence(fromState: string, toState: string): string {
   if (fromState === noState) return `Changed to ${label(toState)}`;

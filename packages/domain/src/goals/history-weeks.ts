@@ -1,0 +1,23 @@
+import type { Instant } from '../calendar/instant.ts';
+import { weekLabel } from '../calendar/shown.ts';
+import { tenantDay } from '../calendar/tenant-day.ts';
+import { type QuarterDays, weekAt } from '../calendar/week.ts';
+
+/** The part of a history that a week of the goal's quarter makes. */
+export interface HistoryWeek {
+  /** 1–22; 0 before the quarter, 23 after its last numbered week. */
+  readonly week: number;
+  /** `Week 3 · ends Sun 18 Oct`. */
+  readonly label: string;
+}
+
+const before = { week: 0, label: 'Before the quarter' };
+const after = { week: 23, label: 'After the quarter' };
+
+/** The week of the goal's quarter in which something happened, by the tenant's calendar (decisions §2). */
+export function historyWeek(quarter: QuarterDays, at: Instant, zone: string): HistoryWeek {
+  const day = tenantDay(at, zone);
+  if (day < quarter.startDate) return before;
+  const week = weekAt(quarter, day);
+  return week ? { week: week.week, label: weekLabel(week) } : after;
+}
