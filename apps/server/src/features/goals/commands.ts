@@ -3,12 +3,14 @@ import type { Decision, Refusal } from '@bellwether/domain/goals/decide';
 import type { GoalEditMoveName, GoalEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalMoveName, GoalState } from '@bellwether/domain/goals/lifecycle';
 import { goalMessages, reasonSentences } from '@bellwether/domain/goals/messages';
-import { sql } from 'kysely';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict, forbidden, type HttpProblem, notFound } from '#platform/http/problem.ts';
+import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from './access.ts';
 import { moveEvents } from './events.ts';
+
+export { nextVersion, refuseStale, timestamp };
 
 /** A refusal of the domain as the answer of the wire, in the order of decisions §1. */
 export function refused(refusal: Refusal): HttpProblem {
@@ -22,24 +24,6 @@ export function refused(refusal: Refusal): HttpProblem {
     case 'not_now':
       return conflict(reasonSentences[refusal.reason]);
   }
-}
-
-/** 409 where the screen started from an older version than the stored one; nothing is checked where it sends none. */
-export function refuseStale(sent: string | undefined, stored: number): void {
-  if (sent === undefined) return;
-  const started = Date.parse(sent);
-  if (Number.isNaN(started)) throw badField('UpdatedAt', 'This is not a valid time.');
-  if (started !== stored)
-    throw conflict('Somebody else has changed this meanwhile. Reload to see the changes.');
-}
-
-export function timestamp(instant: number): string {
-  return new Date(instant).toISOString();
-}
-
-/** `updated_at` always grows, also when two changes fall into one millisecond. */
-export function nextVersion(scope: Scope) {
-  return sql<string>`greatest(${timestamp(scope.now)}::timestamptz, updated_at + interval '1 millisecond')`;
 }
 
 interface HistoryRow {

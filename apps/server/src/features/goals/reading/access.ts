@@ -73,6 +73,27 @@ export function orgUnitOf(scope: Scope, personId: RawBuilder<unknown>): RawBuild
     order by up.depth limit 1), ${noUnit})`;
 }
 
+/** Text without regard to case and accents. Plain ASCII, which most titles are, is folded without a second look. */
+export function foldedText(text: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`case when octet_length(${text}) = char_length(${text}) then lower(${text})
+    else regexp_replace(lower(normalize(${text}, nfkd)), '[\\u0300-\\u036f]', '', 'g') end`;
+}
+
+/**
+ * A part of a `with recursive`: `report (id)` holds the people whose manager the acting person is, or acts as where those
+ * between are deactivated (decisions §4).
+ */
+export function reportsPart(scope: Scope): RawBuilder<unknown> {
+  const { person, tenant } = scope;
+  return sql`report (id, is_gone) as (
+      select id, deactivated_at is not null from person where tenant_id = ${tenant.id} and manager_id = ${person.id}
+      union all
+      select below.id, below.deactivated_at is not null from report
+        join person below on below.tenant_id = ${tenant.id} and below.manager_id = report.id
+      where report.is_gone
+    )`;
+}
+
 /** The acting person among the others, as lists need it. */
 export interface Viewer {
   /** 0 while there is no ceo. */
@@ -95,13 +116,7 @@ export async function viewerOf(scope: Scope, asksFollowed = false): Promise<View
     acting: number | null;
     followed: number[];
   }>`
-    with recursive report (id, is_gone) as (
-      select id, deactivated_at is not null from person where tenant_id = ${tenant.id} and manager_id = ${person.id}
-      union all
-      select below.id, below.deactivated_at is not null from report
-        join person below on below.tenant_id = ${tenant.id} and below.manager_id = report.id
-      where report.is_gone
-    )
+    with recursive ${reportsPart(scope)}
     select (select id from person where tenant_id = ${tenant.id} and role_name = 'ceo' and deactivated_at is null) as ceo,
       array(select id from report) as reports,
       array(select id from person where tenant_id = ${tenant.id} and manager_id = ${person.managerId}

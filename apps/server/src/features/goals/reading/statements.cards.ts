@@ -4,6 +4,7 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
+import { isSentBack } from './access.demands.ts';
 import { noUnit, seesDrafts } from './access.ts';
 
 interface CardResult {
@@ -106,11 +107,7 @@ export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Car
           and edit.state in ('draft', 'review')) end as edit,
       exists (select 1 from goal_follow follow where follow.tenant_id = ${tenant.id} and follow.goal_id = goal.id
         and follow.person_id = ${person.id}) as is_followed,
-      case when goal.owner_id = ${person.id} and (goal.state = 'draft' or goal.edit_state = 'draft') then
-        coalesce((select moved.from_state = 'review' and moved.to_state = 'draft' and moved.author_id <> ${person.id}
-          from goal_transition moved
-          where moved.tenant_id = ${tenant.id} and moved.goal_id = goal.id and moved.action_type is null
-          order by moved.id desc limit 1), false) else false end as is_sent_back
+      ${isSentBack(scope, 'goal')} as is_sent_back
     from listed goal join shown owner on owner.id = goal.owner_id
     left join shown parent_owner on parent_owner.id = goal.parent_owner_id
     order by goal.place`;

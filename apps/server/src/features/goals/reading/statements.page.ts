@@ -1,8 +1,9 @@
 import { isUpdateAsked } from '@bellwether/domain/goals/badges';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
-import { orgUnitOf, type PeriodFacts, type Viewer } from './access.ts';
+import { asksUpdate, waitsFor } from './access.demands.ts';
+import { foldedText, orgUnitOf, type PeriodFacts, type Viewer } from './access.ts';
 import type { PageEnd } from './queries.cursor.ts';
 
 /** The filter of a list in the words of the table; null parts do not narrow. */
@@ -86,23 +87,6 @@ function classed(scope: Scope, ask: PageAsk, owners: readonly number[], company:
 function calendarOf({ periods }: PageAsk) {
   return sql`unnest(${periods.map(({ period }) => period.id)}::int[], ${periods.map((one) => one.askedWeek)}::int[],
     ${periods.map((one) => one.hasEnded)}::boolean[]) as calendar (period_id, asked_week, ended)`;
-}
-
-function waitsFor(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
-  const goal = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<SqlBool>`(${goal('owner_id')} = any(${viewer.reports}::int[]) and (
-    ${goal('state')} in ('review', 'results_in_review', 'shelving_in_review')
-    or (${goal('state')} = 'approved' and ${goal('edit_state')} = 'review')))`;
-}
-
-/** The domain's `isUpdateAsked` and `needsUpdate`, in SQL. */
-function asksUpdate(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  const goal = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<SqlBool>`(${goal('state')} = 'approved'
-    and calendar.asked_week >= greatest(${goal('first_week')}, 1)
-    and (${goal('recent_week')} < calendar.asked_week
-      or (${goal('recent_gap')} and ${goal('recent_week')} = calendar.asked_week + 1))
-    and not (calendar.ended and ${goal('owner_id')} = ${scope.person.id}))`;
 }
 
 /**
@@ -227,11 +211,5 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     and (${filter.departments}::text[] is null
       or ${orgUnitOf(scope, goal('owner_id'))} = any(${filter.departments}::text[]))
     and (${filter.words}::text[] is null
-      or ${folded(goal('title'))} like all(${filter.words}::text[]))`;
-}
-
-/** Text without regard to case and accents. Plain ASCII, which most titles are, is folded without a second look. */
-function folded(text: RawBuilder<unknown>) {
-  return sql`case when octet_length(${text}) = char_length(${text}) then lower(${text})
-    else regexp_replace(lower(normalize(${text}, nfkd)), '[\\u0300-\\u036f]', '', 'g') end`;
+      or ${foldedText(goal('title'))} like all(${filter.words}::text[]))`;
 }

@@ -1,0 +1,47 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import type { Viewer } from './access.ts';
+
+// What a goal asks of somebody, for whole sets: the domain's badge rules in SQL.
+
+const columnOf = (alias: string) => (column: string) => sql.ref(`${alias}.${column}`);
+
+/** The domain's `isUpdateAsked` of an approved goal, with the asked-for week (0: none is) as an expression. */
+export function missesUpdate(alias: string, askedWeek: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  const goal = columnOf(alias);
+  return sql<SqlBool>`(${goal('state')} = 'approved'
+    and ${askedWeek} >= greatest(${goal('first_week')}, 1)
+    and (${goal('recent_week')} < ${askedWeek}
+      or (${goal('recent_gap')} and ${goal('recent_week')} = ${askedWeek} + 1)))`;
+}
+
+/** The domain's `isUpdateAsked` and `needsUpdate`, over `calendar (period_id, asked_week, ended)`. */
+export function asksUpdate(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  const owner = sql.ref(`${alias}.owner_id`);
+  return sql<SqlBool>`(${missesUpdate(alias, sql.ref('calendar.asked_week'))}
+    and not (calendar.ended and ${owner} = ${scope.person.id}))`;
+}
+
+/** The goal, its edit, its shelving or its result waits for the owner's acting manager: `needsReview` but for who that is. */
+export function isWaiting(alias: string): RawBuilder<SqlBool> {
+  const goal = columnOf(alias);
+  return sql<SqlBool>`(${goal('state')} in ('review', 'results_in_review', 'shelving_in_review')
+    or (${goal('state')} = 'approved' and ${goal('edit_state')} = 'review'))`;
+}
+
+/** The domain's `needsReview` for the acting person. */
+export function waitsFor(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(`${alias}.owner_id`)} = any(${viewer.reports}::int[]) and ${isWaiting(alias)})`;
+}
+
+/** The last word on the acting person's own draft, or own edit draft, was somebody else's "changes requested". */
+export function isSentBack(scope: Scope, alias: string): RawBuilder<boolean> {
+  const goal = columnOf(alias);
+  const { person, tenant } = scope;
+  return sql<boolean>`(case when ${goal('owner_id')} = ${person.id}
+      and (${goal('state')} = 'draft' or ${goal('edit_state')} = 'draft') then
+    coalesce((select moved.from_state = 'review' and moved.to_state = 'draft' and moved.author_id <> ${person.id}
+      from goal_transition moved
+      where moved.tenant_id = ${tenant.id} and moved.goal_id = ${goal('id')} and moved.action_type is null
+      order by moved.id desc limit 1), false) else false end)`;
+}

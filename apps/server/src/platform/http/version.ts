@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Scope } from '../session/scope.ts';
+import { badField, conflict } from './problem.ts';
+
+// What two people can edit carries the instant of its last change, which a save sends back (decisions §1).
+
+/** 409 where the screen started from an older version than the stored one; nothing is checked where it sends none. */
+export function refuseStale(sent: string | undefined, stored: number): void {
+  if (sent === undefined) return;
+  const started = Date.parse(sent);
+  if (Number.isNaN(started)) throw badField('UpdatedAt', 'This is not a valid time.');
+  if (started !== stored)
+    throw conflict('Somebody else has changed this meanwhile. Reload to see the changes.');
+}
+
+export function timestamp(instant: number): string {
+  return new Date(instant).toISOString();
+}
+
+/** `updated_at` always grows, also when two changes fall into one millisecond. */
+export function nextVersion(scope: Scope) {
+  return sql<string>`greatest(${timestamp(scope.now)}::timestamptz, updated_at + interval '1 millisecond')`;
+}
