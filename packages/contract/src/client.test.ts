@@ -80,3 +80,17 @@ test('an aborted call is no problem of the server', async () => {
     name: 'AbortError',
   });
 });
+
+test.each([
+  ['40', 40],
+  [null, undefined],
+  ['Fri, 20 Nov 2026 08:00:00 GMT', undefined],
+])('a Retry-After of %s says %s seconds', async (header, seconds) => {
+  const headers: Record<string, string> = header === null ? {} : { 'retry-after': header };
+  const answer = () => new Response(JSON.stringify({ detail: 'Too many.' }), { status: 429, headers });
+  const error = await clientWith(answer)
+    .client.call(listGoals, { body: {} })
+    .catch((caught) => caught);
+  expect((error as ProblemError).retryAfter).toBe(seconds);
+  expect((error as ProblemError).detail).toBe('Too many.');
+});

@@ -61,12 +61,20 @@ function urlOf(endpoint: Endpoint, params: unknown, query: unknown): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-async function readProblem(response: Response): Promise<{ status: number; detail: string }> {
+interface ReadProblem {
+  readonly status: number;
+  readonly detail: string;
+  readonly retryAfter: number | undefined;
+}
+
+async function readProblem(response: Response): Promise<ReadProblem> {
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  const retryAfter = Number.isNaN(seconds) ? undefined : seconds;
   try {
     const body = (await response.json()) as { detail?: string };
-    return { ...body, status: response.status, detail: body.detail ?? unclear };
+    return { ...body, status: response.status, detail: body.detail ?? unclear, retryAfter };
   } catch {
     // A proxy's error page is no problem document; its status still tells what to do.
-    return { status: response.status, detail: unclear };
+    return { status: response.status, detail: unclear, retryAfter };
   }
 }

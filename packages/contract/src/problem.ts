@@ -16,13 +16,16 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly detail: string;
   readonly errors: readonly { path: string; message: string }[];
+  /** Seconds until another try makes sense, where the answer named them. */
+  readonly retryAfter: number | undefined;
 
-  constructor(problem: Pick<Problem, 'status' | 'detail' | 'errors'>) {
+  constructor(problem: Pick<Problem, 'status' | 'detail' | 'errors'> & { retryAfter?: number | undefined }) {
     super(problem.detail);
     this.name = 'ProblemError';
     this.status = problem.status;
     this.detail = problem.detail;
     this.errors = problem.errors ?? [];
+    this.retryAfter = problem.retryAfter;
   }
 
   /** The message that belongs to one field, or undefined. */
