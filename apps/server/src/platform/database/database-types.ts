@@ -241,6 +241,15 @@ export interface Person {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface QuarterTheme {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  period_id: number;
+  tenant_id: number;
+  title: string;
+  updated_at: ColumnType<number, string, string>;
+}
+
 export interface SchemaMigration {
   name: string;
   timestamp: string;
@@ -277,6 +286,25 @@ export interface SignInAddress {
   tokens: number;
 }
 
+export interface StrategyVersion {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  customers: Generated<string>;
+  differentiating_values: Generated<string>;
+  employees: Generated<string>;
+  id: Generated<number>;
+  marketing: Generated<string>;
+  mission: Generated<string>;
+  product: Generated<string>;
+  published_at: ColumnType<number, string, string> | null;
+  sales: Generated<string>;
+  shareholders: Generated<string>;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+  video_url: Generated<string>;
+  vision: Generated<string>;
+}
+
 export interface Tenant {
   created_at: ColumnType<number, string, string>;
   id: Generated<number>;
@@ -295,6 +323,7 @@ export interface TenantSetting {
   goal_type: GoalType;
   quarter_label_shift: Generated<number>;
   status_edit_weeks: Generated<number>;
+  strategy_enabled: Generated<boolean>;
   tenant_id: number;
   time_zone: string;
 }
@@ -317,11 +346,13 @@ export interface DB {
   invitation: Invitation;
   org_path: OrgPath;
   person: Person;
+  quarter_theme: QuarterTheme;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
   sign_in_account: SignInAccount;
   sign_in_address: SignInAddress;
+  strategy_version: StrategyVersion;
   tenant: Tenant;
   tenant_setting: TenantSetting;
 }
