@@ -21,7 +21,17 @@ export const features = [
 
 /** The rooms of the features that are split by what people do. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
-  goals: ['drafting', 'approval', 'predictions', 'shelving', 'results', 'comments', 'ownership', 'reading'],
+  goals: [
+    'drafting',
+    'approval',
+    'predictions',
+    'shelving',
+    'results',
+    'comments',
+    'ownership',
+    'carry-over',
+    'reading',
+  ],
 };
 
 /** What a folder of features may hold. Tests may bear any name; a feature with rooms holds the same in each room. */

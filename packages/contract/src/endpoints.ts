@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as accounts from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as approval from './goals/approval.ts';
+import * as carryOver from './goals/carry-over.ts';
 import * as comments from './goals/comments.ts';
 import * as drafting from './goals/drafting.ts';
 import * as goal from './goals/goal.ts';
@@ -26,6 +27,7 @@ const features: readonly object[] = [
   results,
   comments,
   ownership,
+  carryOver,
   reading,
 ];
 

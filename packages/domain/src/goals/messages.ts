@@ -1,5 +1,5 @@
 import type { ParentReason } from './parent.ts';
-import type { ReasonCode } from './reasons.ts';
+import type { CarryOverReason, ReasonCode } from './reasons.ts';
 
 /** Most characters of each text, counted as the database counts them (1-goals §9, decisions §1). */
 export const limits = {
@@ -33,6 +33,7 @@ export const goalMessages = {
   likelihoodAndQualityRequired: 'Please select both likelihood and quality.',
   reviewAnswerRequired: 'Please select Yes or No.',
   parentRequired: 'Please select a parent goal.',
+  carryOverRequired: 'Please select at least one goal.',
   categoryRequired: 'Please select a functional area.',
   deleteComment: 'Do you want to delete?',
   unsaved: 'You have unsaved changes.',
@@ -75,4 +76,14 @@ export const parentReasonSentences: Readonly<Record<ParentReason, string>> = {
   later_period: 'This goal starts in a later quarter.',
   other_year: 'This goal belongs to another fiscal year.',
   outside_own_goals: goalMessages.goalManagerParentHint,
+};
+
+/** Most goals that are carried over in one go. */
+export const carryOverLimit = 100;
+
+/** Why a goal is not carried over, where somebody or the calendar was faster than the person. */
+export const carryOverReasonSentences: Readonly<Record<Exclude<CarryOverReason, 'never'>, string>> = {
+  already_carried: 'This goal was carried over already.',
+  wrong_state: 'Only unfinished goals can be carried over.',
+  not_offered: 'The goals of this quarter cannot be carried over now.',
 };

@@ -14,3 +14,11 @@ export const reasonCodes = [
 ] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];
+
+/** Why a goal cannot be carried over now; `never` where it could not be by this person in any state. */
+export const carryOverReasons = ['never', 'already_carried', 'wrong_state', 'not_offered'] as const;
+
+export type CarryOverReason = (typeof carryOverReasons)[number];
+
+/** What becomes of a goal's alignment when it is carried over, as on the wire. */
+export const parentFates = ['none', 'together', 'successor', 'same', 'dropped'] as const;

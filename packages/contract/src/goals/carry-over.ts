@@ -1,0 +1,87 @@
+import { carryOverLimit, goalMessages } from '@bellwether/domain/goals/messages';
+import { parentFates } from '@bellwether/domain/goals/reasons';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { periodSchema } from '../tenant.ts';
+import { idOrNoneSchema, idSchema } from '../wire.ts';
+import { goalStateSchema, levelSchema } from './goal.ts';
+
+/**
+ * What becomes of the alignment: `none` had no parent · `together` under the draft of the parent that is carried in the same
+ * go · `successor` under the goal that the parent was carried over to before · `same` stays · `dropped` is not kept.
+ */
+const alignmentValues = {
+  ParentFate: z.enum(parentFates),
+  /** The goal under which the draft is aligned, 0 none. */
+  NewParentId: idOrNoneSchema,
+  NewParentTitle: z.nullable(z.string()),
+  /** Why the alignment is dropped, else null. */
+  ParentReason: z.nullable(z.string()),
+};
+
+/** An own unfinished goal that can be carried over now. */
+export const carryOverGoalSchema = z.object({
+  Id: idSchema,
+  Title: z.string(),
+  State: goalStateSchema,
+  Hidden: z.boolean(),
+  /** The most recent prediction, null before the first. */
+  Likelihood: z.nullable(levelSchema),
+  Quality: z.nullable(levelSchema),
+  /** The present parent, 0 none; its title is null where it is not visible. */
+  ParentId: idOrNoneSchema,
+  ParentTitle: z.nullable(z.string()),
+  /** What becomes of the alignment where no other goal of this list is carried along; never `together`. */
+  ...alignmentValues,
+  /** The goal of this list under whose draft this one goes where both are carried in one go; 0 none. */
+  TogetherWithId: idOrNoneSchema,
+});
+export type CarryOverGoal = z.output<typeof carryOverGoalSchema>;
+
+export const carryOverOfferSchema = z.object({
+  /** The quarter of the unfinished goals, and the next one, into which they go; null where the company has no such quarter. */
+  FromPeriod: z.nullable(periodSchema),
+  ToPeriod: periodSchema,
+  /** Oldest first, at most 100. */
+  data: z.array(carryOverGoalSchema),
+  /** How many there are in all. */
+  Total: z.int(),
+});
+export type CarryOverOffer = z.output<typeof carryOverOfferSchema>;
+
+export const getCarryOver = endpoint({
+  name: 'getCarryOver',
+  summary:
+    'Own unfinished goals that can be carried into the next quarter now, and what would become of each.',
+  method: 'GET',
+  path: '/Goal/carryover',
+  reply: carryOverOfferSchema,
+});
+
+/** A draft of the next quarter, with what became of its alignment. */
+export const carriedGoalSchema = z.object({
+  Id: idSchema,
+  Title: z.string(),
+  CarriedFromId: idSchema,
+  ...alignmentValues,
+});
+export type CarriedGoal = z.output<typeof carriedGoalSchema>;
+
+export const carryOverGoals = endpoint({
+  name: 'carryOverGoals',
+  summary: 'Carries own unfinished goals into the next quarter as drafts; all of them or none.',
+  method: 'POST',
+  path: '/Goal/carryover',
+  body: z.strictObject({
+    GoalIds: z.array(idSchema).check(
+      z.minLength(1, goalMessages.carryOverRequired),
+      z.maxLength(carryOverLimit),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Each goal can be named once.'),
+    ),
+  }),
+  reply: z.object({
+    ToPeriod: periodSchema,
+    /** The new drafts, in the order of their old goals. */
+    data: z.array(carriedGoalSchema),
+  }),
+});

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type CarryOverFacts,
+  canCarryOver,
+  carriedDraft,
+  carriedParent,
+  isCarriedAtFirst,
+  type LineGoal,
+  planCarryOver,
+  unfinishedStates,
+} from './carry-over.ts';
+import { goalStates } from './lifecycle.ts';
+import { carryOverReasonSentences } from './messages.ts';
+import { canBeParent, type ParentCandidate } from './parent.ts';
+import { carryOverReasons, parentFates } from './reasons.ts';
+import { goalTypes } from './rules.ts';
+
+const own: CarryOverFacts = {
+  state: 'approved',
+  isOwner: true,
+  isObserver: false,
+  hasSuccessor: false,
+  isOffered: true,
+};
+
+describe('a goal can be carried over', () => {
+  test.each([
+    ['draft', true],
+    ['review', true],
+    ['approved', true],
+    ['finalized', false],
+    ['results_in_review', false],
+    ['shelving_in_review', true],
+    ['shelved', false],
+  ] as const)('in state %s: %s', (state, can) => {
+    expect(canCarryOver({ ...own, state })).toEqual(
+      can ? { ok: true } : { ok: false, reason: 'wrong_state' },
+    );
+  });
+
+  test.each([
+    ['never', { isOwner: false }],
+    ['never', { isObserver: true }],
+    ['never', { isOwner: false, hasSuccessor: true, state: 'finalized', isOffered: false }],
+    ['already_carried', { hasSuccessor: true }],
+    ['already_carried', { hasSuccessor: true, state: 'finalized' }],
+    ['not_offered', { isOffered: false }],
+  ] as const)('not: %s when %o', (reason, changes) => {
+    expect(canCarryOver({ ...own, ...changes })).toEqual({ ok: false, reason });
+  });
+
+  test('every state is finished or not, and the list of unfinished ones is what the rule says', () => {
+    expect(goalStates.filter((state) => canCarryOver({ ...own, state }).ok)).toEqual([...unfinishedStates]);
+  });
+
+  test('every reason but "never" has a sentence', () => {
+    expect(['never', ...Object.keys(carryOverReasonSentences)].sort()).toEqual([...carryOverReasons].sort());
+  });
+
+  test('all are ticked at first but those whose owner asked to give them up', () => {
+    expect(unfinishedStates.filter((state) => !isCarriedAtFirst(state))).toEqual(['shelving_in_review']);
+  });
+});
+
+describe('a carried draft', () => {
+  const goal = {
+    title: 'Open two stores',
+    measurement: 'Two by June',
+    description: 'In the north',
+    reportingMemo: 'Board',
+    isPrivate: true,
+  };
+
+  test('holds the texts of the old goal and stays private', () => {
+    expect(carriedDraft(goal, 'ObjectiveResult')).toEqual({
+      ...goal,
+      state: 'draft',
+      goalType: 'ObjectiveResult',
+    });
+    expect(carriedDraft({ ...goal, isPrivate: false }, 'ObjectiveResult').isPrivate).toBe(false);
+  });
+
+  test.each(goalTypes)('of type %s carries the memo only where the form has one', (goalType) => {
+    expect(carriedDraft(goal, goalType).reportingMemo).toBe(goalType === 'ObjectiveResult' ? 'Board' : '');
+  });
+});
+
+const good: ParentCandidate = {
+  state: 'approved',
+  isPrivate: false,
+  isVisible: true,
+  isItself: false,
+  isBelow: false,
+  isLaterPeriod: false,
+  isSameFiscalYear: true,
+  isInOwnTree: false,
+};
+const inLine = (id: number, changes: Partial<ParentCandidate> = {}): LineGoal => ({
+  id,
+  candidate: { ...good, ...changes },
+});
+
+describe('the parent of a carried draft', () => {
+  test('is none where there was none', () => expect(carriedParent([])).toEqual({ fate: 'none' }));
+
+  test.each([
+    ['stays where it can be the parent in the next quarter', [inLine(1)], { fate: 'same', id: 1 }],
+    ['is its successor where there is one', [inLine(1), inLine(2)], { fate: 'successor', id: 2 }],
+    ['is the last of several', [inLine(1), inLine(2), inLine(3)], { fate: 'successor', id: 3 }],
+    [
+      'is a successor in another fiscal year than the old one',
+      [inLine(1, { isSameFiscalYear: false }), inLine(2, { state: 'draft' })],
+      { fate: 'successor', id: 2 },
+    ],
+    [
+      'is the one before a successor that the person does not see',
+      [inLine(1), inLine(2), inLine(3, { isVisible: false })],
+      { fate: 'successor', id: 2 },
+    ],
+    [
+      'stays where the successor is shelved',
+      [inLine(1), inLine(2, { state: 'shelved' })],
+      { fate: 'same', id: 1 },
+    ],
+  ] as const)('%s', (_what, line, expected) => expect(carriedParent(line)).toEqual(expected));
+
+  test.each([
+    ['other_year', { isSameFiscalYear: false }],
+    ['is_finalized', { state: 'finalized' }],
+    ['is_shelved', { state: 'shelved' }],
+    ['is_private', { isPrivate: true }],
+    ['not_visible', { isVisible: false }],
+  ] as const)('is dropped: %s', (reason, changes) => {
+    expect(carriedParent([inLine(1, changes)])).toEqual({ fate: 'dropped', reason });
+  });
+
+  test('is told to be dropped for the old parent’s reason, not for that of a successor', () => {
+    const line = [inLine(1, { state: 'finalized' }), inLine(2, { isVisible: false })];
+    expect(carriedParent(line)).toEqual({ fate: 'dropped', reason: 'is_finalized' });
+  });
+
+  test('goes along in the same go, also where the old one could not stay', () => {
+    const line = [inLine(1, { isSameFiscalYear: false })];
+    expect(carriedParent(line, (id) => id === 1)).toEqual({ fate: 'together', id: 1 });
+    // A successor that became private leads to a private draft, which cannot be a parent.
+    const hidden = [inLine(1), inLine(2, { isPrivate: true })];
+    expect(carriedParent(hidden, (id) => id === 2)).toEqual({ fate: 'same', id: 1 });
+  });
+});
+
+describe('the plan of one go', () => {
+  const planOf = (...goals: [id: number, line: readonly LineGoal[]][]) =>
+    planCarryOver(goals.map(([id, line]) => ({ id, line })));
+
+  test('puts parents before the goals under them', () => {
+    const plan = planOf([1, [inLine(3)]], [2, []], [3, [inLine(4)]], [4, []]);
+    expect(plan.map((goal) => goal.id)).toEqual([2, 4, 3, 1]);
+    expect(plan.map((goal) => goal.parent.fate)).toEqual(['none', 'none', 'together', 'together']);
+  });
+
+  test('lets no goal go under its own draft, nor two under each other’s', () => {
+    // 1 lies below 9, whose successor 2 was aligned below 1 later.
+    const plan = planOf([1, [inLine(9), inLine(2)]], [2, [inLine(1)]]);
+    expect(plan).toEqual([
+      { id: 2, parent: { fate: 'same', id: 1 } },
+      { id: 1, parent: { fate: 'together', id: 2 } },
+    ]);
+    expect(planOf([1, [inLine(9), inLine(1)]])).toEqual([{ id: 1, parent: { fate: 'successor', id: 1 } }]);
+  });
+
+  const candidateArb = fc.record({
+    ...Object.fromEntries(
+      (['isPrivate', 'isVisible', 'isLaterPeriod', 'isSameFiscalYear'] as const).map((key) => [
+        key,
+        fc.boolean(),
+      ]),
+    ),
+    state: fc.constantFrom(...goalStates),
+  }) as fc.Arbitrary<Partial<ParentCandidate>>;
+  const lineArb = fc.array(fc.tuple(fc.integer({ min: 1, max: 14 }), candidateArb), { maxLength: 4 });
+  const goArb = fc
+    .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 12 }), lineArb), {
+      selector: ([id]) => id,
+      maxLength: 12,
+    })
+    .map((goals) =>
+      goals.map(([id, line]) => ({ id, line: line.map(([of, changes]) => inLine(of, changes)) })),
+    );
+
+  test('names each goal once, aligns only where it may, and never in a circle', () => {
+    fc.assert(
+      fc.property(goArb, (goals) => {
+        const plan = planCarryOver(goals);
+        const lines = new Map(goals.map((goal) => [goal.id, goal.line]));
+        expect(plan.map((goal) => goal.id).sort()).toEqual(goals.map((goal) => goal.id).sort());
+        const made = new Set<number>();
+        for (const { id, parent } of plan) {
+          const line = lines.get(id) ?? [];
+          const chosen = line.filter((goal) => 'id' in parent && goal.id === parent.id);
+          if (parent.fate === 'none') expect(line).toEqual([]);
+          // What it goes under was made before: there is no circle.
+          if (parent.fate === 'together') {
+            expect(made.has(parent.id)).toBe(true);
+            expect(chosen.some((goal) => !goal.candidate.isPrivate)).toBe(true);
+          }
+          if (parent.fate === 'same' || parent.fate === 'successor')
+            expect(chosen.some((goal) => canBeParent(goal.candidate, 'any').ok)).toBe(true);
+          if (parent.fate === 'dropped')
+            expect(line.some((goal) => canBeParent(goal.candidate, 'any').ok)).toBe(false);
+          made.add(id);
+        }
+      }),
+    );
+  });
+
+  test('does not depend on the order in which the goals are named', () => {
+    fc.assert(
+      fc.property(goArb, (goals) => {
+        expect(planCarryOver(goals.toReversed())).toEqual(planCarryOver(goals));
+      }),
+    );
+  });
+
+  test('knows no other fate than those on the wire', () => {
+    fc.assert(
+      fc.property(goArb, (goals) => {
+        for (const { parent } of planCarryOver(goals)) expect(parentFates).toContain(parent.fate);
+      }),
+    );
+  });
+});
