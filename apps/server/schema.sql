@@ -78,7 +78,9 @@ CASE
     END)
     ELSE 50
 END) stored not null,
+  carried_from_id integer,
   constraint goal_check CHECK (((parent_id IS NULL) OR (parent_id <> id))),
+  constraint goal_check1 CHECK ((carried_from_id <> id)),
   constraint goal_description_check CHECK ((char_length(description) <= 10000)),
   constraint goal_edit_state_check CHECK ((edit_state = ANY (ARRAY['draft'::text, 'review'::text]))),
   constraint goal_goal_type_check CHECK ((goal_type = ANY (ARRAY['SMART'::text, 'OKR'::text, 'ObjectiveResult'::text]))),
@@ -91,12 +93,14 @@ END) stored not null,
   constraint goal_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'review'::text, 'approved'::text, 'finalized'::text, 'results_in_review'::text, 'shelving_in_review'::text, 'shelved'::text]))),
   constraint goal_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 255))),
   constraint goal_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),
+  constraint goal_tenant_id_carried_from_id_fkey FOREIGN KEY (tenant_id, carried_from_id) REFERENCES goal(tenant_id, id),
   constraint goal_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint goal_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES person(tenant_id, id),
   constraint goal_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES goal(tenant_id, id),
   constraint goal_tenant_id_period_id_fkey FOREIGN KEY (tenant_id, period_id) REFERENCES goal_period(tenant_id, id),
   constraint goal_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE UNIQUE INDEX goal_carried_from ON goal USING btree (tenant_id, carried_from_id) WHERE ((carried_from_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX goal_class ON goal USING btree (tenant_id, period_id, exposure, attention, id DESC) INCLUDE (owner_id) WHERE (deleted_at IS NULL);
 CREATE INDEX goal_deleted ON goal USING btree (tenant_id, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX goal_owner ON goal USING btree (tenant_id, owner_id, period_id, id DESC) WHERE (deleted_at IS NULL);

@@ -39,6 +39,7 @@ export interface Event {
 export interface Goal {
   attention: Generated<number>;
   author_id: number;
+  carried_from_id: number | null;
   created_at: ColumnType<number, string, string>;
   deleted_at: ColumnType<number, string, string> | null;
   description: Generated<string>;
