@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { placeholderMessage, placeholders, placeholdersIn } from './placeholders.ts';
+
+describe('placeholdersIn', () => {
+  test.each([
+    ['From [baseline] to [target]', ['[baseline]', '[target]']],
+    ['[target] and [target] and [Target]', ['[Target]']],
+    ['Reach the [target date] in [segment name]', ['[target date]', '[segment name]']],
+    ['[current-baseline]', ['[current-baseline]']],
+    ['Reach [TARGET]', ['[TARGET]']],
+    ['[[target]]', ['[target]']],
+    ['', []],
+    ['Grow to 5 [1], see [link](https://example.com) [internal]', []],
+    ['See the [target](https://example.com/target)', []],
+    ['[targets of everybody]', []],
+    ['[target', []],
+    ['target', []],
+    ['[]', []],
+    ['[ target ]', []],
+    ['[target\n]', []],
+  ])('%s', (text, found) => {
+    expect(placeholdersIn(text)).toEqual(found);
+  });
+
+  test('knows every placeholder of the drafter', () => {
+    for (const name of placeholders) expect(placeholdersIn(`x [${name}].`)).toEqual([`[${name}]`]);
+  });
+
+  test('a long text of brackets is read in no time', () => {
+    expect(placeholdersIn('['.repeat(10_000) + 'a '.repeat(10_000))).toEqual([]);
+  });
+});
+
+test('the message names what is open, and is absent when nothing is', () => {
+  expect(placeholderMessage('From [baseline] to [target]')).toBe(
+    'Please fill in [baseline], [target] before you submit.',
+  );
+  expect(placeholderMessage('From 3 to 4')).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+/**
+ * What the drafter leaves open for a person to fill in: numbers and names that it cannot know. A draft never holds a number
+ * that nobody gave.
+ */
+export const placeholders = [
+  'amount',
+  'audience',
+  'baseline',
+  'campaign',
+  'channel',
+  'customer',
+  'date',
+  'feature',
+  'initiative',
+  'market',
+  'metric',
+  'name',
+  'number',
+  'outcome',
+  'owner',
+  'partner',
+  'policy',
+  'process',
+  'product',
+  'project',
+  'risk',
+  'segment',
+  'system',
+  'target',
+  'team',
+  'topic',
+] as const;
+
+// In brackets, of words only, one of them ours: `[target]`, `[target date]`. A person's own `[1]`, `[link](…)` or
+// `[internal]` is text.
+const bracketed = /\[([a-z][a-z -]{0,39})\](?!\()/gi;
+
+/** The placeholders that still stand in a text, each once, in the order of their appearance: `['[baseline]', '[target]']`. */
+export function placeholdersIn(text: string): string[] {
+  const found = new Map<string, string>();
+  for (const [whole, inside = ''] of text.matchAll(bracketed)) {
+    const words = inside.toLowerCase().split(/[ -]/);
+    if (placeholders.some((word) => words.includes(word))) found.set(whole.toLowerCase(), whole);
+  }
+  return [...found.values()];
+}
+
+/** What the form says while a placeholder stands in a text; undefined where none does (issue 3). */
+export function placeholderMessage(text: string): string | undefined {
+  const found = placeholdersIn(text);
+  if (found.length === 0) return undefined;
+  return `Please fill in ${found.join(', ')} before you submit.`;
+}
