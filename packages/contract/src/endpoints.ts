@@ -11,6 +11,7 @@ import * as predictions from './goals/predictions.ts';
 import * as reading from './goals/reading.ts';
 import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
+import * as matrix from './predictions.ts';
 import * as tenant from './tenant.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -29,6 +30,7 @@ const features: readonly object[] = [
   ownership,
   carryOver,
   reading,
+  matrix,
 ];
 
 /** Every call of the product; OpenAPI and the completeness test of the server read it. */

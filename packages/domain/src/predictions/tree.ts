@@ -1,0 +1,48 @@
+/** A node of the tree of goals below a goal, as it is stored. Ids are positive. */
+export interface StoredNode {
+  readonly id: number;
+  readonly parentId: number | null;
+  /** Steps below the goal that the tree is of; 0 is that goal. */
+  readonly generation: number;
+  /** The viewer sees the goal; deleted goals are seen by nobody. */
+  readonly isVisible: boolean;
+  readonly isShelved: boolean;
+}
+
+/** A stored node at its place in the tree. */
+export interface TreeNode<N extends StoredNode> {
+  readonly node: N;
+  /** The node above it that is a goal or a gap of the same tree; 0 where a shelved goal was left out between. */
+  readonly parentId: number;
+}
+
+export interface MatrixTree<N extends StoredNode> {
+  /** By generation, then by id. */
+  readonly goals: readonly TreeNode<N>[];
+  /** Nodes that the viewer does not see and that stand above one of the goals, in the same order. */
+  readonly gaps: readonly TreeNode<N>[];
+}
+
+/**
+ * The tree as the matrix shows it to a viewer (decisions §3, §5): visible goals that are not shelved; the children of
+ * shelved ones as unaligned; what is invisible only as a gap, and only where something visible hangs on it, so that neither
+ * its existence as a leaf nor its number can be told. Nodes may come in any order.
+ */
+export function matrixTree<N extends StoredNode>(stored: readonly N[]): MatrixTree<N> {
+  const byId = new Map(stored.map((node) => [node.id, node]));
+  const isLeftOut = (node: N) => node.isVisible && node.isShelved;
+  const above = (node: N) => (node.parentId === null ? undefined : byId.get(node.parentId));
+  const needed = new Set<N>();
+  const goals = stored.filter((node) => node.isVisible && !node.isShelved);
+  for (const goal of goals)
+    for (let node = above(goal); node && !node.isVisible && !needed.has(node); node = above(node))
+      needed.add(node);
+  const place = (node: N): TreeNode<N> => {
+    const parent = above(node);
+    // The goal that the tree is of keeps its own parent, which stands outside.
+    if (node.generation === 0) return { node, parentId: node.parentId ?? 0 };
+    return { node, parentId: parent && !isLeftOut(parent) ? parent.id : 0 };
+  };
+  const inOrder = (a: N, b: N) => a.generation - b.generation || a.id - b.id;
+  return { goals: goals.sort(inOrder).map(place), gaps: [...needed].sort(inOrder).map(place) };
+}
