@@ -208,6 +208,16 @@ export const deletedAncestorSchema = z.object({ Id: idSchema, ParentId: idOrNone
 /** Name → `true`, or the code of the reason why not now. A permission that could never be this person's is absent. */
 export const permissionsSchema = z.record(z.string(), z.union([z.literal(true), z.string()]));
 
+/** The goal of the quarter before, or of the one after, in a line of carried goals. */
+export const lineageGoalSchema = z.object({
+  Id: idSchema,
+  Title: z.string(),
+  GoalPeriodId: idSchema,
+  Quarter: z.int(),
+  Year: z.int(),
+});
+export type LineageGoal = z.output<typeof lineageGoalSchema>;
+
 export const goalInfoSchema = z.object({
   Goal: goalSchema,
   GoalEdits: z.array(goalEditSchema),
@@ -221,6 +231,11 @@ export const goalInfoSchema = z.object({
   DeletedDescestors: z.array(deletedAncestorSchema),
   ParentGoal: z.nullable(parentGoalSchema),
   Period: periodSchema,
+  /** The latest week of the goal's quarter that is asked for, by the tenant's clock; 0 while none is (decisions §2). */
+  AskedWeekId: idOrNoneSchema,
+  /** From which goal this one was carried over, and into which; null where none is, or it is not visible to the viewer. */
+  CarriedFrom: z.nullable(lineageGoalSchema),
+  CarriedTo: z.nullable(lineageGoalSchema),
   IsFollowed: z.boolean(),
   Permissions: permissionsSchema,
 });

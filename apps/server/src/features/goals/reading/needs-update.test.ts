@@ -2,7 +2,7 @@ import { approveGoal } from '@bellwether/contract/goals/approval';
 import { updateGoal } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
-import { listGoals } from '@bellwether/contract/goals/reading';
+import { getGoal, listGoals } from '@bellwether/contract/goals/reading';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
@@ -134,3 +134,24 @@ async function publish(draft: GoalInfo, PeriodId: number): Promise<GoalInfo> {
   });
   return company.must('lead', approveGoal, { body: { Id, Status: 'approved' } });
 }
+
+describe('the week that is asked for', () => {
+  test('is told with goal info, by the tenant’s clock', async () => {
+    const goal = await company.makeApproved('member');
+    const askedAt = async (at: string) => {
+      await company.goTo(at);
+      const { AskedWeekId } = await company.must('lead', getGoal, { params: { id: goal.Goal.Id } });
+      return periods.current.weekIds.indexOf(AskedWeekId) + 1;
+    };
+    expect(await askedAt(days.monday)).toBe(7);
+    expect(await askedAt(days.lastOfWednesday)).toBe(7);
+    expect(await askedAt(days.thursday)).toBe(8);
+  });
+
+  test('is none before the goal’s quarter', async () => {
+    const next = periods.byIndex(periods.current.index + 1);
+    const { Goal } = await company.make('member', { PeriodId: next?.id ?? 0 });
+    const { AskedWeekId } = await company.must('member', getGoal, { params: { id: Goal.Id } });
+    expect(AskedWeekId).toBe(0);
+  });
+});

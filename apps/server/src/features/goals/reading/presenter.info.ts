@@ -1,6 +1,6 @@
 import type { Comment, GoalInfo, GoalPerson, ReviewInfo } from '@bellwether/contract/goals/goal';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
-import { isWeekOpen } from '@bellwether/domain/calendar/prediction-window';
+import { isWeekOpen, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { type Week, weeksOf } from '@bellwether/domain/calendar/week';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
 import type { Scope } from '#platform/session/scope.ts';
@@ -15,6 +15,7 @@ import type {
   CommentPart,
   EditPart,
   GoalParts,
+  LineagePart,
   PersonRow,
   ResultPart,
   StatusPart,
@@ -85,6 +86,15 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
     })),
     ParentGoal: parent,
     Period: presentPeriod(goal.period, goal.periods, scope),
+    AskedWeekId: askedWeekId(scope, goal.period),
+    CarriedFrom: presentLineage(
+      goal,
+      parts.lineage.find((other) => !other.isSuccessor),
+    ),
+    CarriedTo: presentLineage(
+      goal,
+      parts.lineage.find((other) => other.isSuccessor),
+    ),
     IsFollowed: card.is_followed,
     Permissions: goalPermissions(goal.facts, goal.relation),
   };
@@ -128,6 +138,10 @@ function weeksById(period: Period) {
     if (!week || id === undefined) throw new Error(`Period ${period.id} has no week ${number}.`);
     return { Id: id, Week: week.week, StartDate: week.startDate, EndDate: week.endDate };
   };
+}
+
+function askedWeekId(scope: Scope, period: Period): number {
+  return period.weekIds[latestAskedWeek(period, scope.now, scope.tenant.calendar) - 1] ?? 0;
 }
 
 /** What a status needs to know of its goal. */
@@ -224,6 +238,18 @@ function presentEdit(edit: EditPart): GoalInfo['GoalEdits'][number] {
     Hidden: edit.isPrivate,
     ParentId: edit.parentId ?? 0,
     UpdatedAt: instantToIso(edit.updated),
+  };
+}
+
+function presentLineage(goal: HeldGoal, other: LineagePart | undefined): GoalInfo['CarriedFrom'] {
+  const period = other && goal.periods.byId(other.periodId);
+  if (!other || !period) return null;
+  return {
+    Id: other.id,
+    Title: other.title,
+    GoalPeriodId: period.id,
+    Quarter: period.quarter,
+    Year: period.year,
   };
 }
 

@@ -63,9 +63,8 @@ interface WeeksOfGoalProps {
 function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   const { close } = useLayerClose();
   const open = openWeeksOf(info);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [shownId, setShownId] = useState(
-    () => open.find((status) => status.Id === statusId)?.Id ?? firstWeek(info, Date.now(), zone)?.Id,
+    () => open.find((status) => status.Id === statusId)?.Id ?? firstWeek(info)?.Id,
   );
   const place = open.findIndex((status) => status.Id === shownId);
   const status = open[place];

@@ -1,6 +1,4 @@
 import type { GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
-import { askedFrom } from '@bellwether/domain/calendar/prediction-window';
-import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
 
 /** The weeks that can be predicted now, oldest first. */
 export function openWeeksOf(info: GoalInfo): GoalStatus[] {
@@ -11,21 +9,13 @@ export function openWeeksOf(info: GoalInfo): GoalStatus[] {
 
 /**
  * The week that the drawer begins with: the latest open one, unless the goal asks for an update that only the week before
- * can give, because the latest one is not yet asked for. `now` is the reader's clock: where it is wrong, the goal still
- * says so after the save (see `weekAfter`).
+ * can give, because the latest one is not yet asked for. The server says which week that is, by the tenant's clock.
  * @returns undefined where no week is open.
  */
-export function firstWeek(info: GoalInfo, now: number, zone: string): GoalStatus | undefined {
+export function firstWeek(info: GoalInfo): GoalStatus | undefined {
   const open = openWeeksOf(info);
-  const latest = open.at(-1);
-  const before = open.at(-2);
-  if (!latest || !before || !info.Goal.IsNeedsUpdate || isGiven(before)) return latest;
-  if (isGiven(latest)) return before;
-  const { StartDate, EndDate } = latest.GoalPeriodWeek;
-  const asked = askedFrom({ startDate: StartDate, endDate: EndDate }, { ...defaultCalendarSettings, zone });
-  // A clock that is off by more than the week says nothing about Thursday.
-  const isThisWeek = Math.abs(asked - now) < 7 * 24 * 60 * 60 * 1000;
-  return isThisWeek && now < asked ? before : latest;
+  const asked = open.find((status) => status.GoalPeriodWeek.Id === info.AskedWeekId);
+  return info.Goal.IsNeedsUpdate && asked && !isGiven(asked) ? asked : open.at(-1);
 }
 
 /** After a save the goal may still ask: then another open week without a prediction is what it asks for. */
