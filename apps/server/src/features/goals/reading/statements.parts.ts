@@ -86,6 +86,14 @@ export interface AncestorPart {
   below: number;
 }
 
+/** A visible goal of the line in which the goal was carried over: the one before it, or the one after. */
+export interface LineagePart {
+  id: number;
+  title: string;
+  periodId: number;
+  isSuccessor: boolean;
+}
+
 export interface GoalParts {
   statuses: StatusPart[];
   comments: CommentPart[];
@@ -94,6 +102,7 @@ export interface GoalParts {
   results: ResultPart[];
   edit: EditPart | null;
   ancestors: AncestorPart[];
+  lineage: LineagePart[];
 }
 
 const rowsOf = (query: RawBuilder<unknown>) =>
@@ -143,7 +152,8 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
     ${history ? rowsOf(predictions) : nothing} as predictions,
     ${rowsOf(results)} as results,
     ${row.edit_state !== null && seesEdit ? rowsOf(edit) : nothing} as edits,
-    ${row.parent_id === null ? nothing : rowsOf(ancestorsOf(scope, row.id))} as ancestors`;
+    ${row.parent_id === null ? nothing : rowsOf(ancestorsOf(scope, row.id))} as ancestors,
+    ${rowsOf(lineageOf(scope, row))} as lineage`;
   const { edits, ...parts } = (await query.execute(scope.db)).rows[0] as Omit<GoalParts, 'edit'> & {
     edits: EditPart[];
   };
@@ -166,6 +176,14 @@ function ancestorsOf(scope: Scope, goalId: number) {
       join goal node on node.tenant_id = path.tenant_id and node.id = path.ancestor_id
       where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${goalId} and path.depth > 0) above
     order by above.depth`;
+}
+
+function lineageOf(scope: Scope, row: HeldGoal['row']) {
+  return sql`select other.id, other.title, other.period_id as "periodId",
+      other.id is distinct from ${row.carried_from_id}::int as "isSuccessor"
+    from goal other where other.tenant_id = ${scope.tenant.id} and ${visibleGoal(scope, 'other')}
+      and other.id = any(array[${row.carried_from_id}::int, (select next.id from goal next
+        where next.tenant_id = ${scope.tenant.id} and next.carried_from_id = ${row.id} and next.deleted_at is null)])`;
 }
 
 export interface PersonRow {
