@@ -2,8 +2,8 @@ import { needsFinalization, needsReview, needsUpdate } from '../goals/badges.ts'
 import type { PendingEditState } from '../goals/edit-lifecycle.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
 
-/** What a reminder asks for, in the order in which they stand inside a quarter (decisions §4, §5). */
-export const reminderTypes = ['finalize', 'update', 'review', 'sent_back', 'add_goal'] as const;
+/** What a reminder asks for (decisions §4, §5). Inside a quarter they stand in this order: first what others wait for. */
+export const reminderTypes = ['review', 'finalize', 'update', 'sent_back', 'add_goal'] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
 /** What of a goal waits for an answer, or was sent back. */
@@ -12,9 +12,9 @@ export type ReminderSubject = (typeof reminderSubjects)[number];
 
 /** The one button of each reminder (decisions §5). */
 export const reminderButtons: Readonly<Record<ReminderType, string>> = {
+  review: 'Review',
   finalize: 'Finalize Results',
   update: 'Update',
-  review: 'Review',
   sent_back: 'Edit',
   add_goal: 'Add a Goal',
 };
@@ -48,9 +48,9 @@ export interface RemindedGoal {
 export function goalReminders(goal: RemindedGoal): ReminderType[] {
   const isOwnDraft = goal.state === 'draft' || goal.editState === 'draft';
   const asked: Readonly<Record<Exclude<ReminderType, 'add_goal'>, boolean>> = {
+    review: needsReview(goal),
     finalize: needsFinalization(goal),
     update: goal.isOwner && needsUpdate(goal),
-    review: needsReview(goal),
     sent_back: goal.isOwner && isOwnDraft && goal.isSentBack,
   };
   return reminderTypes.filter((type) => type !== 'add_goal' && asked[type]);

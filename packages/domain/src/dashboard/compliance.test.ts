@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultCalendarSettings as calendar } from '../calendar/settings.ts';
+import { goalStates } from '../goals/lifecycle.ts';
+import { roleNames } from '../people/roles.ts';
+import {
+  type CountedGoal,
+  complianceAnswer,
+  complianceFigures,
+  compliancePercent,
+  complianceTimes,
+  countedStates,
+  figureGoals,
+  isCounted,
+} from './compliance.ts';
+
+const at = (instant: string) => complianceTimes(Date.parse(instant), calendar);
+
+describe('the week that is looked at', () => {
+  // In Chicago, six hours behind; the eighth week runs from Monday 16 to Sunday 22 November 2026.
+  test.each([
+    ['on Wednesday the week before', '2026-11-19T05:59:59Z', 7, false],
+    ['from Thursday on the running week', '2026-11-19T06:00:00Z', 8, true],
+    ['on Sunday still', '2026-11-23T05:59:59Z', 8, true],
+    ['on Monday it is the week before again', '2026-11-23T06:00:00Z', 8, false],
+  ])('%s', (_, instant, week, isCurrentWeek) => {
+    const times = at(instant);
+    expect([times.asked.week, times.isCurrentWeek]).toEqual([week, isCurrentWeek]);
+    expect(times.asked.quarter).toEqual(times.current);
+  });
+
+  test('a cut first week is asked for by its last day at the latest', () => {
+    // Q1 2028 begins on a Saturday: its first week is that weekend.
+    expect(at('2028-01-01T06:00:00Z')).toMatchObject({ asked: { week: 1 }, isCurrentWeek: true });
+  });
+
+  test('before the first week of a quarter is asked for, it is the last one of the quarter before', () => {
+    // Q3 2026 begins on a Wednesday.
+    const times = at('2026-07-01T12:00:00Z');
+    expect(times.current).toMatchObject({ year: 2026, quarter: 3 });
+    expect(times.asked.quarter).toEqual(times.previous);
+    expect([times.asked.week, times.isCurrentWeek]).toEqual([14, false]);
+    expect(at('2026-07-02T12:00:00Z').asked).toMatchObject({ quarter: { quarter: 3 }, week: 1 });
+  });
+});
+
+test('observers and deactivated people never count', () => {
+  for (const role of roleNames) {
+    expect(isCounted({ role, isActive: false })).toBe(false);
+    expect(isCounted({ role, isActive: true })).toBe(role !== 'observer');
+  }
+});
+
+const thursday = at('2026-11-19T18:00:00Z');
+const here = thursday.current.index;
+const goal = (more: Partial<CountedGoal> = {}): CountedGoal => ({
+  periodIndex: here,
+  state: 'approved',
+  recentWeek: 8,
+  recentGap: false,
+  firstWeek: 0,
+  ...more,
+});
+const answers = (...goals: CountedGoal[]) => {
+  const counts = figureGoals(goals, thursday);
+  return complianceFigures.map((figure) => complianceAnswer(figure, counts[figure]));
+};
+
+describe('where a person stands', () => {
+  test.each([
+    ['without goals: open in goal creation, and nowhere else', [], ['open', null, null]],
+    ['with an updated goal', [goal()], ['done', 'done', null]],
+    ['one missing prediction is enough', [goal(), goal({ recentWeek: 7 })], ['done', 'open', null]],
+    ['a goal in review does not count', [goal({ state: 'review' })], ['open', null, null]],
+    ['a draft does not count', [goal({ state: 'draft' })], ['open', null, null]],
+    ['a shelved goal does not count', [goal({ state: 'shelved' })], ['open', null, null]],
+    ['a goal whose shelving waits is a goal', [goal({ state: 'shelving_in_review' })], ['done', null, null]],
+    ['an early result asks for no prediction', [goal({ state: 'finalized' })], ['done', null, null]],
+    ['a goal made after the week', [goal({ firstWeek: 9, recentWeek: 0 })], ['done', null, null]],
+    ['made in the week', [goal({ firstWeek: 8, recentWeek: 0 })], ['done', 'open', null]],
+    ['of a later quarter', [goal({ periodIndex: here + 1 })], ['open', null, null]],
+    ['all finalized', [goal({ periodIndex: here - 1, state: 'finalized' })], ['open', null, 'done']],
+    [
+      'a result that waits for its review is not finalized',
+      [
+        goal({ periodIndex: here - 1, state: 'finalized' }),
+        goal({ periodIndex: here - 1, state: 'results_in_review' }),
+      ],
+      ['open', null, 'open'],
+    ],
+    ['left approved', [goal({ periodIndex: here - 1 })], ['open', null, 'open']],
+    ['shelved last quarter', [goal({ periodIndex: here - 1, state: 'shelved' })], ['open', null, null]],
+  ])('%s', (_, goals, expected) => {
+    expect(answers(...goals)).toEqual(expected);
+  });
+});
+
+const goalArb = fc.record({
+  periodIndex: fc.integer({ min: here - 2, max: here + 1 }),
+  state: fc.constantFrom(...goalStates),
+  recentWeek: fc.integer({ min: 0, max: 8 }),
+  recentGap: fc.boolean(),
+  firstWeek: fc.integer({ min: 0, max: 9 }),
+});
+
+describe('in every set of goals', () => {
+  test('what is open is part of what counts', () => {
+    fc.assert(
+      fc.property(fc.array(goalArb), (goals) => {
+        for (const counts of Object.values(figureGoals(goals, thursday)))
+          expect(counts.open).toBeLessThanOrEqual(counts.goals);
+      }),
+    );
+  });
+
+  test('a goal that does not count changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(goalArb), goalArb, (goals, more) => {
+        fc.pre(!countedStates.some((state) => state === more.state));
+        expect(figureGoals([...goals, more], thursday)).toEqual(figureGoals(goals, thursday));
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, 0, null],
+  [0, 3, 0],
+  [3, 0, 100],
+  [1, 2, 33],
+  [2, 1, 67],
+  [1, 7, 13],
+])('%i done and %i open is %s percent', (done, open, percent) => {
+  expect(compliancePercent(done, open)).toBe(percent);
+});

@@ -1,0 +1,95 @@
+import type { Instant } from '../calendar/instant.ts';
+import { latestAskedWeek } from '../calendar/prediction-window.ts';
+import { currentQuarter, type Quarter, quarterByIndex } from '../calendar/quarter.ts';
+import type { CalendarSettings } from '../calendar/settings.ts';
+import { currentWeek, insideWeekCount } from '../calendar/week.ts';
+import { isUpdateAsked, type PredictedWeeks } from '../goals/badges.ts';
+import type { GoalState } from '../goals/lifecycle.ts';
+import type { RoleName } from '../people/roles.ts';
+
+/** What the figures are about at one instant (decisions §5). */
+export interface ComplianceTimes {
+  /** Goal creation looks at the running quarter, finalization at the one before. */
+  readonly current: Quarter;
+  readonly previous: Quarter;
+  /** The latest asked-for week: in the first days of a quarter, the last one of the quarter before. */
+  readonly asked: { readonly quarter: Quarter; readonly week: number };
+  /** That week is the one that runs now. */
+  readonly isCurrentWeek: boolean;
+}
+
+export function complianceTimes(now: Instant, settings: CalendarSettings): ComplianceTimes {
+  const current = currentQuarter(now, settings);
+  const previous = quarterByIndex(current.index - 1, settings);
+  const week = latestAskedWeek(current, now, settings);
+  return {
+    current,
+    previous,
+    asked: week > 0 ? { quarter: current, week } : { quarter: previous, week: insideWeekCount(previous) },
+    isCurrentWeek: week > 0 && week === currentWeek(now, settings).week,
+  };
+}
+
+/** Observers and deactivated people never count (decisions §5). */
+export function isCounted(person: { readonly role: RoleName; readonly isActive: boolean }): boolean {
+  return person.isActive && person.role !== 'observer';
+}
+
+/** The states in which a published goal counts; a shelved one is left out (decisions §3). */
+export const countedStates = [
+  'approved',
+  'shelving_in_review',
+  'results_in_review',
+  'finalized',
+] as const satisfies readonly GoalState[];
+
+/** A goal as the figures take it: one that is published, not deleted, and that the viewer sees. */
+export interface CountedGoal extends PredictedWeeks {
+  readonly periodIndex: number;
+  readonly state: GoalState;
+}
+
+export const complianceFigures = ['goals', 'lastweekgoals', 'lastgoals'] as const;
+export type ComplianceFigure = (typeof complianceFigures)[number];
+export type ComplianceAnswer = 'done' | 'open';
+
+/** How many of a person's goals a figure is about, and how many of those are open. */
+export interface FigureGoals {
+  readonly goals: number;
+  readonly open: number;
+}
+
+/** The goals of one person behind each figure. */
+export function figureGoals(
+  goals: readonly CountedGoal[],
+  times: ComplianceTimes,
+): Record<ComplianceFigure, FigureGoals> {
+  const counted = goals.filter((goal) => countedStates.some((state) => state === goal.state));
+  const inQuarter = (index: number) => counted.filter((goal) => goal.periodIndex === index);
+  const { asked, current, previous } = times;
+  // A goal that did not exist in the week is not asked for it.
+  const predicted = inQuarter(asked.quarter.index).filter(
+    (goal) => goal.state === 'approved' && goal.firstWeek <= asked.week,
+  );
+  const ended = inQuarter(previous.index);
+  return {
+    goals: { goals: inQuarter(current.index).length, open: 0 },
+    lastweekgoals: {
+      goals: predicted.length,
+      open: predicted.filter((goal) => isUpdateAsked(goal, asked.week)).length,
+    },
+    lastgoals: { goals: ended.length, open: ended.filter((goal) => goal.state !== 'finalized').length },
+  };
+}
+
+/** On which side of a figure the person stands; null: does not count in it (decisions §5). */
+export function complianceAnswer(figure: ComplianceFigure, counts: FigureGoals): ComplianceAnswer | null {
+  if (figure === 'goals') return counts.goals > 0 ? 'done' : 'open';
+  if (counts.goals === 0) return null;
+  return counts.open === 0 ? 'done' : 'open';
+}
+
+/** The rounded share of those who are done; null where nobody counts. */
+export function compliancePercent(done: number, open: number): number | null {
+  return done + open === 0 ? null : Math.round((100 * done) / (done + open));
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { goalStates } from '../goals/lifecycle.ts';
+import {
+  goalReminders,
+  type RemindedGoal,
+  reminderButtons,
+  reminderTypes,
+  waitingSubject,
+} from './reminders.ts';
+
+const plain: RemindedGoal = {
+  state: 'approved',
+  editState: null,
+  isOwner: true,
+  isManager: false,
+  isUpdateAsked: false,
+  periodEnded: false,
+  isSentBack: false,
+};
+const manager = { isOwner: false, isManager: true };
+
+describe('what a goal reminds of', () => {
+  test.each<[string, Partial<RemindedGoal>, string[]]>([
+    ['nothing while all is well', {}, []],
+    ['an update that is asked for', { isUpdateAsked: true }, ['update']],
+    ['not the manager, who sees it on the card', { isUpdateAsked: true, ...manager }, []],
+    [
+      'the result, and no update, once the quarter has ended',
+      { isUpdateAsked: true, periodEnded: true },
+      ['finalize'],
+    ],
+    ['nobody else of the result', { periodEnded: true, ...manager }, []],
+    ['a draft that was sent back', { state: 'draft', isSentBack: true }, ['sent_back']],
+    ['a draft of one’s own making: nothing', { state: 'draft' }, []],
+    [
+      'an edit that was sent back, beside the update',
+      { editState: 'draft', isSentBack: true, isUpdateAsked: true },
+      ['update', 'sent_back'],
+    ],
+    ['an edit in review: not its owner', { editState: 'review', isSentBack: true }, []],
+    ['an edit in review: the manager', { editState: 'review', ...manager }, ['review']],
+    ['a draft in review: the manager', { state: 'review', ...manager }, ['review']],
+    ['its own owner never, even as acting manager of others', { state: 'review' }, []],
+  ])('%s', (_, facts, expected) => {
+    expect(goalReminders({ ...plain, ...facts })).toEqual(expected);
+  });
+
+  test.each(goalStates)('%s asks a bystander for nothing', (state) => {
+    const everything = {
+      isUpdateAsked: true,
+      periodEnded: true,
+      isSentBack: true,
+      editState: 'review' as const,
+    };
+    expect(goalReminders({ ...plain, ...everything, state, isOwner: false })).toEqual([]);
+  });
+});
+
+test.each([
+  ['review', null, 'goal'],
+  ['approved', 'review', 'edit'],
+  ['shelving_in_review', 'review', 'shelving'],
+  ['results_in_review', null, 'result'],
+  ['approved', 'draft', null],
+  ['approved', null, null],
+  ['draft', null, null],
+  ['finalized', null, null],
+  ['shelved', null, null],
+] as const)('%s with an edit in %s waits for an answer to its %s', (state, editState, subject) => {
+  expect(waitingSubject(state, editState)).toBe(subject);
+});
+
+test('each type has the one button that the decisions name', () => {
+  expect(reminderTypes.map((type) => reminderButtons[type])).toEqual([
+    'Review',
+    'Finalize Results',
+    'Update',
+    'Edit',
+    'Add a Goal',
+  ]);
+});
