@@ -82,20 +82,13 @@ export function isMatrixEmpty(goals: readonly MatrixGoal[], filter: MatrixFilter
   return goals.every((goal) => placeOf(goal) === null || !isKept(goal, { ...filter, cell: null }));
 }
 
-/** Whether a goal has a matrix of its own to walk to: it was approved and is not shelved (decisions §3, §5). */
-export function hasMatrix(state: GoalState): boolean {
-  return statesWithMatrix.includes(state);
-}
-
-/** Drafts were never predicted, shelved goals are left out. */
+/**
+ * The states in which a goal has a matrix of its own to walk to: drafts were never predicted, shelved goals are left out
+ * (decisions §3, §5).
+ */
 export const statesWithMatrix: readonly GoalState[] = [
   'approved',
   'shelving_in_review',
   'results_in_review',
   'finalized',
 ];
-
-/** Whether the present result of the goal says how it ended. */
-export function hasResult(state: GoalState): boolean {
-  return state === 'results_in_review' || state === 'finalized';
-}
