@@ -28,6 +28,8 @@ interface TextFieldProps<T extends FieldValues> extends FieldProps<T> {
   /** Most characters allowed; shows the count when it comes near. The form's schema refuses, the input does not cut. */
   readonly limit?: number;
   readonly placeholder?: string;
+  /** A line under the field whose place is always kept; the count and the description stand before it. */
+  readonly foot?: ReactNode;
 }
 
 function useField<T extends FieldValues>(props: FieldProps<T>) {
@@ -60,17 +62,34 @@ function remaining(value: unknown, limit: number | undefined, description: React
   );
 }
 
+const footOrder: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description'];
+
+/** What stands with a text field beside its label: above it, or with a foot below. */
+function descriptionOf<T extends FieldValues>(props: TextFieldProps<T>, value: unknown) {
+  const description = remaining(value, props.limit, props.description);
+  if (props.foot === undefined) return { description };
+  return {
+    inputWrapperOrder: footOrder,
+    description: (
+      <span className={classes.foot}>
+        {description === undefined ? null : <span>{description}</span>}
+        {props.foot}
+      </span>
+    ),
+  };
+}
+
 /** One line of text. */
 export function TextField<T extends FieldValues>(
   props: TextFieldProps<T> & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'>,
 ) {
   const { field, shared } = useField(props);
-  const { limit, placeholder, type, autoComplete, inputMode } = props;
+  const { placeholder, type, autoComplete, inputMode } = props;
   return (
     <TextInput
       {...shared}
       {...{ placeholder, type, autoComplete, inputMode }}
-      description={remaining(field.value, limit, props.description)}
+      {...descriptionOf(props, field.value)}
       value={field.value ?? ''}
       onChange={field.onChange}
     />
@@ -82,14 +101,14 @@ export function TextAreaField<T extends FieldValues>(
   props: TextFieldProps<T> & Pick<TextareaProps, 'minRows' | 'maxRows'>,
 ) {
   const { field, shared } = useField(props);
-  const { limit, placeholder, minRows, maxRows } = props;
+  const { placeholder, minRows, maxRows } = props;
   return (
     <Textarea
       {...shared}
       {...(minRows === undefined ? {} : { minRows })}
       {...(maxRows === undefined ? {} : { maxRows })}
       placeholder={placeholder}
-      description={remaining(field.value, limit, props.description)}
+      {...descriptionOf(props, field.value)}
       value={field.value ?? ''}
       onChange={field.onChange}
     />

@@ -1,6 +1,9 @@
 import { createGoal, type GoalSave, updateGoal } from '@bellwether/contract/goals/drafting';
+import { listGoals } from '@bellwether/contract/goals/reading';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { useGoalAct } from '../after-act.ts';
+import { goalKeys } from '../query-keys.ts';
 
 /** Creates a goal, as a draft or with its main act at once. */
 export function useCreateGoal() {
@@ -13,3 +16,18 @@ export function useUpdateGoal() {
     api.call(updateGoal, { params: { id: String(goalId) }, body: save }),
   );
 }
+
+/** More own goals in one quarter than anybody has; the page is the longest that the server gives. */
+const OWN_GOALS = 100;
+
+/** The signed-in person's goals of a quarter, for the hint that a title exists already. */
+export const ownTitlesQuery = (periodId: number) =>
+  queryOptions({
+    queryKey: [...goalKeys.lists, 'own-titles', periodId],
+    queryFn: ({ signal }) =>
+      api.call(listGoals, {
+        body: { GoalSelectFilter: 'MyGoals', PeriodId: periodId, PageSize: OWN_GOALS },
+        signal,
+      }),
+    staleTime: 60_000,
+  });

@@ -1,4 +1,6 @@
+import type { HintCode, QualityHint } from '@bellwether/domain/drafting/quality-hints';
 import type { MainAct } from '@bellwether/domain/goals/drafting';
+import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { LayerName } from '../goal-search.ts';
 
 export type DraftingLayer = Extract<LayerName, 'create' | 'edit' | 'copy' | 'contribute'>;
@@ -26,6 +28,11 @@ export const draftingWords = {
   hasChildren: 'A goal with contributing goals cannot be private.',
   draftSaved: 'Draft saved.',
   youChangedToo: 'you changed this too; yours is kept',
+  stillOpen: 'Still to fill in:',
+  fillIn: (placeholder: string) => `Fill in ${placeholder}`,
+  undo: (label: string) => `Undo ${label.toLowerCase()}`,
+  redo: (label: string) => `Redo ${label.toLowerCase()}`,
+  draftSavedOpen: 'Draft saved. Fill in what is still open before you submit it.',
   continues: 'A draft of changes exists already: you go on with it.',
 } as const;
 
@@ -48,3 +55,15 @@ export const actDone: Readonly<Record<MainAct, string>> = {
   publish: 'Published.',
   submit: 'Submitted for approval.',
 };
+
+/** An objective with key results is called so in its hints too. */
+const okrHints: Readonly<Partial<Record<HintCode, string>>> = {
+  no_verb: 'The objective names no action: a verb such as “Reduce” or “Launch” says what will happen.',
+  duplicate: 'You already have a goal with this objective.',
+  no_number: 'The key results hold no number: without one it is hard to say when the goal is reached.',
+};
+
+/** A hint in the words of the goal's type. */
+export function hintSentence(hint: QualityHint, goalType: GoalType): string {
+  return (goalType === 'OKR' ? okrHints[hint.code] : undefined) ?? hint.sentence;
+}

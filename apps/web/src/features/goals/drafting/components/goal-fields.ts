@@ -35,8 +35,12 @@ const fieldsSchema = z.object({
 /** What the goal form edits. */
 export type GoalFields = z.output<typeof fieldsSchema>;
 
+const nothingAsked = { context: '', wish: '' };
+
 const valuesSchema = z.object({
   ...fieldsSchema.shape,
+  /** What the person told the drafting help; kept like everything typed, never saved with the goal. */
+  Asked: z._default(z.object({ context: z.string(), wish: z.string() }), nothingAsked),
   /** Kept with the draft, so that a reload cannot make an older text look like a change of today. */
   StartedFrom: z.object({ fields: fieldsSchema, updatedAt: z.nullable(z.string()) }),
 });
@@ -47,6 +51,11 @@ export type GoalValues = z.output<typeof valuesSchema>;
 export function acceptValues(kept: unknown): GoalValues | undefined {
   const read = valuesSchema.safeParse(kept);
   return read.success ? read.data : undefined;
+}
+
+/** The values of a form that begins here. */
+export function beginValues(start: GoalStart, asked: GoalValues['Asked'] = nothingAsked): GoalValues {
+  return { ...start.fields, Asked: asked, StartedFrom: start };
 }
 
 /** Where a form begins. */

@@ -1,35 +1,55 @@
 import { mayChooseOwner } from '@bellwether/domain/goals/drafting';
-import { goalMessages, limits } from '@bellwether/domain/goals/messages';
-import { type GoalType, hasReportingMemo } from '@bellwether/domain/goals/rules';
+import { goalMessages } from '@bellwether/domain/goals/messages';
+import type { GoalType } from '@bellwether/domain/goals/rules';
 import { useQuery } from '@tanstack/react-query';
-import { type Control, Controller, useWatch } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSession } from '#platform/session.ts';
-import { SelectField, SwitchField, TextAreaField, TextField } from '#ui/form-fields.tsx';
+import { SelectField, SwitchField } from '#ui/form-fields.tsx';
 import { OwnerSelect } from '../../ownership/components/owner-select.tsx';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/components/list-filter.ts';
-import { textLabels } from '../../reading/words.ts';
 import { draftingWords, whoSees } from '../words.ts';
+import { GoalDraftingHelp } from './goal-drafting-help.tsx';
 import { type GoalValues, quarterChoices } from './goal-fields.ts';
+import { useGoalHints, useOwnTitles } from './goal-hints.ts';
 import { drafterOf } from './goal-rules.ts';
+import { type DraftedField, GoalTextFields } from './goal-text-fields.tsx';
 import { ParentField } from './parent-field.tsx';
+import { useTextVersions } from './text-versions.ts';
 
 interface GoalFieldsetProps {
-  readonly control: Control<GoalValues>;
+  readonly form: UseFormReturn<GoalValues>;
   /** 0 a new goal. */
   readonly goalId: number;
   readonly goalType: GoalType;
   /** Owner and quarter of a published goal do not change by an edit (decisions §4). */
   readonly isPublished: boolean;
   readonly hasChildren: boolean;
+  /** Names the form: its drafting goes on while it is closed. */
+  readonly formKey: string;
 }
 
 /** The fields of the goal form in the documents' order (1-goals §2). */
-export function GoalFieldset({ control, goalId, goalType, isPublished, hasChildren }: GoalFieldsetProps) {
+export function GoalFieldset({
+  form,
+  goalId,
+  goalType,
+  isPublished,
+  hasChildren,
+  formKey,
+}: GoalFieldsetProps) {
+  const { control } = form;
   const { Profile, Period } = useSession();
   const { data: periods } = useQuery(periodsQuery);
   const [owner, parent, periodId] = useWatch({ control, name: ['Owner', 'Parent', 'PeriodId'] });
   const { parentIsNeeded, isForSelf } = drafterOf(Profile, owner);
+  const ownTitles = useOwnTitles(control, goalId);
+  const hints = useGoalHints(control, goalType, ownTitles);
+  const versions = useTextVersions<DraftedField>(form.getValues, (field, text) => {
+    form.setValue(field, text, { shouldDirty: true, shouldTouch: true });
+    // A message about the former text goes with it.
+    if (form.getFieldState(field).invalid) void form.trigger(field);
+  });
   return (
     <>
       {mayOfferOwner(Profile) ? (
@@ -62,7 +82,14 @@ export function GoalFieldset({ control, goalId, goalType, isPublished, hasChildr
           label: labelOf(each),
         }))}
       />
-      <GoalTextFields control={control} goalType={goalType} />
+      <GoalDraftingHelp
+        form={form}
+        goalType={goalType}
+        formKey={formKey}
+        ownTitles={ownTitles}
+        versions={versions}
+      />
+      <GoalTextFields form={form} goalType={goalType} hints={hints} versions={versions} />
       <SwitchField
         control={control}
         name="IsPrivate"
@@ -84,51 +111,11 @@ export function GoalFieldset({ control, goalId, goalType, isPublished, hasChildr
             required={parentIsNeeded}
             goalId={goalId}
             periodId={periodId ?? Period.Id}
+            qualityHint={hints.Parent}
             hint={Profile.IsGoalManager && !isForSelf ? goalMessages.goalManagerParentHint : undefined}
           />
         )}
       />
-    </>
-  );
-}
-
-function GoalTextFields({ control, goalType }: Pick<GoalFieldsetProps, 'control' | 'goalType'>) {
-  const labels = textLabels(goalType);
-  return (
-    <>
-      <TextField
-        control={control}
-        name="Title"
-        label={labels.title}
-        required
-        limit={limits.title}
-        focusFirst
-      />
-      <TextAreaField
-        control={control}
-        name="Measurement"
-        label={labels.measurement}
-        required
-        limit={limits.measurement}
-        minRows={3}
-        maxRows={14}
-      />
-      <TextAreaField
-        control={control}
-        name="Description"
-        label={labels.description}
-        limit={limits.description}
-        minRows={3}
-        maxRows={14}
-      />
-      {hasReportingMemo(goalType) ? (
-        <TextField
-          control={control}
-          name="ReportingMemo"
-          label={labels.reportingMemo}
-          limit={limits.reportingMemo}
-        />
-      ) : null}
     </>
   );
 }

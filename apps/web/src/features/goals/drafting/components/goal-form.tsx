@@ -3,8 +3,9 @@ import { type MainAct, mainActLabels } from '@bellwether/domain/goals/drafting';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { forgetDraft } from '#features/drafting/components/draft-work.ts';
 import { applyProblem, isConflict } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
@@ -19,10 +20,11 @@ import { goalKeys } from '../../query-keys.ts';
 import { textLabels } from '../../reading/words.ts';
 import { useCreateGoal, useUpdateGoal } from '../api.ts';
 import { actDone, draftingWords, editNotice } from '../words.ts';
-import { acceptValues, asSave, type GoalStart, type GoalValues } from './goal-fields.ts';
+import { acceptValues, asSave, beginValues, type GoalStart, type GoalValues } from './goal-fields.ts';
 import { GoalFieldset } from './goal-fieldset.tsx';
-import { drafterOf, goalFaults } from './goal-rules.ts';
+import { drafterOf, goalFaults, type SaveButton } from './goal-rules.ts';
 import { RequestedChanges } from './requested-changes.tsx';
+import { selectPlaceholder } from './select-placeholder.ts';
 import { StaleNotice } from './stale-notice.tsx';
 
 interface GoalFormProps {
@@ -42,49 +44,59 @@ export function GoalForm({ start, goalType, edited, draftKey, onSaved }: GoalFor
   const client = useQueryClient();
   const create = useCreateGoal();
   const update = useUpdateGoal();
-  const [busy, setBusy] = useState<'draft' | 'main' | null>(null);
+  const [busy, setBusy] = useState<SaveButton | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isSaved, setSaved] = useState(false);
+  const formKey = draftKey;
   const isFromEdit = edited?.Goal.State === 'approved';
 
+  // What was asked of the form last: from then on a draft is checked as a draft.
+  const pressed = useRef<SaveButton>('draft');
   const form = useForm<GoalValues>({
-    defaultValues: { ...start.fields, StartedFrom: start },
-    resolver: faultResolver((values) => goalFaults(values, Profile, edited)),
+    defaultValues: beginValues(start),
+    resolver: faultResolver((values) => goalFaults(values, Profile, edited, pressed.current)),
   });
   const draft = useFormDraft(draftKey, form, { accept: acceptValues });
   const owner = useWatch({ control: form.control, name: 'Owner' });
   const { act, hasManager } = drafterOf(Profile, owner);
   const noManager = act === 'submit' && !hasManager ? reasonSentences.no_manager : undefined;
 
-  const save = (button: 'draft' | 'main') =>
-    form.handleSubmit(async (values) => {
-      if (busy) return;
-      setBusy(button);
-      setFailure(null);
-      try {
-        const body = asSave(values, { isDraft: button === 'draft', isFromEdit });
-        const call = edited
-          ? update.mutateAsync({ goalId: edited.Goal.Id, save: body })
-          : create.mutateAsync(body);
-        const sent = call.then((info) => {
-          // From here on a newer goal is this form's own doing.
-          setSaved(true);
-          return info;
-        });
-        const isRequest = button === 'main' && act === 'submit';
-        const info = await (isRequest ? atLeast(REQUEST_APPROVAL_MS, sent) : sent);
-        draft.done();
-        onSaved(info);
-        toast.success(button === 'draft' ? draftingWords.draftSaved : actDone[act]);
-      } catch (error) {
-        if (applyProblem(error, form.setError, fieldsOnTheWire) !== undefined) setFailure(error);
-        // Read anew, the goal tells what the other person changed.
-        if (isConflict(error) && edited)
-          void client.invalidateQueries({ queryKey: goalKeys.info(edited.Goal.Id) });
-      } finally {
-        setBusy(null);
-      }
-    })();
+  const save = (button: SaveButton) => {
+    pressed.current = button;
+    return form.handleSubmit(
+      async (values) => {
+        if (busy) return;
+        setBusy(button);
+        setFailure(null);
+        try {
+          const body = asSave(values, { isDraft: button === 'draft', isFromEdit });
+          const call = edited
+            ? update.mutateAsync({ goalId: edited.Goal.Id, save: body })
+            : create.mutateAsync(body);
+          const sent = call.then((info) => {
+            // From here on a newer goal is this form's own doing.
+            setSaved(true);
+            return info;
+          });
+          const isRequest = button === 'main' && act === 'submit';
+          const info = await (isRequest ? atLeast(REQUEST_APPROVAL_MS, sent) : sent);
+          draft.done();
+          forgetDraft(formKey);
+          onSaved(info);
+          toast.success(button === 'draft' ? draftingWords.draftSaved : actDone[act]);
+        } catch (error) {
+          if (applyProblem(error, form.setError, fieldsOnTheWire) !== undefined) setFailure(error);
+          // Read anew, the goal tells what the other person changed.
+          if (isConflict(error) && edited)
+            void client.invalidateQueries({ queryKey: goalKeys.info(edited.Goal.Id) });
+        } finally {
+          setBusy(null);
+        }
+        // Once the form has moved the focus to the field: the next key replaces what is open.
+      },
+      () => setTimeout(selectPlaceholder),
+    )();
+  };
 
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>
@@ -93,7 +105,8 @@ export function GoalForm({ start, goalType, edited, draftKey, onSaved }: GoalFor
         {edited ? <RequestedChanges info={edited} /> : null}
         <StaleNotice form={form} now={start} error={failure} isOver={isSaved} labels={textLabels(goalType)} />
         <GoalFieldset
-          control={form.control}
+          form={form}
+          formKey={formKey}
           goalId={edited?.Goal.Id ?? 0}
           goalType={goalType}
           isPublished={isFromEdit}

@@ -1,5 +1,6 @@
 import type { Session } from '@bellwether/contract/accounts';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { placeholderMessage } from '@bellwether/domain/drafting/placeholders';
 import { type MainAct, mainAct, mayChooseOwner, needsParent } from '@bellwether/domain/goals/drafting';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { type FieldError, validateGoalTexts } from '@bellwether/domain/goals/rules';
@@ -28,11 +29,15 @@ export function drafterOf(profile: Profile, owner: GoalFields['Owner']): Drafter
   return { act: mainAct(drafter), parentIsNeeded: needsParent(drafter), isForSelf, hasManager };
 }
 
+/** The form's buttons: a draft may be unfinished, what is submitted or published may not. */
+export type SaveButton = 'draft' | 'main';
+
 /** Every rule of the goal form (1-goals §5), by the form's field names. */
 export function goalFaults(
   fields: GoalFields,
   profile: Profile,
   edited: Pick<GoalInfo, 'Goal'> | undefined,
+  button: SaveButton = 'draft',
 ): FieldError[] {
   const isOwnerShown = mayChooseOwner({
     isGoalAdmin: profile.IsGoalAdmin,
@@ -51,9 +56,18 @@ export function goalFaults(
       reportingMemo: fields.ReportingMemo,
     }),
   );
+  if (button === 'main') faults.push(...openPlaceholders(fields));
   // An approved goal that never had a parent may be changed without one.
   const mayStayWithout = edited?.Goal.State === 'approved' && edited.Goal.ParentId === 0;
   if (fields.Parent === null && !mayStayWithout && drafterOf(profile, fields.Owner).parentIsNeeded)
     faults.push({ path: 'Parent', message: goalMessages.parentRequiredForOthers });
   return faults;
+}
+
+/** What a draft left open: such a goal can be kept, not submitted or published (issue 3). */
+function openPlaceholders(fields: GoalFields): FieldError[] {
+  return (['Title', 'Measurement', 'Description', 'ReportingMemo'] as const).flatMap((path) => {
+    const message = placeholderMessage(fields[path]);
+    return message === undefined ? [] : [{ path, message }];
+  });
 }

@@ -22,12 +22,14 @@ interface ParentFieldProps {
   readonly goalId: number;
   readonly periodId: number;
   readonly hint: string | undefined;
+  /** What a goal without a parent lacks; told under the field. */
+  readonly qualityHint: string | undefined;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
 /** The goal that this one is aligned under, chosen in a drawer of its own. */
 export function ParentField(props: ParentFieldProps) {
-  const { value, onChange, error, required, goalId, periodId, hint, ref } = props;
+  const { value, onChange, error, required, goalId, periodId, hint, qualityHint, ref } = props;
   const [isPicking, setPicking] = useState(false);
   const id = useId();
   // An edit draft names its parent by id alone.
@@ -39,7 +41,7 @@ export function ParentField(props: ParentFieldProps) {
   const owner = value?.ownerName || data?.Goal.User.Name;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend across the border of the box
-    <div role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
+    <div role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
       <p className={classes.label} id={id}>
         {draftingWords.parent}
         {required ? <span aria-hidden="true"> *</span> : null}
@@ -70,7 +72,11 @@ export function ParentField(props: ParentFieldProps) {
         <p className={classes.error} id={`${id}-error`} role="alert">
           {error}
         </p>
-      ) : null}
+      ) : (
+        <p className={classes.hint} id={`${id}-hint`} aria-live="polite">
+          {qualityHint}
+        </p>
+      )}
       <AppDrawer
         opened={isPicking}
         onClose={() => setPicking(false)}

@@ -11,7 +11,7 @@ import { labelOf } from '../../reading/components/list-filter.ts';
 import type { textLabels } from '../../reading/words.ts';
 import { draftingWords } from '../words.ts';
 import { rebase, tellConflict } from './goal-conflict.ts';
-import type { GoalFields, GoalStart, GoalValues } from './goal-fields.ts';
+import { beginValues, type GoalFields, type GoalStart, type GoalValues } from './goal-fields.ts';
 
 interface StaleNoticeProps {
   readonly form: UseFormReturn<GoalValues>;
@@ -30,7 +30,7 @@ interface StaleNoticeProps {
  */
 export function StaleNotice({ form, now, error, isOver, labels }: StaleNoticeProps) {
   const { data: periods } = useQuery(periodsQuery);
-  const { StartedFrom: base, ...mine } = useWatch({ control: form.control }) as GoalValues;
+  const { StartedFrom: base, Asked, ...mine } = useWatch({ control: form.control }) as GoalValues;
   const isStale = !isOver && base.updatedAt !== now.updatedAt;
   const changes = tellConflict(
     { mine, base: base.fields, theirs: now.fields },
@@ -53,7 +53,7 @@ export function StaleNotice({ form, now, error, isOver, labels }: StaleNoticePro
 
   const reload = () => {
     const merged = rebase(mine, base.fields, now.fields);
-    form.reset({ ...now.fields, StartedFrom: now });
+    form.reset(beginValues(now, Asked));
     for (const field of Object.keys(merged) as (keyof GoalFields)[])
       form.setValue(field, merged[field], { shouldDirty: true });
   };

@@ -1,0 +1,80 @@
+import { Button, Loader } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { ReasonButton } from '#ui/reason-button.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { regenerateLabel, runningWord, type TextLabels, draftingHelpWords as words } from '../words.ts';
+import classes from './draft-panel.module.css';
+import { cancelDraft, type DraftPart, type DraftWork } from './draft-work.ts';
+
+/** After so long the person is told that they need not wait here; milliseconds. */
+const LONG = 6_000;
+
+interface DraftActsProps {
+  readonly formKey: string;
+  readonly labels: TextLabels;
+  readonly work: DraftWork;
+  /** One text alone is drafted for a title. */
+  readonly hasTitle: boolean;
+  readonly onAsk: (part: DraftPart) => void;
+}
+
+/** Generate, the two texts that can be drafted alone, and what is going on. */
+export function DraftActs({ formKey, labels, work, hasTitle, onAsk }: DraftActsProps) {
+  const { running, suggestions } = work;
+  const acts = useRef<HTMLDivElement>(null);
+  const isLong = useLong(running !== null);
+  const noTitle = hasTitle ? undefined : words.needsTitle(labels.title);
+  const one = (part: Exclude<DraftPart, 'goal'>, isAgain: boolean) => (
+    <ReasonButton
+      variant="subtle"
+      size="xs"
+      reason={noTitle}
+      loading={running === part}
+      onClick={() => onAsk(part)}
+    >
+      {regenerateLabel(part, labels, isAgain)}
+    </ReasonButton>
+  );
+  return (
+    <div>
+      <div className={classes.acts} ref={acts}>
+        <SubmitButton variant="light" size="xs" loading={running === 'goal'} onClick={() => onAsk('goal')}>
+          {suggestions.goals.length > 0 ? words.generateAgain : words.generate}
+        </SubmitButton>
+        {one('measurement', suggestions.goals.length > 0 || suggestions.measurements.length > 0)}
+        {one('description', suggestions.description !== '')}
+      </div>
+      {running ? (
+        <div className={classes.progress}>
+          <Loader size={14} aria-hidden="true" />
+          <span className={classes.progressWords}>
+            {runningWord(running, labels)} {isLong ? words.slow : null}
+          </span>
+          <Button
+            variant="default"
+            size="compact-xs"
+            className={classes.cancel}
+            onClick={() => {
+              cancelDraft(formKey);
+              // The button goes away with what it ends.
+              acts.current?.querySelector('button')?.focus();
+            }}
+          >
+            {words.cancel}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function useLong(isRunning: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, [isRunning]);
+  return isLong;
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useId } from 'react';
+import { IconCheck } from '#ui/icons.ts';
+import { type TextLabels, draftingHelpWords as words } from '../words.ts';
+import classes from './draft-panel.module.css';
+import type { DraftWork, Suggestions } from './draft-work.ts';
+import { MarkedText } from './marked-text.tsx';
+
+/** The texts of a goal that can be drafted. */
+export type TextName = keyof TextLabels;
+
+interface DraftResultsProps {
+  readonly work: DraftWork;
+  readonly labels: TextLabels;
+  /** The texts as they stand in the form. */
+  readonly goal: Readonly<Record<TextName, string>>;
+  readonly onUse: (texts: Partial<Record<TextName, string>>) => void;
+  readonly onTakeBack: (name: TextName) => void;
+}
+
+/** What was suggested, as plain text; each text is put into its field by a press, and taken out by another. */
+export function DraftResults({ work, labels, goal, onUse, onTakeBack }: DraftResultsProps) {
+  const { goals, measurements, description, notice } = work.suggestions;
+  if (goals.length === 0 && measurements.length === 0 && description === '') return null;
+
+  const offer = (name: TextName, text: string, take: () => void, isStrong = false) => (
+    <Suggestion
+      label={labels[name]}
+      text={text}
+      isUsed={goal[name] === text}
+      isStrong={isStrong}
+      onPress={goal[name] === text ? () => onTakeBack(name) : take}
+    />
+  );
+  const goalOffers = (list: Suggestions['goals']) =>
+    list.map((each) => (
+      <li key={each.title} className={classes.card}>
+        {offer(
+          'title',
+          each.title,
+          () => onUse(isFree(goal.measurement, work) ? withMeasurement(each) : { title: each.title }),
+          true,
+        )}
+        {each.measurement === ''
+          ? null
+          : offer('measurement', each.measurement, () => onUse({ measurement: each.measurement }))}
+      </li>
+    ));
+
+  return (
+    <>
+      {goals.length > 0 ? (
+        <Group title={words.goals}>
+          <ul className={classes.list}>{goalOffers(goals)}</ul>
+        </Group>
+      ) : null}
+      {work.earlier.length > 0 ? (
+        <details className={classes.earlier}>
+          <summary>{words.earlier(work.earlier.length)}</summary>
+          <ul className={classes.list}>{goalOffers(work.earlier.toReversed())}</ul>
+        </details>
+      ) : null}
+      {measurements.length > 0 ? (
+        <Group title={labels.measurement}>
+          <ul className={classes.list}>
+            {measurements.map((text) => (
+              <li key={text} className={classes.card}>
+                {offer('measurement', text, () => onUse({ measurement: text }))}
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ) : null}
+      {description === '' ? null : (
+        <Group title={labels.description}>
+          <div className={classes.card}>
+            {offer('description', description, () => onUse({ description }))}
+          </div>
+        </Group>
+      )}
+      {notice === '' ? null : <p className={classes.notice}>{notice}</p>}
+    </>
+  );
+}
+
+function withMeasurement({ title, measurement }: Suggestions['goals'][number]) {
+  return measurement === '' ? { title } : { title, measurement };
+}
+
+/** Nothing of the person's own stands in the measurement: it may follow the title that is chosen. */
+function isFree(measurement: string, { suggestions, earlier }: DraftWork): boolean {
+  if (measurement.trim() === '' || suggestions.measurements.includes(measurement)) return true;
+  return [...suggestions.goals, ...earlier].some((each) => each.measurement === measurement);
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend across the border of the box
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={classes.groupTitle}>
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface SuggestionProps {
+  readonly label: string;
+  readonly text: string;
+  readonly isUsed: boolean;
+  readonly isStrong: boolean;
+  readonly onPress: () => void;
+}
+
+function Suggestion({ label, text, isUsed, isStrong, onPress }: SuggestionProps) {
+  return (
+    <button
+      type="button"
+      className={classes.suggestion}
+      data-strong={isStrong || undefined}
+      aria-pressed={isUsed}
+      aria-label={`${label}: ${text}`}
+      onClick={onPress}
+    >
+      <MarkedText text={text} />
+      <span className={classes.use} aria-hidden="true">
+        {isUsed ? <IconCheck size={16} /> : words.use}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import type { DraftPart, Suggestions } from './components/draft-work.ts';
+
+export const draftingHelpWords = {
+  open: 'Draft with AI',
+  running: 'Drafting…',
+  ready: 'Suggestions are ready.',
+  readyElsewhere: 'The draft that you asked for is ready in the goal form.',
+  failed: 'Drafting did not work.',
+  area: 'Functional area',
+  context: 'Extra context',
+  contextHint: 'What the goal is about: numbers, dates and names that you know.',
+  wish: 'What should be different?',
+  generate: 'Generate',
+  generateAgain: 'Generate again',
+  cancel: 'Cancel',
+  slow: 'This takes a while. You can go on writing, or close the form: the suggestions wait here.',
+  needsTitle: (title: string) => `Write or choose the ${title.toLowerCase()} first.`,
+  goals: 'Suggested goals',
+  earlier: (count: number) => (count === 1 ? '1 earlier suggestion' : `${count} earlier suggestions`),
+  use: 'Use',
+  panelFailed: 'Drafting could not be loaded. Check your connection and try again.',
+  tryAgain: 'Try again',
+  undo: 'Undo',
+  redo: 'Redo',
+} as const;
+
+/** What the goal's texts are called in this form. */
+export interface TextLabels {
+  readonly title: string;
+  readonly measurement: string;
+  readonly description: string;
+}
+
+/** The button that asks for one text alone. */
+export function regenerateLabel(
+  part: Exclude<DraftPart, 'goal'>,
+  labels: TextLabels,
+  isAgain: boolean,
+): string {
+  const name = labels[part].toLowerCase();
+  return isAgain ? `Regenerate ${name}` : `Suggest ${name}`;
+}
+
+const runningWords: Readonly<Record<DraftPart, (labels: TextLabels) => string>> = {
+  goal: () => 'Drafting a goal…',
+  measurement: (labels) => `Drafting ${labels.measurement.toLowerCase()}…`,
+  description: (labels) => `Drafting ${labels.description.toLowerCase()}…`,
+};
+
+/** What is being drafted now. */
+export const runningWord = (part: DraftPart, labels: TextLabels): string => runningWords[part](labels);
+
+/** What is there to choose from, for a screen reader. */
+export function foundWords({ goals, measurements, description }: Suggestions, labels: TextLabels): string {
+  const parts = [
+    goals.length > 0 ? counted(goals.length, 'goal') : '',
+    measurements.length > 0
+      ? counted(measurements.length, `text for ${labels.measurement.toLowerCase()}`)
+      : '',
+    description === '' ? '' : `a ${labels.description.toLowerCase()}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : `Suggested: ${parts.join(', ')}.`;
+}
+
+/** The message after a suggestion went into its fields. */
+export function filledWords(names: readonly string[]): string {
+  return `${names.join(' and ')} filled in.`;
+}
+
+/** When to come back, from the seconds of a Retry-After. */
+export function waitWords(seconds: number): string {
+  if (seconds < 90) return `Try again in ${counted(Math.max(1, Math.round(seconds)), 'second')}.`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return `Try again in ${counted(minutes, 'minute')}.`;
+  return `Try again in about ${counted(Math.round(minutes / 60), 'hour')}.`;
+}
+
+function counted(count: number, what: string): string {
+  if (count === 1) return `1 ${what}`;
+  return what.startsWith('text for') ? `${count} texts${what.slice(4)}` : `${count} ${what}s`;
+}

@@ -1,0 +1,51 @@
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { TextName } from '#features/drafting/components/draft-results.tsx';
+import { DraftingHelp } from '#features/drafting/components/drafting-help.tsx';
+import { textLabels } from '../../reading/words.ts';
+import type { GoalValues } from './goal-fields.ts';
+import type { DraftedField } from './goal-text-fields.tsx';
+import type { TextVersions } from './text-versions.ts';
+
+const fields: Readonly<Record<TextName, DraftedField>> = {
+  title: 'Title',
+  measurement: 'Measurement',
+  description: 'Description',
+};
+
+interface GoalDraftingHelpProps {
+  readonly form: UseFormReturn<GoalValues>;
+  readonly goalType: GoalType;
+  readonly formKey: string;
+  readonly ownTitles: readonly string[];
+  readonly versions: TextVersions<DraftedField>;
+}
+
+/** The drafting help of the goal form: what it may know of the goal, and where its suggestions go. */
+export function GoalDraftingHelp({ form, goalType, formKey, ownTitles, versions }: GoalDraftingHelpProps) {
+  const [title, measurement, description, owner, parent, periodId, asked] = useWatch({
+    control: form.control,
+    name: ['Title', 'Measurement', 'Description', 'Owner', 'Parent', 'PeriodId', 'Asked'],
+  });
+  return (
+    <DraftingHelp
+      formKey={formKey}
+      labels={textLabels(goalType)}
+      goal={{
+        title,
+        measurement,
+        description,
+        ownTitles,
+        ownerId: owner?.Id ?? 0,
+        parentId: parent?.id ?? 0,
+        periodId: periodId ?? 0,
+      }}
+      asked={asked}
+      onAsk={(next) => form.setValue('Asked', next, { shouldDirty: true })}
+      onUse={(texts) => {
+        for (const [name, text] of Object.entries(texts)) versions.put(fields[name as TextName], text);
+      }}
+      onTakeBack={(name) => versions.undo(fields[name])}
+    />
+  );
+}

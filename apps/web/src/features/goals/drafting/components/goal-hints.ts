@@ -1,0 +1,75 @@
+import { type HintCode, type QualityHint, qualityHints } from '@bellwether/domain/drafting/quality-hints';
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { useSession } from '#platform/session.ts';
+import { ownTitlesQuery } from '../api.ts';
+import { hintSentence } from '../words.ts';
+import type { GoalValues } from './goal-fields.ts';
+import { drafterOf } from './goal-rules.ts';
+
+/** The field at which each hint stands. */
+const places = {
+  no_verb: 'Title',
+  duplicate: 'Title',
+  no_number: 'Measurement',
+  no_date: 'Measurement',
+  no_parent: 'Parent',
+} as const satisfies Readonly<Record<HintCode, keyof GoalValues>>;
+
+/** At most one quiet sentence a field. */
+export type GoalHints = Readonly<Partial<Record<(typeof places)[HintCode], string>>>;
+
+/** Hints wait until the person pauses; milliseconds. */
+const PAUSE = 700;
+
+/** The first hint of each field. */
+export function placeHints(hints: readonly QualityHint[], goalType: GoalType): GoalHints {
+  const placed: Partial<Record<(typeof places)[HintCode], string>> = {};
+  for (const hint of hints) placed[places[hint.code]] ??= hintSentence(hint, goalType);
+  return placed;
+}
+
+/** The titles of the signed-in person's other goals of a quarter. Asked for once there is a title to compare. */
+export function useOwnTitles(control: Control<GoalValues>, goalId: number): readonly string[] {
+  const { Profile } = useSession();
+  const [periodId, title, owner] = useWatch({ control, name: ['PeriodId', 'Title', 'Owner'] });
+  const isOwn = drafterOf(Profile, owner).isForSelf;
+  const { data } = useQuery({
+    ...ownTitlesQuery(periodId ?? 0),
+    enabled: isOwn && periodId !== null && title.trim() !== '',
+  });
+  return useMemo(
+    () =>
+      (data?.data ?? []).filter((goal) => isOwn && goal.Id !== goalId).map((goal) => goal.GoalDetail.Title),
+    [data, goalId, isOwn],
+  );
+}
+
+/** What the goal may lack, told after a pause in typing; it never keeps anybody from saving (issue 3). */
+export function useGoalHints(
+  control: Control<GoalValues>,
+  goalType: GoalType,
+  ownTitles: readonly string[],
+): GoalHints {
+  const { Profile } = useSession();
+  const [title, measurement, parent, owner] = useWatch({
+    control,
+    name: ['Title', 'Measurement', 'Parent', 'Owner'],
+  });
+  const [pausedTitle] = useDebouncedValue(title, PAUSE);
+  const [pausedMeasurement] = useDebouncedValue(measurement, PAUSE);
+  const standsAlone = !drafterOf(Profile, owner).hasManager;
+  return useMemo(() => {
+    const hints = qualityHints({
+      title: pausedTitle,
+      measurement: pausedMeasurement,
+      parentId: parent?.id ?? 0,
+      standsAlone,
+      ownTitles,
+    });
+    return placeHints(hints, goalType);
+  }, [pausedTitle, pausedMeasurement, parent, standsAlone, ownTitles, goalType]);
+}

@@ -1,0 +1,134 @@
+import { limits } from '@bellwether/domain/goals/messages';
+import { type GoalType, hasReportingMemo } from '@bellwether/domain/goals/rules';
+import { ActionIcon } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { TextAreaField, TextField } from '#ui/form-fields.tsx';
+import { IconArrowBackUp, IconArrowForwardUp } from '#ui/icons.ts';
+import { textLabels } from '../../reading/words.ts';
+import { draftingWords } from '../words.ts';
+import { FieldFoot } from './field-foot.tsx';
+import type { GoalValues } from './goal-fields.ts';
+import type { GoalHints } from './goal-hints.ts';
+import classes from './goal-text-fields.module.css';
+import type { TextVersions } from './text-versions.ts';
+
+/** The texts that can be drafted, by the form's names. */
+export type DraftedField = 'Title' | 'Measurement' | 'Description';
+
+interface GoalTextFieldsProps {
+  readonly form: UseFormReturn<GoalValues>;
+  readonly goalType: GoalType;
+  readonly hints: GoalHints;
+  readonly versions: TextVersions<DraftedField>;
+}
+
+/** What the goal says, each text with the way back from a draft and what it still lacks. */
+export function GoalTextFields({ form, goalType, hints, versions }: GoalTextFieldsProps) {
+  const labels = textLabels(goalType);
+  const { control } = form;
+  const [title, measurement, description] = useWatch({
+    control,
+    name: ['Title', 'Measurement', 'Description'],
+  });
+  const area = { minRows: 3, maxRows: 14 } as const;
+  return (
+    <>
+      <Versioned field="Title" label={labels.title} versions={versions}>
+        <TextField
+          control={control}
+          name="Title"
+          label={labels.title}
+          required
+          limit={limits.title}
+          focusFirst
+          foot={<FieldFoot form={form} name="Title" text={title} hint={hints.Title} />}
+        />
+      </Versioned>
+      <Versioned field="Measurement" label={labels.measurement} versions={versions}>
+        <TextAreaField
+          {...area}
+          control={control}
+          name="Measurement"
+          label={labels.measurement}
+          required
+          limit={limits.measurement}
+          foot={<FieldFoot form={form} name="Measurement" text={measurement} hint={hints.Measurement} />}
+        />
+      </Versioned>
+      <Versioned field="Description" label={labels.description} versions={versions}>
+        <TextAreaField
+          {...area}
+          control={control}
+          name="Description"
+          label={labels.description}
+          limit={limits.description}
+          foot={<FieldFoot form={form} name="Description" text={description} hint={undefined} />}
+        />
+      </Versioned>
+      {hasReportingMemo(goalType) ? (
+        <TextField
+          control={control}
+          name="ReportingMemo"
+          label={labels.reportingMemo}
+          limit={limits.reportingMemo}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface VersionedProps extends Pick<GoalTextFieldsProps, 'versions'> {
+  readonly field: DraftedField;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The way back from a draft, at the field's label. */
+function Versioned({ field, label, versions, children }: VersionedProps) {
+  const canUndo = versions.canUndo(field);
+  const canRedo = versions.canRedo(field);
+  return (
+    <div className={classes.versioned}>
+      {children}
+      {canUndo || canRedo ? (
+        <div className={classes.steps}>
+          <Step name={draftingWords.undo(label)} isPossible={canUndo} onClick={() => versions.undo(field)}>
+            <IconArrowBackUp size={16} aria-hidden="true" />
+          </Step>
+          <Step name={draftingWords.redo(label)} isPossible={canRedo} onClick={() => versions.redo(field)}>
+            <IconArrowForwardUp size={16} aria-hidden="true" />
+          </Step>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly name: string;
+  readonly isPossible: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Step({ name, isPossible, onClick, children }: StepProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={24}
+      className={classes.step}
+      aria-label={name}
+      title={name}
+      // Stays in place and keeps the focus where there is nothing more to go back to.
+      aria-disabled={!isPossible || undefined}
+      data-disabled={!isPossible || undefined}
+      onClick={() => {
+        if (isPossible) onClick();
+      }}
+    >
+      {children}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+
+/** The versions of one text, oldest first, and which of them was shown last. */
+export interface Versions {
+  readonly texts: readonly string[];
+  readonly at: number;
+}
+
+export const noVersions: Versions = { texts: [], at: -1 };
+
+const MOST = 30;
+
+/** Keeps what stands in the field now, then puts a text over it. */
+export function put(versions: Versions, now: string, text: string): Versions {
+  const { texts, at } = keep(versions, now);
+  if (texts[at] === text) return { texts, at };
+  // At the end, whatever was undone before: a version is never thrown away by choosing another one.
+  const all = [...texts, text].slice(-MOST);
+  return { texts: all, at: all.length - 1 };
+}
+
+/** One version back (-1) or forth (1), and the text that is shown then; undefined where there is none. */
+export function step(
+  versions: Versions,
+  now: string,
+  by: -1 | 1,
+): { versions: Versions; text: string } | undefined {
+  const kept = keep(versions, now);
+  const text = kept.texts[kept.at + by];
+  return text === undefined ? undefined : { versions: { texts: kept.texts, at: kept.at + by }, text };
+}
+
+/** What was typed since the last version is a version of its own. */
+function keep({ texts, at }: Versions, now: string): Versions {
+  if (texts[at] === now) return { texts, at };
+  return { texts: texts.toSpliced(at + 1, 0, now), at: at + 1 };
+}
+
+export interface TextVersions<Field extends string> {
+  /** Puts a drafted text into a field; what stood there can be brought back. */
+  put(field: Field, text: string): void;
+  undo(field: Field): void;
+  redo(field: Field): void;
+  canUndo(field: Field): boolean;
+  canRedo(field: Field): boolean;
+}
+
+/** Versions of the texts of a form. `read` and `write` are the form's own. */
+export function useTextVersions<Field extends string>(
+  read: (field: Field) => string,
+  write: (field: Field, text: string) => void,
+): TextVersions<Field> {
+  const [all, setAll] = useState<Partial<Record<Field, Versions>>>({});
+  const of = (field: Field): Versions => all[field] ?? noVersions;
+  const remember = (field: Field, versions: Versions) =>
+    setAll((before) => ({ ...before, [field]: versions }));
+  const go = (field: Field, by: -1 | 1) => {
+    const to = step(of(field), read(field), by);
+    if (!to) return;
+    remember(field, to.versions);
+    write(field, to.text);
+  };
+  return {
+    put(field, text) {
+      remember(field, put(of(field), read(field), text));
+      write(field, text);
+    },
+    undo: (field) => go(field, -1),
+    redo: (field) => go(field, 1),
+    canUndo: (field) => of(field).at > 0,
+    canRedo: (field) => of(field).at >= 0 && of(field).at < of(field).texts.length - 1,
+  };
+}
