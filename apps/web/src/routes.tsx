@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { readInvitation } from '#features/accounts/api.ts';
 import { INVITATION_INVALID } from '#features/accounts/words.ts';
+import { readDashboardSearch } from '#features/dashboard/components/dashboard-search.ts';
 import { readGoalSearch } from '#features/goals/goal-search.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { FailedPage } from '#platform/failed-page.tsx';
@@ -120,6 +121,30 @@ function signInFirst(href: string) {
   return redirect({ to: '/v3/login', search: to && to !== HOME ? { to } : {}, replace: true });
 }
 
+const homeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/v3/home',
+  validateSearch: readDashboardSearch,
+  loader: async ({ location }) => {
+    const { preloadDashboard } = await import('#features/dashboard/components/preload.ts');
+    await preloadDashboard(readDashboardSearch(location.search));
+  },
+  component: lazyRouteComponent(
+    () => import('#features/dashboard/pages/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
+});
+
+const strategyRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/v3/strategy',
+  loader: async () => {
+    const { preloadStrategy } = await import('#features/strategy/components/preload.ts');
+    await preloadStrategy();
+  },
+  component: lazyRouteComponent(() => import('#features/strategy/pages/strategy-page.tsx'), 'StrategyPage'),
+});
+
 const NO_ID = 0;
 
 const goalsRoute = createRoute({
@@ -200,10 +225,8 @@ function idFrom(text: string): number {
 // ── Addresses whose feature comes later lead to the goals ─────────────────────
 
 const LATER = [
-  '/v3/home',
   '/v3/profile/{-$id}',
   '/v3/predictions',
-  '/v3/strategy',
   '/v3/actionitems',
   '/v3/talent/{-$id}',
   '/v3/talent/$id/$uid',
@@ -220,7 +243,7 @@ const laterRoutes = LATER.map((path) =>
     getParentRoute: () => rootRoute,
     path: path as string,
     beforeLoad: () => {
-      throw redirect({ href: HOME, replace: true });
+      throw redirect({ to: '/v3/goals', replace: true });
     },
   }),
 );
@@ -253,6 +276,8 @@ const routeTree = rootRoute.addChildren([
   privacyRoute,
   termsRoute,
   signedInRoute.addChildren([
+    homeRoute,
+    strategyRoute,
     goalsRoute.addChildren([goalRoute, goalTypeRoute]),
     goalStatusRoute,
     unknownRoute,

@@ -1,6 +1,13 @@
 import { linkOptions } from '@tanstack/react-router';
 
 /** Addresses as functions: a page is linked to by these, so that a changed path changes here alone. */
+export const homeLink = () => linkOptions({ to: '/v3/home' });
+
+export const strategyLink = () => linkOptions({ to: '/v3/strategy' });
+
+export const companyGoalsLink = () =>
+  linkOptions({ to: '/v3/goals/type/$type', params: { type: 'company' } });
+
 export const goalsLink = () => linkOptions({ to: '/v3/goals' });
 
 export const goalLink = (goalId: number) => linkOptions({ to: '/v3/goals/$goalId', params: { goalId } });

@@ -1,5 +1,5 @@
 /** Where a sign-in leads on to. Only places of this product: an address from outside opens nothing else. */
-export const HOME = '/v3/goals';
+export const HOME = '/v3/home';
 
 /** A path below /v3 with its search, or undefined for anything else (other hosts, the signed-out pages themselves). */
 export function safePlace(text: unknown): string | undefined {

@@ -48,7 +48,9 @@ export function Palette({ asked, sources }: PaletteProps) {
 
   const go = (place: string) => router.history.push(place);
   const acts: readonly Act[] = [
+    { id: 'home', label: 'Go to dashboard', run: () => go('/v3/home') },
     { id: 'goals', label: 'Go to goals', run: () => go('/v3/goals') },
+    { id: 'strategy', label: 'Go to strategy', run: () => go('/v3/strategy') },
     { id: 'light', label: 'Light colours', run: () => setColorScheme('light') },
     { id: 'dark', label: 'Dark colours', run: () => setColorScheme('dark') },
     { id: 'system', label: 'Colours as the system has them', run: () => setColorScheme('auto') },

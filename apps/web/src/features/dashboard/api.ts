@@ -1,0 +1,103 @@
+import {
+  type ComplianceAnswer,
+  type ComplianceFigure,
+  type ComplianceScope,
+  type Dashboard,
+  deleteTheme,
+  getCompliance,
+  getDashboard,
+  listCompliancePeople,
+  type Reminder,
+  saveTheme,
+  type Theme,
+} from '@bellwether/contract/dashboard';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { goalKeys } from '#features/goals/query-keys.ts';
+import { api } from '#platform/api.ts';
+
+/** The dashboard: all of it first, then ten more reminders with each page (1-goals §2). */
+export const dashboardQuery = infiniteQueryOptions({
+  queryKey: [...goalKeys.dashboard, 'page'],
+  queryFn: ({ pageParam, signal }) =>
+    api.call(getDashboard, { ...(pageParam === null ? {} : { query: { after: pageParam } }), signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.Next,
+});
+
+/** The first page with the reminders of all pages. One that moved between two reads comes twice: the first place counts. */
+export function mergeDashboard(pages: readonly Dashboard[]): Dashboard | undefined {
+  const [first] = pages;
+  if (!first?.Reminders) return first;
+  const reminders = new Map<string, Reminder>();
+  for (const each of pages.flatMap((page) => page.Reminders ?? [])) {
+    const key = keyOf(each);
+    if (!reminders.has(key)) reminders.set(key, each);
+  }
+  return { ...first, Reminders: [...reminders.values()] };
+}
+
+/** A goal can be reminded of in two ways at once. */
+export const keyOf = (reminder: Reminder) => `${reminder.Type}.${reminder.Id}.${reminder.PeriodId}`;
+
+export const complianceQuery = (scope: ComplianceScope) =>
+  queryOptions({
+    queryKey: [...goalKeys.dashboard, 'compliance', scope],
+    queryFn: ({ signal }) => api.call(getCompliance, { params: { scope: textOf(scope) }, signal }),
+  });
+
+/** One number of the compliance part. */
+export interface ComplianceNumber {
+  readonly scope: ComplianceScope;
+  readonly figure: ComplianceFigure;
+  readonly answer: ComplianceAnswer;
+}
+
+/** The people behind a number, 50 a page. */
+export const compliancePeopleQuery = ({ scope, figure, answer }: ComplianceNumber) =>
+  infiniteQueryOptions({
+    queryKey: [...goalKeys.dashboard, 'people', scope, figure, answer],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(listCompliancePeople, {
+        params: { scope: textOf(scope), figure, answer },
+        query: { Cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.Next,
+  });
+
+const textOf = (scope: ComplianceScope) => `${scope}` as const;
+
+/** Adds or changes the theme; `startedFrom` is what the form began with, so that nobody's change is lost. */
+export function useSaveTheme() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ title, startedFrom }: { title: string; startedFrom: Theme | null }) =>
+      api.call(saveTheme, { body: { Title: title, UpdatedAt: startedFrom?.UpdatedAt ?? null } }),
+    onSuccess: (theme) => writeTheme(client, theme),
+  });
+}
+
+export function useDeleteTheme() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (theme: Theme) => api.call(deleteTheme, { query: { UpdatedAt: theme.UpdatedAt } }),
+    onSuccess: () => writeTheme(client, null),
+  });
+}
+
+function writeTheme(client: QueryClient, theme: Theme | null): void {
+  // A read that began before would put the older theme back.
+  void client.cancelQueries({ queryKey: dashboardQuery.queryKey });
+  client.setQueryData<InfiniteData<Dashboard, string | null>>(dashboardQuery.queryKey, (data) => {
+    const [first, ...others] = data?.pages ?? [];
+    return data && first ? { ...data, pages: [{ ...first, Theme: theme }, ...others] } : data;
+  });
+}

@@ -1,0 +1,60 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { Link } from '@tanstack/react-router';
+import { ringOf } from '#features/goals/reading/components/goal-badges.ts';
+import { RatingWords } from '#features/goals/reading/components/rating-words.tsx';
+import { stateTone } from '#features/goals/reading/components/state-tone.ts';
+import { companyGoalsLink, goalLink } from '#platform/links.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { GoalRing } from '#ui/goal-ring.tsx';
+import { IconTarget } from '#ui/icons.ts';
+import { StateBadge } from '#ui/tag.tsx';
+import classes from './company-goals.module.css';
+import { Section } from './section.tsx';
+
+/** What the company wants to reach this quarter, with the ring of each goal (1-goals §2, §4). */
+export function CompanyGoals({ goals }: { readonly goals: readonly ListedGoal[] }) {
+  return (
+    <Section
+      title="Company goals"
+      count={goals.length}
+      aside={
+        <Link {...companyGoalsLink()} className={classes.all}>
+          View all
+        </Link>
+      }
+    >
+      {goals.length === 0 ? (
+        <EmptyState icon={<IconTarget size={24} />} title="No company goals in this quarter yet">
+          The goals that the ceo publishes stand here, so that everybody can align their own below them.
+        </EmptyState>
+      ) : (
+        <ul className={classes.list}>
+          {goals.map((goal) => (
+            <CompanyGoal key={goal.Id} goal={goal} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function CompanyGoal({ goal }: { readonly goal: ListedGoal }) {
+  const ring = ringOf(goal);
+  return (
+    <li className={classes.goal}>
+      <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={36} />
+      <div className={classes.body}>
+        <Link {...goalLink(goal.Id)} className={classes.link}>
+          {goal.GoalDetail.Title}
+        </Link>
+        <div className={classes.facts}>
+          <RatingWords status={goal.MostRecentGoalStatus} />
+          {goal.State === 'approved' ? null : (
+            <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

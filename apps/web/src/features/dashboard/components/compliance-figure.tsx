@@ -1,0 +1,62 @@
+import type { Compliance, ComplianceAnswer, ComplianceFigure } from '@bellwether/contract/dashboard';
+import { UnstyledButton } from '@mantine/core';
+import { ShareRing } from '#ui/share-ring.tsx';
+import { answerLabels, figureLabels, nobodyCounts } from '../words.ts';
+import classes from './compliance.module.css';
+import { useDashboardLayer } from './dashboard-search.ts';
+
+interface ComplianceFigureRowProps {
+  readonly figure: ComplianceFigure;
+  /** The quarter or week that it is about. */
+  readonly about: string | null;
+  readonly numbers: Compliance[ComplianceFigure];
+}
+
+/** One ring and its two numbers, each of which opens the people behind it. */
+export function ComplianceFigureRow({ figure, about, numbers }: ComplianceFigureRowProps) {
+  const { Done, Open, Percent } = numbers;
+  const label = figureLabels[figure];
+  return (
+    <li className={classes.figure}>
+      <ShareRing
+        percent={Percent}
+        label={`${label}: ${Percent === null ? 'nobody counts' : `${Percent} %`}`}
+      />
+      <div className={classes.words}>
+        <h3 className={classes.label}>{label}</h3>
+        {about ? <p className={classes.about}>{about}</p> : null}
+        {Percent === null ? (
+          <p className={classes.about}>{nobodyCounts[figure]}</p>
+        ) : (
+          <p className={classes.numbers}>
+            <PeopleNumber figure={figure} answer="done" count={Done} />
+            <PeopleNumber figure={figure} answer="open" count={Open} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface PeopleNumberProps {
+  readonly figure: ComplianceFigure;
+  readonly answer: ComplianceAnswer;
+  readonly count: number;
+}
+
+function PeopleNumber({ figure, answer, count }: PeopleNumberProps) {
+  const { openLayer } = useDashboardLayer();
+  const words = answerLabels[figure][answer];
+  // Nobody stands behind a zero.
+  if (count === 0) return <span className={classes.zero}>0 {words}</span>;
+  return (
+    <UnstyledButton
+      className={classes.number}
+      data-answer={answer}
+      aria-label={`${count} ${words}: ${figureLabels[figure]}, show the people`}
+      onClick={() => openLayer('people', { figure, answer })}
+    >
+      <strong>{count}</strong> {words}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CompliancePerson } from '@bellwether/contract/dashboard';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { goalsLink } from '#platform/links.ts';
+import { problemText } from '#platform/problem.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { SkeletonRows } from '#ui/skeletons.tsx';
+import { type ComplianceNumber, compliancePeopleQuery } from '../api.ts';
+import { goalsOfPerson, scopeLabels } from '../words.ts';
+import classes from './compliance-people.module.css';
+
+/** By name, 50 a page; direct reports with a way to their goals. */
+export function CompliancePeople({ number }: { readonly number: ComplianceNumber }) {
+  const people = useInfiniteQuery(compliancePeopleQuery(number));
+  if (!people.data) {
+    if (!people.error) return <SkeletonRows rows={8} />;
+    return (
+      <ErrorPanel
+        title="The people could not be loaded."
+        detail={problemText(people.error)}
+        onRetry={() => void people.refetch()}
+      />
+    );
+  }
+  const all = new Map(people.data.pages.flatMap((page) => page.data).map((person) => [person.Id, person]));
+  return (
+    <>
+      <p className={classes.scope}>{scopeLabels[number.scope]}</p>
+      {all.size === 0 ? (
+        <EmptyState title="Nobody">The figure has changed since you opened it.</EmptyState>
+      ) : (
+        <ul className={classes.list}>
+          {[...all.values()].map((person) => (
+            <Person key={person.Id} person={person} number={number} />
+          ))}
+        </ul>
+      )}
+      {people.hasNextPage ? (
+        <Button
+          variant="default"
+          mt={16}
+          loading={people.isFetchingNextPage}
+          onClick={() => void people.fetchNextPage()}
+        >
+          Load More
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Person({
+  person,
+  number,
+}: {
+  readonly person: CompliancePerson;
+  readonly number: ComplianceNumber;
+}) {
+  const goals = goalsOfPerson(number.figure, person);
+  return (
+    <li className={classes.person}>
+      <PersonAvatar name={person.Name} src={person.Avatar} size={36} />
+      <div className={classes.who}>
+        <p className={classes.name}>{person.Name}</p>
+        <p className={classes.quiet}>{[person.Title, person.OrgUnit].filter(Boolean).join(' · ')}</p>
+      </div>
+      {/* Of all scopes the goal list has this one for everybody who gets it here. */}
+      {goals === '' ? null : number.scope === 1 && number.figure !== 'lastgoals' ? (
+        <Link
+          {...goalsLink()}
+          search={{ scope: 'DirectReports', people: [person.Id] }}
+          className={classes.goals}
+          aria-label={`${goals} of ${person.Name}`}
+        >
+          {goals}
+        </Link>
+      ) : (
+        <span className={classes.quiet}>{goals}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type {
+  Compliance as ComplianceData,
+  ComplianceFigure,
+  ComplianceScope,
+} from '@bellwether/contract/dashboard';
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { problemText } from '#platform/problem.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { complianceQuery } from '../api.ts';
+import { scopeLabels } from '../words.ts';
+import classes from './compliance.module.css';
+import { ComplianceFigureRow } from './compliance-figure.tsx';
+import { type DashboardSearch, scopeName, useDashboardSearch } from './dashboard-search.ts';
+import { FiguresSkeleton } from './dashboard-skeleton.tsx';
+import { Section } from './section.tsx';
+
+interface ComplianceProps {
+  /** The scopes that this person chooses from. */
+  readonly offered: readonly ComplianceScope[];
+  readonly scope: ComplianceScope;
+}
+
+/** How far people are with goals, predictions and results (1-goals §2, decisions §5). */
+export function Compliance({ offered, scope }: ComplianceProps) {
+  const navigate = useNavigate();
+  const search = useDashboardSearch();
+  const { data, error, refetch } = useQuery(complianceQuery(scope));
+  const choose = (text: string) => {
+    const chosen = offered.find((each) => String(each) === text);
+    if (chosen === undefined) return;
+    const next: DashboardSearch = { ...search, scope: chosen === offered[0] ? undefined : scopeName(chosen) };
+    void navigate({ to: '.', search: next as never, replace: true, resetScroll: false });
+  };
+  return (
+    <Section title="Employee compliance">
+      <div className={classes.scope}>
+        {offered.length > 1 ? (
+          <SegmentedControl
+            fullWidth
+            size="sm"
+            aria-label="Whose compliance"
+            data={[...offered].sort().map((each) => ({ value: String(each), label: scopeLabels[each] }))}
+            value={String(scope)}
+            onChange={choose}
+          />
+        ) : (
+          <p className={classes.only}>{scopeLabels[scope]}</p>
+        )}
+      </div>
+      {data ? (
+        <Figures data={data} />
+      ) : error ? (
+        <ErrorPanel
+          title="The compliance figures could not be loaded."
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FiguresSkeleton />
+      )}
+    </Section>
+  );
+}
+
+function Figures({ data }: { readonly data: ComplianceData }) {
+  const figures: { figure: ComplianceFigure; about: string | null }[] = [
+    { figure: 'goals', about: data.CurrentLabel },
+    { figure: 'lastweekgoals', about: data.LastWeekLabel },
+    { figure: 'lastgoals', about: data.LastLabel },
+  ];
+  return (
+    <>
+      <ul className={classes.figures}>
+        {figures.map(({ figure, about }) => (
+          <ComplianceFigureRow key={figure} figure={figure} about={about} numbers={data[figure]} />
+        ))}
+      </ul>
+      <p className={classes.counted}>
+        {data.users === 1 ? '1 person counts' : `${data.users} people count`}; observers and deactivated
+        people never do.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Theme } from '@bellwether/contract/dashboard';
+import { Button } from '@mantine/core';
+import { labelOf } from '#features/goals/reading/components/list-filter.ts';
+import { useSession } from '#platform/session.ts';
+import { IconFlag, IconPencil, IconPlus } from '#ui/icons.ts';
+import { themeWords } from '../words.ts';
+import { useDashboardLayer } from './dashboard-search.ts';
+import classes from './quarter-theme.module.css';
+
+interface QuarterThemeProps {
+  readonly theme: Theme | null;
+  readonly mayEdit: boolean;
+}
+
+/** What the running quarter is about, for everybody (1-goals §2). */
+export function QuarterTheme({ theme, mayEdit }: QuarterThemeProps) {
+  const { Period } = useSession();
+  const { openLayer } = useDashboardLayer();
+  if (!theme && !mayEdit) return null;
+  return (
+    <section className={classes.theme} aria-label="Quarter theme">
+      <IconFlag size={18} className={classes.icon} aria-hidden="true" />
+      <p className={classes.words}>
+        <span className={classes.label}>{labelOf(Period)} theme</span>
+        {theme ? (
+          <strong className={classes.title}>{theme.Title}</strong>
+        ) : (
+          <span className={classes.none}>{themeWords.hint}</span>
+        )}
+      </p>
+      {mayEdit ? (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={
+            theme ? <IconPencil size={14} aria-hidden="true" /> : <IconPlus size={14} aria-hidden="true" />
+          }
+          onClick={() => openLayer('theme')}
+        >
+          {theme ? themeWords.edit : themeWords.add}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Reminder } from '@bellwether/contract/dashboard';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { goalLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
+import { IconArrowBackUp, IconEye, IconFlag, IconPlus, IconTargetArrow } from '#ui/icons.ts';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { layerOf, reminderReason, reminderTitle } from '../words.ts';
+import { useDashboardLayer } from './dashboard-search.ts';
+import classes from './reminders.module.css';
+
+const icons = {
+  update: IconTargetArrow,
+  finalize: IconFlag,
+  review: IconEye,
+  sent_back: IconArrowBackUp,
+  add_goal: IconPlus,
+} as const;
+
+interface ReminderRowProps {
+  readonly reminder: Reminder;
+  /** The next act of the page: its button stands out. */
+  readonly isFirst: boolean;
+}
+
+/** What waits, why, and the button that answers it in place. */
+export function ReminderRow({ reminder, isFirst }: ReminderRowProps) {
+  const { Profile } = useSession();
+  const { openLayer } = useDashboardLayer();
+  const { Id, Type, User, ButtonText } = reminder;
+  const Icon = icons[Type];
+  const title = reminderTitle(reminder);
+  return (
+    <li className={classes.row}>
+      <span className={classes.icon} data-type={Type} aria-hidden="true">
+        <Icon size={16} />
+      </span>
+      <div className={classes.body}>
+        <p className={classes.title}>
+          {Id === 0 ? (
+            title
+          ) : (
+            <Link {...goalLink(Id)} className={classes.link}>
+              {title}
+            </Link>
+          )}
+        </p>
+        <p className={classes.facts}>
+          {User.Id === Profile.Id ? null : (
+            <span className={classes.person}>
+              <PersonAvatar name={User.Name} src={User.Avatar} size={18} />
+              {User.Name}
+            </span>
+          )}
+          <span>{reminderReason(reminder)}</span>
+        </p>
+      </div>
+      <Button
+        className={classes.act}
+        variant={isFirst ? 'filled' : 'default'}
+        size="sm"
+        aria-label={`${ButtonText}: ${title}`}
+        data-reminder-act
+        onClick={() => openLayer(layerOf(reminder), Id === 0 ? {} : { goal: Id })}
+      >
+        {ButtonText}
+      </Button>
+    </li>
+  );
+}

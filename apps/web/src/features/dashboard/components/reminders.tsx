@@ -1,0 +1,79 @@
+import type { Dashboard, Reminder } from '@bellwether/contract/dashboard';
+import { Button } from '@mantine/core';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconCircleCheck } from '#ui/icons.ts';
+import { keyOf } from '../api.ts';
+import { ReminderRow } from './reminder-row.tsx';
+import classes from './reminders.module.css';
+import { Section } from './section.tsx';
+import { useFocusOnNext } from './use-focus-on-next.ts';
+
+interface RemindersProps {
+  readonly reminders: NonNullable<Dashboard['Reminders']>;
+  /** All there are, also those not yet read. */
+  readonly total: number;
+  /** Reads ten more; absent where all are here. */
+  readonly onMore?: (() => void) | undefined;
+  readonly isReadingMore: boolean;
+  /** Observers aside, everybody may add a goal: the way on from an empty list. */
+  readonly onAdd?: (() => void) | undefined;
+}
+
+/** What waits for this person, by quarter, the oldest first; each with the one act that answers it (1-goals §2). */
+export function Reminders({ reminders, total, onMore, isReadingMore, onAdd }: RemindersProps) {
+  const box = useFocusOnNext(reminders.length);
+  return (
+    <div ref={box}>
+      <Section title="Reminders" count={total}>
+        {reminders.length === 0 ? (
+          <EmptyState
+            icon={<IconCircleCheck size={24} />}
+            title="You are up to date"
+            action={
+              onAdd ? (
+                <Button variant="default" onClick={onAdd}>
+                  Add a Goal
+                </Button>
+              ) : undefined
+            }
+          >
+            When one of your goals asks for an update or a result, or something waits for your review, it
+            stands here.
+          </EmptyState>
+        ) : (
+          byQuarter(reminders).map(([label, group], place) => (
+            <div key={label}>
+              <h3 className={classes.quarter}>{label}</h3>
+              <ul className={classes.list} aria-label={`Reminders of ${label}`}>
+                {group.map((reminder, row) => (
+                  <ReminderRow key={keyOf(reminder)} reminder={reminder} isFirst={place + row === 0} />
+                ))}
+              </ul>
+            </div>
+          ))
+        )}
+        {onMore ? (
+          <div className={classes.more}>
+            <Button variant="default" loading={isReadingMore} onClick={onMore}>
+              Load More
+            </Button>
+            <span className={classes.shown}>
+              {reminders.length} of {total}
+            </span>
+          </div>
+        ) : null}
+      </Section>
+    </div>
+  );
+}
+
+/** The reminders under the quarters that they are of, in the order in which they came. */
+function byQuarter(reminders: readonly Reminder[]): [label: string, group: Reminder[]][] {
+  const groups = new Map<string, Reminder[]>();
+  for (const reminder of reminders) {
+    const group = groups.get(reminder.PeriodLabel);
+    if (group) group.push(reminder);
+    else groups.set(reminder.PeriodLabel, [reminder]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,57 @@
+import type { Theme } from '@bellwether/contract/dashboard';
+import { goalMessages } from '@bellwether/domain/goals/messages';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { AppDialog } from '#ui/app-dialog.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { IconTrash } from '#ui/icons.ts';
+import { useDeleteTheme } from '../api.ts';
+
+interface ThemeDeleteProps {
+  readonly theme: Theme;
+  readonly onDeleted: () => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Deletes after a question. */
+export function ThemeDelete({ theme, onDeleted, onFailed }: ThemeDeleteProps) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteTheme();
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        leftSection={<IconTrash size={16} aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <AppDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={goalMessages.deleteComment}
+        width={380}
+      >
+        <FormActions>
+          <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
+            Cancel
+          </Button>
+          <Button
+            color="red"
+            loading={remove.isPending}
+            onClick={() =>
+              remove.mutate(theme, {
+                onSuccess: onDeleted,
+                onError: onFailed,
+                onSettled: () => setAsking(false),
+              })
+            }
+          >
+            Delete
+          </Button>
+        </FormActions>
+      </AppDialog>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Theme } from '@bellwether/contract/dashboard';
+import { goalMessages, limits, tooLong } from '@bellwether/domain/goals/messages';
+import type { FieldError } from '@bellwether/domain/goals/rules';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { faultResolver } from '#features/goals/approval/components/fault-resolver.ts';
+import { applyProblem, isAbsent, isConflict } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { FormActions, FormStack } from '#ui/form-actions.tsx';
+import { TextField } from '#ui/form-fields.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { useFormDraft } from '#ui/use-form-draft.ts';
+import { dashboardQuery, useSaveTheme } from '../api.ts';
+import { themeWords } from '../words.ts';
+import { ThemeConflict } from './theme-conflict.tsx';
+import { ThemeDelete } from './theme-delete.tsx';
+
+interface ThemeValues {
+  readonly Title: string;
+}
+
+function themeFaults({ Title }: ThemeValues): FieldError[] {
+  const text = Title.trim();
+  if (text === '') return [{ path: 'Title', message: goalMessages.themeRequired }];
+  const isLong = [...text].length > limits.theme;
+  return isLong ? [{ path: 'Title', message: tooLong(themeWords.label, limits.theme) }] : [];
+}
+
+const acceptTheme = (kept: unknown): ThemeValues | undefined =>
+  typeof kept === 'object' && kept !== null && 'Title' in kept && typeof kept.Title === 'string'
+    ? { Title: kept.Title }
+    : undefined;
+
+/** Adds, changes and deletes the running quarter's theme (1-goals §2, §5). `theme`: as it is now, null for none. */
+export function ThemeForm({ theme }: { readonly theme: Theme | null }) {
+  const { Period } = useSession();
+  const { close, requestClose } = useLayerClose();
+  const client = useQueryClient();
+  const save = useSaveTheme();
+  // What a save is measured against, whatever was read since.
+  const [base, setBase] = useState(theme);
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<ThemeValues>({
+    defaultValues: { Title: theme?.Title ?? '' },
+    resolver: faultResolver(themeFaults),
+  });
+  const draft = useFormDraft(`theme.${Period.Id}`, form, { accept: acceptTheme });
+
+  const fail = (error: unknown) => {
+    setFailure(error);
+    // Read anew, the dashboard tells what the other person made of it.
+    if (isConflict(error) || isAbsent(error))
+      void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+  };
+  const leave = (sentence: string) => {
+    draft.done();
+    close();
+    toast.success(sentence);
+  };
+  const submit = form.handleSubmit(async ({ Title }) => {
+    setFailure(null);
+    try {
+      await save.mutateAsync({ title: Title.trim(), startedFrom: base });
+    } catch (error) {
+      if (applyProblem<ThemeValues>(error, form.setError, { Title: 'Title' }) !== undefined) fail(error);
+      return;
+    }
+    leave(themeWords.saved);
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormStack>
+        <ThemeConflict
+          error={failure}
+          theme={theme}
+          onReload={() => {
+            setBase(theme);
+            setFailure(null);
+          }}
+        />
+        <TextField
+          control={form.control}
+          name="Title"
+          label={themeWords.label}
+          description={themeWords.hint}
+          limit={limits.theme}
+          autoComplete="off"
+          required
+          focusFirst
+        />
+      </FormStack>
+      <FormActions
+        aside={
+          base ? (
+            <ThemeDelete theme={base} onDeleted={() => leave(themeWords.deleted)} onFailed={fail} />
+          ) : null
+        }
+      >
+        <Button variant="default" onClick={requestClose}>
+          Cancel
+        </Button>
+        <SubmitButton loading={form.formState.isSubmitting}>Save</SubmitButton>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import type {
+  ComplianceAnswer,
+  ComplianceFigure,
+  CompliancePerson,
+  ComplianceScope,
+  Reminder,
+} from '@bellwether/contract/dashboard';
+import type { LayerName } from '#features/goals/goal-search.ts';
+
+/** Whose compliance is shown (1-goals §2). */
+export const scopeLabels: Readonly<Record<ComplianceScope, string>> = {
+  1: 'My Direct Reports',
+  2: 'My Organization',
+  3: 'Company',
+};
+
+export const figureLabels: Readonly<Record<ComplianceFigure, string>> = {
+  goals: 'Goal creation',
+  lastweekgoals: 'Weekly predictions',
+  lastgoals: 'Finalization',
+};
+
+/** What the two numbers of a figure say of the people they count: "12 with a goal". */
+export const answerLabels: Readonly<Record<ComplianceFigure, Readonly<Record<ComplianceAnswer, string>>>> = {
+  goals: { done: 'with a goal', open: 'without a goal' },
+  lastweekgoals: { done: 'up to date', open: 'not updated' },
+  lastgoals: { done: 'finalized', open: 'not finalized' },
+};
+
+/** Why nobody counts in a figure. */
+export const nobodyCounts: Readonly<Record<ComplianceFigure, string>> = {
+  goals: 'Nobody counts here yet.',
+  lastweekgoals: 'Nobody has an approved goal yet.',
+  lastgoals: 'Nobody had a goal in that quarter.',
+};
+
+const openWords: Readonly<Record<Exclude<ComplianceFigure, 'goals'>, string>> = {
+  lastweekgoals: 'not updated',
+  lastgoals: 'not finalized',
+};
+
+/** How a person's goals stand in a figure: "2 of 3 goals not updated"; empty where there is none to be seen. */
+export function goalsOfPerson(
+  figure: ComplianceFigure,
+  person: Pick<CompliancePerson, 'GoalCount' | 'OpenCount'>,
+): string {
+  const { GoalCount: all, OpenCount: open } = person;
+  if (all === 0) return '';
+  const goals = all === 1 ? '1 goal' : `${all} goals`;
+  if (figure === 'goals' || open === 0) return goals;
+  return `${open} of ${goals} ${openWords[figure]}`;
+}
+
+const reviewReasons = {
+  goal: 'Waits for your approval',
+  edit: 'Proposed changes wait for your approval',
+  shelving: 'A request to shelve waits for your answer',
+  result: 'The result waits for your review',
+} as const;
+
+/** Why the person is reminded. */
+export function reminderReason(reminder: Reminder): string {
+  switch (reminder.Type) {
+    case 'update':
+      return reminder.WeekLabel ? `No prediction yet for ${reminder.WeekLabel}` : 'No prediction yet';
+    case 'finalize':
+      return 'The quarter has ended and has no result yet';
+    case 'review':
+      return reviewReasons[reminder.About ?? 'goal'];
+    case 'sent_back':
+      return reminder.About === 'edit' ? 'Changes requested to your proposed edit' : 'Changes requested';
+    case 'add_goal':
+      return 'What do you want to reach this quarter?';
+  }
+}
+
+export function reminderTitle(reminder: Reminder): string {
+  return reminder.Type === 'add_goal' ? `No goals yet for ${reminder.PeriodLabel}` : reminder.Title;
+}
+
+const reviewLayers = {
+  goal: 'review',
+  edit: 'review-edits',
+  shelving: 'review-shelving',
+  result: 'review-result',
+} as const satisfies Readonly<Record<NonNullable<Reminder['About']>, LayerName>>;
+
+/** The drawer or dialog that a reminder's button opens. */
+export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): LayerName {
+  if (Type === 'review') return reviewLayers[About ?? 'goal'];
+  const layers = { update: 'update', finalize: 'finalize', sent_back: 'edit', add_goal: 'create' } as const;
+  return layers[Type];
+}
+
+export const themeWords = {
+  add: 'Add a theme',
+  edit: 'Edit theme',
+  label: 'Theme',
+  hint: 'One sentence that says what this quarter is about, seen by everybody.',
+  saved: 'Theme saved.',
+  deleted: 'Theme deleted.',
+  meanwhile: 'Somebody else changed the theme meanwhile.',
+  gone: 'Somebody else deleted the theme meanwhile.',
+  kept: 'What you typed is kept.',
+} as const;
+
+export function countWords(count: number): string {
+  return count === 1 ? '1 thing waits for you' : `${count} things wait for you`;
+}

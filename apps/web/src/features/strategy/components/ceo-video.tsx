@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { IconExternalLink, IconPlayerPlay } from '#ui/icons.ts';
+import { strategyWords } from '../words.ts';
+import classes from './strategy-page.module.css';
+import { embedOf } from './video-address.ts';
+
+/** The message from the ceo. Nothing is asked of a video host before somebody wants to see it. */
+export function CeoVideo({ url }: { readonly url: string }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const embed = embedOf(url);
+  if (embed === null) {
+    return (
+      <a className={classes.video} href={url} target="_blank" rel="noopener noreferrer">
+        <IconExternalLink size={18} aria-hidden="true" />
+        Watch the video
+      </a>
+    );
+  }
+  if (isPlaying) {
+    return (
+      <iframe
+        className={classes.frame}
+        src={embed}
+        title={strategyWords.ceoMessage}
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <div className={classes.poster}>
+      <Button leftSection={<IconPlayerPlay size={16} aria-hidden="true" />} onClick={() => setPlaying(true)}>
+        Play video
+      </Button>
+      <p className={classes.quiet}>From {new URL(embed).hostname.replace('www.', '')}</p>
+    </div>
+  );
+}
