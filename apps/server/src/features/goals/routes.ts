@@ -1,5 +1,6 @@
 import type { Route } from '#platform/http/route.ts';
 import { routes as approval } from './approval/routes.ts';
+import { routes as carryOver } from './carry-over/routes.ts';
 import { routes as comments } from './comments/routes.ts';
 import { routes as drafting } from './drafting/routes.ts';
 import { routes as ownership } from './ownership/routes.ts';
@@ -18,4 +19,5 @@ export const goalRoutes: readonly Route[] = [
   ...shelving,
   ...comments,
   ...ownership,
+  ...carryOver,
 ];

@@ -19,6 +19,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { takeMove } from '../approval/commands.ts';
+import { refusingSecond } from '../carry-over/commands.ts';
 import {
   moveGoal,
   moveGoalEdit,
@@ -112,7 +113,8 @@ export async function restoreGoal(scope: Scope, goalId: number): Promise<void> {
   if (!goal.facts.isDeleted) throw conflict(draftingWords.notDeleted);
   const decision = decideGoalMove('restoreGoal', goal.facts, goal.relation, '');
   if (!decision.ok) throw refused(decision);
-  await moveGoal(scope, goal, 'restoreGoal', decision);
+  // What it was carried over from may have been carried over again since.
+  await refusingSecond(() => moveGoal(scope, goal, 'restoreGoal', decision));
   const parentId = goal.row.parent_id;
   if (parentId !== null && (await isParentPrivate(scope, parentId))) await alignGoal(scope, goal, null);
 }

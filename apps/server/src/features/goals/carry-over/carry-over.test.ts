@@ -1,0 +1,228 @@
+import { approveGoal } from '@bellwether/contract/goals/approval';
+import { carryOverGoals, getCarryOver } from '@bellwether/contract/goals/carry-over';
+import { deleteGoal, restoreGoal, updateGoal } from '@bellwether/contract/goals/drafting';
+import { changeGoalOwner } from '@bellwether/contract/goals/ownership';
+import { getGoal, getSingleGoal } from '@bellwether/contract/goals/reading';
+import { finalizeGoal } from '@bellwether/contract/goals/results';
+import { shelveGoal } from '@bellwether/contract/goals/shelving';
+import { describe, expect, test } from 'vitest';
+import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+
+// The last week of the third quarter of 2026.
+const lastWeek = '2026-09-29T15:00:00Z';
+const server = await startTestServer({ now: lastWeek });
+const company = await buildGoalCompany(server);
+const { people, periods } = company;
+const next = periods.byIndex(periods.current.index + 1) ?? periods.current;
+
+const offerFor = (who: CastName) => company.must(who, getCarryOver);
+const idsFor = async (who: CastName) => (await offerFor(who)).data.map((goal) => goal.Id);
+const carry = (who: CastName, ...GoalIds: number[]) =>
+  company.call(who, carryOverGoals, { body: { GoalIds } });
+const infoOf = (id: number, who: CastName = 'member') => company.must(who, getGoal, { params: { id } });
+const finalize = (who: CastName, GoalId: number) =>
+  company.must(who, finalizeGoal, { body: { GoalId, Completed: true, Quality: 3, Outcome: 'Done' } });
+
+describe('what is offered', () => {
+  test('is the own goals of the quarter without a result, oldest first, with both quarters', async () => {
+    const draft = await company.make('peer', { Title: 'A draft' });
+    const review = await company.make('peer', { IsDraft: false });
+    const approved = await company.makeApproved('peer');
+    const asked = await company.makeApproved('peer');
+    await company.must('peer', shelveGoal, { body: { Id: asked.Goal.Id, Status: 'shelving_in_review' } });
+    const shelved = await company.makeApproved('peer');
+    await company.must('lead', shelveGoal, { body: { Id: shelved.Goal.Id, Status: 'shelved' } });
+    const reviewed = await company.makeApproved('peer');
+    await finalize('peer', reviewed.Goal.Id);
+    const deleted = await company.make('peer');
+    await company.must('peer', deleteGoal, { params: { id: deleted.Goal.Id } });
+    await company.make('peer', { PeriodId: next.id });
+    await company.makeApproved('outsider');
+
+    const offer = await offerFor('peer');
+    expect(offer).toMatchObject({
+      FromPeriod: { Id: periods.current.id, Quarter: 3, Year: 2026 },
+      ToPeriod: { Id: next.id, Quarter: 4, Year: 2026 },
+      Total: 4,
+    });
+    expect(offer.data.map((goal) => [goal.Id, goal.State])).toEqual([
+      [draft.Goal.Id, 'draft'],
+      [review.Goal.Id, 'review'],
+      [approved.Goal.Id, 'approved'],
+      [asked.Goal.Id, 'shelving_in_review'],
+    ]);
+    expect(offer.data[0]).toEqual({
+      Id: draft.Goal.Id,
+      Title: 'A draft',
+      State: 'draft',
+      Hidden: false,
+      Likelihood: null,
+      Quality: null,
+      ParentId: 0,
+      ParentTitle: null,
+      ParentFate: 'none',
+      NewParentId: 0,
+      NewParentTitle: null,
+      ParentReason: null,
+      TogetherWithId: 0,
+    });
+  });
+
+  test('is nothing for an observer, who is not refused the question', async () => {
+    expect(await offerFor('observer')).toMatchObject({ data: [], Total: 0 });
+  });
+
+  test('is at most a hundred goals, and says how many there are', async () => {
+    await company.read(async (db) => {
+      const row = {
+        tenant_id: company.tenantId,
+        owner_id: people.orgAdmin.id,
+        author_id: people.orgAdmin.id,
+        period_id: periods.current.id,
+        state: 'draft' as const,
+        goal_type: 'SMART' as const,
+        is_private: false,
+        title: 'One of many',
+        measurement: 'By ten',
+        created_at: lastWeek,
+        updated_at: lastWeek,
+      };
+      await db
+        .insertInto('goal')
+        .values(Array.from({ length: 101 }, () => row))
+        .execute();
+    });
+    const offer = await offerFor('orgAdmin');
+    expect([offer.data.length, offer.Total]).toEqual([100, 101]);
+  });
+});
+
+describe('carrying over', () => {
+  test('makes drafts of the next quarter that hold the texts; the old goals stay as they are', async () => {
+    const texts = { Title: 'Open two stores', Measurement: 'Two by June', Description: 'In the north' };
+    const approved = await company.makeApproved('member', texts);
+    const hidden = await company.make('member', { Title: 'Mine', IsPrivate: true });
+    const reply = await carry('member', hidden.Goal.Id, approved.Goal.Id);
+    expect(reply.status).toBe(200);
+    expect(reply.body.ToPeriod.Id).toBe(next.id);
+    expect(reply.body.data.map((goal) => [goal.CarriedFromId, goal.Title, goal.ParentFate])).toEqual([
+      [approved.Goal.Id, 'Open two stores', 'none'],
+      [hidden.Goal.Id, 'Mine', 'none'],
+    ]);
+    const [first, second] = reply.body.data;
+    const made = await infoOf(first?.Id ?? 0);
+    expect(made.Goal).toMatchObject({
+      State: 'draft',
+      GoalPeriodId: next.id,
+      Hidden: false,
+      User: { Id: people.member.id },
+      GoalDetail: texts,
+      MostRecentGoalStatus: null,
+    });
+    expect(made.GoalTransitions).toMatchObject([
+      {
+        TransitionableType: 'Goal',
+        ActionType: null,
+        FromState: null,
+        ToState: 'draft',
+        GoalName: texts.Title,
+      },
+    ]);
+    expect(await company.events(made.Goal.Id)).toEqual(['goal.created']);
+    expect((await company.events(approved.Goal.Id)).at(-1)).toBe('goal.carried_over');
+    expect((await infoOf(second?.Id ?? 0)).Goal.Hidden).toBe(true);
+    const old = await infoOf(approved.Goal.Id);
+    expect(old.Goal).toMatchObject({ State: 'approved', GoalPeriodId: periods.current.id });
+    expect(old.Goal.UpdatedAt).toBe(approved.Goal.UpdatedAt);
+    expect(old.GoalTransitions).toHaveLength(approved.GoalTransitions.length);
+  });
+
+  test('leaves a pending edit behind', async () => {
+    const goal = await company.makeApproved('member', { Title: 'As approved' });
+    const body = company.save({ Title: 'As proposed', IsFromEdit: true });
+    await company.must('member', updateGoal, { params: { id: goal.Goal.Id }, body });
+    const { body: reply } = await carry('member', goal.Goal.Id);
+    expect((await infoOf(reply.data[0]?.Id ?? 0)).Goal.GoalDetail.Title).toBe('As approved');
+    expect((await infoOf(goal.Goal.Id)).GoalEdits).toHaveLength(1);
+  });
+
+  test('leads to a goal that goes its way like any other, and finds back to where it came from', async () => {
+    const goal = await company.makeApproved('member', { Title: 'Before' });
+    const { body } = await carry('member', goal.Goal.Id);
+    const id = body.data[0]?.Id ?? 0;
+    await company.must('member', approveGoal, { body: { Id: id, Status: 'review' } });
+    const approved = await company.must('lead', approveGoal, { body: { Id: id, Status: 'approved' } });
+    const from = {
+      Id: goal.Goal.Id,
+      Title: 'Before',
+      GoalPeriodId: periods.current.id,
+      Quarter: 3,
+      Year: 2026,
+    };
+    expect([approved.CarriedFrom, approved.CarriedTo]).toEqual([from, null]);
+    expect(approved.GoalStatuses.length).toBeGreaterThan(12);
+    const to = { Id: id, Title: 'Before', GoalPeriodId: next.id, Quarter: 4, Year: 2026 };
+    for (const who of ['member', 'lead', 'outsider', 'observer'] as const) {
+      const old = await infoOf(goal.Goal.Id, who);
+      expect([old.CarriedFrom, old.CarriedTo]).toEqual([null, to]);
+    }
+    const single = await company.must('member', getSingleGoal, { params: { id } });
+    expect(single.CarriedFrom).toEqual(from);
+  });
+
+  test('happens once, and again where what became of it was deleted', async () => {
+    const { Goal } = await company.makeApproved('member');
+    const { body } = await carry('member', Goal.Id);
+    const id = body.data[0]?.Id ?? 0;
+    expect(await idsFor('member')).not.toContain(Goal.Id);
+    const again = await carry('member', Goal.Id);
+    expect([again.status, again.problem.detail]).toEqual([409, 'This goal was carried over already.']);
+    await company.must('member', deleteGoal, { params: { id } });
+    expect(await idsFor('member')).toContain(Goal.Id);
+    expect((await infoOf(Goal.Id)).CarriedTo).toBeNull();
+    const second = await carry('member', Goal.Id);
+    expect(second.status).toBe(200);
+    // The first one does not come back beside the second.
+    const restored = await company.call('goalAdmin', restoreGoal, { body: { Id: id } });
+    expect([restored.status, restored.problem.detail]).toEqual([409, 'This goal was carried over already.']);
+    expect((await infoOf(Goal.Id)).CarriedTo?.Id).toBe(second.body.data[0]?.Id);
+  });
+
+  test('is told of a goal whose successor was given away', async () => {
+    const { Goal } = await company.makeApproved('member');
+    const { body } = await carry('member', Goal.Id);
+    const id = body.data[0]?.Id ?? 0;
+    await company.must('lead', changeGoalOwner, { body: { Id: id, UserId: people.peer.id } });
+    expect((await carry('member', Goal.Id)).status).toBe(409);
+  });
+});
+
+describe('lineage is told only where the other goal is visible', () => {
+  test('a draft is not, to those who see the old goal', async () => {
+    const { Goal } = await company.makeApproved('member');
+    await carry('member', Goal.Id);
+    for (const who of ['member', 'lead', 'ceo', 'goalAdmin'] as const)
+      expect((await infoOf(Goal.Id, who)).CarriedTo, who).not.toBeNull();
+    for (const who of ['peer', 'outsider', 'orgAdmin', 'observer'] as const)
+      expect((await infoOf(Goal.Id, who)).CarriedTo, who).toBeNull();
+  });
+
+  test('a private one neither, not even to a goal admin', async () => {
+    const goal = await company.make('member', { IsPrivate: true });
+    const { body } = await carry('member', goal.Goal.Id);
+    const id = body.data[0]?.Id ?? 0;
+    const open = { Title: 'Open now', Measurement: 'By ten', PeriodId: next.id };
+    const saved = await company.must('member', updateGoal, { params: { id }, body: open });
+    expect(saved.CarriedFrom?.Id).toBe(goal.Goal.Id);
+    expect((await infoOf(id, 'lead')).CarriedFrom?.Id).toBe(goal.Goal.Id);
+    expect((await infoOf(id, 'goalAdmin')).CarriedFrom).toBeNull();
+  });
+
+  test('a deleted one is not', async () => {
+    const goal = await company.make('member');
+    const { body } = await carry('member', goal.Goal.Id);
+    await company.must('member', deleteGoal, { params: { id: goal.Goal.Id } });
+    expect((await infoOf(body.data[0]?.Id ?? 0)).CarriedFrom).toBeNull();
+  });
+});

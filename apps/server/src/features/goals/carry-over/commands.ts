@@ -1,0 +1,56 @@
+import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
+import { carriedDraft, planCarryOver } from '@bellwether/domain/goals/carry-over';
+import { carryOverReasonSentences } from '@bellwether/domain/goals/messages';
+import { conflict } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { carryOverPeriods, holdSources, linesByParent, visibleTitles } from './access.ts';
+import type { CarriedSources } from './presenter.ts';
+import { type DraftWrite, linesOf, writeCarried } from './statements.ts';
+
+/**
+ * Carries own unfinished goals into the next quarter as drafts with lineage (issue 3 §8); the old goals stay as they are,
+ * to be finalised. All of them or none: 404, 403 or 409 for one is the answer for all.
+ */
+export async function carryOverGoals(scope: Scope, ids: readonly number[]): Promise<CarriedSources> {
+  const between = await carryOverPeriods(scope);
+  const rows = await holdSources(scope, ids, between.from);
+  const parentIds = [...new Set(rows.flatMap((row) => row.parent_id ?? []))];
+  const lineRows = await linesOf(scope, parentIds, { lock: true });
+  const lineOf = linesByParent(lineRows, between);
+  const plan = planCarryOver(rows.map((row) => ({ id: row.id, line: lineOf(row.parent_id) })));
+  const sources = new Map(rows.map((row) => [row.id, row]));
+  const drafts = plan.flatMap(({ id, parent }): DraftWrite[] => {
+    const row = sources.get(id);
+    if (!row) return [];
+    const { title, measurement, description, is_private: isPrivate, reporting_memo: reportingMemo } = row;
+    return [
+      {
+        fromId: id,
+        draft: carriedDraft(
+          { title, measurement, description, reportingMemo, isPrivate },
+          scope.tenant.goalType,
+        ),
+        parentId: parent.fate === 'same' || parent.fate === 'successor' ? parent.id : null,
+        togetherWithId: parent.fate === 'together' ? parent.id : null,
+      },
+    ];
+  });
+  const made = await refusingSecond(() =>
+    writeCarried(scope, drafts, {
+      periodId: between.to.id,
+      firstWeek: firstWeekOf(between.to, scope.now, scope.tenant.calendar),
+    }),
+  );
+  return { between, plan, rows, made, titles: visibleTitles(lineRows) };
+}
+
+/** A goal is carried over once: 409 where what `work` writes would be its second living successor. */
+export async function refusingSecond<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && (error as { constraint?: string }).constraint === 'goal_carried_from')
+      throw conflict(carryOverReasonSentences.already_carried);
+    throw error;
+  }
+}

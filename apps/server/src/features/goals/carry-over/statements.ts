@@ -1,0 +1,159 @@
+import { type CarriedDraft, unfinishedStates } from '@bellwether/domain/goals/carry-over';
+import type { GoalState } from '@bellwether/domain/goals/lifecycle';
+import { carryOverLimit } from '@bellwether/domain/goals/messages';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { visibleGoal } from '../access.ts';
+import { timestamp } from '../commands.ts';
+
+/** A goal that might be carried over. */
+export interface SourceRow {
+  id: number;
+  owner_id: number;
+  period_id: number;
+  parent_id: number | null;
+  state: GoalState;
+  is_private: boolean;
+  title: string;
+  recent_likelihood: number | null;
+  recent_quality: number | null;
+  /** A goal that was carried over from it is there and not deleted. */
+  has_successor: boolean;
+}
+
+/** Its texts, which the offer does not show. */
+export interface SourceTexts {
+  measurement: string;
+  description: string;
+  reporting_memo: string;
+}
+
+const sourceColumns = sql`goal.id, goal.owner_id, goal.period_id, goal.parent_id, goal.state, goal.is_private, goal.title,
+  goal.recent_likelihood, goal.recent_quality`;
+
+function hasSuccessor(scope: Scope): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from goal next where next.tenant_id = ${scope.tenant.id}
+    and next.carried_from_id = goal.id and next.deleted_at is null)`;
+}
+
+/** The acting person's own unfinished goals of a period that were not carried over, oldest first, with their number. */
+export async function offeredGoals(
+  scope: Scope,
+  periodId: number,
+): Promise<{ rows: SourceRow[]; total: number }> {
+  const { rows } = await sql<SourceRow & { total: number }>`select ${sourceColumns}, false as has_successor,
+      count(*) over ()::int as total
+    from goal where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = ${scope.person.id}
+      and goal.period_id = ${periodId} and goal.deleted_at is null
+      and goal.state = any(${unfinishedStates}::text[]) and not ${hasSuccessor(scope)}
+    order by goal.id limit ${carryOverLimit}`.execute(scope.db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/**
+ * Those of the goals that the acting person sees, by rising id. They stay locked until the transaction ends, so that nobody
+ * finalises, shelves or carries one over meanwhile; locks are taken by rising id, so that two who want the same do not
+ * wait for each other.
+ */
+export async function heldSources(
+  scope: Scope,
+  ids: readonly number[],
+): Promise<Array<SourceRow & SourceTexts>> {
+  const named = sql`goal.tenant_id = ${scope.tenant.id} and goal.id = any(${ids}::int[])`;
+  await sql`select goal.id from goal where ${named} order by goal.id for no key update`.execute(scope.db);
+  // Read after the lock: a successor that another act made meanwhile is seen.
+  const { rows } = await sql<
+    SourceRow & SourceTexts
+  >`select ${sourceColumns}, goal.measurement, goal.description,
+      goal.reporting_memo, ${hasSuccessor(scope)} as has_successor
+    from goal where ${named} and ${visibleGoal(scope, 'goal')} order by goal.id`.execute(scope.db);
+  return rows;
+}
+
+/** A goal in the line of a parent: the parent itself at step 0, the goal it was carried over to at step 1, and so on. */
+export interface LineRow {
+  parent_id: number;
+  step: number;
+  id: number;
+  state: GoalState;
+  is_private: boolean;
+  period_id: number;
+  title: string;
+  is_visible: boolean;
+}
+
+/** The lines of these parents, each from the parent on. With `lock` the goals stay as they are until the transaction ends. */
+export async function linesOf(
+  scope: Scope,
+  parentIds: readonly number[],
+  options: { lock: boolean },
+): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`with recursive line as (
+      select parent.id as parent_id, 0 as step, parent.id from goal parent
+      where parent.tenant_id = ${scope.tenant.id} and parent.id = any(${parentIds}::int[])
+      union all
+      select line.parent_id, line.step + 1, next.id from line join goal next
+        on next.tenant_id = ${scope.tenant.id} and next.carried_from_id = line.id and next.deleted_at is null
+      where next.id > line.id)
+    select line.parent_id, line.step, goal.id, goal.state, goal.is_private, goal.period_id, goal.title,
+      ${visibleGoal(scope, 'goal')} as is_visible
+    from line join goal on goal.tenant_id = ${scope.tenant.id} and goal.id = line.id
+    order by goal.id ${options.lock ? sql`for share of goal` : sql``}`.execute(scope.db);
+  return rows;
+}
+
+/** A draft to be written. */
+export interface DraftWrite {
+  readonly fromId: number;
+  readonly draft: CarriedDraft;
+  /** The goal under which it is aligned; null none, or one that is written along. */
+  readonly parentId: number | null;
+  /** The old goal under whose draft, written before it in the same list, it is aligned. */
+  readonly togetherWithId: number | null;
+}
+
+/**
+ * Writes the drafts with their history and events in one statement, however many they are; those under which others are
+ * aligned come first. Returns the new ids by the old ones.
+ */
+export async function writeCarried(
+  scope: Scope,
+  drafts: readonly DraftWrite[],
+  to: { readonly periodId: number; readonly firstWeek: number },
+): Promise<Map<number, number>> {
+  const tenantId = scope.tenant.id;
+  const personId = scope.person.id;
+  const at = sql`${timestamp(scope.now)}::timestamptz`;
+  const given = JSON.stringify(drafts.map(({ draft, ...where }, place) => ({ place, ...where, ...draft })));
+  const { rows } = await sql<{ id: number; from_id: number }>`with
+    fresh as materialized (
+      select draft.*, nextval(pg_get_serial_sequence('goal', 'id'))::int as id
+      from jsonb_to_recordset(${given}::jsonb) as draft (place int, "fromId" int, "parentId" int, "togetherWithId" int,
+        state text, "goalType" text, title text, measurement text, description text, "reportingMemo" text, "isPrivate" boolean)
+    ),
+    made as (
+      insert into goal (tenant_id, id, owner_id, author_id, period_id, parent_id, carried_from_id, state, goal_type,
+        is_private, title, measurement, description, reporting_memo, first_week, created_at, updated_at)
+      select ${tenantId}::int, fresh.id, ${personId}::int, ${personId}::int, ${to.periodId}::int,
+        coalesce(above.id, fresh."parentId"), fresh."fromId", fresh.state, fresh."goalType", fresh."isPrivate", fresh.title,
+        fresh.measurement, fresh.description, fresh."reportingMemo", ${to.firstWeek}::smallint, ${at}, ${at}
+      from fresh left join fresh above on above."fromId" = fresh."togetherWithId" order by fresh.place
+    ),
+    history as (
+      insert into goal_transition (tenant_id, goal_id, transitionable_type, transitionable_id, to_state, from_id, goal_name,
+        author_id, created_at)
+      select ${tenantId}::int, fresh.id, 'Goal', fresh.id, fresh.state, fresh."fromId", fresh.title, ${personId}::int, ${at}
+      from fresh order by fresh.place
+    ),
+    happened as (
+      insert into event (tenant_id, kind, subject_id, actor_id, request_id, detail, created_at)
+      select ${tenantId}::int, told.kind, told.subject, ${personId}::int, ${scope.requestId}, told.detail, ${at}
+      from fresh cross join lateral (values
+        ('goal.carried_over', fresh."fromId", jsonb_build_object('to', fresh.id)),
+        ('goal.created', fresh.id, jsonb_build_object('from', null, 'to', fresh.state, 'owner', ${personId}::int,
+          'carriedFrom', fresh."fromId"))) told (kind, subject, detail)
+      order by fresh.place
+    )
+    select fresh.id, fresh."fromId" as from_id from fresh`.execute(scope.db);
+  return new Map(rows.map((row) => [row.from_id, row.id]));
+}
