@@ -1,11 +1,20 @@
 import { accountRoutes } from './features/accounts/routes.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
+import { strategyRoutes } from './features/strategy/routes.ts';
 import { tenantRoutes } from './features/tenant/routes.ts';
 import type { ServerContext } from './platform/context.ts';
 import type { Route } from './platform/http/route.ts';
 
 /** Every call that the server answers, feature by feature. */
 export function routesOf(context: ServerContext): Route[] {
-  return [...accountRoutes(context), ...tenantRoutes(context), ...goalRoutes, ...predictionRoutes];
+  return [
+    ...accountRoutes(context),
+    ...tenantRoutes(context),
+    ...goalRoutes,
+    ...dashboardRoutes,
+    ...strategyRoutes,
+    ...predictionRoutes,
+  ];
 }

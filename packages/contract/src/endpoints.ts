@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as accounts from './accounts.ts';
+import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as approval from './goals/approval.ts';
 import * as carryOver from './goals/carry-over.ts';
@@ -12,6 +13,7 @@ import * as reading from './goals/reading.ts';
 import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
 import * as matrix from './predictions.ts';
+import * as strategy from './strategy.ts';
 import * as tenant from './tenant.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -21,6 +23,8 @@ function isEndpoint(value: unknown): value is Endpoint {
 const features: readonly object[] = [
   accounts,
   tenant,
+  strategy,
+  dashboard,
   drafting,
   approval,
   predictions,

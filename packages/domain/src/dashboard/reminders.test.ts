@@ -4,8 +4,8 @@ import {
   goalReminders,
   type RemindedGoal,
   reminderButtons,
+  reminderSubject,
   reminderTypes,
-  waitingSubject,
 } from './reminders.ts';
 
 const plain: RemindedGoal = {
@@ -37,6 +37,11 @@ describe('what a goal reminds of', () => {
       { editState: 'draft', isSentBack: true, isUpdateAsked: true },
       ['update', 'sent_back'],
     ],
+    [
+      'an edit that was sent back while the shelving waits: nothing yet',
+      { state: 'shelving_in_review', editState: 'draft', isSentBack: true },
+      [],
+    ],
     ['an edit in review: not its owner', { editState: 'review', isSentBack: true }, []],
     ['an edit in review: the manager', { editState: 'review', ...manager }, ['review']],
     ['a draft in review: the manager', { state: 'review', ...manager }, ['review']],
@@ -57,17 +62,19 @@ describe('what a goal reminds of', () => {
 });
 
 test.each([
-  ['review', null, 'goal'],
-  ['approved', 'review', 'edit'],
-  ['shelving_in_review', 'review', 'shelving'],
-  ['results_in_review', null, 'result'],
-  ['approved', 'draft', null],
-  ['approved', null, null],
-  ['draft', null, null],
-  ['finalized', null, null],
-  ['shelved', null, null],
-] as const)('%s with an edit in %s waits for an answer to its %s', (state, editState, subject) => {
-  expect(waitingSubject(state, editState)).toBe(subject);
+  ['review', 'review', null, 'goal'],
+  ['review', 'approved', 'review', 'edit'],
+  ['review', 'shelving_in_review', 'review', 'shelving'],
+  ['review', 'results_in_review', null, 'result'],
+  ['review', 'approved', 'draft', null],
+  ['review', 'draft', null, null],
+  ['sent_back', 'draft', null, 'goal'],
+  ['sent_back', 'approved', 'draft', 'edit'],
+  ['update', 'approved', 'review', null],
+  ['finalize', 'approved', null, null],
+  ['add_goal', null, null, null],
+] as const)('%s of %s with an edit in %s is about its %s', (type, state, editState, subject) => {
+  expect(reminderSubject(type, state, editState)).toBe(subject);
 });
 
 test('each type has the one button that the decisions name', () => {

@@ -22,9 +22,15 @@ export const reminderButtons: Readonly<Record<ReminderType, string>> = {
 /** How many reminders the first answer holds, and each one after it (1-goals §9). */
 export const reminderPages = { first: 50, next: 10 } as const;
 
-/** What of the goal waits for its reviewer; null where nothing does. */
-export function waitingSubject(state: GoalState, editState: PendingEditState | null): ReminderSubject | null {
-  if (!needsReview({ state, editState, isManager: true })) return null;
+/** What of a goal a reminder of this type is about; null where the type says enough. */
+export function reminderSubject(
+  type: ReminderType,
+  state: GoalState | null,
+  editState: PendingEditState | null,
+): ReminderSubject | null {
+  if (state === null) return null;
+  if (type === 'sent_back') return state === 'draft' ? 'goal' : 'edit';
+  if (type !== 'review' || !needsReview({ state, editState, isManager: true })) return null;
   if (state === 'review') return 'goal';
   if (state === 'shelving_in_review') return 'shelving';
   return state === 'results_in_review' ? 'result' : 'edit';
@@ -46,7 +52,8 @@ export interface RemindedGoal {
 
 /** The reminders that a goal gives a person, in their order; the badges' rules, for owner and acting manager alone. */
 export function goalReminders(goal: RemindedGoal): ReminderType[] {
-  const isOwnDraft = goal.state === 'draft' || goal.editState === 'draft';
+  // Where the goal itself waits (for its shelving), its edit draft cannot be worked on.
+  const isOwnDraft = goal.state === 'draft' || (goal.state === 'approved' && goal.editState === 'draft');
   const asked: Readonly<Record<Exclude<ReminderType, 'add_goal'>, boolean>> = {
     review: needsReview(goal),
     finalize: needsFinalization(goal),

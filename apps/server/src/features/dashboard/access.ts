@@ -1,0 +1,39 @@
+import { type ComplianceScope, complianceScopesOf, mayEditTheme } from '@bellwether/domain/dashboard/parts';
+import { forbidden } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { periodsOf } from '../tenant/queries.ts';
+
+/** 403 for a scope that the acting person's role does not get (1-goals §2). */
+export function demandComplianceScope(scope: Scope, asked: ComplianceScope): void {
+  if (!complianceScopesOf(scope.person).includes(asked)) throw forbidden();
+}
+
+/** A stored theme. */
+export interface Theme {
+  readonly title: string;
+  readonly periodId: number;
+  readonly updatedAt: number;
+}
+
+/** The running quarter with its theme, if it has one. */
+export async function themeOf(
+  scope: Scope,
+  { lock = false } = {},
+): Promise<{ periodId: number; theme: Theme | null }> {
+  const { current } = await periodsOf(scope);
+  const row = await scope.db
+    .selectFrom('quarter_theme')
+    .select(['title', 'updated_at'])
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('period_id', '=', current.id)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  const theme = row ? { title: row.title, periodId: current.id, updatedAt: row.updated_at } : null;
+  return { periodId: current.id, theme };
+}
+
+/** The same for those who may change it; 403 for everybody else (1-goals §6). */
+export async function holdTheme(scope: Scope, options: { lock?: boolean } = {}) {
+  if (!mayEditTheme(scope.person)) throw forbidden();
+  return themeOf(scope, options);
+}

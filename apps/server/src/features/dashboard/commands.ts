@@ -1,0 +1,68 @@
+import { recordEvent } from '#platform/events/record-event.ts';
+import { conflict, notFound } from '#platform/http/problem.ts';
+import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { holdTheme, type Theme } from './access.ts';
+import { themeChanged } from './words.ts';
+
+/**
+ * Adds or changes the theme of the running quarter. `startedFrom` is the `UpdatedAt` that the screen showed, null where it
+ * showed no theme; 409 where that is no longer so. Undefined checks nothing.
+ */
+export async function saveTheme(
+  scope: Scope,
+  title: string,
+  startedFrom: string | null | undefined,
+): Promise<Theme> {
+  const { periodId, theme } = await holdTheme(scope, { lock: true });
+  if (theme === null && typeof startedFrom === 'string') throw conflict(themeChanged);
+  if (theme !== null && startedFrom === null) throw conflict(themeChanged);
+  if (theme !== null) refuseStale(startedFrom ?? undefined, theme.updatedAt);
+  const row =
+    theme === null ? await addTheme(scope, periodId, title) : await changeTheme(scope, periodId, title);
+  // Added by somebody else since it was looked for, or deleted while it was waited for.
+  if (!row) throw conflict(themeChanged);
+  await recordEvent(scope, theme === null ? 'theme.added' : 'theme.changed', periodId);
+  return { title, periodId, updatedAt: row.updated_at };
+}
+
+async function addTheme(scope: Scope, periodId: number, title: string) {
+  const at = timestamp(scope.now);
+  return scope.db
+    .insertInto('quarter_theme')
+    .values({
+      tenant_id: scope.tenant.id,
+      period_id: periodId,
+      title,
+      author_id: scope.person.id,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((existing) => existing.columns(['tenant_id', 'period_id']).doNothing())
+    .returning('updated_at')
+    .executeTakeFirst();
+}
+
+async function changeTheme(scope: Scope, periodId: number, title: string) {
+  return scope.db
+    .updateTable('quarter_theme')
+    .set({ title, author_id: scope.person.id, updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('period_id', '=', periodId)
+    .returning('updated_at')
+    .executeTakeFirst();
+}
+
+/** Deletes the theme of the running quarter. 404 where there is none; 409 where it is not the one that was shown. */
+export async function deleteTheme(scope: Scope, startedFrom: string | undefined): Promise<number> {
+  const { periodId, theme } = await holdTheme(scope, { lock: true });
+  if (theme === null) throw startedFrom === undefined ? notFound() : conflict(themeChanged);
+  refuseStale(startedFrom, theme.updatedAt);
+  await scope.db
+    .deleteFrom('quarter_theme')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('period_id', '=', periodId)
+    .execute();
+  await recordEvent(scope, 'theme.deleted', periodId);
+  return periodId;
+}

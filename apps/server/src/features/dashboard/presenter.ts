@@ -1,0 +1,79 @@
+import type { Compliance, CompliancePerson, Reminder, Theme } from '@bellwether/contract/dashboard';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { quarterLabel, weekLabel } from '@bellwether/domain/calendar/shown';
+import { insideWeeksOf } from '@bellwether/domain/calendar/week';
+import { compliancePercent } from '@bellwether/domain/dashboard/compliance';
+import { reminderButtons, reminderSubject, reminderTypes } from '@bellwether/domain/dashboard/reminders';
+import type { PeriodFacts } from '../goals/reading/access.ts';
+import type { Period } from '../tenant/queries.ts';
+import type { Theme as StoredTheme } from './access.ts';
+import type { CompliancePersonRow, ComplianceRow } from './statements.compliance.ts';
+import type { ReminderRow } from './statements.reminders.ts';
+
+export function presentTheme(theme: StoredTheme): Theme {
+  return { Title: theme.title, PeriodId: theme.periodId, UpdatedAt: instantToIso(theme.updatedAt) };
+}
+
+export function presentReminder(row: ReminderRow, { period, askedWeek }: PeriodFacts): Reminder {
+  const type = reminderTypes[row.place - 1];
+  if (!type) throw new Error(`Reminders have no place ${row.place}.`);
+  const week = type === 'update' ? shownWeek(period, askedWeek) : undefined;
+  return {
+    Id: row.id,
+    Type: type,
+    About: reminderSubject(type, row.state, row.editState),
+    Title: row.title,
+    PeriodId: row.periodId,
+    PeriodLabel: quarterLabel(period),
+    WeekId: week?.id ?? 0,
+    WeekLabel: week?.label ?? null,
+    User: { Id: row.personId, Name: row.name, Title: row.jobTitle, Avatar: row.avatar },
+    ButtonText: reminderButtons[type],
+  };
+}
+
+/** The quarters and the week that compliance figures are about; what the company does not have is undefined. */
+export interface StoredTimes {
+  readonly current: Period;
+  readonly previous: Period | undefined;
+  readonly asked: { readonly period: Period; readonly week: number } | undefined;
+  readonly isCurrentWeek: boolean;
+}
+
+export function presentCompliance(row: ComplianceRow, times: StoredTimes): Compliance {
+  const figure = (Done: number, Open: number) => ({ Done, Open, Percent: compliancePercent(Done, Open) });
+  const { current, previous, asked } = times;
+  const week = asked && shownWeek(asked.period, asked.week);
+  return {
+    users: row.users,
+    goals: figure(row.goals_done, row.goals_open),
+    lastweekgoals: figure(row.lastweekgoals_done, row.lastweekgoals_open),
+    lastgoals: figure(row.lastgoals_done, row.lastgoals_open),
+    LastWeekId: week?.id ?? 0,
+    LastWeekLabel: week?.label ?? null,
+    LastId: previous?.id ?? 0,
+    LastLabel: previous ? quarterLabel(previous) : null,
+    CurrentId: current.id,
+    CurrentLabel: quarterLabel(current),
+    IsCurrentWeek: times.isCurrentWeek,
+  };
+}
+
+export function presentCompliancePerson(row: CompliancePersonRow): CompliancePerson {
+  return {
+    Id: row.id,
+    Name: row.name,
+    Title: row.title,
+    OrgUnit: row.unit,
+    Avatar: row.avatar,
+    GoalCount: row.goals,
+    OpenCount: row.open,
+  };
+}
+
+function shownWeek(period: Period, week: number): { id: number; label: string } {
+  const id = period.weekIds[week - 1];
+  const shown = insideWeeksOf(period)[week - 1];
+  if (id === undefined || !shown) throw new Error(`Quarter ${period.id} has no week ${week}.`);
+  return { id, label: weekLabel(shown) };
+}

@@ -1,0 +1,65 @@
+import type {
+  Compliance,
+  ComplianceAnswer,
+  ComplianceFigure,
+  ComplianceScope,
+  listCompliancePeople,
+} from '@bellwether/contract/dashboard';
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import { complianceTimes } from '@bellwether/domain/dashboard/compliance';
+import type { Scope } from '#platform/session/scope.ts';
+import { type Periods, periodsOf } from '../tenant/queries.ts';
+import { demandComplianceScope } from './access.ts';
+import { presentCompliance, presentCompliancePerson, type StoredTimes } from './presenter.ts';
+import { readCursor, writeCursor } from './queries.cursor.ts';
+import { type ComplianceAsk, complianceFigures, compliancePeople } from './statements.compliance.ts';
+
+const pageSize = 50;
+
+/** The compliance figures of a scope; 403 where the role does not get it. One statement, whatever the company's size. */
+export async function complianceOf(scope: Scope, asked: ComplianceScope): Promise<Compliance> {
+  demandComplianceScope(scope, asked);
+  const times = storedTimes(scope, await periodsOf(scope), scope.now);
+  return presentCompliance(await complianceFigures(scope, askOf(asked, times)), times);
+}
+
+/** The people behind a figure, by name; 403 where the role does not get the scope. */
+export async function compliancePeopleOf(
+  scope: Scope,
+  asked: { scope: ComplianceScope; figure: ComplianceFigure; answer: ComplianceAnswer },
+  cursor: string | null | undefined,
+): Promise<EndpointReplyInput<typeof listCompliancePeople>> {
+  demandComplianceScope(scope, asked.scope);
+  const question = `${asked.scope}.${asked.figure}.${asked.answer}`;
+  const [at = scope.now, after] = readCursor(scope, question, cursor, 'Cursor') ?? [];
+  const ask = askOf(asked.scope, storedTimes(scope, await periodsOf(scope), at));
+  const rows = await compliancePeople(scope, { ...ask, ...asked }, after, pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return {
+    data: shown.map(presentCompliancePerson),
+    Next: last ? writeCursor(scope, question, [at, last.id]) : null,
+  };
+}
+
+function storedTimes(scope: Scope, periods: Periods, at: number): StoredTimes {
+  const times = complianceTimes(at, scope.tenant.calendar);
+  const current = periods.byIndex(times.current.index);
+  if (!current) throw new Error(`Tenant ${scope.tenant.id} has no running quarter.`);
+  const period = periods.byIndex(times.asked.quarter.index);
+  return {
+    current,
+    previous: periods.byIndex(times.previous.index),
+    asked: period && { period, week: times.asked.week },
+    isCurrentWeek: times.isCurrentWeek,
+  };
+}
+
+function askOf(asked: ComplianceScope, times: StoredTimes): ComplianceAsk {
+  return {
+    scope: asked,
+    currentId: times.current.id,
+    previousId: times.previous?.id ?? 0,
+    asked: { periodId: times.asked?.period.id ?? 0, week: times.asked?.week ?? 0 },
+  };
+}

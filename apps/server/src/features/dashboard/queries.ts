@@ -1,0 +1,83 @@
+import type { Dashboard, getDashboard } from '@bellwether/contract/dashboard';
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import { complianceScopesOf, hasReminders, mayEditTheme } from '@bellwether/domain/dashboard/parts';
+import { reminderPages } from '@bellwether/domain/dashboard/reminders';
+import { mayEditStrategy } from '@bellwether/domain/strategy/visibility';
+import type { Scope } from '#platform/session/scope.ts';
+import { periodFacts } from '../goals/reading/access.ts';
+import { companyGoalsOf } from '../goals/reading/queries.trees.ts';
+import { strategyOf } from '../strategy/access.ts';
+import { presentStrategySummary } from '../strategy/presenter.ts';
+import { periodsOf } from '../tenant/queries.ts';
+import { themeOf } from './access.ts';
+import { presentReminder, presentTheme } from './presenter.ts';
+import { readCursor, writeCursor } from './queries.cursor.ts';
+import { reminderPage } from './statements.reminders.ts';
+
+type Answer = EndpointReplyInput<typeof getDashboard>;
+
+/** The dashboard of the acting person; with `after`, the reminders behind that cursor alone. Seven statements at most. */
+export async function dashboardOf(scope: Scope, after: string | null | undefined): Promise<Answer> {
+  const Permissions = permissionsOf(scope);
+  if (typeof after === 'string')
+    return {
+      ...(await remindersOf(scope, after)),
+      Strategy: null,
+      CompanyGoals: null,
+      Theme: null,
+      Permissions,
+    };
+  const [reminders, strategy, { theme }, companyGoals] = await Promise.all([
+    remindersOf(scope, after),
+    strategyOf(scope),
+    themeOf(scope),
+    companyGoalsOf(scope, 0, null),
+  ]);
+  return {
+    ...reminders,
+    Strategy: presentStrategySummary(scope, strategy),
+    CompanyGoals: companyGoals.data,
+    Theme: theme && presentTheme(theme),
+    Permissions,
+  };
+}
+
+function permissionsOf({ person }: Scope): Dashboard['Permissions'] {
+  return {
+    EditTheme: mayEditTheme(person),
+    EditStrategy: mayEditStrategy(person),
+    AddGoal: hasReminders(person),
+    ComplianceScopes: complianceScopesOf(person),
+  };
+}
+
+type Reminders = Pick<Answer, 'Reminders' | 'ReminderCount' | 'Next'>;
+
+const question = 'reminders';
+
+async function remindersOf(scope: Scope, cursor: string | null | undefined): Promise<Reminders> {
+  const end = readCursor(scope, question, cursor, 'after');
+  if (!hasReminders(scope.person)) return { Reminders: null, ReminderCount: null, Next: null };
+  const [at = scope.now, periodIndex = 0, place = 0, id = 0] = end ?? [];
+  const size = end ? reminderPages.next : reminderPages.first;
+  const { all, current } = await periodsOf(scope);
+  const periods = all.map((period) => periodFacts(scope, period, at));
+  const found = await reminderPage(scope, {
+    periods,
+    currentId: current.id,
+    after: end && { periodIndex, place, id },
+    limit: size + 1,
+  });
+  const shown = found.rows.slice(0, size);
+  const last = found.rows.length > size ? shown.at(-1) : undefined;
+  const factsById = new Map(periods.map((facts) => [facts.period.id, facts]));
+  return {
+    Reminders: shown.map((row) => {
+      const facts = factsById.get(row.periodId);
+      if (!facts) throw new Error(`The reminder of goal ${row.id} lies in no known quarter.`);
+      return presentReminder(row, facts);
+    }),
+    ReminderCount: found.total,
+    Next: last ? writeCursor(scope, question, [at, last.periodIndex, last.place, last.id]) : null,
+  };
+}

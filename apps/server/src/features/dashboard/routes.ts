@@ -1,0 +1,25 @@
+import * as dashboard from '@bellwether/contract/dashboard';
+import { type Route, route } from '#platform/http/route.ts';
+import { holdTheme } from './access.ts';
+import { deleteTheme, saveTheme } from './commands.ts';
+import { presentTheme } from './presenter.ts';
+import { complianceOf, compliancePeopleOf } from './queries.compliance.ts';
+import { dashboardOf } from './queries.ts';
+
+export const dashboardRoutes: readonly Route[] = [
+  route(dashboard.getDashboard, (scope, { query }) => dashboardOf(scope, query.after)),
+  route(dashboard.getCompliance, (scope, { params }) => complianceOf(scope, params.scope)),
+  route(dashboard.listCompliancePeople, (scope, { params, query }) =>
+    compliancePeopleOf(scope, params, query.Cursor),
+  ),
+  route(dashboard.getTheme, async (scope) => {
+    const { theme } = await holdTheme(scope);
+    return { Theme: theme && presentTheme(theme) };
+  }),
+  route(dashboard.saveTheme, async (scope, { body }) =>
+    presentTheme(await saveTheme(scope, body.Title, body.UpdatedAt)),
+  ),
+  route(dashboard.deleteTheme, async (scope, { query }) => ({
+    Id: await deleteTheme(scope, query.UpdatedAt),
+  })),
+];

@@ -1,0 +1,103 @@
+import { type ReminderType, reminderTypes } from '@bellwether/domain/dashboard/reminders';
+import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
+import type { GoalState } from '@bellwether/domain/goals/lifecycle';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { asksUpdate, isSentBack, isWaiting } from '../goals/reading/access.demands.ts';
+import { type PeriodFacts, reportsPart } from '../goals/reading/access.ts';
+
+/** Where a page of reminders ended. */
+export interface ReminderEnd {
+  readonly periodIndex: number;
+  /** The place of its type, 1 for the first of `reminderTypes`. */
+  readonly place: number;
+  readonly id: number;
+}
+
+export interface ReminderAsk {
+  /** Every quarter of the company. */
+  readonly periods: readonly PeriodFacts[];
+  readonly currentId: number;
+  readonly after: ReminderEnd | undefined;
+  readonly limit: number;
+}
+
+export interface ReminderRow extends ReminderEnd {
+  readonly periodId: number;
+  readonly title: string;
+  /** Null where the reminder is about no goal. */
+  readonly state: GoalState | null;
+  readonly editState: PendingEditState | null;
+  readonly personId: number;
+  readonly name: string;
+  readonly jobTitle: string;
+  readonly avatar: string | null;
+}
+
+/** Answers `(period_id, id, title, person_id, state, edit_state)`; reads `own`, `report` and `calendar` of the statement. */
+type Source = (scope: Scope, ask: ReminderAsk) => RawBuilder<unknown>;
+
+const ofGoal = (alias: string) =>
+  sql.raw(
+    `${alias}.period_id, ${alias}.id, ${alias}.title, ${alias}.owner_id as person_id, ${alias}.state, ${alias}.edit_state`,
+  );
+
+/** One for each type, the domain's `goalReminders` in SQL. What another feature reminds of becomes a line here. */
+const sources: Readonly<Record<ReminderType, Source>> = {
+  review: (scope) => sql`select ${ofGoal('goal')} from report
+    join goal on goal.tenant_id = ${scope.tenant.id} and goal.owner_id = report.id and goal.deleted_at is null
+    where (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.edit_state = 'review')
+      and ${isWaiting('goal')}`,
+  finalize: () => sql`select ${ofGoal('own')} from own join calendar on calendar.period_id = own.period_id
+    where own.state = 'approved' and calendar.ended`,
+  update: (scope) => sql`select ${ofGoal('own')} from own join calendar on calendar.period_id = own.period_id
+    where ${asksUpdate(scope, 'own')}`,
+  sent_back: (scope) => sql`select ${ofGoal('own')} from own where ${isSentBack(scope, 'own')}`,
+  add_goal: ({ tenant, person }, { currentId }) => sql`
+    select ${currentId}::int as period_id, 0 as id, '' as title, ${person.id}::int as person_id, null as state, null as edit_state
+    where not exists (select 1 from goal where goal.tenant_id = ${tenant.id} and goal.owner_id = ${person.id}
+      and goal.period_id = ${currentId} and goal.deleted_at is null and goal.state <> 'shelved')`,
+};
+
+/**
+ * A page of what waits for the acting person, oldest quarter first, and how much there is altogether; one statement over all
+ * sources. Own goals and those of reports bound its cost, whatever the company's size.
+ */
+export async function reminderPage(
+  scope: Scope,
+  ask: ReminderAsk,
+): Promise<{ total: number; rows: ReminderRow[] }> {
+  const { tenant, person } = scope;
+  const { after, periods } = ask;
+  const waiting = reminderTypes.map(
+    (type, index) =>
+      sql`select ${sql.lit(index + 1)}::int as place, source.* from (${sources[type](scope, ask)}) source`,
+  );
+  const query = sql<{ total: number } & { [K in keyof ReminderRow]: ReminderRow[K] | null }>`
+    with recursive ${reportsPart(scope)}, calendar (period_id, index, asked_week, ended) as materialized (
+      select * from unnest(${periods.map(({ period }) => period.id)}::int[], ${periods.map(({ period }) => period.index)}::int[],
+        ${periods.map((one) => one.askedWeek)}::int[], ${periods.map((one) => one.hasEnded)}::boolean[])
+    ), own as materialized (
+      select goal.* from goal where goal.tenant_id = ${tenant.id} and goal.owner_id = ${person.id}
+        and goal.deleted_at is null and goal.state in ('draft', 'approved')
+    ), waiting (place, period_id, id, title, person_id, state, edit_state) as materialized (
+      ${sql.join(waiting, sql` union all `)}
+    )
+    select counted.total, page.index as "periodIndex", page.place, page.id, page.period_id as "periodId", page.title,
+      page.state, page.edit_state as "editState", page.person_id as "personId", someone.name,
+      someone.job_title as "jobTitle", someone.avatar
+    from (select count(*)::int as total from waiting) counted
+    left join (
+      select waiting.*, calendar.index from waiting join calendar on calendar.period_id = waiting.period_id
+      where (calendar.index, waiting.place, waiting.id)
+        > (${after?.periodIndex ?? -1}::int, ${after?.place ?? 0}::int, ${after?.id ?? 0}::int)
+      order by calendar.index, waiting.place, waiting.id limit ${ask.limit}::int
+    ) page on true
+    left join person someone on someone.tenant_id = ${tenant.id} and someone.id = page.person_id
+    order by page.index, page.place, page.id`;
+  const { rows } = await query.execute(scope.db);
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.filter((row): row is { total: number } & ReminderRow => row.id !== null),
+  };
+}

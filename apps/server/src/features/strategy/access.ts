@@ -1,0 +1,62 @@
+import { mayEditStrategy } from '@bellwether/domain/strategy/visibility';
+import { sql } from 'kysely';
+import { notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+
+/** The texts of a version; empty ones are not filled in. */
+export interface StrategyTexts {
+  readonly mission: string;
+  readonly vision: string;
+  readonly values: string;
+  readonly customers: string;
+  readonly employees: string;
+  readonly shareholders: string;
+  readonly sales: string;
+  readonly marketing: string;
+  readonly product: string;
+  readonly videoUrl: string;
+}
+
+/** How the company's strategy stands for the acting person. */
+export interface HeldStrategy {
+  readonly isEnabled: boolean;
+  /** A draft waits; false for those who may not edit, whom it does not concern. */
+  readonly hasDraft: boolean;
+  readonly mayEdit: boolean;
+  /** What was published last. */
+  readonly published: { readonly at: number; readonly texts: StrategyTexts } | null;
+}
+
+type StrategyRow = { is_enabled: boolean; has_draft: boolean; at: number | null } & {
+  [K in keyof StrategyTexts]: StrategyTexts[K] | null;
+};
+
+/** The strategy as the organisation sees it; one statement. */
+export async function strategyOf(scope: Scope): Promise<HeldStrategy> {
+  const { tenant, person } = scope;
+  const query = sql<StrategyRow>`
+    select setting.strategy_enabled as is_enabled,
+      exists (select 1 from strategy_version draft
+        where draft.tenant_id = ${tenant.id} and draft.published_at is null) as has_draft,
+      shown.mission, shown.vision, shown.differentiating_values as "values", shown.customers, shown.employees,
+      shown.shareholders, shown.sales, shown.marketing, shown.product, shown.video_url as "videoUrl",
+      shown.published_at as at
+    from tenant_setting setting left join lateral (
+      select * from strategy_version version where version.tenant_id = ${tenant.id} and version.published_at is not null
+      order by version.id desc limit 1) shown on true
+    where setting.tenant_id = ${tenant.id}`;
+  const row = (await query.execute(scope.db)).rows[0];
+  if (!row) throw new Error(`Tenant ${tenant.id} has no settings.`);
+  const { is_enabled: isEnabled, has_draft: hasDraft, at, ...texts } = row;
+  const mayEdit = mayEditStrategy(person);
+  // Published rows have every text: the columns are null together, where there is none.
+  const published = at === null ? null : { at, texts: texts as StrategyTexts };
+  return { isEnabled, hasDraft: hasDraft && mayEdit, mayEdit, published };
+}
+
+/** The same for its page: 404 where the company does not use it. */
+export async function holdStrategy(scope: Scope): Promise<HeldStrategy> {
+  const strategy = await strategyOf(scope);
+  if (!strategy.isEnabled) throw notFound();
+  return strategy;
+}
