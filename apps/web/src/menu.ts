@@ -1,12 +1,13 @@
 import { goalPalette } from '#features/goals/reading/components/goal-palette.ts';
 import { useWaitingGoals } from '#features/goals/reading/components/waiting-count.ts';
 import type { MenuEntry, PaletteSource } from '#platform/shell/menu-entry.ts';
-import { IconCompass, IconLayoutDashboard, IconTarget } from '#ui/icons.ts';
+import { IconChartGridDots, IconCompass, IconLayoutDashboard, IconTarget } from '#ui/icons.ts';
 
 /** The side menu, in the documents' order (3-strategy §2.1); an entry appears here with its feature. */
 export const MENU: readonly MenuEntry[] = [
   { label: 'Dashboard', path: '/v3/home', icon: IconLayoutDashboard },
   { label: 'Goals', path: '/v3/goals', icon: IconTarget, useCount: useWaitingGoals },
+  { label: 'Predictions', path: '/v3/predictions', icon: IconChartGridDots },
   { label: 'Strategy', path: '/v3/strategy', icon: IconCompass },
 ];
 

@@ -11,6 +11,7 @@ import { readInvitation } from '#features/accounts/api.ts';
 import { INVITATION_INVALID } from '#features/accounts/words.ts';
 import { readDashboardSearch } from '#features/dashboard/components/dashboard-search.ts';
 import { readGoalSearch } from '#features/goals/goal-search.ts';
+import { readMatrixSearch } from '#features/predictions/components/matrix-search.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { FailedPage } from '#platform/failed-page.tsx';
 import { legacyPlace } from '#platform/legacy-place.ts';
@@ -178,6 +179,40 @@ const goalRoute = createRoute({
 
 const goalTypeRoute = createRoute({ getParentRoute: () => goalsRoute, path: '/type/$type' });
 
+const predictionsPreload = () => import('#features/predictions/components/preload.ts');
+
+/** Leads to the first goal of the person's period; the page teaches where there is none (1-goals §2). */
+const predictionsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/v3/predictions',
+  loader: async () => {
+    const goalId = await (await predictionsPreload()).firstMatrixGoal();
+    if (goalId !== NO_ID)
+      throw redirect({ to: '/v3/predictions/$goalId', params: { goalId }, replace: true });
+  },
+  component: lazyRouteComponent(
+    () => import('#features/predictions/pages/no-matrix-page.tsx'),
+    'NoMatrixPage',
+  ),
+});
+
+const matrixRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/v3/predictions/$goalId',
+  params: {
+    parse: ({ goalId }) => ({ goalId: idFrom(goalId) }),
+    stringify: ({ goalId }) => ({ goalId: String(goalId) }),
+  },
+  validateSearch: readMatrixSearch,
+  beforeLoad: ({ params }) => {
+    if (params.goalId === NO_ID) throw notFound();
+  },
+  notFoundComponent: NotFoundPage,
+  loader: async ({ params, location }) =>
+    (await predictionsPreload()).preloadMatrix(params.goalId, readMatrixSearch(location.search)),
+  component: lazyRouteComponent(() => import('#features/predictions/pages/matrix-page.tsx'), 'MatrixPage'),
+});
+
 /** What a notification about a prediction leads to: the goal of the status (1-goals §2). */
 const goalStatusRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -226,7 +261,6 @@ function idFrom(text: string): number {
 
 const LATER = [
   '/v3/profile/{-$id}',
-  '/v3/predictions',
   '/v3/actionitems',
   '/v3/talent/{-$id}',
   '/v3/talent/$id/$uid',
@@ -247,15 +281,6 @@ const laterRoutes = LATER.map((path) =>
     },
   }),
 );
-
-/** The matrix of one goal leads to that goal. */
-const predictionsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/v3/predictions/$goalId',
-  beforeLoad: ({ params }) => {
-    throw redirect({ href: `/v3/goals/${encodeURIComponent(params.goalId)}`, replace: true });
-  },
-});
 
 /** Everything else: the former client's addresses, and the root (3-strategy §2.2). */
 const legacyRoute = createRoute({
@@ -279,11 +304,12 @@ const routeTree = rootRoute.addChildren([
     homeRoute,
     strategyRoute,
     goalsRoute.addChildren([goalRoute, goalTypeRoute]),
+    predictionsRoute,
+    matrixRoute,
     goalStatusRoute,
     unknownRoute,
   ]),
   signOutRoute,
-  predictionsRoute,
   ...laterRoutes,
   legacyRoute,
 ]);

@@ -12,4 +12,7 @@ export const goalsLink = () => linkOptions({ to: '/v3/goals' });
 
 export const goalLink = (goalId: number) => linkOptions({ to: '/v3/goals/$goalId', params: { goalId } });
 
+export const matrixLink = (goalId: number) =>
+  linkOptions({ to: '/v3/predictions/$goalId', params: { goalId } });
+
 export const signOutLink = () => linkOptions({ to: '/v3/signout' });

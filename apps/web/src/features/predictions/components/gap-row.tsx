@@ -1,0 +1,29 @@
+import { IconEyeOff, IconTrash } from '#ui/icons.ts';
+import { matrixWords } from '../words.ts';
+import classes from './goal-row.module.css';
+import type { TreeRow } from './goal-tree.ts';
+import { isEntry, type TreeNode } from './matrix-view.ts';
+import { RowStart } from './tree-lines.tsx';
+
+interface GapRowProps {
+  readonly row: TreeRow<TreeNode>;
+  readonly onFold: (goalId: number, isOpen: boolean) => void;
+}
+
+/** A place in the tree whose goal is not shown; it is never counted. */
+export function GapRow({ row, onFold }: GapRowProps) {
+  const isDeleted = !isEntry(row.node) && row.node.isDeleted;
+  const Icon = isDeleted ? IconTrash : IconEyeOff;
+  const title = isDeleted ? matrixWords.deleted : matrixWords.notVisible;
+  return (
+    <div className={classes.line}>
+      <RowStart row={row} title={title} onFold={onFold} />
+      <div className={classes.body}>
+        <p className={classes.gap}>
+          <Icon size={16} aria-hidden="true" />
+          {title}
+        </p>
+      </div>
+    </div>
+  );
+}

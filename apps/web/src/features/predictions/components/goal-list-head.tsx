@@ -1,0 +1,81 @@
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { ChipRow, FilterChip } from '#ui/chip.tsx';
+import { SearchSelect } from '#ui/search-select.tsx';
+import { goalCount, levelWords, matrixWords } from '../words.ts';
+import { cellWords } from './cell.ts';
+import classes from './goal-list-head.module.css';
+import { filterStates, type MatrixSearch } from './matrix-search.ts';
+import { type Entry, levelChoices, stateChoices } from './matrix-view.ts';
+
+const EVERY = '';
+
+interface GoalListHeadProps {
+  readonly entries: readonly Entry[];
+  readonly shown: number;
+  readonly search: MatrixSearch;
+  readonly onChange: (change: MatrixSearch) => void;
+}
+
+/** How many goals the list holds, and what it is narrowed to: level, state, cell. */
+export function GoalListHead({ entries, shown, search, onChange }: GoalListHeadProps) {
+  const levels = levelChoices(entries);
+  const states = stateChoices(entries);
+  const chips = chipsOf(search);
+  return (
+    <search className={classes.head} aria-label="Goals of the matrix">
+      <div className={classes.row}>
+        <h2 className={classes.title}>
+          {shown === entries.length ? goalCount(shown) : `${shown} of ${goalCount(entries.length)}`}
+        </h2>
+        <SearchSelect
+          label="Level"
+          hideLabel
+          searchable={false}
+          width={150}
+          choices={[{ value: EVERY, label: 'All levels' }, ...levels]}
+          value={search.level === undefined ? EVERY : String(search.level)}
+          onChange={(level) =>
+            onChange({ level: level === null || level === EVERY ? undefined : Number(level) })
+          }
+        />
+        <SearchSelect
+          label="State"
+          hideLabel
+          searchable={false}
+          width={170}
+          choices={[{ value: EVERY, label: 'All states' }, ...states]}
+          value={search.state ?? EVERY}
+          onChange={(value) => onChange({ state: filterStates.find((state) => state === value) })}
+        />
+      </div>
+      {chips.length > 0 ? (
+        <ChipRow onClear={() => onChange(nothingNarrows)}>
+          {chips.map((chip) => (
+            <FilterChip key={chip.label} onRemove={() => onChange(chip.without)}>
+              {chip.label}
+            </FilterChip>
+          ))}
+        </ChipRow>
+      ) : null}
+    </search>
+  );
+}
+
+export const nothingNarrows: MatrixSearch = {
+  level: undefined,
+  state: undefined,
+  cell: undefined,
+  aside: undefined,
+};
+
+function chipsOf(search: MatrixSearch): { readonly label: string; readonly without: MatrixSearch }[] {
+  const { level, state, cell, aside } = search;
+  return [
+    ...(cell === undefined ? [] : [{ label: cellWords(cell), without: { cell: undefined } }]),
+    ...(aside === undefined ? [] : [{ label: asideWords[aside], without: { aside: undefined } }]),
+    ...(level === undefined ? [] : [{ label: levelWords(level), without: { level: undefined } }]),
+    ...(state === undefined ? [] : [{ label: goalStateLabels[state], without: { state: undefined } }]),
+  ];
+}
+
+const asideWords = { unpredicted: matrixWords.unpredicted, finalized: matrixWords.withResult } as const;

@@ -1,0 +1,132 @@
+import { isInDispute } from '@bellwether/domain/goals/badges';
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { likelihoodLabels, qualityLabels, ringLevel } from '@bellwether/domain/goals/rating';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { stateTone } from '#features/goals/reading/components/state-tone.ts';
+import { IconMessage } from '#ui/icons.ts';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { RatingBadge } from '#ui/rating-badge.tsx';
+import { StateBadge, Tag } from '#ui/tag.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { levelWords, matrixWords } from '../words.ts';
+import classes from './goal-row.module.css';
+import type { TreeRow } from './goal-tree.ts';
+import type { MatrixSearch } from './matrix-search.ts';
+import type { Entry } from './matrix-view.ts';
+import { staysOf, trailWords } from './trail.ts';
+import { RowStart } from './tree-lines.tsx';
+
+interface GoalRowProps {
+  readonly row: TreeRow<Entry>;
+  readonly weeks: readonly number[];
+  readonly isTree: boolean;
+  readonly titleOf: (goalId: number) => string | undefined;
+  readonly onFold: (goalId: number, isOpen: boolean) => void;
+}
+
+/** One goal: its title opens it in the side drawer, its trail is drawn in the grid meanwhile. */
+export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFold }: GoalRowProps) {
+  const { goal } = row.node;
+  const stays = staysOf(goal.Trail, weeks);
+  const parent = isTree ? undefined : titleOf(goal.ParentId);
+  return (
+    <div className={classes.line}>
+      {isTree ? <RowStart row={row} title={goal.Title} onFold={onFold} /> : null}
+      <div className={classes.body}>
+        <p className={classes.title} data-own={row.node.generation === 0 || undefined}>
+          <Link
+            to="."
+            search={((former: MatrixSearch) => withSide(former, goal.Id)) as never}
+            resetScroll={false}
+            className={classes.link}
+            data-goal-link={goal.Id}
+            title={goal.Title}
+          >
+            {goal.Title}
+          </Link>
+          {parent === undefined ? null : <span className={classes.parent}>under {parent}</span>}
+        </p>
+        <div className={classes.facts}>
+          <span className={classes.owner} title={goal.User.Name}>
+            <PersonAvatar name={goal.User.Name} src={goal.User.Avatar} size={18} />
+            <span className={classes.name}>{goal.User.Name}</span>
+          </span>
+          <Standing entry={row.node} />
+          {goal.CommentCount > 0 ? (
+            <span className={classes.comments} title="Comments on this prediction">
+              <IconMessage size={14} aria-hidden="true" />
+              {goal.CommentCount}
+              <VisuallyHidden>{goal.CommentCount === 1 ? 'comment' : 'comments'}</VisuallyHidden>
+            </span>
+          ) : null}
+          <VisuallyHidden>
+            {levelWords(goal.Generation)}
+            {stays.length > 1 ? `. ${trailWords(stays)}` : ''}
+          </VisuallyHidden>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+function withSide(former: MatrixSearch, id: number): MatrixSearch {
+  return { ...former, side: id, sideTab: undefined, selected: id };
+}
+
+/** How the goal stands in the week shown: its result, its prediction, or neither yet. */
+function Standing({ entry }: { readonly entry: Entry }) {
+  const { goal, likelihood, quality, result } = entry;
+  // Approved is the ordinary state of what is predicted: a word on every row would say nothing.
+  const isOrdinary = goal.State === 'approved' || entry.isFinalized;
+  return (
+    <>
+      {isOrdinary ? null : (
+        <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
+      )}
+      {entry.isFinalized ? <ResultWords entry={entry} /> : null}
+      {likelihood === null || quality === null || entry.isFinalized ? null : (
+        <>
+          <span title="Likelihood">
+            <VisuallyHidden>Likelihood: </VisuallyHidden>
+            <RatingBadge level={likelihood} word={likelihoodLabels[likelihood]} />
+          </span>
+          <span title="Quality">
+            <VisuallyHidden>Quality: </VisuallyHidden>
+            <RatingBadge level={quality} word={qualityLabels[quality]} />
+          </span>
+          {goal.IsCarried ? <Tag title={matrixWords.carriedReason}>{matrixWords.carried}</Tag> : null}
+        </>
+      )}
+      {likelihood === null && !entry.isFinalized && isOrdinary ? (
+        <span className={classes.quiet}>{matrixWords.unpredicted}</span>
+      ) : null}
+      {result && isInDispute(result.Completed, entry.managerCompleted) ? (
+        <Tag tone="bad">In dispute</Tag>
+      ) : null}
+    </>
+  );
+}
+
+function ResultWords({ entry }: { readonly entry: Entry }) {
+  const { result } = entry;
+  if (!result) return <StateBadge tone="good">{matrixWords.withResult}</StateBadge>;
+  const { Completed, ObjectiveResult } = result;
+  const level = ringLevel(null, { completed: Completed, objectiveResult: ObjectiveResult });
+  const word =
+    ObjectiveResult === null ? (Completed ? 'Completed' : 'Not completed') : `${ObjectiveResult} %`;
+  return (
+    <>
+      <span title="Result">
+        <VisuallyHidden>Result: </VisuallyHidden>
+        <RatingBadge level={level} word={word} />
+      </span>
+      {entry.resultQuality === null ? null : (
+        <span title="Quality">
+          <VisuallyHidden>Quality: </VisuallyHidden>
+          <RatingBadge level={entry.resultQuality} word={qualityLabels[entry.resultQuality]} />
+        </span>
+      )}
+    </>
+  );
+}

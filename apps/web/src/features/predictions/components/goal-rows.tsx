@@ -1,0 +1,113 @@
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { useHotkey } from '#ui/use-hotkey.ts';
+import { GapRow } from './gap-row.tsx';
+import { GoalRow } from './goal-row.tsx';
+import classes from './goal-rows.module.css';
+import type { TreeRow } from './goal-tree.ts';
+import { type Entry, isEntry, type TreeNode } from './matrix-view.ts';
+import { ROW_HEIGHT } from './row-window.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+interface GoalRowsProps {
+  readonly rows: readonly TreeRow<TreeNode>[];
+  /** The numbers of the weeks of the trails. */
+  readonly weeks: readonly number[];
+  readonly isTree: boolean;
+  readonly selectedId: number | undefined;
+  readonly titleOf: (goalId: number) => string | undefined;
+  readonly onFold: (goalId: number, isOpen: boolean) => void;
+  /** The goal under the pointer or with the focus; undefined when there is none any more. */
+  readonly onLook: (goalId: number | undefined) => void;
+}
+
+/** The goals as rows of one height, of which only those in sight are drawn: a thousand cost what thirty do. */
+export const GoalRows = memo(function GoalRows(props: GoalRowsProps) {
+  const { rows, weeks, isTree, selectedId, titleOf, onFold, onLook } = props;
+  const { list, shown } = useRowWindow(rows.length);
+  const [active, setActive] = useState<number>();
+  const wanted = useRef<number>(undefined);
+
+  // A row that keys lead to may not be drawn yet: it gets the focus once it is.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const link = list.current?.querySelector<HTMLElement>(`[data-goal-link="${wanted.current}"]`);
+    wanted.current = undefined;
+    link?.focus({ preventScroll: true });
+    link?.closest('li')?.scrollIntoView?.({ block: 'nearest' });
+  });
+
+  const move = (step: 1 | -1) => {
+    const focused = (document.activeElement as HTMLElement | null)?.closest?.('[data-goal-row]');
+    const at = rows.findIndex((row) => String(row.node.id) === focused?.getAttribute('data-goal-row'));
+    const chosen = rows.findIndex((row) => row.node.id === selectedId);
+    let next = at >= 0 ? at + step : Math.max(0, chosen);
+    // Gaps have nothing to open.
+    for (let row = rows[next]; row && !isEntryRow(row); row = rows[next]) next += step;
+    const row = rows[next];
+    if (!row) return;
+    wanted.current = row.node.id;
+    setActive(row.node.id);
+  };
+  useHotkey('j', 'Next goal in the list', () => move(1));
+  useHotkey('k', 'Previous goal in the list', () => move(-1));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = rows.find((each) => each.node.id === active);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (row && row.children > 0 && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {
+      event.preventDefault();
+      onFold(row.node.id, event.key === 'ArrowRight');
+    }
+  };
+
+  const drawn = rows
+    .map((row, index) => ({ row, index }))
+    // What has the focus stays, wherever it was scrolled to.
+    .filter(({ row, index }) => (index >= shown.from && index < shown.to) || row.node.id === active);
+
+  return (
+    <ul
+      ref={list}
+      className={classes.list}
+      aria-label="Goals"
+      style={{ height: rows.length * ROW_HEIGHT }}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => onLook(undefined)}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setActive(undefined);
+        onLook(undefined);
+      }}
+    >
+      {drawn.map(({ row, index }) => (
+        <li
+          key={row.node.id}
+          className={classes.row}
+          style={{ top: index * ROW_HEIGHT, height: ROW_HEIGHT }}
+          data-goal-row={row.node.id}
+          data-selected={row.node.id === selectedId || undefined}
+          aria-posinset={row.place}
+          aria-setsize={row.siblings}
+          onPointerEnter={() => onLook(row.node.id)}
+          onFocus={() => {
+            setActive(row.node.id);
+            onLook(row.node.id);
+          }}
+        >
+          {isEntryRow(row) ? (
+            <GoalRow row={row} weeks={weeks} isTree={isTree} titleOf={titleOf} onFold={onFold} />
+          ) : (
+            <GapRow row={row} onFold={onFold} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function isEntryRow(row: TreeRow<TreeNode>): row is TreeRow<Entry> {
+  return isEntry(row.node);
+}

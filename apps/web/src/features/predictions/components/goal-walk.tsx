@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts';
+import { useHotkey } from '#ui/use-hotkey.ts';
+import { matrixWords, walkWords } from '../words.ts';
+import classes from './goal-walk.module.css';
+
+interface GoalWalkProps {
+  readonly goalId: number;
+  /** The reader's own goals of the quarter, in their order. */
+  readonly own: readonly number[];
+  readonly onGoal: (goalId: number) => void;
+}
+
+/** Goes round through the reader's own goals (1-goals §2). Absent where there is none. */
+export function GoalWalk({ goalId, own, onGoal }: GoalWalkProps) {
+  const at = own.indexOf(goalId);
+  const to = (step: 1 | -1) => {
+    // From somebody else's goal the walk begins with the first own one, or backwards with the last.
+    const from = at < 0 && step < 0 ? 0 : at;
+    const goal = own.at((from + step + own.length) % own.length);
+    if (goal !== undefined && goal !== goalId) onGoal(goal);
+  };
+  const enabled = own.length > 1 || (own.length === 1 && at < 0);
+  useHotkey('p', matrixWords.previousGoal, () => to(-1), { enabled });
+  useHotkey('n', matrixWords.nextGoal, () => to(1), { enabled });
+  if (own.length === 0) return null;
+  return (
+    <nav className={classes.walk} aria-label="Your goals">
+      {enabled ? (
+        <Button
+          variant="default"
+          leftSection={<IconChevronLeft size={16} aria-hidden="true" />}
+          onClick={() => to(-1)}
+        >
+          {matrixWords.previousGoal}
+        </Button>
+      ) : null}
+      <span className={classes.place} aria-live="polite">
+        {walkWords(at, own.length)}
+      </span>
+      {enabled ? (
+        <Button
+          variant="default"
+          rightSection={<IconChevronRight size={16} aria-hidden="true" />}
+          onClick={() => to(1)}
+        >
+          {matrixWords.nextGoal}
+        </Button>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PredictionMatrix } from '@bellwether/contract/predictions';
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { Link } from '@tanstack/react-router';
+import { stateTone } from '#features/goals/reading/components/state-tone.ts';
+import { matrixLink } from '#platform/links.ts';
+import { IconLock } from '#ui/icons.ts';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { StateBadge, Tag } from '#ui/tag.tsx';
+import type { MatrixSearch } from './matrix-search.ts';
+import classes from './matrix-subject.module.css';
+
+/** Whose matrix it is, and the way up to the goal above. */
+export function MatrixSubject({
+  matrix,
+}: {
+  readonly matrix: Pick<PredictionMatrix, 'goal' | 'weekPeriod'>;
+}) {
+  const { goal } = matrix;
+  return (
+    <header className={classes.subject}>
+      {goal.ParentId !== 0 && goal.ParentGoalTitle !== null ? (
+        <p className={classes.above}>
+          <span aria-hidden="true">↑ </span>
+          <Link {...matrixLink(goal.ParentId)} className={classes.up} title={goal.ParentGoalTitle}>
+            {goal.ParentGoalTitle}
+          </Link>
+        </p>
+      ) : null}
+      <h2 className={classes.title}>
+        <Link
+          to="."
+          search={((former: MatrixSearch) => ({ ...former, side: goal.Id, sideTab: undefined })) as never}
+          resetScroll={false}
+          className={classes.link}
+        >
+          {goal.Title}
+        </Link>
+      </h2>
+      <div className={classes.facts}>
+        <span className={classes.owner}>
+          <PersonAvatar name={goal.User.Name} src={goal.User.Avatar} size={20} />
+          {goal.User.Name}
+        </span>
+        <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
+        {goal.Hidden ? <Tag icon={<IconLock size={12} aria-hidden="true" />}>Private</Tag> : null}
+      </div>
+    </header>
+  );
+}

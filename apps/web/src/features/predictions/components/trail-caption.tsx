@@ -1,0 +1,28 @@
+import { matrixWords } from '../words.ts';
+import { cellWords } from './cell.ts';
+import type { Stay } from './trail.ts';
+import classes from './trail-caption.module.css';
+
+/** The drawn trail in words: a way is never told by its line alone. */
+export function TrailCaption({ title, stays }: { readonly title: string; readonly stays: readonly Stay[] }) {
+  return (
+    <div className={classes.caption}>
+      <p className={classes.title} title={title}>
+        <span className={classes.sign} aria-hidden="true" />
+        {title}
+      </p>
+      {stays.length === 0 ? (
+        <p className={classes.quiet}>{matrixWords.noTrail}</p>
+      ) : (
+        <ol className={classes.stays}>
+          {stays.map(({ cell, from, to }) => (
+            <li key={from}>
+              <span className={classes.quiet}>{from === to ? `Week ${from}` : `Weeks ${from}–${to}`}</span>{' '}
+              {cellWords(cell)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

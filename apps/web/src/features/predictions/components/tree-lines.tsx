@@ -1,0 +1,52 @@
+import { IconChevronDown, IconChevronRight } from '#ui/icons.ts';
+import { goalCount } from '../words.ts';
+import type { TreeRow } from './goal-tree.ts';
+import classes from './tree-lines.module.css';
+
+interface RowStartProps {
+  readonly row: TreeRow<{ readonly id: number; readonly parentId: number }>;
+  readonly title: string;
+  readonly onFold: (goalId: number, isOpen: boolean) => void;
+}
+
+/** Deeper lines than these are drawn side by side with the last ones: titles keep their room. */
+const DEEPEST = 6;
+
+/** What stands before a row of the tree: the lines that lead to it, and the fold of what is below it. */
+export function RowStart({ row, title, onFold }: RowStartProps) {
+  const { node, children, isOpen } = row;
+  const lines = row.lines.slice(-DEEPEST);
+  return (
+    <>
+      {lines.map((goesOn, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its depth
+          key={index}
+          className={classes.line}
+          data-elbow={index === lines.length - 1 || undefined}
+          data-goes-on={goesOn || undefined}
+          aria-hidden="true"
+        />
+      ))}
+      {children > 0 ? (
+        <button
+          type="button"
+          className={classes.fold}
+          data-open={isOpen || undefined}
+          aria-expanded={isOpen}
+          aria-label={`${goalCount(children)} below ${title}`}
+          title={isOpen ? 'Fold' : 'Unfold'}
+          onClick={() => onFold(node.id, !isOpen)}
+        >
+          {isOpen ? (
+            <IconChevronDown size={14} aria-hidden="true" />
+          ) : (
+            <IconChevronRight size={14} aria-hidden="true" />
+          )}
+        </button>
+      ) : (
+        <span className={classes.leaf} aria-hidden="true" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RowWindow, windowOf } from './row-window.ts';
+
+/**
+ * Which rows of a long list are drawn, followed while anything around the list scrolls. On paper all of them are.
+ */
+export function useRowWindow(count: number): {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly shown: RowWindow;
+} {
+  const list = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState({ top: 0, height: window.innerHeight });
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      setAt((former) => {
+        const height = window.innerHeight;
+        // Steps of a few rows: between them the margin covers what comes into sight.
+        const step = Math.round(top / 200) * 200;
+        return former.top === step && former.height === height ? former : { top: step, height };
+      });
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    const print = () => setPrinting(true);
+    const printed = () => setPrinting(false);
+    look();
+    // Caught on the way down: whichever box it is that scrolls.
+    window.addEventListener('scroll', later, { capture: true, passive: true });
+    window.addEventListener('resize', later);
+    window.addEventListener('beforeprint', print);
+    window.addEventListener('afterprint', printed);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', later, { capture: true });
+      window.removeEventListener('resize', later);
+      window.removeEventListener('beforeprint', print);
+      window.removeEventListener('afterprint', printed);
+    };
+  }, []);
+
+  return { list, shown: isPrinting ? { from: 0, to: count } : windowOf(count, at.top, at.height) };
+}

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { CommentDialog } from '#features/goals/comments/components/comment-dialog.tsx';
+import { GoalLayers, type LayerTarget } from '#features/goals/layers.tsx';
+import { GoalSideDrawer } from '#features/goals/reading/components/goal-side-drawer.tsx';
+import { goalsLink, matrixLink } from '#platform/links.ts';
+import { isAbsent, problemText } from '#platform/problem.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { IconEyeOff } from '#ui/icons.ts';
+import { Page } from '#ui/page.tsx';
+import { matrixQuery } from '../api.ts';
+import { GoalFinder } from '../components/goal-finder.tsx';
+import { GoalWalk } from '../components/goal-walk.tsx';
+import { MatrixBoard } from '../components/matrix-board.tsx';
+import { type MatrixSearch, useMatrixSearch } from '../components/matrix-search.ts';
+import { MatrixSkeleton } from '../components/matrix-skeleton.tsx';
+import { matrixWords } from '../words.ts';
+
+/** A goal and everything below it in the grid of one week (1-goals §2). */
+export function MatrixPage() {
+  const { goalId: id } = useParams({ strict: false });
+  const goalId = typeof id === 'number' ? id : 0;
+  const { week, side } = useMatrixSearch();
+  const navigate = useNavigate();
+  const matrix = useQuery(matrixQuery(goalId, week));
+  const shown = matrix.data;
+
+  const goTo = (to: number, search: MatrixSearch = {}) =>
+    void navigate({ ...matrixLink(to), search: search as never });
+  const leave = useLeaveLayer();
+
+  return (
+    <Page
+      title={matrixWords.title}
+      {...(shown ? { tabTitle: `${shown.goal.Title} · ${matrixWords.title}` } : {})}
+      fill
+      actions={
+        <>
+          <GoalFinder onGoal={goTo} />
+          {shown ? (
+            <GoalWalk
+              goalId={goalId}
+              own={shown.owngoals}
+              // The goals walked through are of one quarter: the week stays.
+              onGoal={(to) => goTo(to, week === undefined ? {} : { week })}
+            />
+          ) : null}
+        </>
+      }
+    >
+      {shown ? (
+        <MatrixBoard matrix={shown} isStale={matrix.isPlaceholderData} key={shown.goal.Id} />
+      ) : (
+        <Without query={matrix} />
+      )}
+      <GoalSideDrawer />
+      <GoalLayers goalId={side} leave={leave} />
+      <CommentDialog goalId={side} />
+    </Page>
+  );
+}
+
+interface WithoutProps {
+  readonly query: { readonly isError: boolean; readonly error: unknown; readonly refetch: () => unknown };
+}
+
+/** The page while there is no matrix: on its way, failed, or not for this person. */
+function Without({ query }: WithoutProps) {
+  if (!query.isError) return <MatrixSkeleton />;
+  if (isAbsent(query.error)) {
+    return (
+      <EmptyState
+        icon={<IconEyeOff size={24} />}
+        title="This goal is not available."
+        action={
+          <Button variant="default" renderRoot={(props) => <Link {...props} {...goalsLink()} />}>
+            Go to goals
+          </Button>
+        }
+      >
+        It was deleted, has no matrix in this week, or is not visible to you.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorPanel
+      title="The matrix could not be loaded."
+      detail={problemText(query.error)}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+/** Leads on from a drawer without leaving the matrix: the next goal takes the side drawer. */
+function useLeaveLayer(): (to: LayerTarget) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    ({ goalId, layer }) => {
+      void navigate({
+        to: '.',
+        search: ((former: MatrixSearch) => ({
+          ...former,
+          side: goalId,
+          sideTab: undefined,
+          about: undefined,
+          on: undefined,
+          open: layer,
+        })) as never,
+        replace: true,
+        state: (state) => ({ ...state, layerWasPushed: layer !== undefined && state.layerWasPushed }),
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { goalsLink, matrixLink } from '#platform/links.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconChartGridDots } from '#ui/icons.ts';
+import { Page } from '#ui/page.tsx';
+import { GoalFinder } from '../components/goal-finder.tsx';
+import { matrixWords } from '../words.ts';
+
+/** Where nobody's goal can open the matrix yet: what it will show, and where it begins. */
+export function NoMatrixPage() {
+  const navigate = useNavigate();
+  return (
+    <Page
+      title={matrixWords.title}
+      actions={<GoalFinder onGoal={(goalId) => void navigate(matrixLink(goalId))} />}
+    >
+      <EmptyState
+        icon={<IconChartGridDots size={24} />}
+        title={matrixWords.noMatrix}
+        action={<Button renderRoot={(props) => <Link {...props} {...goalsLink()} />}>Go to goals</Button>}
+      >
+        {matrixWords.noMatrixReason}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+export const matrixWords = {
+  title: 'Predictions Matrix',
+  previousGoal: 'Previous Goal',
+  nextGoal: 'Next Goal',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+  currentWeek: 'Current week',
+  noEarlierWeek: 'This is the first week of the quarter.',
+  noLaterWeek: 'The next week has not begun.',
+  findGoal: 'Search goals by title',
+  noMatrix: 'No predictions to show yet',
+  noMatrixReason:
+    'The matrix shows where a goal and everything aligned below it stand each week: how likely, and how good. It begins with your first approved goal of the quarter.',
+  notVisible: 'Not visible to you',
+  deleted: 'This goal has been deleted.',
+  carried: 'Carried over',
+  carriedReason: 'Nothing was predicted in this week: the last prediction before it counts.',
+  unpredicted: 'Not predicted yet',
+  withResult: 'Finalized',
+  noTrail: 'No prediction in the last weeks',
+} as const;
+
+/** "Level 2"; the goal of the page is no level below anything. */
+export function levelWords(generation: number): string {
+  return generation === 0 ? 'This goal' : `Level ${generation}`;
+}
+
+export function goalCount(count: number): string {
+  return count === 1 ? '1 goal' : `${count} goals`;
+}
+
+/** "Goal 2 of 5" (1-goals §2); for a goal of somebody else, how many own ones there are to walk to. */
+export function walkWords(index: number, total: number): string {
+  if (index >= 0) return `Goal ${index + 1} of ${total}`;
+  return total === 1 ? 'Your 1 goal' : `Your ${total} goals`;
+}
