@@ -11,11 +11,13 @@ import { createTenant, type NewTenant } from '../features/tenant/commands.ts';
 import { periodsOf } from '../features/tenant/queries.ts';
 import { northwindPeople } from './northwind-people.ts';
 import { finishedQuarters, northwindStories } from './northwind-stories.ts';
+import { northwindStrategy, northwindThemes } from './northwind-strategy.ts';
 import { otherPeople, otherStories } from './other-company.ts';
 import { createRandom } from './random.ts';
 import type { PersonStory } from './story.ts';
 import { writeGoals } from './write-goals.ts';
 import { writePeople } from './write-people.ts';
+import { writeStrategy } from './write-strategy.ts';
 
 /** Documented: the demo's accounts are open to whoever reads this. */
 export const demoPassword = 'Bellwether-demo-1';
@@ -39,6 +41,15 @@ export async function createDemo(
         name: 'Northwind Robotics',
       });
       await writeGoals(db, demo.company, northwindStories(demo.stage));
+      await writeStrategy(db, {
+        tenantId: demo.company.tenantId,
+        authorId: demo.stage.idOf('ceo'),
+        periods: demo.stage.periods,
+        zone: demo.company.calendar.zone,
+        now,
+        versions: northwindStrategy,
+        themes: northwindThemes,
+      });
       const other = await makeCompany(db, now, passwordHash, otherPeople, {
         subdomain: 'other',
         name: 'Contoso Bakery',
