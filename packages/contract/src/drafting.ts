@@ -48,7 +48,7 @@ export const goalDraftsSchema = z.object({
   Goals: z.array(z.string()),
   /** As many as `Goals`: the measurement at a place fits the title at that place. Plain text with line breaks. */
   Measurements: z.array(z.string()),
-  /** Plain text with line breaks that fits each of the titles. */
+  /** Plain text with line breaks, written for the first title; another title asks `draftDescription` for its own. */
   Description: z.string(),
   ...drafted,
 });

@@ -72,15 +72,22 @@ export interface FoundVerb extends Span {
 
 /** The first verb of action in an English text, or undefined: "We are reducing churn" holds `reduce`. */
 export function verbIn(text: string): FoundVerb | undefined {
+  return verbsIn(text)[0];
+}
+
+/** The verbs of action in an English text, in order. Words that can be both, such as "plan", count as verbs. */
+export function verbsIn(text: string): FoundVerb[] {
+  const found: FoundVerb[] = [];
   for (const match of text.matchAll(/[a-z]+(?:-[a-z]+)*/gi)) {
     const span = { start: match.index, end: match.index + match[0].length, text: match[0] };
     const word = match[0].toLowerCase();
     const base = baseOf.get(word) ?? baseOf.get(word.replace(/^(?:re|co|pre|de|out|over|up|un)-?/, ''));
-    if (base !== undefined)
-      return { ...span, base: baseOf.has(word) ? base : word, direction: directionOf.get(base) ?? 'do' };
-    if (span.start === 0 && isMadeVerb(word)) return { ...span, base: word, direction: 'do' };
+    if (base !== undefined) {
+      const said = baseOf.has(word) ? base : word;
+      found.push({ ...span, base: said, direction: directionOf.get(base) ?? 'do' });
+    } else if (span.start === 0 && isMadeVerb(word)) found.push({ ...span, base: word, direction: 'do' });
   }
-  return undefined;
+  return found;
 }
 
 /** A first word such as "Gamify" or "Productise" is a command, whether the list knows it or not. */

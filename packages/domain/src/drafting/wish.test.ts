@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { readWish, shortened, type Wish } from './wish.ts';
+
+const said = (parts: Partial<Wish>) => ({
+  direction: 'do',
+  baseline: undefined,
+  target: undefined,
+  change: undefined,
+  when: undefined,
+  ...parts,
+});
+
+describe('readWish', () => {
+  test.each<[string, Partial<Wish>]>([
+    [
+      'We want to reduce churn from 8% to 5% by 30 June, because it hurts.',
+      {
+        verb: 'reduce',
+        direction: 'less',
+        subject: 'churn',
+        baseline: '8%',
+        target: '5%',
+        when: 'by 30 June',
+      },
+    ],
+    [
+      'increase weekly active users to 12,000 by end of Q3',
+      {
+        verb: 'increase',
+        direction: 'more',
+        subject: 'weekly active users',
+        target: '12,000',
+        when: 'by end of Q3',
+      },
+    ],
+    ['hire 5 engineers by March', { verb: 'hire', subject: '5 engineers', when: 'by March' }],
+    ['Launch the new billing portal', { verb: 'launch', subject: 'the new billing portal' }],
+    [
+      'Grow revenue by 10% this quarter',
+      { verb: 'grow', direction: 'more', subject: 'revenue', change: '10%', when: 'this quarter' },
+    ],
+    ['Keep uptime above 99.9%', { verb: 'keep', direction: 'keep', subject: 'uptime above 99.9%' }],
+    ['train all managers in Q1 2027', { verb: 'train', subject: 'all managers', when: 'in Q1 2027' }],
+    [
+      'Our support tickets pile up; cut response time from 12 to 4 hours',
+      { verb: 'cut', direction: 'less', subject: 'response time', baseline: '12', target: '4 hours' },
+    ],
+    [
+      'Reducing the time to hire to under 30 days',
+      { verb: 'reduce', direction: 'less', subject: 'the time to hire', target: '30 days' },
+    ],
+    [
+      'Raise NPS to at least 45 so that customers stay',
+      { verb: 'raise', direction: 'more', subject: 'NPS', target: '45' },
+    ],
+    [
+      'We are a small team. We need help to launch 3 campaigns in May.',
+      { verb: 'launch', subject: '3 campaigns', when: 'in May' },
+    ],
+    [
+      'cut churn from 8% to 5% in Europe by Q3',
+      {
+        verb: 'cut',
+        direction: 'less',
+        subject: 'churn in Europe',
+        baseline: '8%',
+        target: '5%',
+        when: 'by Q3',
+      },
+    ],
+    ['- Publish ten stories\n- Win an award', { verb: 'publish', subject: 'ten stories' }],
+    [
+      'Background: we must certify the plant by 2026-12-01',
+      { verb: 'certify', subject: 'the plant', when: 'by 2026-12-01' },
+    ],
+  ])('%s', (text, parts) => {
+    expect(readWish(text)).toEqual(said(parts));
+  });
+
+  test.each([
+    ['customer churn in SMB', 'customer churn in SMB'],
+    ['drop in sales last year', 'drop in sales last year'],
+    ['We lost three accounts', 'We lost three accounts'],
+    ['Kundenzufriedenheit', 'Kundenzufriedenheit'],
+  ])('without a command, "%s" is to be improved', (text, subject) => {
+    expect(readWish(text)).toEqual(said({ verb: 'improve', direction: 'more', subject }));
+  });
+
+  test.each(['', '  ', '42', '?!', '\n\n'])('nothing is wished in "%s"', (text) => {
+    expect(readWish(text)).toBeUndefined();
+  });
+
+  test('a long text is read in no time, and its subject stays short', () => {
+    const wish = readWish(`launch ${'very '.repeat(600)}good thing`);
+    expect(wish?.subject.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('shortened', () => {
+  test.each([
+    ['short', 10, 'short'],
+    ['one two three', 9, 'one two'],
+    ['one two, three', 9, 'one two'],
+    ['onetwothree', 6, 'onetwo'],
+    ['ab😀cd', 3, 'ab'],
+  ])('%s to %i: %s', (text, limit, expected) => {
+    expect(shortened(text, limit)).toBe(expected);
+  });
+});

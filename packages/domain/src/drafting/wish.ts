@@ -1,0 +1,147 @@
+import { datesIn, type Span } from './dates.ts';
+import { numbersIn } from './numbers.ts';
+import { type FoundVerb, verbsIn } from './verbs.ts';
+
+/** What a person wants, as read from a text in their own words. Texts are as typed; what is not said is undefined. */
+export interface Wish {
+  /** As a command: `reduce`. */
+  readonly verb: string;
+  readonly direction: FoundVerb['direction'];
+  /** What it is about: `churn`, `the billing portal`, `5 engineers`. */
+  readonly subject: string;
+  /** `8%` in "from 8% to 5%". */
+  readonly baseline: string | undefined;
+  /** `5%` in "to 5%". */
+  readonly target: string | undefined;
+  /** `10%` in "by 10%". */
+  readonly change: string | undefined;
+  /** With its preposition: `by 30 June`, `in Q3`. */
+  readonly when: string | undefined;
+}
+
+const longestClause = 160;
+// A clause ends at the end of its sentence, and where the reason begins.
+const clauseEnd =
+  /[!?;\n]|\.(?=\s|$)|,?\s+(?:because|since|so that|so we|in order to|as we|as our|which|while|but)\b|\s[–—]\s|:\s/i;
+// Before a wish stands the one who wishes, or nothing.
+const wishBefore =
+  /(?:^|[.!?;:\n•*–-]\s*|\b(?:to|we|i|us|will|must|should|shall|can|could|and|please|let[’']?s|is|are|be|been|by|also|then|team|goal|need|needs|want|wants|not|about|on|for|of|,)\s+|,\s*)$/i;
+const weakVerbs = new Set([
+  'help',
+  'have',
+  'use',
+  'try',
+  'get',
+  'give',
+  'be',
+  'plan',
+  'support',
+  'work',
+  'need',
+  'show',
+  'start',
+  'turn',
+  'decide',
+  'begin',
+  'keep',
+]);
+
+const leads =
+  /\b(?:from|up to|down to|to|by)\s+(?:(?:about|around|at least|at most|below|under|over|above|more than|less than)\s+)?$/i;
+
+/**
+ * What the text asks for: verb, subject, numbers and date (issue 3). Undefined for an empty text. Without a verb the text's
+ * beginning is the subject, to be improved.
+ */
+export function readWish(text: string): Wish | undefined {
+  const verb = wishedVerb(text);
+  if (verb) {
+    const clause = clauseOf(text.slice(verb.end));
+    const wish = partsOf(clause);
+    if (isThing(wish.subject)) return { verb: verb.base, direction: verb.direction, ...wish };
+  }
+  const wish = partsOf(clauseOf(text.trimStart()));
+  return /\p{L}/u.test(wish.subject) ? { verb: 'improve', direction: 'more', ...wish } : undefined;
+}
+
+/** "Drop in sales" is a thing by itself, and no command to drop. */
+function isThing(subject: string): boolean {
+  return /\p{L}/u.test(subject) && !/^(?:in|of|for|by|with|from|at|on)\b/i.test(subject);
+}
+
+/** The verb that says what is wished: a command, "we want to …", "we are …ing"; the past is no wish. */
+function wishedVerb(text: string): FoundVerb | undefined {
+  const wished = verbsIn(text).filter((verb) => {
+    const isForward = verb.text.toLowerCase() === verb.base || verb.text.toLowerCase().endsWith('ing');
+    return isForward && wishBefore.test(text.slice(Math.max(0, verb.start - 20), verb.start));
+  });
+  const strong = wished.filter((verb) => !weakVerbs.has(verb.base));
+  return strong.find((verb) => verb.direction !== 'do') ?? strong[0] ?? wished[0];
+}
+
+function clauseOf(text: string): string {
+  const end = text.search(clauseEnd);
+  const clause = (end < 0 ? text : text.slice(0, end)).replace(/\s+/g, ' ').trim();
+  return shortened(clause, longestClause);
+}
+
+/** At most `limit` characters, cut between words. */
+export function shortened(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit);
+  const space = cut.lastIndexOf(' ');
+  // Never half of a character that takes two units.
+  return (space > limit / 2 ? cut.slice(0, space) : cut.replace(/[\uD800-\uDBFF]$/, '')).replace(
+    /[\s,;:.–-]+$/,
+    '',
+  );
+}
+
+function partsOf(clause: string): Omit<Wish, 'verb' | 'direction'> {
+  const date = datesIn(clause)[0];
+  const when = date && withPreposition(clause, date);
+  const rest = when ? `${clause.slice(0, when.start)} ${clause.slice(when.end)}` : clause;
+  const found = numbersIn(rest).map((span) => ({ ...span, lead: leadOf(rest, span) }));
+  const after = (word: RegExp) => found.find((span) => word.test(span.lead));
+  const [from, to, by] = [after(/^from\b/i), after(/^(?:up |down )?to\b/i), after(/^by\b/i)];
+  const named = [from, to, by].filter((span) => span !== undefined);
+  const cut = Math.min(rest.length, ...named.map((span) => span.start - span.lead.length));
+  const last = Math.max(cut, ...named.map((span) => span.end + unitOf(rest, span).length));
+  // "From 8% to 5% in Europe": where belongs to what.
+  const where = /^\s+(?:in|at|across|among|for|of|with|per)\b.*/i.exec(rest.slice(last))?.[0] ?? '';
+  return {
+    subject: `${tidied(rest.slice(0, cut))}${tidied(where) && ` ${tidied(where)}`}`.trim(),
+    baseline: from?.text,
+    target: to && to.text + unitOf(rest, to),
+    change: by && by.text + unitOf(rest, by),
+    when: when?.text,
+  };
+}
+
+function tidied(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:–-]+|[\s,:–-]+$/g, '')
+    .replace(/\s+(?:by|to|from|and)$/i, '');
+}
+
+/** What leads to a number: `from `, `to at least `; empty where nothing does. */
+function leadOf(text: string, span: Span): string {
+  return leads.exec(text.slice(0, span.start))?.[0] ?? '';
+}
+
+const unit =
+  /^(?:\s+(?!(?:by|in|on|from|to|and|or|with|for|at|of|until|till|before|within|per|across|among|through|during|each|every|this|next)\b)\p{L}[\p{L}-]*){1,3}/iu;
+
+/** What is counted, with the space before it: ` working days`, ` plants`. */
+function unitOf(text: string, span: Span): string {
+  return unit.exec(text.slice(span.end))?.[0] ?? '';
+}
+
+function withPreposition(text: string, date: Span): Span {
+  const ahead = /(?:\b(?:by|before|until|till|in|on|during|at|for)\s+(?:the\s+)?)$/i.exec(
+    text.slice(0, date.start),
+  );
+  const start = date.start - (ahead?.[0].length ?? 0);
+  return { start, end: date.end, text: text.slice(start, date.end) };
+}

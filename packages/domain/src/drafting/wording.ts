@@ -1,0 +1,105 @@
+import { type Day, dayOfMonthOf, monthOf, yearOf } from '../calendar/day.ts';
+import type { GoalType } from '../goals/rules.ts';
+import { shortened, type Wish } from './wish.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** `by 31 December 2026`. */
+export function byDay(day: Day): string {
+  return `by ${dayOfMonthOf(day)} ${months[monthOf(day) - 1]} ${yearOf(day)}`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Titles for what the person wished, in their own words: with numbers for SMART, without for the others. */
+export function wishTitles(wish: Wish, goalType: GoalType, by: string): string[] {
+  const { verb, direction, subject } = wish;
+  const act = capitalised(`${verb} ${subject}`);
+  const when = wish.when ?? by;
+  const amount = amountOf(wish);
+  if (goalType !== 'SMART') {
+    const lasting =
+      direction === 'do'
+        ? `${act} in a way that [audience] notices`
+        : `Make a lasting difference to ${subject}`;
+    return [direction === 'do' ? act : `${act} for good`, lasting, `Be proud of what we did for ${subject}`];
+  }
+  if (direction === 'do')
+    return [
+      joined(act, amount, when),
+      joined(act, amount, `in two steps, the first by [date] and the second ${when}`),
+      joined(act, amount, `${when} and show [outcome] as its result`),
+    ];
+  const first = joined(act, amount, when);
+  return [
+    first,
+    joined(`Bring ${subject} to ${wish.target ?? '[target]'}`, when),
+    joined(act, amount, `${when} and hold it for a full month`),
+  ];
+}
+
+/** Measurements for what the person wished; each stands by itself and together they are key results. */
+export function wishMeasures(wish: Wish, by: string): string[] {
+  const { direction, subject, verb } = wish;
+  const when = wish.when ?? by;
+  const thing = capitalised(subject);
+  if (direction === 'do')
+    return [
+      `Done means: ${verb} ${subject}${amountOf(wish) ? ` ${amountOf(wish)}` : ''}, confirmed by [owner] ${when}`,
+      `${thing}: [target] of [number] planned steps completed ${when}, counted in [system]`,
+      `[outcome] because of it: from [baseline] to [target] ${when}`,
+    ];
+  const course = amountOf({ ...wish, baseline: wish.baseline ?? '[baseline]' });
+  return [
+    `${thing}: ${course} ${when}, read every week from [system]`,
+    `${thing} at ${wish.target ?? '[target]'} or better in the last month of the quarter, as [system] shows`,
+    `Share of [team] that reached its part of it: from [baseline] % to [target] % ${when}`,
+  ];
+}
+
+/** `from 8% to 5%`, `by 10%`, `at [target]`; empty where the subject holds its number already or none is needed. */
+function amountOf(wish: Wish): string {
+  const { direction, baseline, target, change } = wish;
+  if (change !== undefined)
+    return baseline === undefined ? `by ${change}` : `by ${change} against ${baseline}`;
+  if (baseline === undefined && target === undefined && (direction === 'do' || /\d/.test(wish.subject)))
+    return '';
+  if (direction === 'keep') return `at ${target ?? '[target]'}`;
+  if (direction === 'do') return joined(baseline ? `from ${baseline}` : '', target ? `to ${target}` : '');
+  return `from ${baseline ?? '[baseline]'} to ${target ?? '[target]'}`;
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The measurement of a goal in the form of its type: one line for SMART, key results for the others. */
+export function measurementOf(measures: readonly string[], goalType: GoalType, place: number): string {
+  if (goalType === 'SMART') return measures[place % measures.length] ?? '';
+  const results = measures.map((measure, at) => `${at + 1}. ${measure}`);
+  if (goalType === 'OKR') return results.join('\n');
+  return [
+    ...results,
+    'The result is the percentage reached; every line above counts for the same share.',
+  ].join('\n');
+}
+
+/** A goal above, as it is named in a title: in quotation marks, shortened, on one line. */
+export function quoted(title: string, limit = 100): string {
+  return `“${shortened(title.replace(/\s+/g, ' ').trim(), limit)}”`;
+}
