@@ -22,7 +22,7 @@ export const layer = (page: Page, title: string) => page.getByRole('dialog', { n
 /** A line of the history, such as "Approved". */
 export const historyEntry = (page: Page, sentence: string) =>
   goalDetail(page)
-    .getByRole('list', { name: 'History' })
+    .getByRole('tabpanel', { name: 'History and Comments' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: sentence }) })
     .first();

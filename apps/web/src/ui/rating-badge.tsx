@@ -23,7 +23,7 @@ export function RatingBadge({ level, word, prefix }: RatingProps & { readonly pr
   return (
     <span className={cx(classes.badge)} data-level={level ?? 'none'}>
       <Disc level={level} />
-      {prefix ? <span className={classes.prefix}>{prefix}</span> : null}
+      {prefix ? <span className={classes.prefix}>{prefix}:</span> : null}
       {word}
     </span>
   );

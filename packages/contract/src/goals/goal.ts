@@ -167,6 +167,8 @@ export const transitionSchema = z.object({
   ToState: z.nullable(z.string()),
   /** The previous owner or parent goal where ActionType is 0 or 1, else null. */
   Meta: z.nullable(z.int()),
+  /** The new owner or parent goal where ActionType is 0 or 1; null where there is none now. */
+  MetaTo: z.nullable(z.int()),
   /** Names of the previous and the new owner or parent goal; null where none, or not visible to the viewer. */
   FromName: z.nullable(z.string()),
   ToName: z.nullable(z.string()),

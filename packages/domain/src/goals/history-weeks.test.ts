@@ -12,12 +12,12 @@ describe('the week of a history', () => {
     ['2026-12-31T12:00:00Z', 14, 'Week 14 · ends Thu 31 Dec'],
     ['2027-01-01T12:00:00Z', 15, 'Week 15 · ends Sun 3 Jan'],
   ])('%s', (at, week, label) => {
-    expect(weekOf(at)).toEqual({ week, label });
+    expect(weekOf(at)).toMatchObject({ week, label });
   });
 
   test('what happened before the quarter and long after it has a place too', () => {
-    expect(weekOf('2026-09-30T23:59:59Z')).toEqual({ week: 0, label: 'Before the quarter' });
-    expect(weekOf('2027-06-01T00:00:00Z')).toEqual({ week: 23, label: 'After the quarter' });
+    expect(weekOf('2026-09-30T23:59:59Z')).toEqual({ week: 0, label: 'Before the quarter', endDate: null });
+    expect(weekOf('2027-06-01T00:00:00Z')).toEqual({ week: 23, label: 'After the quarter', endDate: null });
   });
 
   test("the day is the tenant's, not the clock's", () => {
@@ -25,6 +25,10 @@ describe('the week of a history', () => {
     expect(weekOf('2026-10-05T02:00:00Z').week).toBe(2);
     expect(weekOf('2026-10-05T02:00:00Z', 'America/Chicago').week).toBe(1);
     expect(weekOf('2026-10-01T03:00:00Z', 'America/Chicago').week).toBe(0);
+  });
+
+  test('it tells its last day', () => {
+    expect(weekOf('2026-10-06T12:00:00Z').endDate).toBe('2026-10-11');
   });
 
   test('the last numbered week is the 22nd', () => {

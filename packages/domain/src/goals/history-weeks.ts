@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.ts';
 import type { Instant } from '../calendar/instant.ts';
 import { weekLabel } from '../calendar/shown.ts';
 import { tenantDay } from '../calendar/tenant-day.ts';
@@ -9,15 +10,17 @@ export interface HistoryWeek {
   readonly week: number;
   /** `Week 3 · ends Sun 18 Oct`. */
   readonly label: string;
+  /** The week's last day; null outside the numbered weeks. */
+  readonly endDate: Day | null;
 }
 
-const before = { week: 0, label: 'Before the quarter' };
-const after = { week: 23, label: 'After the quarter' };
+const before = { week: 0, label: 'Before the quarter', endDate: null };
+const after = { week: 23, label: 'After the quarter', endDate: null };
 
 /** The week of the goal's quarter in which something happened, by the tenant's calendar (decisions §2). */
 export function historyWeek(quarter: QuarterDays, at: Instant, zone: string): HistoryWeek {
   const day = tenantDay(at, zone);
   if (day < quarter.startDate) return before;
   const week = weekAt(quarter, day);
-  return week ? { week: week.week, label: weekLabel(week) } : after;
+  return week ? { week: week.week, label: weekLabel(week), endDate: week.endDate } : after;
 }

@@ -27,6 +27,10 @@ const levels = [0, 1, 2, 3, 4] as const satisfies readonly Rating[];
 export const goalTabs = ['overview', 'details', 'history', 'hierarchy'] as const;
 export type GoalTab = (typeof goalTabs)[number];
 
+/** What the history shows; without it, everything. */
+export const historyFilters = ['comments', 'predictions', 'changes'] as const;
+export type HistoryFilter = (typeof historyFilters)[number];
+
 /** Every drawer and dialog of the goal screens; one at a time is open, and its name is in the address. */
 export const layerNames = [
   'create',
@@ -102,6 +106,7 @@ const goalSearchSchema = z.object({
   /** Deleted goals, for goal admins. */
   deleted: flag,
   tab: kept(z.enum(goalTabs)),
+  history: kept(z.enum(historyFilters)),
   /** The open drawer or dialog. */
   open: kept(z.enum(layerNames)),
   /** The goal in the side drawer; open layers are about it then. */

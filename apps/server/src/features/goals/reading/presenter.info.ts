@@ -216,6 +216,7 @@ function presentTransition(
     FromState: row.from,
     ToState: row.to,
     Meta: row.action === 0 || row.action === 1 ? row.fromId : null,
+    MetaTo: row.action === 0 || row.action === 1 ? row.toId : null,
     FromName: nameOf(row.fromId),
     ToName: nameOf(row.toId),
     GoalName: row.name,

@@ -135,11 +135,19 @@ describe('goal info', () => {
       [null, 'review', 'approved'],
     ]);
     expect(found.GoalTransitions.slice(3)).toMatchObject([
-      { ActionType: 1, Meta: null, FromName: null, ToName: 'Parent', UserName: 'Mia Member' },
+      {
+        ActionType: 1,
+        Meta: null,
+        MetaTo: parent.Goal.Id,
+        FromName: null,
+        ToName: 'Parent',
+        UserName: 'Mia Member',
+      },
       { ActionType: 1, Meta: parent.Goal.Id, FromName: 'Parent', ToName: null },
       {
         ActionType: 0,
         Meta: people.member.id,
+        MetaTo: people.peer.id,
         FromName: 'Mia Member',
         ToName: 'Paul Peer',
         UserId: people.lead.id,

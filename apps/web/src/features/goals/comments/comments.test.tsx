@@ -43,7 +43,7 @@ describe('comments', () => {
     await screen.findByText('Ask the other one.');
     expect(screen.getAllByRole('button', { name: 'Edit comment' })).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Delete comment' })).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
   });
 
   it('are deleted after the question', async () => {
@@ -57,7 +57,7 @@ describe('comments', () => {
 
   it('are written in a dialog about the week that was pressed', async () => {
     const { screen, calls, search } = renderHistory([comment({})], true, { addComment: () => comment({}) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Comment' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     await waitFor(() => expect(search()).toMatchObject({ open: 'comment', about: 1007, on: 'GoalStatus' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add a comment' });
     const box = await waitFor(() => {

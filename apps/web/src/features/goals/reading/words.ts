@@ -67,3 +67,23 @@ export function parentLine(goal: Pick<ListedGoal, 'ParentId' | 'ParentGoalTitle'
 export function waitingWords(count: number): string {
   return count === 1 ? '1 goal waits for you' : `${count} goals wait for you`;
 }
+
+export const historyWords = {
+  given: 'Prediction given',
+  changed: 'Prediction changed',
+  /** What a comment is about: "on Week 3", "on Approved". */
+  on: (what: string) => `on ${what}`,
+  week: (week: number) => `Week ${week}`,
+  onResult: { owner: 'on the result of the owner', manager: 'on the result of the manager' },
+  result: { owner: 'Result of the owner', manager: 'Result of the manager' },
+  dispute: 'Finalized and in dispute: owner and manager do not agree whether the goal was completed.',
+  none: { owner: 'nobody', parent: 'no parent goal' },
+  notVisible: 'a goal that is not visible to you',
+  filters: { all: 'All', comments: 'Comments', predictions: 'Predictions', changes: 'Changes' },
+  nothing: {
+    comments: 'No comments yet.',
+    predictions: 'No predictions yet.',
+    changes: 'No changes yet.',
+  },
+  earlier: (count: number) => `Show earlier (${count})`,
+} as const;

@@ -65,6 +65,7 @@ export function CommentForm(props: CommentFormProps) {
   return (
     <form
       className={classes.form}
+      data-in-row={onDone ? undefined : true}
       noValidate
       onSubmit={(event) => {
         event.stopPropagation();
@@ -79,7 +80,7 @@ export function CommentForm(props: CommentFormProps) {
         name="comment"
         label={onDone ? 'Comment' : 'Add a comment'}
         limit={limits.comment}
-        minRows={2}
+        minRows={onDone ? 2 : 1}
         focusFirst={focusFirst}
       />
       <div className={classes.buttons}>
@@ -96,7 +97,7 @@ export function CommentForm(props: CommentFormProps) {
             Cancel
           </Button>
         ) : null}
-        <SubmitButton size="xs" loading={saving.isPending}>
+        <SubmitButton size={onDone ? 'xs' : 'sm'} loading={saving.isPending}>
           {changed ? 'Save' : 'Comment'}
         </SubmitButton>
       </div>

@@ -12,17 +12,15 @@ interface CommentThreadProps {
   readonly comments: readonly Comment[];
   /** Whether this person may add one; authors keep theirs in any case. */
   readonly mayComment: boolean;
-  /** One of many in a list: where a pointer hovers, the button waits for it. */
-  readonly quiet?: boolean;
 }
 
 /** What was said about one thing, oldest first, and the way to add to it. */
 export function CommentThread(props: CommentThreadProps) {
-  const { goalId, subject, comments, mayComment, quiet = false } = props;
+  const { goalId, subject, comments, mayComment } = props;
   const { openLayer } = useGoalLayer();
   if (comments.length === 0 && !mayComment) return null;
   return (
-    <div className={classes.thread} data-quiet={quiet || undefined}>
+    <div className={classes.thread}>
       {comments.length > 0 ? (
         <ul className={classes.list} aria-label="Comments">
           {[...comments]

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
 import { useGoalLayer } from '../../goal-search.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
-import { commentPlaceOf, timelineOf } from '../../reading/components/timeline.ts';
+import { commentPlaceOf, subjectWords } from '../../reading/components/timeline.ts';
 import type { CommentPlace } from '../api.ts';
 import { CommentForm } from './comment-form.tsx';
 import classes from './comments.module.css';
@@ -60,11 +60,6 @@ function placeOfGoal(info: GoalInfo): CommentPlace | undefined {
 
 function aboutWords(info: GoalInfo, named: CommentPlace | undefined): string {
   const title = info.Goal.GoalDetail.Title;
-  if (named?.Type === 'OwnerGoalResult') return `${title} · Result of the owner`;
-  if (named?.Type === 'ManagerGoalResult') return `${title} · Result of the manager`;
-  const entry = timelineOf(info).find(
-    ({ subject }) => named !== undefined && subject?.Id === named.Id && subject.Type === named.Type,
-  );
-  if (!entry) return title;
-  return `${title} · ${entry.kind === 'week' ? entry.label : entry.sentence}`;
+  const words = named && subjectWords(info, named);
+  return words === undefined ? title : `${title} · ${words}`;
 }

@@ -1,95 +1,96 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
-import { useMemo } from 'react';
+import { ianaZone } from '@bellwether/domain/calendar/zone';
+import { Button } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconHistory } from '#ui/icons.ts';
-import { RatingBadge } from '#ui/rating-badge.tsx';
-import { LocalTime } from '#ui/times.tsx';
 import { CommentForm } from '../../comments/components/comment-form.tsx';
-import { CommentThread } from '../../comments/components/comment-thread.tsx';
-import { ratingOf } from './goal-badges.ts';
+import { useGoalSearch } from '../../goal-search.ts';
+import { historyWords } from '../words.ts';
+import { HistoryEntry } from './history-entry.tsx';
+import { HistoryFilter } from './history-filter.tsx';
 import classes from './history-tab.module.css';
-import { commentPlaceOf, type GivenPrediction, type TimelineEntry, timelineOf } from './timeline.ts';
+import { commentPlaceOf, timelineOf } from './timeline.ts';
+import { countsOf, shownEntries, weeksOfHistory } from './timeline-view.ts';
 
-/** Everything that happened to the goal, the latest first, with what was said about it. */
+const FIRST = 20;
+const MORE = 30;
+
+/** Everything that happened to the goal and was said about it, by the tenant's weeks, the latest first. */
 export function HistoryTab({ info }: { readonly info: GoalInfo }) {
+  const { Tenant, Period } = useSession();
+  const { history: filter } = useGoalSearch();
   const entries = useMemo(() => timelineOf(info), [info]);
+  const matching = useMemo(() => shownEntries(entries, filter), [entries, filter]);
+  const { limit, showEarlier, list } = useShownPart(matching.length);
+  const zone = ianaZone(Tenant.TimeZone) ?? 'UTC';
+  const weeks = weeksOfHistory(matching.slice(0, limit), { ...info.Period, zone });
   const mayComment = info.Permissions.Comment === true;
   const place = commentPlaceOf(info.GoalTransitions);
+  const thisWeek = info.Period.WeekId === 0 ? undefined : Period.WeekEndDate;
+
   return (
     <div className={classes.history}>
       {mayComment && place !== undefined ? (
         <CommentForm goalId={info.Goal.Id} subject={{ Id: place, Type: 'StateTransition' }} />
       ) : null}
-      {entries.length === 0 ? (
-        <EmptyState icon={<IconHistory size={24} />} title="Nothing has happened yet.">
+      <HistoryFilter counts={countsOf(entries)} />
+      {matching.length === 0 ? (
+        <EmptyState
+          icon={<IconHistory size={24} />}
+          title={filter ? historyWords.nothing[filter] : 'Nothing has happened yet.'}
+        >
           Moves of the goal, weekly predictions and comments appear here.
         </EmptyState>
       ) : (
-        <ol className={classes.timeline} aria-label="History">
-          {entries.map((entry) => (
-            <li className={classes.entry} data-kind={entry.kind} key={entry.key}>
-              <Entry entry={entry} />
-              {entry.subject ? (
-                <CommentThread
-                  goalId={info.Goal.Id}
-                  subject={entry.subject}
-                  comments={entry.comments}
-                  mayComment={mayComment}
-                  quiet
-                />
-              ) : null}
-            </li>
+        <div className={classes.weeks} ref={list}>
+          {weeks.map((week) => (
+            <section className={classes.week} key={week.week} aria-label={week.label}>
+              <h3 className={classes.label}>
+                {week.label}
+                {week.endDate === thisWeek ? <span className={classes.now}> · this week</span> : null}
+              </h3>
+              <ol className={classes.timeline} aria-label={week.label}>
+                {week.entries.map((shown) => (
+                  <HistoryEntry
+                    key={shown.entry.key}
+                    shown={shown}
+                    goalId={info.Goal.Id}
+                    week={week.week}
+                    mayComment={mayComment}
+                  />
+                ))}
+              </ol>
+            </section>
           ))}
-        </ol>
+        </div>
       )}
+      {matching.length > limit ? (
+        <Button className={classes.earlier} variant="default" size="xs" onClick={showEarlier}>
+          {historyWords.earlier(matching.length - limit)}
+        </Button>
+      ) : null}
     </div>
   );
 }
 
-function Entry({ entry }: { readonly entry: TimelineEntry }) {
-  if (entry.kind === 'transition') {
-    return (
-      <>
-        <h3 className={classes.what}>
-          {entry.sentence}
-          {entry.detail ? <span className={classes.detail}> {entry.detail}</span> : null}
-        </h3>
-        <p className={classes.who}>
-          {entry.by} · <LocalTime at={entry.at} />
-        </p>
-      </>
-    );
-  }
-  return (
-    <>
-      <h3 className={classes.what}>{entry.label}</h3>
-      {entry.predictions.length > 0 ? (
-        <ul className={classes.predictions}>
-          {[...entry.predictions].reverse().map((prediction) => (
-            <Prediction key={prediction.at} prediction={prediction} />
-          ))}
-        </ul>
-      ) : null}
-    </>
-  );
-}
-
-function Prediction({ prediction }: { readonly prediction: GivenPrediction }) {
-  const likelihood = ratingOf(prediction.likelihood);
-  const quality = ratingOf(prediction.quality);
-  return (
-    <li className={classes.prediction}>
-      {likelihood === null ? null : (
-        <RatingBadge level={likelihood} prefix="Likelihood" word={likelihoodLabels[likelihood]} />
-      )}
-      {quality === null ? null : (
-        <RatingBadge level={quality} prefix="Quality" word={qualityLabels[quality]} />
-      )}
-      {prediction.change ? <span className={classes.detail}>{prediction.change}</span> : null}
-      <span className={classes.who}>
-        {prediction.by} · <LocalTime at={prediction.at} />
-      </span>
-    </li>
-  );
+/** The latest entries, more of them on demand below those that are there, all of them on paper. */
+function useShownPart(count: number) {
+  const [limit, setLimit] = useState(FIRST);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const showAll = () => flushSync(() => setLimit(count));
+    window.addEventListener('beforeprint', showAll);
+    return () => window.removeEventListener('beforeprint', showAll);
+  }, [count]);
+  const showEarlier = () => {
+    const entriesOf = () => list.current?.querySelectorAll<HTMLElement>('[data-entry]');
+    const before = entriesOf()?.length ?? 0;
+    flushSync(() => setLimit(limit + MORE));
+    // The button moves down with what it brought: the focus goes to the first of it and the page stays where it is.
+    entriesOf()?.[before]?.focus({ preventScroll: true });
+  };
+  return { limit, showEarlier, list };
 }

@@ -100,7 +100,7 @@ export function filterOf(search: GoalSearch, session: Session): GoalFilter {
 
 /** Where a link out of the list leads: the filters stay, what belonged to the former goal goes. */
 export function searchOfList(search: GoalSearch): GoalSearch {
-  const { open, about, on, side, sideTab, tab, ...list } = search;
+  const { open, about, on, side, sideTab, tab, history, ...list } = search;
   return list;
 }
 

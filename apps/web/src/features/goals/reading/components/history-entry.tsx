@@ -1,0 +1,145 @@
+import { weekLabel } from '@bellwether/domain/calendar/shown';
+import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import { Button } from '@mantine/core';
+import { IconMessage } from '#ui/icons.ts';
+import { RatingBadge } from '#ui/rating-badge.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CommentBody, CommentItem } from '../../comments/components/comment-item.tsx';
+import { useGoalLayer } from '../../goal-search.ts';
+import { historyWords } from '../words.ts';
+import classes from './history-entry.module.css';
+import { HistoryExchange } from './history-exchange.tsx';
+import { HistoryMark } from './history-mark.tsx';
+import { HistoryTime } from './history-time.tsx';
+import { ResultVerdict } from './result-verdict.tsx';
+import type { MoveEntry, PredictionEntry, Subject, WrittenResult } from './timeline.ts';
+import type { ShownEntry } from './timeline-view.ts';
+
+interface HistoryEntryProps {
+  readonly shown: ShownEntry;
+  readonly goalId: number;
+  /** The number of the week under which it stands. */
+  readonly week: number;
+  readonly mayComment: boolean;
+}
+
+/** One line of the history: what happened, by whom and when, what changed, and what was said with it. */
+export function HistoryEntry({ shown: { entry, said }, goalId, week, mayComment }: HistoryEntryProps) {
+  return (
+    <li className={classes.entry} data-kind={entry.kind} data-entry tabIndex={-1}>
+      <HistoryMark entry={entry} />
+      <div className={classes.body}>
+        {entry.kind === 'comment' ? (
+          <CommentBody goalId={goalId} subject={entry.subject} comment={entry.comment} entry={entry} />
+        ) : (
+          <>
+            <div className={classes.head}>
+              <h4 className={classes.what}>
+                {entry.kind === 'move' ? entry.sentence : predictionWords(entry)}
+              </h4>
+              <span className={classes.who}>
+                {entry.by} · <HistoryTime at={entry.at} />
+              </span>
+            </div>
+            {entry.kind === 'move' ? <Move entry={entry} /> : <Prediction entry={entry} week={week} />}
+            <Said said={said} goalId={goalId} />
+          </>
+        )}
+      </div>
+      {mayComment && entry.subject ? (
+        <CommentButton subject={entry.subject} word={entry.kind === 'comment' ? 'Reply' : 'Comment'} />
+      ) : null}
+    </li>
+  );
+}
+
+/** What its author said with the act. */
+function Said({ said, goalId }: { readonly said: ShownEntry['said']; readonly goalId: number }) {
+  if (said.length === 0) return null;
+  return (
+    <ul className={classes.said} aria-label="Comments">
+      {said.map(({ comment, subject }) => (
+        <CommentItem key={comment.Id} goalId={goalId} subject={subject} comment={comment} />
+      ))}
+    </ul>
+  );
+}
+
+function predictionWords({ isChange }: PredictionEntry): string {
+  return isChange ? historyWords.changed : historyWords.given;
+}
+
+function Move({ entry }: { readonly entry: MoveEntry }) {
+  return (
+    <>
+      {entry.exchange ? <HistoryExchange exchange={entry.exchange} /> : null}
+      {entry.result ? <Result result={entry.result} /> : null}
+    </>
+  );
+}
+
+function Result({ result }: { readonly result: WrittenResult }) {
+  return (
+    <div className={classes.result}>
+      <ResultVerdict completed={result.completed} percent={result.percent} quality={result.quality} />
+      <p className={classes.text}>{result.text}</p>
+      {result.isInDispute ? <p className={classes.dispute}>{historyWords.dispute}</p> : null}
+    </div>
+  );
+}
+
+function Prediction({ entry, week }: { readonly entry: PredictionEntry; readonly week: number }) {
+  const { now, before } = entry;
+  const { Week, EndDate } = entry.week;
+  return (
+    <div className={classes.ratings}>
+      <Rated name="Likelihood" now={now.likelihood} before={before?.likelihood} words={likelihoodLabels} />
+      <Rated name="Quality" now={now.quality} before={before?.quality} words={qualityLabels} />
+      {Week === week ? null : (
+        <span className={classes.who}>for {weekLabel({ week: Week, endDate: EndDate })}</span>
+      )}
+    </div>
+  );
+}
+
+interface RatedProps {
+  readonly name: string;
+  readonly now: Rating;
+  readonly before: Rating | undefined;
+  readonly words: Readonly<Record<Rating, string>>;
+}
+
+/** "Likelihood Unsure → Likely"; what stayed as it was is said once. */
+function Rated({ name, now, before, words }: RatedProps) {
+  const changed = before !== undefined && before !== now;
+  return (
+    <span className={classes.rated}>
+      <span className={classes.name}>{name}</span>
+      {changed ? (
+        <>
+          <VisuallyHidden>from</VisuallyHidden>
+          <RatingBadge level={before} word={words[before]} />
+          <span aria-hidden="true">→</span>
+          <VisuallyHidden>to</VisuallyHidden>
+        </>
+      ) : null}
+      <RatingBadge level={now} word={words[now]} />
+    </span>
+  );
+}
+
+function CommentButton({ subject, word }: { readonly subject: Subject; readonly word: string }) {
+  const { openLayer } = useGoalLayer();
+  return (
+    <Button
+      className={classes.comment}
+      variant="subtle"
+      color="gray"
+      size="compact-xs"
+      leftSection={<IconMessage size={14} aria-hidden="true" />}
+      onClick={() => openLayer('comment', { about: subject.Id, on: subject.Type })}
+    >
+      <span className={classes.word}>{word}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { useGoalSearch } from '../../goal-search.ts';
+import { historyWords } from '../words.ts';
+import classes from './history-entry.module.css';
+import type { Exchange } from './timeline.ts';
+
+/** "from Ada Lovelace to Alan Turing"; a parent goal that the reader sees opens beside. */
+export function HistoryExchange({ exchange: { of, from, to } }: { readonly exchange: Exchange }) {
+  return (
+    <p className={classes.exchange}>
+      from <Side of={of} side={from} /> to <Side of={of} side={to} />
+    </p>
+  );
+}
+
+function Side({ of, side: { id, name } }: { readonly of: Exchange['of']; readonly side: Exchange['from'] }) {
+  const search = useGoalSearch();
+  if (id === null) return historyWords.none[of];
+  if (name === null) return historyWords.notVisible;
+  if (of === 'owner') return <strong>{name}</strong>;
+  return (
+    <Link to="." search={{ ...search, side: id, sideTab: undefined } as never} className={classes.link}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChipRow, ToggleChip } from '#ui/chip.tsx';
+import { historyFilters, useGoalSearch } from '../../goal-search.ts';
+import { historyWords } from '../words.ts';
+import classes from './history-tab.module.css';
+import type { countsOf } from './timeline-view.ts';
+import { useListSearch } from './use-list-search.ts';
+
+/** All, or one kind of entry; kept in the address. Absent where there is one kind only. */
+export function HistoryFilter({ counts }: { readonly counts: ReturnType<typeof countsOf> }) {
+  const { history } = useGoalSearch();
+  const change = useListSearch();
+  const kinds = historyFilters.filter((kind) => counts[kind] > 0 || kind === history);
+  if (kinds.length < 2 && history === undefined) return null;
+  const show = (kind: typeof history) => change({ history: kind }, { replace: true });
+  return (
+    <fieldset className={classes.filter} aria-label="Show in the history">
+      <ChipRow>
+        <ToggleChip pressed={history === undefined} onChange={() => show(undefined)}>
+          {historyWords.filters.all}
+        </ToggleChip>
+        {kinds.map((kind) => (
+          <ToggleChip
+            key={kind}
+            pressed={history === kind}
+            count={counts[kind]}
+            onChange={(on) => show(on ? kind : undefined)}
+          >
+            {historyWords.filters[kind]}
+          </ToggleChip>
+        ))}
+      </ChipRow>
+    </fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ada, buildInfo, buildStatus } from '../../approval/components/goal-info.fixture.ts';
+import { buildList } from './goals.fixture.ts';
+import { renderGoals } from './render-goals.fixture.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** One prediction a day from 1 October on, likelihood going up and down by one. */
+function predictions(count: number): GoalInfo['GoalWeeklyStates'] {
+  return Array.from({ length: count }, (_, day) => ({
+    GoalPeriodWeek: buildStatus(7, null).GoalPeriodWeek,
+    Likelihood: day % 2,
+    Quality: 3,
+    CreatedAt: new Date(Date.UTC(2026, 9, 1 + day, 12)).toISOString(),
+    UserId: ada.Id,
+    UserName: ada.Name,
+  }));
+}
+
+const move = {
+  Id: 1,
+  TransitionableType: 'Goal' as const,
+  ActionType: null,
+  FromState: null,
+  ToState: 'draft',
+  Meta: null,
+  MetaTo: null,
+  FromName: null,
+  ToName: null,
+  GoalName: 'Cut delivery',
+  UserId: ada.Id,
+  UserName: ada.Name,
+  CreatedAt: '2026-09-20T08:00:00.000Z',
+  Comments: [],
+};
+
+function renderHistory(changes: Parameters<typeof buildInfo>[0], search = '') {
+  return renderGoals(`/v3/goals/12?tab=history${search}`, {
+    listGoals: () => buildList([]),
+    getGoal: () => buildInfo(changes),
+  });
+}
+
+describe('the history of a goal', () => {
+  it('is told by the weeks of the tenant, each an ordered list', async () => {
+    const { screen } = renderHistory({ GoalTransitions: [move], GoalWeeklyStates: predictions(2) });
+    const first = await screen.findByRole('list', { name: 'Before the quarter' });
+    expect(first.tagName).toBe('OL');
+    expect(within(first).getByRole('heading', { name: 'Draft created' })).toBeTruthy();
+    const week = screen.getByRole('list', { name: 'Week 1 · ends Sun 4 Oct' });
+    const [changed, given] = within(week).getAllByRole('listitem');
+    expect(changed?.textContent).toContain('Prediction changed');
+    expect(changed?.textContent).toContain('LikelihoodfromNot at all→toNot sure');
+    expect(given?.textContent).toContain('Prediction given');
+    expect(given?.textContent).not.toContain('→');
+    expect(given?.textContent).toContain('for Week 7 · ends Sun 15 Nov');
+  });
+
+  it('names the time to the minute and with its zone', async () => {
+    const { screen } = renderHistory({ GoalTransitions: [move] });
+    const week = await screen.findByRole('list', { name: 'Before the quarter' });
+    const time = week.querySelector('time');
+    expect(time?.dateTime).toBe(move.CreatedAt);
+    expect(time?.title).toMatch(/Sunday, September 20, 2026.*\d{1,2}:\d\d.*(UTC|GMT)/);
+  });
+
+  it('is filtered in the address', async () => {
+    const { screen, search } = renderHistory({ GoalTransitions: [move], GoalWeeklyStates: predictions(2) });
+    const filter = await screen.findByRole('group', { name: 'Show in the history' });
+    fireEvent.click(within(filter).getByRole('button', { name: /Changes/ }));
+    await waitFor(() => expect(search().history).toBe('changes'));
+    expect(screen.queryByText('Prediction given')).toBeNull();
+    fireEvent.click(within(filter).getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(search().history).toBeUndefined());
+    expect(screen.getByText('Prediction given')).toBeTruthy();
+  });
+
+  it('says when a filter leaves nothing', async () => {
+    const { screen } = renderHistory({ GoalTransitions: [move] }, '&history=comments');
+    expect(await screen.findByText('No comments yet.')).toBeTruthy();
+  });
+
+  it('shows the latest first and more on demand, where the reader is', async () => {
+    const { screen } = renderHistory({ GoalWeeklyStates: predictions(25) });
+    const count = () => screen.getAllByRole('heading', { name: /^Prediction/ }).length;
+    const button = await screen.findByRole('button', { name: 'Show earlier (5)' });
+    expect(count()).toBe(20);
+    fireEvent.click(button);
+    expect(count()).toBe(25);
+    expect(screen.queryByRole('button', { name: /Show earlier/ })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Oct 5, 2026');
+  });
+
+  it('is printed whole', async () => {
+    const { screen } = renderHistory({ GoalWeeklyStates: predictions(25) });
+    await screen.findByRole('button', { name: 'Show earlier (5)' });
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(screen.getAllByRole('heading', { name: /^Prediction/ })).toHaveLength(25);
+  });
+
+  it('tells from whom to whom a goal went, and to which parent', async () => {
+    const { screen } = renderHistory({
+      GoalTransitions: [
+        {
+          ...move,
+          Id: 2,
+          ActionType: 0,
+          Meta: 3,
+          MetaTo: 7,
+          FromName: 'Grace Hopper',
+          ToName: 'Ada Lovelace',
+        },
+        { ...move, Id: 3, ActionType: 1, Meta: null, MetaTo: 44, ToName: 'Delight customers' },
+        { ...move, Id: 4, ActionType: 1, Meta: 44, MetaTo: 45, FromName: 'Delight customers' },
+      ],
+    });
+    const owner = (await screen.findByRole('heading', { name: 'Owner changed' })).closest('li');
+    expect(owner?.textContent).toContain('from Grace Hopper to Ada Lovelace');
+    const [latest, first] = screen
+      .getAllByRole('heading', { name: 'Parent goal changed' })
+      .map((heading) => heading.closest('li')?.textContent);
+    expect(first).toContain('from no parent goal to Delight customers');
+    expect(latest).toContain('from Delight customers to a goal that is not visible to you');
+  });
+});

@@ -1,0 +1,26 @@
+import { type Rating, ringLevel } from '@bellwether/domain/goals/rating';
+import { GoalRing } from '#ui/goal-ring.tsx';
+import { RatingBadge } from '#ui/rating-badge.tsx';
+import { qualityWord } from './goal-badges.ts';
+import classes from './result-verdict.module.css';
+
+interface ResultVerdictProps {
+  readonly completed: boolean | null;
+  /** Where the goal is measured in percent, else null. */
+  readonly percent: number | null;
+  /** Only the owner's result has one. */
+  readonly quality: Rating | null;
+}
+
+/** How a goal came out, in a ring and in words. */
+export function ResultVerdict({ completed, percent, quality }: ResultVerdictProps) {
+  const level = ringLevel(null, { completed, objectiveResult: percent });
+  const words = percent === null ? `Completed: ${completed ? 'Yes' : 'No'}` : `${percent} %`;
+  return (
+    <div className={classes.verdict}>
+      <GoalRing level={level} percent={percent} label={words} size={percent === null ? 24 : 44} />
+      <span aria-hidden="true">{words}</span>
+      {quality === null ? null : <RatingBadge level={quality} prefix="Quality" word={qualityWord(quality)} />}
+    </div>
+  );
+}
