@@ -2,6 +2,7 @@ import { coldStartCases } from './cases/cold-start.ts';
 import { detailCase, predictionCase } from './cases/goal.ts';
 import { growthCases } from './cases/growth.ts';
 import { listCases } from './cases/list.ts';
+import { matrixCase } from './cases/matrix.ts';
 import { memoryCases } from './cases/memory.ts';
 import { signInCase } from './cases/sign-in.ts';
 import { webCases } from './cases/web.ts';
@@ -21,6 +22,7 @@ const requestCases: Readonly<Record<string, StageCase>> = {
   detail: async (bench, stage) => [await detailCase(bench, stage)],
   prediction: async (bench, stage) => [await predictionCase(bench, stage)],
   'sign-in': async (bench, stage) => [await signInCase(bench, stage)],
+  matrix: async (bench, stage) => [await matrixCase(bench, stage)],
 };
 
 const otherCases: Readonly<Record<string, Case>> = {

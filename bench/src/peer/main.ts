@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import pg from 'pg';
 import { type DetailQuestion, readDetail } from './detail.ts';
 import { type ListQuestion, listGoals } from './list.ts';
+import { type MatrixQuestion, readMatrix } from './matrix.ts';
 import { type PredictionQuestion, predict } from './prediction.ts';
 
 // The bare peer: the same rows by hand-written statements behind bare routes, without sessions, roles, checks of what comes
@@ -15,6 +16,7 @@ const server = fastify();
 
 server.post('/list', (request) => listGoals(pool, request.body as ListQuestion));
 server.post('/detail', (request) => readDetail(pool, request.body as DetailQuestion));
+server.post('/matrix', (request) => readMatrix(pool, request.body as MatrixQuestion));
 server.post('/predict', (request) => predict(pool, request.body as PredictionQuestion));
 
 server.post('/hash', async (request) => {
