@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { type GateContext, withSession } from '../session/gate.ts';
-import type { Route, Visitor } from './route.ts';
+import type { Outside, Route, Visitor } from './route.ts';
 import { parseReply, parseRequest } from './validation.ts';
 
 declare module 'fastify' {
@@ -31,7 +31,8 @@ export function registerRoutes(
       method: route.endpoint.method,
       url: `/api${route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
-        const answer = await answerOf(route, context, request);
+        const begun = await answerOf(route, context, request);
+        const answer = route.kind === 'waiting' ? await (begun as Outside<unknown>)(goneOf(reply)) : begun;
         reply.header('cache-control', 'no-store');
         return parseReply(route.endpoint, answer, context.strictReplies);
       },
@@ -61,6 +62,16 @@ async function answerOf(route: Route, context: HttpContext, request: FastifyRequ
       return route.handle(scope, input as never, { ...visitorOf(request, now), token: token ?? '' });
     },
   );
+}
+
+/** Aborted when the connection ends before the answer has left. */
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (reply.raw.destroyed) gone.abort();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 function visitorOf(request: FastifyRequest, now: number): Visitor {
