@@ -38,7 +38,7 @@ export function ShareRing({ percent, label, size = 72 }: ShareRingProps) {
           transform={`rotate(-90 ${middle} ${middle})`}
         />
       ) : null}
-      <text className={classes.number} x="50%" y="50%" fontSize={Math.round(size * 0.24)}>
+      <text className={classes.number} x="50%" y="50%" fontSize={Math.round(size * 0.22)}>
         {percent === null ? '–' : `${percent}%`}
       </text>
     </svg>

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { CarryOverNotice } from '#features/goals/carry-over/components/carry-over-notice.tsx';
 import classes from './dashboard-page.module.css';
 
 /** What features say above everything else on the dashboard, in this order; each draws nothing where it has nothing to say. */
-const notices: readonly ComponentType[] = [];
+const notices: readonly ComponentType[] = [CarryOverNotice];
 
 export function DashboardNotices() {
   return (

@@ -1,3 +1,4 @@
+import { carryOverQuery } from '#features/goals/carry-over/api.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { complianceQuery, dashboardQuery } from '../api.ts';
 import { type DashboardSearch, scopeOf } from './dashboard-search.ts';
@@ -13,6 +14,8 @@ export async function preloadDashboard(search: DashboardSearch): Promise<void> {
     const scope = scopeOf(search, first?.Permissions.ComplianceScopes ?? []);
     if (scope !== undefined) void queryClient.prefetchQuery(complianceQuery(scope));
   });
+  // Its notice stands above everything: nothing moves down when it comes.
+  const all = Promise.all([reading, queryClient.prefetchQuery(carryOverQuery)]);
   if (known) return;
-  await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

@@ -1,0 +1,215 @@
+import { ProblemError } from '@bellwether/contract/problem';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { goalKeys } from '#features/goals/query-keys.ts';
+import {
+  buildCompliance,
+  buildDashboard,
+  buildPerson,
+  buildReminder,
+} from '../components/dashboard.fixture.ts';
+import { renderDashboard } from '../components/render-dashboard.fixture.tsx';
+
+afterEach(cleanup);
+
+const headings = (screen: { getAllByRole: (role: 'heading', by: { level: number }) => HTMLElement[] }) =>
+  screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent?.replace(/\d+$/, ''));
+
+describe('the parts of the dashboard', () => {
+  it('stand in the documents’ order', async () => {
+    const { screen } = renderDashboard({
+      getDashboard: () =>
+        buildDashboard({
+          Strategy: {
+            IsPublished: true,
+            Mission: '<p>Robots <em>people</em> trust</p>',
+            Vision: null,
+            Values: null,
+          },
+          Theme: { Title: 'Finish what we began', PeriodId: 40, UpdatedAt: '2026-11-01T08:00:00Z' },
+        }),
+    });
+    await screen.findByText('Robots people trust');
+    expect(headings(screen)).toEqual(['Strategy', 'Reminders', 'Company goals', 'Employee compliance']);
+    expect(screen.getByText('Q4 2026 theme')).toBeTruthy();
+    expect(screen.getByText('Finish what we began')).toBeTruthy();
+    expect(screen.queryByText('Vision')).toBeNull();
+    expect(screen.getByRole('link', { name: 'View Details' }).getAttribute('href')).toBe('/v3/strategy');
+  });
+
+  it('that the server did not give are absent: an observer’s', async () => {
+    const { screen, calls } = renderDashboard({
+      getDashboard: () =>
+        buildDashboard({
+          Reminders: null,
+          ReminderCount: null,
+          Permissions: { EditTheme: false, EditStrategy: false, AddGoal: false, ComplianceScopes: [] },
+        }),
+    });
+    await screen.findByText('Win the north');
+    expect(headings(screen)).toEqual(['Company goals']);
+    expect(screen.queryByLabelText('Quarter theme')).toBeNull();
+    expect(calls('getCompliance')).toEqual([]);
+  });
+
+  it('say what went wrong and are read again', async () => {
+    let fails = true;
+    const { screen } = renderDashboard({
+      getDashboard: () => {
+        if (fails) throw new ProblemError({ status: 500, detail: 'The database is away.' });
+        return buildDashboard();
+      },
+    });
+    await screen.findByText('The database is away.');
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('You are up to date');
+  });
+
+  it('teach where they are empty', async () => {
+    const { screen } = renderDashboard({ getDashboard: () => buildDashboard({ CompanyGoals: [] }) });
+    await screen.findByText('You are up to date');
+    expect(screen.getByText('No company goals in this quarter yet')).toBeTruthy();
+  });
+});
+
+describe('reminders', () => {
+  const late = buildReminder({
+    Id: 3,
+    Type: 'finalize',
+    Title: 'Old',
+    PeriodId: 39,
+    PeriodLabel: 'Q3 2026',
+    ButtonText: 'Finalize Results',
+  });
+
+  it('stand under their quarters, say why, and open their drawer in place', async () => {
+    const result = buildReminder({
+      Id: 5,
+      Type: 'review',
+      About: 'result',
+      Title: 'Hire Bob',
+      User: { Id: 21, Name: 'Grace Hopper', Title: 'Admiral', Avatar: null },
+      ButtonText: 'Review',
+    });
+    const { screen, search } = renderDashboard({
+      getDashboard: () => buildDashboard({ Reminders: [late, result, buildReminder()], ReminderCount: 3 }),
+    });
+    const q3 = await screen.findByRole('list', { name: 'Reminders of Q3 2026' });
+    expect(within(q3).getAllByRole('listitem')).toHaveLength(1);
+    const q4 = screen.getByRole('list', { name: 'Reminders of Q4 2026' });
+    expect(within(q4).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText('No prediction yet for Week 8 · ends Sun 22 Nov')).toBeTruthy();
+    expect(within(q4).getByText('Grace Hopper')).toBeTruthy();
+    // One's own name on one's own goals says nothing.
+    expect(within(q4).queryByText('Ada Lovelace')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Review: Hire Bob' }));
+    await waitFor(() => expect(search()).toEqual({ open: 'review-result', goal: 5 }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard', hidden: true })).toBeTruthy();
+  });
+
+  it('offer a goal where the quarter has none yet', async () => {
+    const { screen, search } = renderDashboard({
+      getDashboard: () =>
+        buildDashboard({
+          Reminders: [buildReminder({ Id: 0, Type: 'add_goal', Title: '', ButtonText: 'Add a Goal' })],
+          ReminderCount: 1,
+        }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a Goal: No goals yet for Q4 2026' }));
+    await waitFor(() => expect(search()).toEqual({ open: 'create' }));
+  });
+
+  it('come ten more at a time, each once', async () => {
+    const { screen, calls } = renderDashboard({
+      getDashboard: ({ query }: { query?: { after: string } }) =>
+        query
+          ? buildDashboard({ CompanyGoals: null, Reminders: [late, buildReminder()], ReminderCount: 2 })
+          : buildDashboard({ Reminders: [late], ReminderCount: 2, Next: 'c1' }),
+    });
+    expect(await screen.findByText('1 of 2')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    await screen.findByRole('button', { name: 'Update: Cut delivery to four days' });
+    expect(screen.getAllByText('Old')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+    expect(calls('getDashboard')).toMatchObject([{}, { query: { after: 'c1' } }]);
+    expect(screen.getByText('Win the north')).toBeTruthy();
+  });
+
+  it('go after the act, and the next button takes the focus', async () => {
+    let reminders = [late, buildReminder()];
+    const { screen, client } = renderDashboard({
+      getDashboard: () => buildDashboard({ Reminders: reminders, ReminderCount: reminders.length }),
+    });
+    const act = await screen.findByRole('button', { name: 'Finalize Results: Old' });
+    act.focus();
+    reminders = [buildReminder()];
+    await client.invalidateQueries({ queryKey: goalKeys.dashboard });
+    await waitFor(() => expect(screen.queryByText('Old')).toBeNull());
+    const next = screen.getByRole('button', { name: 'Update: Cut delivery to four days' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+  });
+});
+
+describe('employee compliance', () => {
+  const manager = () =>
+    buildDashboard({
+      Permissions: { EditTheme: false, EditStrategy: false, AddGoal: true, ComplianceScopes: [1, 2, 3] },
+    });
+
+  it('has three rings, and says so where nobody counts', async () => {
+    const { screen } = renderDashboard({ getDashboard: manager });
+    await screen.findByRole('img', { name: 'Goal creation: 75 %' });
+    expect(screen.getByRole('img', { name: 'Weekly predictions: 50 %' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Finalization: nobody counts' })).toBeTruthy();
+    expect(screen.getByText('Nobody had a goal in that quarter.')).toBeTruthy();
+  });
+
+  it('begins with the first scope offered; the choice is kept in the address', async () => {
+    const { screen, calls, search } = renderDashboard({ getDashboard: manager });
+    await screen.findByRole('img', { name: 'Goal creation: 75 %' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Company' }));
+    await waitFor(() => expect(search()).toEqual({ scope: 'company' }));
+    await waitFor(() =>
+      expect(calls('getCompliance')).toMatchObject([{ params: { scope: '1' } }, { params: { scope: '3' } }]),
+    );
+  });
+
+  it('never asks for a scope that is not offered, whatever a link says', async () => {
+    const { screen, calls } = renderDashboard(
+      {},
+      { place: '/v3/home?scope=organization&open=people&figure=goals&answer=open' },
+    );
+    await screen.findByText('Company');
+    await waitFor(() => expect(calls('listCompliancePeople')).toMatchObject([{ params: { scope: '3' } }]));
+    expect(calls('getCompliance')).toMatchObject([{ params: { scope: '3' } }]);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('opens the people behind a number, page after page', async () => {
+    const { screen, search } = renderDashboard({
+      getDashboard: manager,
+      listCompliancePeople: ({ query }: { query: { Cursor: string | null } }) =>
+        query.Cursor === null
+          ? { data: [buildPerson()], Next: 'c1' }
+          : { data: [buildPerson({ Id: 22, Name: 'Alan Turing', GoalCount: 1, OpenCount: 1 })], Next: null },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^3 not updated/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Weekly predictions: not updated' });
+    expect(search()).toMatchObject({ open: 'people', figure: 'lastweekgoals', answer: 'open' });
+    await within(drawer).findByText('Grace Hopper');
+    const goals = within(drawer).getByRole('link', { name: '2 of 3 goals not updated of Grace Hopper' });
+    expect(goals.getAttribute('href')).toContain('scope=DirectReports');
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Load More' }));
+    await within(drawer).findByText('Alan Turing');
+    expect(within(drawer).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('shows a zero without people behind it', async () => {
+    const { screen } = renderDashboard({
+      getCompliance: () => buildCompliance({ goals: { Done: 8, Open: 0, Percent: 100 } }),
+    });
+    await screen.findByText('0 without a goal');
+    expect(screen.queryByRole('button', { name: /without a goal/ })).toBeNull();
+  });
+});
