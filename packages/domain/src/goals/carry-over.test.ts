@@ -11,7 +11,7 @@ import {
   unfinishedStates,
 } from './carry-over.ts';
 import { goalStates } from './lifecycle.ts';
-import { carryOverReasonSentences } from './messages.ts';
+import { carryOverReasonSentences, droppedParentSentences } from './messages.ts';
 import { canBeParent, type ParentCandidate } from './parent.ts';
 import { carryOverReasons, parentFates } from './reasons.ts';
 import { goalTypes } from './rules.ts';
@@ -131,8 +131,10 @@ describe('the parent of a carried draft', () => {
     ['is_shelved', { state: 'shelved' }],
     ['is_private', { isPrivate: true }],
     ['not_visible', { isVisible: false }],
+    ['later_period', { isLaterPeriod: true }],
   ] as const)('is dropped: %s', (reason, changes) => {
     expect(carriedParent([inLine(1, changes)])).toEqual({ fate: 'dropped', reason });
+    expect(droppedParentSentences[reason]).toMatch(/^Its parent goal /);
   });
 
   test('is told to be dropped for the old parent’s reason, not for that of a successor', () => {

@@ -87,3 +87,14 @@ export const carryOverReasonSentences: Readonly<Record<Exclude<CarryOverReason, 
   wrong_state: 'Only unfinished goals can be carried over.',
   not_offered: 'The goals of this quarter cannot be carried over now.',
 };
+
+/** Why a carried draft is not aligned under the parent of the old goal. */
+export const droppedParentSentences: Readonly<Record<ParentReason, string>> = {
+  ...parentReasonSentences,
+  not_visible: 'Its parent goal is not available any more.',
+  is_private: 'Its parent goal is private now.',
+  is_shelved: 'Its parent goal is shelved.',
+  is_finalized: 'Its parent goal is finalized.',
+  later_period: 'Its parent goal starts in a later quarter.',
+  other_year: 'Its parent goal belongs to another fiscal year.',
+};

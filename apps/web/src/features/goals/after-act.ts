@@ -28,6 +28,7 @@ function forgetAround(client: QueryClient, goalId: number): void {
   void client.invalidateQueries({ queryKey: goalKeys.lists });
   void client.invalidateQueries({ queryKey: goalKeys.waiting });
   void client.invalidateQueries({ queryKey: goalKeys.dashboard });
+  void client.invalidateQueries({ queryKey: goalKeys.carryOver });
   void client.invalidateQueries({ queryKey: goalKeys.childrenOfAll });
   // Read anew when it is next opened: the answered edit that a closing dialog still shows is gone from the server.
   void client.invalidateQueries({ queryKey: goalKeys.review(goalId), refetchType: 'none' });

@@ -56,6 +56,7 @@ export const layerNames = [
   'edit-result',
   'review-result',
   'comment',
+  'carry-over',
   'filter',
 ] as const;
 export type LayerName = (typeof layerNames)[number];

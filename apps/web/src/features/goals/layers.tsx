@@ -7,6 +7,7 @@ import { AppDrawer } from '#ui/app-drawer.tsx';
 import { subjectOf } from './approval/components/act-subject.ts';
 import { LayerContent } from './approval/components/layer-content.tsx';
 import { type ApprovalLayer, approvalWords, type ReviewLayer, reviewWords } from './approval/words.ts';
+import { carryOverWords } from './carry-over/words.ts';
 import { type DraftingLayer, draftingTitles } from './drafting/words.ts';
 import { type GoalSearch, type LayerName, useGoalLayer, useGoalSearch } from './goal-search.ts';
 import { GoalRunProvider, type RunStep } from './next-goal.ts';
@@ -36,6 +37,9 @@ const ChangeParent = lazy(async () => ({
 }));
 const DeleteGoal = lazy(async () => ({
   default: (await import('./ownership/components/delete-goal.tsx')).DeleteGoal,
+}));
+const CarryOver = lazy(async () => ({
+  default: (await import('./carry-over/components/carry-over.tsx')).CarryOver,
 }));
 const GoalUpdate = lazy(async () => ({
   default: (await import('./predictions/components/goal-update.tsx')).GoalUpdate,
@@ -80,7 +84,7 @@ export function GoalLayers({ goalId, leave: leaveHere }: GoalLayersProps) {
   const { period } = useGoalSearch();
   const leaveToGoals = useLeaveToGoals();
   const leave = leaveHere ?? leaveToGoals;
-  const opened = open === 'create' || goalId !== undefined ? open : undefined;
+  const opened = open === 'create' || open === 'carry-over' || goalId !== undefined ? open : undefined;
   const isOneOf = (names: readonly LayerName[]) => opened !== undefined && names.includes(opened);
   const info = useQuery({
     ...goalInfoQuery(goalId ?? 0),
@@ -168,6 +172,16 @@ export function GoalLayers({ goalId, leave: leaveHere }: GoalLayersProps) {
           <GoalReview goalId={id} layer={reviewLayer} />
         </LayerContent>
       </AppDialog>
+      <AppDrawer
+        opened={opened === 'carry-over'}
+        onClose={closeLayer}
+        title={carryOverWords.title}
+        width={DRAWER}
+      >
+        <LayerContent>
+          <CarryOver />
+        </LayerContent>
+      </AppDrawer>
       <AppDrawer
         opened={opened === 'update'}
         onClose={closeLayer}

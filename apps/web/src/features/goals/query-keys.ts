@@ -16,5 +16,7 @@ export const goalKeys = {
   people: (search: string) => ['goals', 'people', search] as const,
   /** What the dashboard says of goals: reminders, company goals, compliance. */
   dashboard: ['goals', 'dashboard'] as const,
+  /** What can be carried into the next quarter. */
+  carryOver: ['goals', 'carry-over'] as const,
   filterChoices: ['goals', 'filter-choices'] as const,
 };

@@ -52,9 +52,9 @@ describe('in the same fiscal year', () => {
   });
 
   test.each([
-    ['shelved', 'This goal is shelved.'],
-    ['finalized', 'This goal is finalized.'],
-    ['deleted', 'This goal is not available.'],
+    ['shelved', 'Its parent goal is shelved.'],
+    ['finalized', 'Its parent goal is finalized.'],
+    ['deleted', 'Its parent goal is not available any more.'],
   ] as const)('a %s parent is left behind, with the reason', async (what, ParentReason) => {
     const parent = await approved('ceo');
     const id = await approved('member', { ParentId: parent });
@@ -140,7 +140,10 @@ describe('at the end of the fiscal year', () => {
     const parent = await approved('lead', inQ4);
     const top = await approved('member', { ...inQ4, ParentId: parent });
     const leaf = await approved('member', { ...inQ4, ParentId: top });
-    const dropped = { ParentFate: 'dropped', ParentReason: 'This goal belongs to another fiscal year.' };
+    const dropped = {
+      ParentFate: 'dropped',
+      ParentReason: 'Its parent goal belongs to another fiscal year.',
+    };
     expect(await offered('member', top)).toMatchObject(dropped);
     expect(await offered('member', leaf)).toMatchObject({ ...dropped, TogetherWithId: top });
     const made = await carry('member', top, leaf);

@@ -6,7 +6,7 @@ import {
   type LineGoal,
   type PlannedCarryOver,
 } from '@bellwether/domain/goals/carry-over';
-import { parentReasonSentences } from '@bellwether/domain/goals/messages';
+import { droppedParentSentences } from '@bellwether/domain/goals/messages';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import type { CarryOverPeriods } from './access.ts';
@@ -87,6 +87,6 @@ function presentAlignment(
     ParentFate: parent.fate,
     NewParentId: parent.fate === 'together' ? (made.get(newId) ?? 0) : newId,
     NewParentTitle: titles.get(newId) ?? null,
-    ParentReason: parent.fate === 'dropped' ? parentReasonSentences[parent.reason] : null,
+    ParentReason: parent.fate === 'dropped' ? droppedParentSentences[parent.reason] : null,
   };
 }

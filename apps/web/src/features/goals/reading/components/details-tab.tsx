@@ -6,6 +6,7 @@ import { IconLink } from '#ui/icons.ts';
 import { RichLinks } from '#ui/rich-links.tsx';
 import { useGoalSearch } from '../../goal-search.ts';
 import { emptyWords, ownerName, textLabels } from '../words.ts';
+import { CarriedLine } from './carried-line.tsx';
 import { Section } from './detail-section.tsx';
 import classes from './details-tab.module.css';
 import { GoalResults } from './goal-results.tsx';
@@ -33,6 +34,7 @@ export function DetailsTab({ info }: { readonly info: GoalInfo }) {
       ) : null}
       <Section title="Parent goal">
         <ParentGoal info={info} />
+        <CarriedLine info={info} />
       </Section>
       <PredictionLines info={info} />
     </div>

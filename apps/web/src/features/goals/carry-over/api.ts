@@ -1,0 +1,36 @@
+import type { EndpointReply } from '@bellwether/contract/endpoint';
+import { carryOverGoals, getCarryOver } from '@bellwether/contract/goals/carry-over';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#platform/api.ts';
+import { isAbsent, isConflict } from '#platform/problem.ts';
+import { goalKeys } from '../query-keys.ts';
+
+/** Own unfinished goals that can be carried into the next quarter now. */
+export const carryOverQuery = queryOptions({
+  queryKey: goalKeys.carryOver,
+  queryFn: ({ signal }) => api.call(getCarryOver, { signal }),
+});
+
+export type CarriedGoals = EndpointReply<typeof carryOverGoals>;
+
+/** Carries the goals over, all or none. Where somebody was faster the offer is read anew: it shows what is left. */
+export function useCarryOverGoals() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (goalIds: readonly number[]) => api.call(carryOverGoals, { body: { GoalIds: [...goalIds] } }),
+    onSuccess: () => {
+      const touched = [
+        goalKeys.carryOver,
+        goalKeys.lists,
+        goalKeys.infos,
+        goalKeys.childrenOfAll,
+        goalKeys.dashboard,
+      ];
+      for (const queryKey of touched) void client.invalidateQueries({ queryKey });
+    },
+    onError: (error) => {
+      if (isConflict(error) || isAbsent(error))
+        void client.invalidateQueries({ queryKey: goalKeys.carryOver });
+    },
+  });
+}

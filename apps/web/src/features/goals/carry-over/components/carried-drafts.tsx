@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { goalLink } from '#platform/links.ts';
+import { FormActions, FormStack } from '#ui/form-actions.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { labelOf } from '../../reading/components/list-filter.ts';
+import type { CarriedGoals } from '../api.ts';
+import { alignmentWords, carryOverWords } from '../words.ts';
+import classes from './carry-over.module.css';
+
+interface CarriedDraftsProps {
+  readonly carried: CarriedGoals;
+  /** Back to what is left; absent where nothing is. */
+  readonly onMore: (() => void) | undefined;
+}
+
+/** What came of it: the new drafts, each a step away. */
+export function CarriedDrafts({ carried: { ToPeriod, data }, onMore }: CarriedDraftsProps) {
+  const { close } = useLayerClose();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => list.current?.querySelector('a')?.focus(), []);
+  return (
+    <>
+      <FormStack>
+        <Notice tone="good">
+          {carryOverWords.done(data.length, labelOf(ToPeriod))} {carryOverWords.next}
+        </Notice>
+        <ul className={classes.list} aria-label={carryOverWords.drafts} ref={list}>
+          {data.map((goal) => {
+            const alignment = alignmentWords(goal);
+            return (
+              <li className={classes.made} key={goal.Id}>
+                <Link {...goalLink(goal.Id)} className={classes.link}>
+                  {goal.Title}
+                </Link>
+                {alignment ? <span className={classes.detail}>{alignment}</span> : null}
+              </li>
+            );
+          })}
+        </ul>
+      </FormStack>
+      <FormActions>
+        {onMore ? (
+          <Button variant="default" onClick={onMore}>
+            {carryOverWords.again}
+          </Button>
+        ) : null}
+        <Button onClick={close}>Done</Button>
+      </FormActions>
+    </>
+  );
+}

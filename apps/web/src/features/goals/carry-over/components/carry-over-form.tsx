@@ -1,0 +1,129 @@
+import type { CarryOverGoal, CarryOverOffer } from '@bellwether/contract/goals/carry-over';
+import type { Period } from '@bellwether/contract/tenant';
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { goalMessages } from '@bellwether/domain/goals/messages';
+import { likelihoodLabels } from '@bellwether/domain/goals/rating';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { isAbsent, isConflict, problemText } from '#platform/problem.ts';
+import { FormActions, FormStack } from '#ui/form-actions.tsx';
+import { useLayerClose } from '#ui/layer-close.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RatingBadge } from '#ui/rating-badge.tsx';
+import { ReasonButton } from '#ui/reason-button.tsx';
+import { StateBadge, Tag } from '#ui/tag.tsx';
+import { useUnsaved } from '#ui/unsaved-guard.tsx';
+import { ratingOf } from '../../reading/components/goal-badges.ts';
+import { labelOf } from '../../reading/components/list-filter.ts';
+import { stateTone } from '../../reading/components/state-tone.ts';
+import { type CarriedGoals, useCarryOverGoals } from '../api.ts';
+import { carryOverWords } from '../words.ts';
+import classes from './carry-over.module.css';
+import { alignmentOf, chosenIds, isTouched, type Ticks } from './choices.ts';
+
+interface CarryOverFormProps {
+  readonly offer: CarryOverOffer;
+  readonly from: Period;
+  readonly onCarried: (carried: CarriedGoals) => void;
+}
+
+/** The unfinished goals with what will become of each; all that are not to be given up are ticked at first. */
+export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
+  const { data: goals, Total, ToPeriod } = offer;
+  const { requestClose } = useLayerClose();
+  const carry = useCarryOverGoals();
+  const [ticks, setTicks] = useState<Ticks>(new Map());
+  const chosen = chosenIds(goals, ticks);
+  const release = useUnsaved(isTouched(goals, ticks));
+  const isLate = isConflict(carry.error) || isAbsent(carry.error);
+  const isAll = chosen.length === goals.length;
+  const tick = (id: number, value: boolean) => setTicks(new Map(ticks).set(id, value));
+  const tickAll = (value: boolean) => setTicks(new Map(goals.map((goal) => [goal.Id, value])));
+
+  const save = () =>
+    carry.mutate(chosen, {
+      onSuccess: (carried) => {
+        release();
+        onCarried(carried);
+      },
+    });
+
+  return (
+    <>
+      <FormStack>
+        <p className={classes.quiet}>{carryOverWords.explanation(labelOf(from), labelOf(ToPeriod))}</p>
+        {carry.isError ? (
+          <Notice tone={isLate ? 'warn' : 'bad'}>
+            {problemText(carry.error)} {isLate ? carryOverWords.left : null}
+          </Notice>
+        ) : null}
+        {Total > goals.length ? (
+          <p className={classes.quiet}>{carryOverWords.more(goals.length, Total)}</p>
+        ) : null}
+        <div className={classes.head}>
+          <span aria-live="polite">{carryOverWords.chosen(chosen.length, goals.length)}</span>
+          <Button variant="subtle" size="compact-sm" onClick={() => tickAll(!isAll)}>
+            {isAll ? carryOverWords.none : carryOverWords.all}
+          </Button>
+        </div>
+        <fieldset className={classes.list} aria-label={carryOverWords.legend(labelOf(from))}>
+          {goals.map((goal, place) => (
+            <GoalChoice
+              key={goal.Id}
+              goal={goal}
+              isFirst={place === 0}
+              isChosen={chosen.includes(goal.Id)}
+              alignment={alignmentOf(goal, goals, chosen)}
+              onTick={(value) => tick(goal.Id, value)}
+            />
+          ))}
+        </fieldset>
+      </FormStack>
+      <FormActions>
+        <Button variant="default" onClick={requestClose}>
+          Cancel
+        </Button>
+        <ReasonButton
+          reason={chosen.length === 0 ? goalMessages.carryOverRequired : undefined}
+          loading={carry.isPending}
+          onClick={save}
+        >
+          {carryOverWords.main(chosen.length)}
+        </ReasonButton>
+      </FormActions>
+    </>
+  );
+}
+
+interface GoalChoiceProps {
+  readonly goal: CarryOverGoal;
+  readonly isFirst: boolean;
+  readonly isChosen: boolean;
+  readonly alignment: string | null;
+  readonly onTick: (value: boolean) => void;
+}
+
+function GoalChoice({ goal, isFirst, isChosen, alignment, onTick }: GoalChoiceProps) {
+  const likelihood = ratingOf(goal.Likelihood);
+  return (
+    <label className={classes.choice}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+        data-autofocus={isFirst || undefined}
+      />
+      <span className={classes.words}>
+        <span className={classes.title}>{goal.Title}</span>
+        <span className={classes.marks}>
+          <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
+          {goal.Hidden ? <Tag>Private</Tag> : null}
+          {likelihood === null ? null : (
+            <RatingBadge level={likelihood} word={likelihoodLabels[likelihood]} />
+          )}
+        </span>
+        {alignment && isChosen ? <span className={classes.detail}>{alignment}</span> : null}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '#ui/notice.tsx';
+import { useGoalLayer } from '../../goal-search.ts';
+import { labelOf } from '../../reading/components/list-filter.ts';
+import { carryOverQuery } from '../api.ts';
+import { carryOverWords } from '../words.ts';
+
+/** Says on the dashboard that goals of the ending quarter are unfinished, and opens the drawer that carries them on. */
+export function CarryOverNotice() {
+  const { openLayer } = useGoalLayer();
+  const { data: offer } = useQuery(carryOverQuery);
+  if (!offer?.FromPeriod || offer.Total === 0) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button variant="subtle" size="compact-sm" onClick={() => openLayer('carry-over')}>
+          {carryOverWords.invitation(offer.Total, labelOf(offer.ToPeriod))}
+        </Button>
+      }
+    >
+      {carryOverWords.unfinished(offer.Total, labelOf(offer.FromPeriod))}
+    </Notice>
+  );
+}

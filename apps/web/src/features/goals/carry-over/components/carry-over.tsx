@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemText } from '#platform/problem.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { IconArrowForwardUp } from '#ui/icons.ts';
+import { SkeletonRows } from '#ui/skeletons.tsx';
+import { labelOf } from '../../reading/components/list-filter.ts';
+import { type CarriedGoals, carryOverQuery } from '../api.ts';
+import { carryOverWords } from '../words.ts';
+import { CarriedDrafts } from './carried-drafts.tsx';
+import { CarryOverForm } from './carry-over-form.tsx';
+
+/** Chooses unfinished goals, carries them into the next quarter, and shows the drafts that came of it. */
+export function CarryOver() {
+  const offer = useQuery(carryOverQuery);
+  const [carried, setCarried] = useState<CarriedGoals | null>(null);
+  if (carried) {
+    const isMore = (offer.data?.Total ?? 0) > 0 && !offer.isFetching;
+    return <CarriedDrafts carried={carried} onMore={isMore ? () => setCarried(null) : undefined} />;
+  }
+  if (offer.isPending) return <SkeletonRows rows={4} />;
+  if (offer.isError)
+    return (
+      <ErrorPanel
+        title="The goals could not be loaded."
+        detail={problemText(offer.error)}
+        onRetry={() => void offer.refetch()}
+      />
+    );
+  const { FromPeriod, data } = offer.data;
+  if (FromPeriod === null || data.length === 0)
+    return (
+      <EmptyState
+        icon={<IconArrowForwardUp size={24} />}
+        title={FromPeriod ? carryOverWords.nothing(labelOf(FromPeriod)) : carryOverWords.nothingYet}
+      >
+        {carryOverWords.nothingHint}
+      </EmptyState>
+    );
+  return <CarryOverForm offer={offer.data} from={FromPeriod} onCarried={setCarried} />;
+}
