@@ -4,7 +4,7 @@ import { likelihoodLabels, qualityLabels, ringLevel } from '@bellwether/domain/g
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { stateTone } from '#features/goals/reading/components/state-tone.ts';
-import { IconMessage } from '#ui/icons.ts';
+import { IconHistory, IconMessage } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RatingBadge } from '#ui/rating-badge.tsx';
 import { StateBadge, Tag } from '#ui/tag.tsx';
@@ -31,7 +31,7 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
   const stays = staysOf(goal.Trail, weeks);
   const parent = isTree ? undefined : titleOf(goal.ParentId);
   return (
-    <div className={classes.line}>
+    <div className={classes.line} data-flat={!isTree || undefined}>
       {isTree ? <RowStart row={row} title={goal.Title} onFold={onFold} /> : null}
       <div className={classes.body}>
         <p className={classes.title} data-own={row.node.generation === 0 || undefined}>
@@ -95,7 +95,11 @@ function Standing({ entry }: { readonly entry: Entry }) {
             <VisuallyHidden>Quality: </VisuallyHidden>
             <RatingBadge level={quality} word={qualityLabels[quality]} />
           </span>
-          {goal.IsCarried ? <Tag title={matrixWords.carriedReason}>{matrixWords.carried}</Tag> : null}
+          {goal.IsCarried ? (
+            <Tag title={matrixWords.carriedReason} icon={<IconHistory size={12} aria-hidden="true" />}>
+              <span className={classes.word}>{matrixWords.carried}</span>
+            </Tag>
+          ) : null}
         </>
       )}
       {likelihood === null && !entry.isFinalized && isOrdinary ? (

@@ -29,6 +29,7 @@ export function GoalWalk({ goalId, own, onGoal }: GoalWalkProps) {
       {enabled ? (
         <Button
           variant="default"
+          className={classes.step}
           leftSection={<IconChevronLeft size={16} aria-hidden="true" />}
           onClick={() => to(-1)}
         >
@@ -41,6 +42,7 @@ export function GoalWalk({ goalId, own, onGoal }: GoalWalkProps) {
       {enabled ? (
         <Button
           variant="default"
+          className={classes.step}
           rightSection={<IconChevronRight size={16} aria-hidden="true" />}
           onClick={() => to(1)}
         >

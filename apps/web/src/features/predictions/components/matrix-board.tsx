@@ -2,7 +2,7 @@ import type { PredictionMatrix } from '@bellwether/contract/predictions';
 import { weekLabel } from '@bellwether/domain/calendar/shown';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSession } from '#platform/session.ts';
 import { ToggleChip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -36,6 +36,7 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
   const change = useMatrixChange();
   const client = useQueryClient();
   const { Period } = useSession();
+  const goals = useRef<HTMLElement>(null);
   const [looked, setLooked] = useState<number>();
   const [folded, setFolded] = useState(nothingFolded);
 
@@ -102,7 +103,6 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
             counts={view.counts}
             label={`Goals by likelihood and quality, ${weekLabel({ week: week.Week, endDate: week.EndDate })}`}
           />
-          {traced ? <TrailCaption title={traced.goal.Title} stays={stays} /> : null}
           <div className={classes.asides}>
             {asides
               .filter((each) => asideCounts[each] > 0 || aside === each)
@@ -117,8 +117,18 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
                 </ToggleChip>
               ))}
           </div>
+          {view.isNarrowed ? (
+            <button
+              type="button"
+              className={classes.toGoals}
+              onClick={() => goals.current?.scrollIntoView({ behavior: 'smooth' })}
+            >
+              Show {goalCount(view.shown.length)} <span aria-hidden="true">↓</span>
+            </button>
+          ) : null}
+          {traced ? <TrailCaption title={traced.goal.Title} stays={stays} /> : null}
         </section>
-        <section className={classes.goals} aria-label="Goal list">
+        <section className={classes.goals} aria-label="Goal list" ref={goals}>
           <GoalListHead entries={entries} shown={view.shown.length} search={search} onChange={change} />
           <div aria-live="polite" aria-atomic="true">
             <VisuallyHidden>{goalCount(view.shown.length)} shown</VisuallyHidden>

@@ -56,7 +56,8 @@ export function MatrixPage() {
       ) : (
         <Without query={matrix} />
       )}
-      <GoalSideDrawer />
+      {/* The narrowest width of the documents: the grid and the trail in it stay in sight beside it. */}
+      <GoalSideDrawer width={600} />
       <GoalLayers goalId={side} leave={leave} />
       <CommentDialog goalId={side} />
     </Page>

@@ -9,8 +9,8 @@ import { GoalDetail } from './goal-detail.tsx';
 import { searchOfList } from './list-filter.ts';
 import { useListSearch } from './use-list-search.ts';
 
-/** A goal over the present page: children and ancestors are looked at without leaving the goal (1-goals §2: 800 px). */
-export function GoalSideDrawer() {
+/** A goal over the present page: children and ancestors are looked at without leaving the goal (1-goals §2: 600 to 800 px). */
+export function GoalSideDrawer({ width = 800 }: { readonly width?: number }) {
   const search = useGoalSearch();
   const change = useListSearch();
   // While the drawer slides away the address no longer names its goal.
@@ -22,7 +22,7 @@ export function GoalSideDrawer() {
       opened={search.side !== undefined}
       onClose={() => change({ side: undefined, sideTab: undefined })}
       title={emptyWords.detail}
-      width={800}
+      width={width}
       headerAside={
         goalId === undefined ? undefined : (
           <Button
