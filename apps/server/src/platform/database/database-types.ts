@@ -25,6 +25,13 @@ export interface Credential {
   tenant_id: number;
 }
 
+export interface DraftCount {
+  day: string;
+  drafts: number;
+  person_id: number;
+  tenant_id: number;
+}
+
 export interface Event {
   actor_id: number | null;
   created_at: ColumnType<number, string, string>;
@@ -320,6 +327,7 @@ export interface Tenant {
 
 export interface TenantSetting {
   ask_weekday: Generated<Weekday>;
+  drafts_per_day: number | null;
   first_fiscal_month: Generated<number>;
   goal_type: GoalType;
   quarter_label_shift: Generated<number>;
@@ -331,6 +339,7 @@ export interface TenantSetting {
 
 export interface DB {
   credential: Credential;
+  draft_count: DraftCount;
   event: Event;
   goal: Goal;
   goal_comment: GoalComment;
