@@ -1,0 +1,130 @@
+import { type Dashboard, getDashboard, saveTheme } from '@bellwether/contract/dashboard';
+import { describe, expect, test } from 'vitest';
+import { buildGoalCompany, type CastName, cast } from '../../testing/goal-company.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+// Wednesday of the eighth week: the seventh is the latest one asked for.
+const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
+const company = await buildGoalCompany(server);
+
+const dashboard = (who: CastName, query: Record<string, string> = {}) =>
+  company.call(who, getDashboard, { query });
+const read = (who: CastName, after?: string) =>
+  company.must(who, getDashboard, after === undefined ? {} : { query: { after } });
+
+/** Which parts are there, in the order of the page. */
+const parts = ({ Strategy, Reminders, CompanyGoals, Theme, Permissions }: Dashboard) => [
+  Strategy !== null,
+  Reminders !== null,
+  CompanyGoals !== null,
+  Theme !== null,
+  Permissions.ComplianceScopes.length > 0,
+];
+
+test('nobody looks at it without a session, and it takes nothing but `after`', async () => {
+  expect((await company.call(null, getDashboard)).status).toBe(401);
+  const answer = await dashboard('member', { before: '1' });
+  expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([400, 'before']);
+});
+
+describe('each role gets its parts', async () => {
+  await company.must('ceo', saveTheme, { body: { Title: 'Quality first' } });
+  await company.makeApproved('ceo', { Title: 'Company goal' });
+  await company.makeApproved('ceo', { Title: 'Private goal of the ceo', IsPrivate: true });
+  await company.make('ceo', { Title: 'Draft of the ceo' });
+  const everyone = cast.filter((name) => name !== 'foreigner');
+
+  test.each<[CastName, boolean[], number[], boolean]>([
+    // Nothing is published yet: the summary is for those who can change that.
+    ['ceo', [true, true, true, true, true], [1, 2, 3], true],
+    ['orgAdmin', [true, true, true, true, true], [3], true],
+    ['lead', [false, true, true, true, true], [1, 2, 3], false],
+    ['goalManager', [false, true, true, true, true], [1, 2, 3], false],
+    ['goalAdmin', [false, true, true, true, true], [3], false],
+    ['member', [false, true, true, true, true], [3], false],
+    ['observer', [false, false, true, true, false], [], false],
+  ])('%s', async (who, expected, scopes, isEditor) => {
+    const body = await read(who);
+    expect(parts(body)).toEqual(expected);
+    expect(body.Permissions).toEqual({
+      EditTheme: isEditor,
+      EditStrategy: isEditor,
+      AddGoal: who !== 'observer',
+      ComplianceScopes: scopes,
+    });
+    expect(body.ReminderCount === null).toBe(who === 'observer');
+  });
+
+  test('everybody sees the same company goals and the theme, whatever their flags', async () => {
+    for (const who of everyone) {
+      const { CompanyGoals, Theme } = await read(who);
+      expect([who, CompanyGoals?.map((goal) => goal.GoalDetail.Title)]).toEqual([who, ['Company goal']]);
+      expect([who, Theme?.Title]).toEqual([who, 'Quality first']);
+    }
+  });
+
+  test('another company sees nothing of it', async () => {
+    const body = await read('foreigner');
+    expect([body.CompanyGoals, body.Theme, body.ReminderCount]).toEqual([[], null, 1]);
+  });
+});
+
+describe('reminders by the page', async () => {
+  const rival = await buildGoalCompany(server);
+  await rival.goTo('2026-11-13T15:00:00Z');
+  const titles = Array.from({ length: 63 }, (_, at) => `Goal ${at + 1}`);
+  for (const Title of titles) await rival.makeApproved('ceo', { Title, IsPrivate: true });
+  // The week ends: each of them asks for the prediction of the seventh week.
+  await rival.goTo('2026-11-18T15:00:00Z');
+  const first = await rival.must('ceo', getDashboard);
+  const more = (after: string | null) => rival.must('ceo', getDashboard, { query: { after: after ?? '' } });
+
+  test('fifty at first, then ten at a time, each once, with the number of all of them', async () => {
+    expect([first.Reminders?.length, first.ReminderCount]).toEqual([50, 63]);
+    const second = await more(first.Next);
+    expect([second.Reminders?.length, second.ReminderCount]).toEqual([10, 63]);
+    expect([second.Strategy, second.CompanyGoals, second.Theme]).toEqual([null, null, null]);
+    const third = await more(second.Next);
+    expect([third.Reminders?.length, third.Next]).toEqual([3, null]);
+    const all = [first, second, third].flatMap((page) => page.Reminders ?? []);
+    expect(all.map((one) => one.Title)).toEqual(titles);
+  });
+
+  test('the second page stays the one that follows the first, though the next week is asked for meanwhile', async () => {
+    await rival.goTo('2026-11-19T15:00:00Z');
+    const second = await more(first.Next);
+    expect(second.Reminders?.map((one) => one.WeekLabel)).toEqual(
+      Array.from({ length: 10 }, () => 'Week 7 · ends Sun 15 Nov'),
+    );
+  });
+
+  test.each([
+    ['a damaged one', (cursor: string) => `${cursor.slice(0, -2)}xx`],
+    ['a longer one', (cursor: string) => `${cursor}A`],
+    ['an empty one', () => ''],
+    ['a made-up one', () => Buffer.from('1.1.1.1/000000000000').toString('base64url')],
+  ])('%s is no cursor', async (_, spoil) => {
+    const answer = await rival.call('ceo', getDashboard, { query: { after: spoil(first.Next ?? '') } });
+    expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([400, 'after']);
+  });
+
+  test('another person’s cursor is none of one’s own', async () => {
+    expect((await rival.call('lead', getDashboard, { query: { after: first.Next ?? '' } })).status).toBe(400);
+    expect((await dashboard('observer', { after: first.Next ?? '' })).status).toBe(400);
+  });
+});
+
+describe('what it costs', () => {
+  const cost = async (who: CastName, query: Record<string, string> = {}) =>
+    (await server.countStatements(() => company.must(who, getDashboard, { query }))).tables.length;
+
+  test('seven statements for whoever looks, for one goal and for many', async () => {
+    await company.goTo('2026-11-18T15:00:00Z');
+    for (const who of ['ceo', 'lead', 'member', 'goalAdmin'] as const)
+      expect([who, await cost(who)]).toEqual([who, 7]);
+    expect(await cost('observer')).toBe(6);
+    for (const who of ['member', 'member', 'peer', 'ceo'] as const)
+      for (const Title of ['One', 'Two', 'Three']) await company.makeApproved(who, { Title });
+    for (const who of ['ceo', 'lead', 'member'] as const) expect([who, await cost(who)]).toEqual([who, 7]);
+  });
+});
