@@ -296,6 +296,13 @@ describe('a finalized goal', () => {
     const found = await matrix('peer', low);
     expect(childOf(found, low)).toMatchObject({ IsFinalized: false, Likelihood: 3, IsCarried: false });
     expect(found.results).toEqual([]);
+    await company.must('member', finalizeGoal, {
+      body: { GoalId: low, Completed: false, Quality: 0, Outcome: 'Not done' },
+    });
+    // What was taken back stays as history and says nothing any more.
+    expect((await matrix('peer', low)).results).toMatchObject([
+      { GoalId: low, Completed: false, Quality: 0 },
+    ]);
   });
 });
 
