@@ -4,6 +4,7 @@ import { likelihoodLabels } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { matrixLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { GoalRing } from '#ui/goal-ring.tsx';
@@ -44,7 +45,14 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
   ];
   return (
     <>
-      {withSummary && !children.hasNextPage ? <p className={classes.summary}>{summaryOf(goals)}</p> : null}
+      {withSummary ? (
+        <div className={classes.head}>
+          <p className={classes.summary}>{children.hasNextPage ? null : summaryOf(goals)}</p>
+          <Link {...matrixLink(goalId)} className={classes.matrix}>
+            Predictions Matrix
+          </Link>
+        </div>
+      ) : null}
       <ul className={classes.list} aria-label="Child goals">
         {goals.map((goal) => (
           <ChildRow goal={goal} key={goal.Id} />
