@@ -43,6 +43,25 @@ describe.each(days)('the demo, made at %s', async (day) => {
     expect(tree?.depth).toBe(4);
   });
 
+  test('carries goals of the quarter before on, as the command would have, and leaves some to be carried', async () => {
+    const carried = await rows<{
+      fits: boolean;
+    }>(`select goal.owner_id = former.owner_id and goal.title = former.title
+        and goal.created_at < coalesce(result.created_at, 'infinity') and made.from_id = former.id
+        and period.index = old.index + 1 and event.subject_id is not null as fits
+      from goal join goal former on former.id = goal.carried_from_id
+      join goal_period period on period.id = goal.period_id join goal_period old on old.id = former.period_id
+      join goal_transition made on made.goal_id = goal.id and made.from_state is null and made.transitionable_type = 'Goal'
+      left join goal_result result on result.goal_id = former.id and result.kind = 'owner'
+      left join event on event.subject_id = former.id and event.kind = 'goal.carried_over'`);
+    expect(carried.length).toBeGreaterThan(0);
+    for (const { fits } of carried) expect(fits).toBe(true);
+    const left = await rows(`select 1 from goal join person on person.id = goal.owner_id
+      join goal_period period on period.id = goal.period_id
+      where person.email = 'contributor@demo.example' and state = 'approved' and period.end_date < '${day.slice(0, 10)}'`);
+    expect(left.length).toBeGreaterThan(0);
+  });
+
   test('keeps the latest prediction of each goal beside the goal', async () => {
     const wrong = await rows(`select goal.id from goal left join lateral (
         select week, likelihood, quality from goal_status status

@@ -2,6 +2,7 @@ import type { Period } from '../features/tenant/queries.ts';
 import { inQuarter } from './goal-texts.ts';
 import type { Northwind } from './northwind.ts';
 import { businessGoals } from './northwind-business-goals.ts';
+import { carriedGoals } from './northwind-carried.ts';
 import { companyGoals } from './northwind-company-goals.ts';
 import { engineeringGoals } from './northwind-engineering-goals.ts';
 import { ownGoals } from './northwind-own-goals.ts';
@@ -24,7 +25,7 @@ export function northwindStories(company: Northwind): GoalStory[] {
     const period = company.periods.byIndex(company.periods.current.index - finishedQuarters + quarter);
     if (period) stories.push(...quarterStories(company, period, quarter));
   }
-  return stories;
+  return [...stories, ...carriedGoals(company, stories)];
 }
 
 function quarterStories(company: Northwind, period: Period, quarter: number): GoalStory[] {

@@ -68,6 +68,8 @@ export interface GoalStory {
   readonly period: Period;
   /** Earlier in the list, or written before. */
   readonly parent?: GoalStory | WrittenGoal;
+  /** The goal of the quarter before that this one goes on with; earlier in the list. */
+  readonly carriedFrom?: GoalStory;
   readonly title: string;
   readonly measurement: string;
   readonly description?: string;

@@ -127,6 +127,7 @@ function addStory(
     type: string;
     target: number;
     from: string | null;
+    fromId?: number | null;
     to: string;
     by: number;
     at: number;
@@ -140,17 +141,18 @@ function addStory(
       action_type: null,
       from_state: row.from,
       to_state: row.to,
+      from_id: row.fromId ?? null,
       goal_name: story.title,
       author_id: row.by,
       created_at: iso(row.at),
     });
     return transitionId;
   };
-  const event = (kind: string, by: number, at: number) => {
+  const event = (kind: string, by: number, at: number, subject = id) => {
     rows.event.push({
       tenant_id: company.tenantId,
       kind,
-      subject_id: id,
+      subject_id: subject,
       actor_id: by,
       detail: {},
       created_at: iso(at),
@@ -158,8 +160,18 @@ function addStory(
   };
 
   const author = story.author ?? story.owner;
-  transition({ type: 'Goal', target: id, from: null, to: 'draft', by: author, at: story.createdAt });
+  const carriedFromId = story.carriedFrom ? (idOf.get(story.carriedFrom) ?? null) : null;
+  transition({
+    type: 'Goal',
+    target: id,
+    from: null,
+    fromId: carriedFromId,
+    to: 'draft',
+    by: author,
+    at: story.createdAt,
+  });
   event(moveEvents.createGoal, author, story.createdAt);
+  if (carriedFromId !== null) event('goal.carried_over', author, story.createdAt, carriedFromId);
   let state: GoalState = 'draft';
   let shelvedFrom: GoalState | null = null;
   let publishedAt: number | null = null;
@@ -194,6 +206,7 @@ function addStory(
     owner_id: story.owner,
     period_id: story.period.id,
     parent_id: parentId,
+    carried_from_id: carriedFromId,
     state,
     goal_type: company.goalType,
     is_private: story.isPrivate ?? false,
