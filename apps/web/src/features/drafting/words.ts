@@ -31,14 +31,9 @@ export interface TextLabels {
   readonly description: string;
 }
 
-/** The button that asks for one text alone. */
-export function regenerateLabel(
-  part: Exclude<DraftPart, 'goal'>,
-  labels: TextLabels,
-  isAgain: boolean,
-): string {
-  const name = labels[part].toLowerCase();
-  return isAgain ? `Regenerate ${name}` : `Suggest ${name}`;
+/** The button that drafts one text alone, beside the one that drafts them all. */
+export function onlyLabel(part: Exclude<DraftPart, 'goal'>, labels: TextLabels): string {
+  return `Only ${labels[part].toLowerCase()}`;
 }
 
 const runningWords: Readonly<Record<DraftPart, (labels: TextLabels) => string>> = {

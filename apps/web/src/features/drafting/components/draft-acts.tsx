@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { ReasonButton } from '#ui/reason-button.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
-import { regenerateLabel, runningWord, type TextLabels, draftingHelpWords as words } from '../words.ts';
+import { onlyLabel, runningWord, type TextLabels, draftingHelpWords as words } from '../words.ts';
 import classes from './draft-panel.module.css';
 import { cancelDraft, type DraftPart, type DraftWork } from './draft-work.ts';
 
@@ -24,7 +24,7 @@ export function DraftActs({ formKey, labels, work, hasTitle, onAsk }: DraftActsP
   const acts = useRef<HTMLDivElement>(null);
   const isLong = useLong(running !== null);
   const noTitle = hasTitle ? undefined : words.needsTitle(labels.title);
-  const one = (part: Exclude<DraftPart, 'goal'>, isAgain: boolean) => (
+  const one = (part: Exclude<DraftPart, 'goal'>) => (
     <ReasonButton
       variant="subtle"
       size="xs"
@@ -32,7 +32,7 @@ export function DraftActs({ formKey, labels, work, hasTitle, onAsk }: DraftActsP
       loading={running === part}
       onClick={() => onAsk(part)}
     >
-      {regenerateLabel(part, labels, isAgain)}
+      {onlyLabel(part, labels)}
     </ReasonButton>
   );
   return (
@@ -41,8 +41,8 @@ export function DraftActs({ formKey, labels, work, hasTitle, onAsk }: DraftActsP
         <SubmitButton variant="light" size="xs" loading={running === 'goal'} onClick={() => onAsk('goal')}>
           {suggestions.goals.length > 0 ? words.generateAgain : words.generate}
         </SubmitButton>
-        {one('measurement', suggestions.goals.length > 0 || suggestions.measurements.length > 0)}
-        {one('description', suggestions.description !== '')}
+        {one('measurement')}
+        {one('description')}
       </div>
       {running ? (
         <div className={classes.progress}>
@@ -52,7 +52,7 @@ export function DraftActs({ formKey, labels, work, hasTitle, onAsk }: DraftActsP
           </span>
           <Button
             variant="default"
-            size="compact-xs"
+            size="xs"
             className={classes.cancel}
             onClick={() => {
               cancelDraft(formKey);

@@ -8,14 +8,12 @@ export interface Versions {
 
 export const noVersions: Versions = { texts: [], at: -1 };
 
-const MOST = 30;
-
 /** Keeps what stands in the field now, then puts a text over it. */
 export function put(versions: Versions, now: string, text: string): Versions {
   const { texts, at } = keep(versions, now);
   if (texts[at] === text) return { texts, at };
   // At the end, whatever was undone before: a version is never thrown away by choosing another one.
-  const all = [...texts, text].slice(-MOST);
+  const all = [...texts, text];
   return { texts: all, at: all.length - 1 };
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { foundWords, waitWords } from './words.ts';
+
+test.each([
+  [1, 'Try again in 1 second.'],
+  [40, 'Try again in 40 seconds.'],
+  [120, 'Try again in 2 minutes.'],
+  [3_600, 'Try again in 60 minutes.'],
+  [36_000, 'Try again in about 10 hours.'],
+])('%i seconds are said as: %s', (seconds, words) => {
+  expect(waitWords(seconds)).toBe(words);
+});
+
+test('what was found is told in one sentence', () => {
+  const labels = { title: 'Objective', measurement: 'Key Results', description: 'Description' };
+  const goal = { title: 'A', measurement: 'B' };
+  expect(foundWords({ goals: [goal, goal], measurements: ['C'], description: 'D', notice: '' }, labels)).toBe(
+    'Suggested: 2 goals, 1 text for key results, a description.',
+  );
+  expect(foundWords({ goals: [], measurements: [], description: '', notice: '' }, labels)).toBe('');
+});
