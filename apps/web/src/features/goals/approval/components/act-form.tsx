@@ -9,6 +9,7 @@ import { isConflict } from '#platform/problem.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { TextAreaField } from '#ui/form-fields.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
+import { ReasonButton } from '#ui/reason-button.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useFormDraft } from '#ui/use-form-draft.ts';
@@ -25,6 +26,8 @@ interface ActFormProps {
   readonly comment: CommentRule;
   readonly button: string;
   readonly color?: string;
+  /** What has to be mended before; the button then says so. */
+  readonly blocked?: string | undefined;
   /** The short message after it is done. */
   readonly done: string;
   readonly act: (comment: string) => Promise<GoalInfo>;
@@ -39,7 +42,7 @@ const acceptComment = (kept: unknown) =>
 
 /** An act with a comment. A failed one leaves the dialog open with everything in it (1-goals §8). */
 export function ActForm(props: ActFormProps) {
-  const { info, reason, draftKey, comment, button, color, done, act, children } = props;
+  const { info, reason, draftKey, comment, button, color, blocked, done, act, children } = props;
   const { close, requestClose } = useLayerClose();
   const meanwhile = useMeanwhile(info);
   const form = useForm({
@@ -54,6 +57,7 @@ export function ActForm(props: ActFormProps) {
   const isOver = reason !== undefined && isConflict(meanwhile.error);
 
   const submit = form.handleSubmit(async ({ Comment }) => {
+    if (blocked) return;
     meanwhile.clear();
     try {
       await act(Comment.trim());
@@ -87,9 +91,15 @@ export function ActForm(props: ActFormProps) {
         <Button variant="default" onClick={requestClose}>
           Cancel
         </Button>
-        <SubmitButton loading={isSubmitting} color={color}>
-          {button}
-        </SubmitButton>
+        {blocked ? (
+          <ReasonButton reason={blocked} onClick={() => undefined}>
+            {button}
+          </ReasonButton>
+        ) : (
+          <SubmitButton loading={isSubmitting} color={color}>
+            {button}
+          </SubmitButton>
+        )}
       </FormActions>
     </form>
   );

@@ -62,6 +62,26 @@ test.each([
   expect(callsOf(call)).toEqual([{ body: { Id: 12, Status, Comment: 'Not yet' } }]);
 });
 
+test.each([
+  ['submit', 'Request Approval'],
+  ['publish', 'Publish'],
+] as const)('%s waits until what a draft left open is filled in', async (layer, button) => {
+  const info = buildInfo({
+    Goal: {
+      State: 'draft',
+      GoalDetail: { Title: 'Cut delivery', Measurement: 'From [baseline] to 4 days', Description: '' },
+    },
+    Permissions: permissions,
+  });
+  const { callsOf } = renderLayer(<ApprovalAct goalId={12} layer={layer} />, { infos: [info] });
+  expect(screen.getAllByText('Please fill in [baseline] before you submit.')).not.toEqual([]);
+  expect(screen.getByRole('button', { name: button }).getAttribute('aria-disabled')).toBe('true');
+  press(button);
+  fireEvent.submit(screen.getByRole('textbox'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(callsOf('approveGoal')).toEqual([]);
+});
+
 test('an edit is not sent unseen: its changes stand in the dialog', async () => {
   openAct('submit', 'approved');
   expect(await screen.findByText('Proposed')).toBeTruthy();

@@ -5,6 +5,7 @@ import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { SkeletonBar } from '#ui/skeletons.tsx';
 import { approvalRequestQuery, useApproveGoal, useRetractGoal, useRetractGoalEdit } from '../api.ts';
 import { type ApprovalLayer, approvalMoves, approvalWords } from '../words.ts';
@@ -13,6 +14,7 @@ import { subjectOf } from './act-subject.ts';
 import { atLeast, REQUEST_APPROVAL_MS } from './at-least.ts';
 import { GoalGate } from './goal-gate.tsx';
 import { GoalHead } from './goal-summary.tsx';
+import { openPlaceholders } from './open-placeholders.ts';
 import { ProposedChanges } from './proposed-changes.tsx';
 
 function neededFor(layer: ApprovalLayer, info: GoalInfo): Permission {
@@ -70,6 +72,8 @@ interface ApprovalFormProps {
 function ApprovalForm({ info, reason, layer, act }: ApprovalFormProps) {
   const subject = subjectOf(info);
   const words = approvalWords[layer][subject];
+  const goesOut = layer === 'submit' || layer === 'publish';
+  const open = goesOut ? openPlaceholders(info) : undefined;
   return (
     <ActForm
       info={info}
@@ -77,12 +81,13 @@ function ApprovalForm({ info, reason, layer, act }: ApprovalFormProps) {
       draftKey={`goal.${info.Goal.Id}.${layer}`}
       comment={commentRule(layer, subject)}
       button={words.button}
+      blocked={open}
       color={layer === 'discard' ? 'red' : undefined}
       done={words.done}
       act={(comment) => act(subject, comment)}
     >
       <GoalHead info={info} />
-      <p>{words.explanation}</p>
+      {open ? <Notice tone="warn">{open}</Notice> : <p>{words.explanation}</p>}
       {subject === 'edit' ? <EditChanges goalId={info.Goal.Id} /> : null}
     </ActForm>
   );

@@ -22,7 +22,7 @@ import { useCreateGoal, useUpdateGoal } from '../api.ts';
 import { actDone, draftingWords, editNotice } from '../words.ts';
 import { acceptValues, asSave, beginValues, type GoalStart, type GoalValues } from './goal-fields.ts';
 import { GoalFieldset } from './goal-fieldset.tsx';
-import { drafterOf, goalFaults, type SaveButton } from './goal-rules.ts';
+import { drafterOf, goalFaults, openPlaceholders, type SaveButton } from './goal-rules.ts';
 import { RequestedChanges } from './requested-changes.tsx';
 import { selectPlaceholder } from './select-placeholder.ts';
 import { StaleNotice } from './stale-notice.tsx';
@@ -83,7 +83,7 @@ export function GoalForm({ start, goalType, edited, draftKey, onSaved }: GoalFor
           draft.done();
           forgetDraft(formKey);
           onSaved(info);
-          toast.success(button === 'draft' ? draftingWords.draftSaved : actDone[act]);
+          toast.success(button === 'draft' ? savedWords(values) : actDone[act]);
         } catch (error) {
           if (applyProblem(error, form.setError, fieldsOnTheWire) !== undefined) setFailure(error);
           // Read anew, the goal tells what the other person changed.
@@ -123,6 +123,11 @@ export function GoalForm({ start, goalType, edited, draftKey, onSaved }: GoalFor
       </FormActions>
     </form>
   );
+}
+
+/** A draft may be unfinished; what it still lacks to be submitted is said. */
+function savedWords(values: GoalValues): string {
+  return openPlaceholders(values).length > 0 ? draftingWords.draftSavedOpen : draftingWords.draftSaved;
 }
 
 function EditNotice({ act, goesOn }: { readonly act: MainAct; readonly goesOn: boolean }) {

@@ -48,7 +48,7 @@ export function useOwnTitles(control: Control<GoalValues>, goalId: number): read
   );
 }
 
-/** What the goal may lack, told after a pause in typing; it never keeps anybody from saving (issue 3). */
+/** What the goal may lack, told after a pause in typing; it never keeps anybody from saving. */
 export function useGoalHints(
   control: Control<GoalValues>,
   goalType: GoalType,

@@ -64,8 +64,8 @@ export function goalFaults(
   return faults;
 }
 
-/** What a draft left open: such a goal can be kept, not submitted or published (issue 3). */
-function openPlaceholders(fields: GoalFields): FieldError[] {
+/** What a draft left open: such a goal can be kept, not submitted or published. */
+export function openPlaceholders(fields: GoalFields): FieldError[] {
   return (['Title', 'Measurement', 'Description', 'ReportingMemo'] as const).flatMap((path) => {
     const message = placeholderMessage(fields[path]);
     return message === undefined ? [] : [{ path, message }];
