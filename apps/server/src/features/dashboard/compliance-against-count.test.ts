@@ -1,0 +1,349 @@
+import {
+  type ComplianceAnswer,
+  type ComplianceFigure,
+  type CompliancePerson,
+  type ComplianceScope,
+  getCompliance,
+  listCompliancePeople,
+} from '@bellwether/contract/dashboard';
+import { addDays, type Day, earlierDay, laterDay, mondayOf } from '@bellwether/domain/calendar/day';
+import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
+import { defaultCalendarSettings as calendar } from '@bellwether/domain/calendar/settings';
+import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { insideWeeksOf, type Week } from '@bellwether/domain/calendar/week';
+import { hasRecentGap } from '@bellwether/domain/goals/badges';
+import { type GoalState, goalStates } from '@bellwether/domain/goals/lifecycle';
+import type { RoleName } from '@bellwether/domain/people/roles';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inTenant } from '../../platform/database/transaction.ts';
+import type { TestPerson } from '../../testing/factory.ts';
+import { type Answer, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
+
+// Companies drawn at random, counted person by person and goal by goal, against what the statements say.
+
+interface Somebody {
+  readonly person: TestPerson;
+  readonly manager: number | null;
+  readonly isActive: boolean;
+  readonly token: string;
+}
+
+interface SomeGoal {
+  readonly owner: number;
+  readonly period: Period;
+  readonly state: GoalState;
+  readonly isPrivate: boolean;
+  readonly isPublished: boolean;
+  readonly isDeleted: boolean;
+  readonly createdAt: number;
+  readonly weeks: readonly number[];
+}
+
+const personArb = fc.record({
+  role: fc.constantFrom<RoleName>(
+    'manager',
+    'manager',
+    'contributor',
+    'contributor',
+    'contributor',
+    'observer',
+  ),
+  boss: fc.nat(),
+  isAlone: fc.constantFrom(true, false, false, false, false, false, false, false),
+  isActive: fc.constantFrom(false, true, true, true, true),
+  isOrgAdmin: fc.constantFrom(true, false, false, false),
+});
+const goalArb = fc.record({
+  owner: fc.nat(),
+  period: fc.constantFrom(-2, -1, -1, -1, 0, 0, 0, 0, 1),
+  state: fc.constantFrom(...goalStates, 'approved', 'approved', 'approved', 'finalized', 'finalized'),
+  isPrivate: fc.constantFrom(true, false, false),
+  wasPublished: fc.boolean(),
+  isDeleted: fc.constantFrom(true, false, false, false, false, false),
+  daysOld: fc.constantFrom(0, 2, 5, 9, 40, 120, 120, 120),
+  missed: fc.constantFrom<readonly number[]>([], [], [], [0], [1], [0, 1], [2], [0, 1, 2, 3, 4]),
+});
+const companyArb = fc.record({
+  people: fc.array(personArb, { minLength: 12, maxLength: 24 }),
+  goals: fc.array(goalArb, { minLength: 70, maxLength: 120 }),
+});
+type Drawn = typeof companyArb extends fc.Arbitrary<infer T> ? T : never;
+
+interface Company {
+  readonly people: ReadonlyMap<number, Somebody>;
+  readonly goals: readonly SomeGoal[];
+  readonly current: Period;
+  readonly previous: Period;
+}
+
+async function build(server: TestServer, drawn: Drawn): Promise<Company> {
+  const now = server.clock.now();
+  const tenant = await server.buildTenant();
+  const people = new Map<number, Somebody>();
+  const add = async (person: TestPerson, manager: number | null, isActive: boolean) =>
+    people.set(person.id, { person, manager, isActive, token: await server.signInAs(person) });
+  await add(tenant.ceo, null, true);
+  for (const one of drawn.people) {
+    const bosses = [...people.values()].filter(
+      ({ person }) => person.role === 'manager' || person.role === 'ceo',
+    );
+    const boss = bosses[one.boss % bosses.length]?.person ?? tenant.ceo;
+    const manager = one.role === 'observer' || one.isAlone ? null : boss;
+    const person = await server.buildPerson(tenant, {
+      role: one.role,
+      manager,
+      deactivated: !one.isActive,
+      flags: one.isOrgAdmin ? ['isOrgAdmin'] : [],
+    });
+    await add(person, manager?.id ?? null, one.isActive);
+  }
+  return inTenant(server.context.pool, tenant.id, async (db) => {
+    const cache = server.context.cache;
+    const periods = await periodsOf({ db, now, cache, tenant: { id: tenant.id, calendar } });
+    const ids = [...people.keys()];
+    const periodOf = (shift: number) => periods.byIndex(periods.current.index + shift) ?? periods.current;
+    const goals = drawn.goals.map((one): SomeGoal => {
+      const period = periodOf(one.period);
+      const createdAt = now - one.daysOld * 86_400_000 - 1;
+      const isYoung = one.state === 'draft' || one.state === 'review';
+      const isPublished = !isYoung && (one.state !== 'shelved' || one.wasPublished);
+      const today = tenantDay(now, calendar.zone);
+      const possible = insideWeeksOf(period).filter(
+        (week) => week.startDate <= today && existsIn(createdAt, week),
+      );
+      const weeks = possible
+        .filter((_, at) => !one.missed.includes(possible.length - 1 - at))
+        .map((week) => week.week);
+      const { state, isPrivate, isDeleted } = one;
+      const owner = ids[one.owner % ids.length] ?? 0;
+      return {
+        owner,
+        period,
+        state,
+        isPrivate,
+        isDeleted,
+        isPublished,
+        createdAt,
+        weeks: isPublished ? weeks : [],
+      };
+    });
+    for (const goal of goals) {
+      const at = new Date(goal.createdAt).toISOString();
+      const firstWeek = firstWeekOf(goal.period, goal.createdAt, calendar);
+      await db
+        .insertInto('goal')
+        .values({
+          tenant_id: tenant.id,
+          owner_id: goal.owner,
+          author_id: goal.owner,
+          period_id: goal.period.id,
+          state: goal.state,
+          goal_type: 'SMART',
+          is_private: goal.isPrivate,
+          title: 'Grow',
+          measurement: 'By ten',
+          published_at: goal.isPublished ? at : null,
+          recent_week: goal.weeks.at(-1) ?? 0,
+          recent_gap: hasRecentGap(goal.weeks, firstWeek),
+          first_week: firstWeek,
+          created_at: at,
+          updated_at: at,
+          deleted_at: goal.isDeleted ? at : null,
+        })
+        .execute();
+    }
+    return { people, goals, current: periods.current, previous: periodOf(-1) };
+  });
+}
+
+function existsIn(createdAt: number, week: Week): boolean {
+  return createdAt < endOfDay(week.endDate, calendar.zone);
+}
+
+/** Everyone above a person, nearest first. */
+function bossesOf({ people }: Company, id: number): Somebody[] {
+  const boss = people.get(people.get(id)?.manager ?? 0);
+  return boss ? [boss, ...bossesOf({ people } as Company, boss.person.id)] : [];
+}
+
+/** The people of a scope, counted one by one. */
+function peopleIn(company: Company, viewer: Somebody, scope: ComplianceScope): Somebody[] {
+  const me = viewer.person.id;
+  return [...company.people.values()].filter((one) => {
+    if (!one.isActive || one.person.role === 'observer') return false;
+    const bosses = bossesOf(company, one.person.id);
+    if (scope === 1) return bosses.find((boss) => boss.isActive)?.person.id === me;
+    return scope === 3 || bosses.some((boss) => boss.person.id === me);
+  });
+}
+
+/** The last week, of this quarter or the one before, whose asking day has come. */
+function latestAsked({ current, previous }: Company, today: Day): { period: Period; week: Week } | undefined {
+  return [previous, current]
+    .flatMap((period) => insideWeeksOf(period).map((week) => ({ period, week })))
+    .findLast(({ week }) => {
+      const thursday = addDays(mondayOf(week.startDate), 3);
+      return laterDay(week.startDate, earlierDay(thursday, week.endDate)) <= today;
+    });
+}
+
+/** A person's goals behind a figure as far as the viewer sees them, and which of them are open. */
+function goalsBehind(
+  company: Company,
+  viewer: Somebody,
+  owner: number,
+  figure: ComplianceFigure,
+  today: Day,
+) {
+  const seen = company.goals.filter((goal) => {
+    if (goal.owner !== owner || goal.isDeleted || !goal.isPublished || goal.state === 'shelved') return false;
+    const isClose =
+      owner === viewer.person.id ||
+      bossesOf(company, owner).some((boss) => boss.person.id === viewer.person.id);
+    return !goal.isPrivate || isClose;
+  });
+  if (figure === 'goals')
+    return { goals: seen.filter((goal) => goal.period === company.current).length, open: 0 };
+  if (figure === 'lastgoals') {
+    const ended = seen.filter((goal) => goal.period === company.previous);
+    return { goals: ended.length, open: ended.filter((goal) => goal.state !== 'finalized').length };
+  }
+  const asked = latestAsked(company, today);
+  if (!asked) return { goals: 0, open: 0 };
+  const due = seen.filter(
+    (goal) =>
+      goal.period === asked.period && goal.state === 'approved' && existsIn(goal.createdAt, asked.week),
+  );
+  return { goals: due.length, open: due.filter((goal) => !goal.weeks.includes(asked.week.week)).length };
+}
+
+const figures: readonly ComplianceFigure[] = ['goals', 'lastweekgoals', 'lastgoals'];
+
+/** Who stands where, with their numbers: the second computation. */
+function counted(
+  company: Company,
+  viewer: Somebody,
+  scope: ComplianceScope,
+  figure: ComplianceFigure,
+  today: Day,
+) {
+  const lists: Record<ComplianceAnswer, Map<number, { goals: number; open: number }>> = {
+    done: new Map(),
+    open: new Map(),
+  };
+  for (const { person } of peopleIn(company, viewer, scope)) {
+    const behind = goalsBehind(company, viewer, person.id, figure, today);
+    if (figure !== 'goals' && behind.goals === 0) continue;
+    const isDone = figure === 'goals' ? behind.goals > 0 : behind.open === 0;
+    lists[isDone ? 'done' : 'open'].set(person.id, behind);
+  }
+  return lists;
+}
+
+async function listed(server: TestServer, token: string, params: Record<string, string | number>) {
+  const found: CompliancePerson[] = [];
+  let Cursor: string | null = null;
+  do {
+    const query: Record<string, string> = Cursor === null ? {} : { Cursor };
+    const answer: Answer<typeof listCompliancePeople> = await server.call(listCompliancePeople, {
+      token,
+      params,
+      query,
+    });
+    expect([answer.status, answer.problem.detail]).toEqual([200, undefined]);
+    found.push(...answer.body.data);
+    Cursor = answer.body.Next;
+  } while (Cursor !== null);
+  return found;
+}
+
+const moments = [
+  // Wednesday and Thursday of an ordinary week.
+  '2026-11-18T18:00:00Z',
+  '2026-11-19T18:00:00Z',
+  // The first day of a quarter that begins on a Friday and so is asked for at once, the last day of the one before, and the
+  // second day of one that begins on a Monday, of which nothing is asked for yet.
+  '2027-01-01T18:00:00Z',
+  '2026-12-31T18:00:00Z',
+  '2029-01-02T18:00:00Z',
+];
+
+describe.each(moments)('compliance against a count by hand at %s', async (now) => {
+  const server = await startTestServer({ now });
+  const today = tenantDay(Date.parse(now), calendar.zone);
+  const companies: Company[] = [];
+  for (const drawn of fc.sample(companyArb, { numRuns: 4, seed: Date.parse(now) % 1_000_003 }))
+    companies.push(await build(server, drawn));
+
+  test('has people on both sides of every figure', () => {
+    const sides = new Set<string>();
+    for (const company of companies)
+      for (const viewer of company.people.values())
+        for (const figure of figures)
+          for (const [side, found] of Object.entries(counted(company, viewer, 3, figure, today)))
+            if (found.size > 0) sides.add(`${figure} ${side}`);
+    expect(sides.size).toBe(6);
+  });
+
+  test('every figure of every scope, for everybody who gets it', async () => {
+    for (const company of companies) {
+      for (const viewer of company.people.values()) {
+        if (!viewer.isActive) continue;
+        for (const scope of [1, 2, 3] as const) {
+          const { role } = viewer.person;
+          const mayRead = role !== 'observer' && (role !== 'contributor' || scope === 3);
+          const { token } = viewer;
+          const answer = await server.call(getCompliance, { token, params: { scope } });
+          expect([role, scope, answer.status]).toEqual([role, scope, mayRead ? 200 : 403]);
+          if (!mayRead) continue;
+          const { body } = answer;
+          expect(body.users).toBe(peopleIn(company, viewer, scope).length);
+          for (const figure of figures) {
+            const { done, open } = counted(company, viewer, scope, figure, today);
+            const all = done.size + open.size;
+            const Percent = all === 0 ? null : Math.round((100 * done.size) / all);
+            expect([role, scope, figure, body[figure]]).toEqual([
+              role,
+              scope,
+              figure,
+              { Done: done.size, Open: open.size, Percent },
+            ]);
+          }
+        }
+      }
+    }
+  });
+
+  test('the people behind each number, with their goals', async () => {
+    for (const company of companies.slice(0, 2)) {
+      for (const viewer of company.people.values()) {
+        if (!viewer.isActive || viewer.person.role === 'observer') continue;
+        for (const scope of viewer.person.role === 'contributor' ? ([3] as const) : ([1, 2, 3] as const)) {
+          for (const figure of figures) {
+            const lists = counted(company, viewer, scope, figure, today);
+            for (const answer of ['done', 'open'] as const) {
+              const found = await listed(server, viewer.token, { scope, figure, answer });
+              const said = found.map((one) => [one.Id, { goals: one.GoalCount, open: one.OpenCount }]);
+              expect(said.length).toBe(lists[answer].size);
+              expect(Object.fromEntries(said)).toEqual(Object.fromEntries(lists[answer]));
+            }
+          }
+        }
+      }
+    }
+  });
+
+  test('the week and the quarters that it is about', async () => {
+    for (const company of companies) {
+      const [viewer] = company.people.values();
+      const { body } = await server.call(getCompliance, { token: viewer?.token ?? '', params: { scope: 3 } });
+      const asked = latestAsked(company, today);
+      expect(body.LastWeekId).toBe(asked?.period.weekIds[asked.week.week - 1]);
+      expect([body.CurrentId, body.LastId]).toEqual([company.current.id, company.previous.id]);
+      const runsNow = asked !== undefined && asked.week.startDate <= today && today <= asked.week.endDate;
+      expect(body.IsCurrentWeek).toBe(runsNow);
+    }
+  });
+});
