@@ -4,7 +4,7 @@ import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { likelihoodLabels } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isAbsent, isConflict, problemText } from '#platform/problem.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
@@ -104,25 +104,32 @@ interface GoalChoiceProps {
 }
 
 function GoalChoice({ goal, isFirst, isChosen, alignment, onTick }: GoalChoiceProps) {
+  const id = useId();
   const likelihood = ratingOf(goal.Likelihood);
   return (
     <label className={classes.choice}>
       <input
         type="checkbox"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-marks ${id}-alignment`}
         checked={isChosen}
         onChange={(event) => onTick(event.currentTarget.checked)}
         data-autofocus={isFirst || undefined}
       />
       <span className={classes.words}>
-        <span className={classes.title}>{goal.Title}</span>
-        <span className={classes.marks}>
+        <span className={classes.title} id={`${id}-title`}>
+          {goal.Title}
+        </span>
+        <span className={classes.marks} id={`${id}-marks`}>
           <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
           {goal.Hidden ? <Tag>Private</Tag> : null}
           {likelihood === null ? null : (
             <RatingBadge level={likelihood} word={likelihoodLabels[likelihood]} />
           )}
         </span>
-        {alignment && isChosen ? <span className={classes.detail}>{alignment}</span> : null}
+        <span className={classes.detail} id={`${id}-alignment`}>
+          {isChosen ? alignment : null}
+        </span>
       </span>
     </label>
   );

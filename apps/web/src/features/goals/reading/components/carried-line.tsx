@@ -8,11 +8,13 @@ import { labelOf } from './list-filter.ts';
 
 /** From which goal this one was carried over, and into which; nothing for goals of one quarter. */
 export function CarriedLine({ info }: { readonly info: GoalInfo }) {
+  const { CarriedFrom, CarriedTo } = info;
+  if (!CarriedFrom && !CarriedTo) return null;
   return (
-    <>
-      {info.CarriedFrom ? <Line words={carryOverWords.from} other={info.CarriedFrom} /> : null}
-      {info.CarriedTo ? <Line words={carryOverWords.to} other={info.CarriedTo} /> : null}
-    </>
+    <div className={classes.section}>
+      {CarriedFrom ? <Line words={carryOverWords.from} other={CarriedFrom} /> : null}
+      {CarriedTo ? <Line words={carryOverWords.to} other={CarriedTo} /> : null}
+    </div>
   );
 }
 

@@ -34,8 +34,8 @@ export function DetailsTab({ info }: { readonly info: GoalInfo }) {
       ) : null}
       <Section title="Parent goal">
         <ParentGoal info={info} />
-        <CarriedLine info={info} />
       </Section>
+      <CarriedLine info={info} />
       <PredictionLines info={info} />
     </div>
   );

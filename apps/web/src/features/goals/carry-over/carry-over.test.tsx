@@ -1,0 +1,189 @@
+import type { CarryOverGoal, CarryOverOffer } from '@bellwether/contract/goals/carry-over';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildInfo, nextPeriod, period } from '../approval/components/goal-info.fixture.ts';
+import { refusal } from '../approval/components/render-layer.fixture.tsx';
+import { renderGoals } from '../reading/components/render-goals.fixture.tsx';
+import { alignmentOf, chosenIds, isTouched } from './components/choices.ts';
+
+afterEach(cleanup);
+
+function buildGoal(Id: number, changes: Partial<CarryOverGoal> = {}): CarryOverGoal {
+  return {
+    Id,
+    Title: `Goal ${Id}`,
+    State: 'approved',
+    Hidden: false,
+    Likelihood: null,
+    Quality: null,
+    ParentId: 0,
+    ParentTitle: null,
+    ParentFate: 'none',
+    NewParentId: 0,
+    NewParentTitle: null,
+    ParentReason: null,
+    TogetherWithId: 0,
+    ...changes,
+  };
+}
+
+const top = buildGoal(1, {
+  ParentId: 9,
+  ParentFate: 'dropped',
+  ParentReason: 'Its parent goal belongs to another fiscal year.',
+});
+const leaf = buildGoal(2, { ParentId: 1, ParentFate: 'same', NewParentTitle: 'Goal 1', TogetherWithId: 1 });
+const asked = buildGoal(3, { State: 'shelving_in_review' });
+const offerOf = (...data: CarryOverGoal[]): CarryOverOffer => ({
+  FromPeriod: period,
+  ToPeriod: nextPeriod,
+  data,
+  Total: data.length,
+});
+const replyFor = (ids: readonly number[]) => ({
+  ToPeriod: nextPeriod,
+  data: ids.map((id) => ({
+    Id: id + 100,
+    Title: `Goal ${id}`,
+    CarriedFromId: id,
+    ParentFate: 'none' as const,
+    NewParentId: 0,
+    NewParentTitle: null,
+    ParentReason: null,
+  })),
+});
+
+describe('the choice', () => {
+  const all = [top, leaf, asked];
+
+  test('begins with all but those whose owner asked to give them up', () => {
+    expect(chosenIds(all, new Map())).toEqual([1, 2]);
+    expect(isTouched(all, new Map())).toBe(false);
+  });
+
+  test('is touched where it differs from that, and not where it was put back', () => {
+    expect(isTouched(all, new Map([[3, true]]))).toBe(true);
+    expect(isTouched(all, new Map([[1, false]]))).toBe(true);
+    expect(isTouched(all, new Map([[1, true]]))).toBe(false);
+    // A goal that left the list is forgotten.
+    expect(isTouched(all, new Map([[4, false]]))).toBe(false);
+  });
+
+  test('says that a goal follows its parent only while that is chosen too', () => {
+    expect(alignmentOf(leaf, all, [1, 2])).toBe(
+      'Stays aligned under “Goal 1”, which is carried over as well.',
+    );
+    expect(alignmentOf(leaf, all, [2])).toBe('Stays aligned under “Goal 1”.');
+    expect(alignmentOf(top, all, [1, 2])).toBe(
+      'Not aligned any more. Its parent goal belongs to another fiscal year.',
+    );
+    expect(alignmentOf(asked, all, [3])).toBeNull();
+    const moved = buildGoal(5, { ParentFate: 'successor', NewParentTitle: 'Next' });
+    expect(alignmentOf(moved, [moved], [5])).toBe(
+      'Aligned under “Next”, which its parent goal was carried over to.',
+    );
+    const hidden = buildGoal(5, { ParentFate: 'same', NewParentTitle: null });
+    expect(alignmentOf(hidden, [hidden], [5])).toBe('Stays aligned under its parent goal.');
+  });
+});
+
+async function openDrawer(answers: {
+  offer?: () => CarryOverOffer;
+  carry?: (ids: readonly number[]) => unknown;
+}) {
+  const view = renderGoals('/v3/goals?open=carry-over', {
+    getCarryOver: answers.offer ?? (() => offerOf(top, leaf, asked)),
+    carryOverGoals: ({ body }: { body: { GoalIds: number[] } }) => (answers.carry ?? replyFor)(body.GoalIds),
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Carry goals over' }));
+  return { ...view, drawer };
+}
+
+test('the chosen goals are carried over, and the drafts are linked to', async () => {
+  const { drawer, calls } = await openDrawer({});
+  expect(await drawer.findByText(/Each becomes a draft of Q1 2027 with the same texts/)).toBeTruthy();
+  expect(drawer.getByText('2 of 3 chosen')).toBeTruthy();
+  fireEvent.click(drawer.getByRole('checkbox', { name: 'Goal 1' }));
+  expect(drawer.queryByText(/Not aligned any more/)).toBeNull();
+  expect(drawer.getByText('Stays aligned under “Goal 1”.')).toBeTruthy();
+  fireEvent.click(drawer.getByRole('button', { name: 'Carry over 1 goal' }));
+  expect(await drawer.findByText(/1 goal was carried into Q1 2027 as a draft/)).toBeTruthy();
+  expect(calls('carryOverGoals')).toEqual([{ body: { GoalIds: [2] } }]);
+  const link = drawer.getByRole('link', { name: 'Goal 2' });
+  expect(link.getAttribute('href')).toBe('/v3/goals/102');
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+test('without a goal the button says what is missing; all are chosen by one press', async () => {
+  const { drawer, calls } = await openDrawer({});
+  fireEvent.click(await drawer.findByRole('button', { name: 'Select all' }));
+  expect(drawer.getByText('3 of 3 chosen')).toBeTruthy();
+  fireEvent.click(drawer.getByRole('button', { name: 'Select none' }));
+  const button = drawer.getByRole('button', { name: 'Carry over' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(drawer.getByText('Please select at least one goal.')).toBeTruthy();
+  fireEvent.click(button);
+  expect(calls('carryOverGoals')).toEqual([]);
+});
+
+test('where somebody was faster the list shows what is left, and the choice stays', async () => {
+  let offer = offerOf(top, leaf, asked);
+  const { drawer } = await openDrawer({
+    offer: () => offer,
+    carry: () => {
+      offer = offerOf(leaf, asked);
+      return refusal(409, 'This goal was carried over already.');
+    },
+  });
+  fireEvent.click(await drawer.findByRole('checkbox', { name: 'Goal 3' }));
+  fireEvent.click(drawer.getByRole('button', { name: 'Carry over 3 goals' }));
+  expect(await drawer.findByText(/carried over already\. The list shows what is left\./)).toBeTruthy();
+  await waitFor(() => expect(drawer.queryByRole('checkbox', { name: 'Goal 1' })).toBeNull());
+  expect(drawer.getByText('2 of 2 chosen')).toBeTruthy();
+});
+
+test('a touched choice is not thrown away unasked', async () => {
+  const { drawer } = await openDrawer({});
+  fireEvent.click(await drawer.findByRole('checkbox', { name: 'Goal 1' }));
+  fireEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('You have unsaved changes.')).toBeTruthy();
+});
+
+test.each([
+  ['an empty quarter', offerOf(), 'No unfinished goals in Q4 2026.'],
+  ['a company in its first quarter', { ...offerOf(), FromPeriod: null }, 'There is no earlier quarter.'],
+])('%s has nothing to carry, and says what belongs here', async (_what, offer, title) => {
+  const { drawer } = await openDrawer({ offer: () => offer });
+  expect(await drawer.findByText(title)).toBeTruthy();
+  expect(drawer.getByText(/In the last week of a quarter/)).toBeTruthy();
+});
+
+test('a failed load says so and can be tried again', async () => {
+  let fails = true;
+  const { drawer } = await openDrawer({
+    offer: () => (fails ? refusal(503, 'The service is not ready.') : offerOf(top)),
+  });
+  expect(await drawer.findByText('The service is not ready.')).toBeTruthy();
+  fails = false;
+  fireEvent.click(drawer.getByRole('button', { name: /again|retry/i }));
+  expect(await drawer.findByRole('checkbox', { name: 'Goal 1' })).toBeTruthy();
+});
+
+test('the detail leads to the goal before and to the one after', async () => {
+  const lineage = (Id: number, Quarter: number) => ({
+    Id,
+    Title: `Line ${Id}`,
+    GoalPeriodId: Id,
+    Quarter,
+    Year: 2026,
+  });
+  renderGoals('/v3/goals/12?tab=details', {
+    getGoal: () => buildInfo({ CarriedFrom: lineage(5, 3), CarriedTo: lineage(20, 1) }),
+  });
+  expect((await screen.findByRole('link', { name: 'Line 5' })).parentElement?.textContent).toBe(
+    'Carried over from Line 5 (Q3 2026)',
+  );
+  expect(screen.getByRole('link', { name: 'Line 20' }).parentElement?.textContent).toBe(
+    'Carried into Line 20 (Q1 2026)',
+  );
+});
