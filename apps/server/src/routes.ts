@@ -1,5 +1,6 @@
 import { accountRoutes } from './features/accounts/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { draftingRoutes } from './features/drafting/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
@@ -16,5 +17,6 @@ export function routesOf(context: ServerContext): Route[] {
     ...dashboardRoutes,
     ...strategyRoutes,
     ...predictionRoutes,
+    ...draftingRoutes(context),
   ];
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as accounts from './accounts.ts';
 import * as dashboard from './dashboard.ts';
+import * as aiDrafting from './drafting.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as approval from './goals/approval.ts';
 import * as carryOver from './goals/carry-over.ts';
@@ -35,6 +36,7 @@ const features: readonly object[] = [
   carryOver,
   reading,
   matrix,
+  aiDrafting,
 ];
 
 /** Every call of the product; OpenAPI and the completeness test of the server read it. */

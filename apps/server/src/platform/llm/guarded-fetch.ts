@@ -1,0 +1,43 @@
+import { ModelFault } from './language-model.ts';
+
+const largestAnswer = 512 * 1_024;
+
+/**
+ * `fetch` for an address that the operator set: no redirect is followed, since it would carry the key and the texts to
+ * a host that nobody named, and an answer is read up to 512 KiB. Throws a `ModelFault` for both.
+ */
+export async function guardedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'manual' });
+  if (response.status >= 300 && response.status < 400) {
+    await response.body?.cancel();
+    throw new ModelFault('redirected', { status: response.status });
+  }
+  const body = await readBounded(response);
+  // Decoded already: the lengths and codings of the wire no longer hold.
+  const headers = new Headers(response.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(body, { status: response.status, statusText: response.statusText, headers });
+}
+
+async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!response.body) return null;
+  const reader = response.body.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.byteLength;
+    if (length > largestAnswer) {
+      await reader.cancel();
+      throw new ModelFault('too_large', { status: response.status });
+    }
+    parts.push(part.value);
+  }
+  const body = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.byteLength;
+  }
+  return body;
+}
