@@ -3,6 +3,8 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { periodsQuery } from '#features/goals/reading/api.ts';
+import { labelOf } from '#features/goals/reading/components/list-filter.ts';
 import { problemText } from '#platform/problem.ts';
 import { IconSearch } from '#ui/icons.ts';
 import { useHotkey } from '#ui/use-hotkey.ts';
@@ -19,6 +21,7 @@ export function GoalFinder({ onGoal }: { readonly onGoal: (goalId: number) => vo
   const [settled] = useDebouncedValue(text.trim(), SEARCH_DELAY);
   const input = useRef<HTMLInputElement>(null);
   const found = useQuery(foundGoalsQuery(settled));
+  const periods = useQuery({ ...periodsQuery, enabled: settled !== '' });
   useHotkey('/', matrixWords.findGoal, () => input.current?.focus());
 
   const isCurrent = settled === text.trim() && !found.isFetching;
@@ -46,19 +49,29 @@ export function GoalFinder({ onGoal }: { readonly onGoal: (goalId: number) => vo
       data={goals.map((goal) => ({ value: String(goal.Id), label: goal.Title }))}
       // The server has matched them, without regard to case and accents.
       filter={({ options }) => options}
-      renderOption={({ option }) => <Found goal={byId.get(option.value)} />}
+      renderOption={({ option }) => {
+        const goal = byId.get(option.value);
+        const period = periods.data?.data.find((each) => each.Id === goal?.GoalPeriodId);
+        return <Found goal={goal} quarter={period && labelOf(period)} />;
+      }}
       nothingFoundMessage={nothingWords(text.trim(), isCurrent, found.isError ? found.error : null)}
       comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 }, width: 360, position: 'bottom-end' }}
     />
   );
 }
 
-function Found({ goal }: { readonly goal: FoundGoal | undefined }) {
+interface FoundProps {
+  readonly goal: FoundGoal | undefined;
+  /** Goals of every quarter are found; undefined while its name is not known. */
+  readonly quarter: string | undefined;
+}
+
+function Found({ goal, quarter }: FoundProps) {
   if (!goal) return null;
   return (
     <span className={classes.found}>
       <span>{goal.Title}</span>
-      <span className={classes.quiet}>{goal.User.Name}</span>
+      <span className={classes.quiet}>{quarter ? `${goal.User.Name} · ${quarter}` : goal.User.Name}</span>
     </span>
   );
 }

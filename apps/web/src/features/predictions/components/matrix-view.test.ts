@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { buildChild, buildMatrix } from './matrix.fixture.ts';
+import { entriesOf, levelChoices, nodesOf, stateChoices, viewOf } from './matrix-view.ts';
+
+const matrix = buildMatrix(
+  [
+    buildChild({ Id: 20 }),
+    buildChild({ Id: 21, Generation: 2, ParentId: 20, IsCarried: true }),
+    buildChild({ Id: 22, Likelihood: null, Quality: null, GoalStatusId: 0 }),
+    buildChild({ Id: 23, State: 'review', Likelihood: null, Quality: null, GoalStatusId: 0 }),
+    buildChild({ Id: 24, State: 'finalized', IsFinalized: true, Likelihood: 4, Quality: 4 }),
+    buildChild({ Id: 25, State: 'results_in_review', Likelihood: 0, Quality: 0 }),
+  ],
+  {
+    results: [{ Id: 1, GoalId: 24, Completed: true, ObjectiveResult: null, Quality: 3 }],
+    managerresults: [{ Id: 2, GoalId: 24, Completed: false, ObjectiveResult: null }],
+    gaps: [{ Id: 90, ParentId: 12, Generation: 1, IsDeleted: true }],
+  },
+);
+const entries = entriesOf(matrix);
+const idsOf = (search: Parameters<typeof viewOf>[1]) =>
+  viewOf(entries, search).shown.map((entry) => entry.id);
+
+describe('counts and list', () => {
+  it('every number of the grid is that of the goals behind it, under every filter', () => {
+    const filters = [
+      {},
+      { level: 1 },
+      { level: 2 },
+      { state: 'approved' as const },
+      { state: 'finalized' as const },
+    ];
+    for (const filter of filters) {
+      const { counts } = viewOf(entries, filter);
+      expect(counts).toHaveLength(25);
+      counts.forEach((count, cell) => {
+        expect(viewOf(entries, { ...filter, cell }).shown, `cell ${cell}`).toHaveLength(count);
+      });
+    }
+  });
+
+  it('goals without a cell have their numbers too', () => {
+    const view = viewOf(entries, {});
+    expect(view).toMatchObject({ unpredicted: 2, finalized: 1, isNarrowed: false, isEmpty: false });
+    expect(idsOf({ aside: 'unpredicted' })).toEqual([22, 23]);
+    expect(idsOf({ aside: 'finalized' })).toEqual([24]);
+    expect(view.counts.reduce((a, b) => a + b, 0) + view.unpredicted + view.finalized).toBe(entries.length);
+  });
+
+  it('level and state narrow what is beside the grid as well', () => {
+    expect(viewOf(entries, { state: 'review' })).toMatchObject({
+      unpredicted: 1,
+      finalized: 0,
+      isEmpty: true,
+    });
+    expect(idsOf({ level: 2 })).toEqual([21]);
+  });
+
+  it('a prediction that is carried over keeps its place', () => {
+    expect(idsOf({ cell: 17 })).toEqual([20, 21]);
+  });
+});
+
+describe('an entry', () => {
+  it('holds its result and what the manager says of it', () => {
+    expect(entries.find((entry) => entry.id === 24)).toMatchObject({
+      cell: null,
+      resultQuality: 3,
+      managerCompleted: false,
+    });
+  });
+
+  it('a gap is a node of the tree and no goal of the list', () => {
+    expect(nodesOf(entries, matrix.gaps).map((node) => node.id)).toContain(90);
+    expect(idsOf({})).not.toContain(90);
+  });
+});
+
+it('the choices of level and state say how many goals each has', () => {
+  expect(levelChoices(entries).map((choice) => choice.label)).toEqual([
+    'This goal · 1',
+    'Level 1 · 5',
+    'Level 2 · 1',
+  ]);
+  expect(stateChoices(entries)).toContainEqual({ value: 'approved', label: 'Approved · 4' });
+});
