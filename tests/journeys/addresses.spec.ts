@@ -1,17 +1,7 @@
 import { expect, test } from './src/journey.ts';
 import { address } from './src/server-under-test.ts';
 
-const later = [
-  '/v3/home',
-  '/v3/strategy',
-  '/v3/reports',
-  '/v3/notifications',
-  '/v3/help',
-  '/v3/profile/7',
-  '/v3/talent',
-  '/v2',
-  '/',
-];
+const later = ['/v3/reports', '/v3/notifications', '/v3/help', '/v3/profile/7', '/v3/talent', '/v2'];
 
 test('places whose feature comes later lead to the goals', async ({ enter }) => {
   const page = await enter('contributor');
@@ -20,6 +10,19 @@ test('places whose feature comes later lead to the goals', async ({ enter }) => 
     await expect(page, place).toHaveURL(/\/v3\/goals$/);
     await expect(page.getByRole('heading', { name: 'Goals', level: 1 })).toBeVisible();
   }
+});
+
+test('the root, the former client’s root and the company’s sign lead to the dashboard', async ({ enter }) => {
+  const page = await enter('contributor');
+  for (const place of ['/', '/v3', '/somewhere']) {
+    await page.goto(place);
+    await expect(page, place).toHaveURL(/\/v3\/home$/);
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  }
+  await page.goto('/v3/goals');
+  await page.getByRole('link', { name: 'Northwind Robotics, dashboard' }).click();
+  await expect(page).toHaveURL(/\/v3\/home$/);
+  await expect(page).toHaveTitle('Dashboard · Bellwether');
 });
 
 test('an address that names nothing says so and offers the way back', async ({ enter, witness }) => {

@@ -59,19 +59,26 @@ test('an invitation from the command line leads to an empty company and its firs
     await expect(page.getByText('New password does not match.')).toBeVisible();
     await page.getByLabel('Confirm password').fill('Analytical-1843');
     await page.getByRole('button', { name: 'Accept invitation' }).click();
-    await expect(page).toHaveURL(`${at}/v3/goals`);
+    await expect(page).toHaveURL(`${at}/v3/home`);
     await expect(page.getByRole('button', { name: 'Account of Ada Lovelace' })).toBeVisible();
   });
 
   await test.step('the empty company teaches, and takes its first goal', async () => {
+    await page.getByRole('link', { name: /^Goals/ }).click();
     await expect(goalList(page).getByText('No goals in this quarter.')).toBeVisible();
     await expect(goalDetail(page).getByText('Goal Details', { exact: true })).toBeVisible();
-    await goalList(page).getByRole('button', { name: 'Add a Goal' }).click();
+    await expect(goalList(page).getByRole('button', { name: 'Add a Goal' })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByText('No company goals in this quarter yet')).toBeVisible();
+    await page.getByRole('button', { name: /^Add a Goal: No goals yet for/ }).click();
     const form = layer(page, 'Add Goal');
     await form.getByRole('textbox', { name: 'Title' }).fill('Light the first street');
     await form.getByRole('textbox', { name: 'Measurement' }).fill('Forty lamps burn for a week.');
     await form.getByRole('button', { name: 'Publish' }).click();
     await expect(form).toBeHidden();
+    await expect(page).toHaveURL(`${at}/v3/home`);
+    await expect(page.getByRole('button', { name: /^Add a Goal: No goals yet for/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Light the first street' }).first().click();
     await expect(goalHeading(page, 'Light the first street')).toBeVisible();
     await expect(goalDetail(page).getByText('Approved', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Demo/ })).toHaveCount(0);

@@ -27,8 +27,8 @@ test.describe('signing in', () => {
 
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/v3\/goals$/);
-    await expect(page.getByRole('heading', { name: 'Goals', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/v3\/home$/);
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account of Tom Becker' })).toBeVisible();
   });
 });

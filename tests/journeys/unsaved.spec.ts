@@ -79,6 +79,7 @@ test('what is typed survives a reload and a crash, and is gone after signing out
   await again.getByLabel('Email').fill('nina.petrova@demo.example');
   await again.getByLabel('Password', { exact: true }).fill(demoPassword);
   await again.keyboard.press('Enter');
+  await again.getByRole('link', { name: /^Goals/ }).click();
   await again.getByRole('button', { name: 'Add Goal' }).click();
   await expect(titleField(again)).toHaveValue('');
 });

@@ -15,6 +15,7 @@ export const strategyWords = {
   emptyTitle: 'No strategy has been published yet',
   emptyText:
     'Mission, vision, values and the objectives of the next years stand here once they are published, so that every goal can be aligned to them.',
+  companyGoals: 'Company goals',
   off: 'Your company does not use the strategy page.',
 } as const;
 

@@ -41,6 +41,7 @@ export function Compliance({ offered, scope }: ComplianceProps) {
             fullWidth
             size="sm"
             aria-label="Whose compliance"
+            classNames={{ label: classes.choice }}
             data={[...offered].sort().map((each) => ({ value: String(each), label: scopeLabels[each] }))}
             value={String(scope)}
             onChange={choose}

@@ -1,6 +1,7 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import type { Strategy } from '@bellwether/contract/strategy';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { api } from '#platform/api.ts';
@@ -33,11 +34,15 @@ function build(changes: Partial<Strategy> = {}): Strategy {
 
 function show(answer: () => unknown) {
   vi.spyOn(api, 'call').mockImplementation((async () => answer()) as typeof api.call);
+  const router = createRouter({
+    routeTree: createRootRoute({ component: StrategyPage }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <UiProvider>
       <QueryClientProvider client={client}>
-        <StrategyPage />
+        <RouterProvider router={router as never} />
       </QueryClientProvider>
     </UiProvider>,
   );

@@ -1,6 +1,9 @@
 import type { Strategy } from '@bellwether/contract/strategy';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { companyGoalsLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -19,7 +22,14 @@ import { areas, basicLabels, strategyWords } from '../words.ts';
 export function StrategyPage() {
   const { data, error, refetch } = useQuery(strategyQuery);
   return (
-    <Page title="Strategy">
+    <Page
+      title="Strategy"
+      actions={
+        <Button variant="default" renderRoot={(props) => <Link {...props} {...companyGoalsLink()} />}>
+          {strategyWords.companyGoals}
+        </Button>
+      }
+    >
       {data ? (
         <Published strategy={data} />
       ) : isAbsent(error) ? (
