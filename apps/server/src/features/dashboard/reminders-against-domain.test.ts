@@ -1,0 +1,134 @@
+import { getDashboard, type Reminder } from '@bellwether/contract/dashboard';
+import {
+  hasEnded,
+  isWithinUpdateWindow,
+  latestAskedWeek,
+} from '@bellwether/domain/calendar/prediction-window';
+import { defaultCalendarSettings as calendar } from '@bellwether/domain/calendar/settings';
+import { endOfDay } from '@bellwether/domain/calendar/tenant-day';
+import { insideWeeksOf } from '@bellwether/domain/calendar/week';
+import { goalReminders, reminderSubject, reminderTypes } from '@bellwether/domain/dashboard/reminders';
+import { describe, expect, test } from 'vitest';
+import { inTenant } from '../../platform/database/transaction.ts';
+import { buildGoalWorld, type WorldGoal, type WorldPerson } from '../../testing/goal-world.ts';
+import { type Answer, startTestServer } from '../../testing/test-server.ts';
+
+const moments = [
+  // Thursday of the eighth week, the Tuesday before, and the first Thursday of a year.
+  '2026-11-19T18:00:00Z',
+  '2026-11-17T18:00:00Z',
+  '2027-01-07T18:00:00Z',
+];
+
+describe.each(moments)('reminders against the domain at %s', async (now) => {
+  const server = await startTestServer({ now });
+  const { people, goals, current, actingManagerOf } = await buildGoalWorld(server, 200);
+  const at = Date.parse(now);
+
+  /** Every third goal was sent back: by somebody else, or taken back by its owner, who is then not reminded. */
+  const lastWord = (goal: WorldGoal) => (goal.id % 3 === 0 ? 'others' : goal.id % 3 === 1 ? 'owner' : null);
+  const [someone] = people.values();
+  await inTenant(server.context.pool, someone?.person.tenantId ?? 0, async (db) => {
+    for (const goal of goals) {
+      const word = lastWord(goal);
+      if (word === null) continue;
+      const by = word === 'owner' ? goal.owner : ([...people.keys()].find((id) => id !== goal.owner) ?? 0);
+      const row = {
+        tenant_id: someone?.person.tenantId ?? 0,
+        goal_id: goal.id,
+        transitionable_type: 'Goal' as const,
+        transitionable_id: goal.id,
+        goal_name: goal.title,
+        created_at: new Date(goal.createdAt).toISOString(),
+      };
+      await db
+        .insertInto('goal_transition')
+        .values([
+          { ...row, author_id: goal.owner, from_state: 'draft', to_state: 'review' },
+          { ...row, author_id: by, from_state: 'review', to_state: 'draft' },
+          // What came after was no change of state.
+          { ...row, author_id: goal.owner, from_state: 'draft', to_state: 'draft', action_type: 1 },
+        ])
+        .execute();
+    }
+  });
+
+  function isMissing({ period, createdAt, weeks }: WorldGoal): boolean {
+    if (!isWithinUpdateWindow(period, at, calendar)) return false;
+    const asked = insideWeeksOf(period)[latestAskedWeek(period, at, calendar) - 1];
+    if (!asked || createdAt >= endOfDay(asked.endDate, calendar.zone)) return false;
+    return !weeks.includes(asked.week);
+  }
+
+  /** What reminds the person, in order, as `quarter type about id`. */
+  function expected({ person }: WorldPerson): string[] {
+    const mine = goals.filter((goal) => goal.owner === person.id && !goal.isDeleted);
+    const found = goals.flatMap((goal) => {
+      if (goal.isDeleted) return [];
+      const types = goalReminders({
+        state: goal.state,
+        editState: goal.edit,
+        isOwner: goal.owner === person.id,
+        isManager: actingManagerOf(goal.owner) === person.id,
+        isUpdateAsked: isMissing(goal),
+        periodEnded: hasEnded(goal.period, at, calendar),
+        isSentBack: lastWord(goal) === 'others',
+      });
+      return types.map((type) => ({
+        index: goal.period.index,
+        type,
+        about: reminderSubject(type, goal.state, goal.edit),
+        id: goal.id,
+      }));
+    });
+    const hasGoal = mine.some((goal) => goal.period.id === current.id && goal.state !== 'shelved');
+    const add = { index: current.index, type: 'add_goal' as const, about: null, id: 0 };
+    return (hasGoal ? found : [...found, add])
+      .sort(
+        (a, b) =>
+          a.index - b.index || reminderTypes.indexOf(a.type) - reminderTypes.indexOf(b.type) || a.id - b.id,
+      )
+      .map((one) => `${one.index} ${one.type} ${one.about} ${one.id}`);
+  }
+
+  async function read(viewer: WorldPerson) {
+    const found: Reminder[] = [];
+    const counts = new Set<number | null>();
+    let after: string | null = null;
+    do {
+      const query: Record<string, string> = after === null ? {} : { after };
+      const answer: Answer<typeof getDashboard> = await server.call(getDashboard, {
+        token: viewer.token,
+        query,
+      });
+      expect([answer.status, answer.problem.detail]).toEqual([200, undefined]);
+      found.push(...(answer.body.Reminders ?? []));
+      counts.add(answer.body.ReminderCount);
+      after = answer.body.Next;
+    } while (after !== null);
+    return { found, counts };
+  }
+
+  const viewers = [...people.values()].filter((one) => one.isActive && one.person.role !== 'observer');
+
+  test('has reminders of every type to compare', () => {
+    const types = new Set(
+      viewers.flatMap((viewer) => expected(viewer).map((line) => line.split(' ').slice(1, 3).join(' '))),
+    );
+    for (const type of ['review goal', 'review edit', 'review shelving', 'review result', 'update null'])
+      expect(types).toContain(type);
+    for (const type of ['finalize null', 'sent_back goal', 'sent_back edit']) expect(types).toContain(type);
+  });
+
+  test('everybody is reminded of exactly that, in that order, and the count is theirs', async () => {
+    const indexes = new Map(goals.map((goal) => [goal.period.id, goal.period.index]));
+    for (const viewer of viewers) {
+      const { found, counts } = await read(viewer);
+      const said = found.map(
+        (one) => `${indexes.get(one.PeriodId) ?? current.index} ${one.Type} ${one.About} ${one.Id}`,
+      );
+      expect(said).toEqual(expected(viewer));
+      expect([...counts]).toEqual([said.length]);
+    }
+  });
+});
