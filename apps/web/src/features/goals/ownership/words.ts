@@ -14,12 +14,17 @@ export const parentWords = {
   changed: 'Parent goal changed.',
   everyone: 'Everyone',
   allQuarters: 'All possible quarters',
+  /** The candidates that come first: what one's manager wants to reach. */
+  ofManager: (name: string) => `Goals of ${name}`,
+  others: 'All goals',
   none: 'No goals found.',
   noneHint: 'Look in another quarter, or search for another owner or title.',
 } as const;
 
 export const deleteWords = {
   title: 'Delete Goal',
+  explanation:
+    'The goal disappears from every list, with its predictions and history. Only a goal admin can restore it.',
   prompt: 'Type DELETE to confirm',
   reason: 'Type DELETE first.',
   deleted: 'Goal deleted.',

@@ -61,6 +61,7 @@ function ChangeParentForm({ info, reason }: ChangeParentFormProps) {
         <ParentPicker
           goalId={Goal.Id}
           periodId={Goal.GoalPeriodId}
+          managerId={Goal.User.ParentId}
           value={choice}
           onChange={setChoice}
           hint={Profile.IsGoalManager && !isOwner ? goalMessages.goalManagerParentHint : undefined}

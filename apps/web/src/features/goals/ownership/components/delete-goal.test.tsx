@@ -41,6 +41,11 @@ test('it says what becomes of the goals below', () => {
   expect(screen.getByText(/The 3 goals aligned below it stay.*This goal has been deleted\./)).toBeTruthy();
 });
 
+test('it says who can bring the goal back', () => {
+  openDelete(0);
+  expect(screen.getByText(/Only a goal admin can restore it\./)).toBeTruthy();
+});
+
 test('a refused deletion keeps the dialog and says why', async () => {
   const { type, button, onDeleted } = openDelete(0, () => refusal(503, 'The database is not ready.'));
   type('DELETE');

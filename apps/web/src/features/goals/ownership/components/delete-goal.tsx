@@ -57,8 +57,7 @@ function DeleteForm({ info, onDeleted }: { readonly info: GoalInfo; readonly onD
       <FormStack>
         <GoalHead info={info} />
         <p>
-          The goal disappears from every list, with its predictions and history.{' '}
-          {childrenWords(info.Goal.ChildCount)}
+          {deleteWords.explanation} {childrenWords(info.Goal.ChildCount)}
         </p>
         <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
         <TextInput

@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { FormStack } from '#ui/form-actions.tsx';
@@ -32,12 +33,17 @@ interface ParentPickerProps {
   readonly periodId: number;
   readonly value: ParentChoice | null;
   readonly onChange: (choice: ParentChoice) => void;
+  /** The manager of the goal's owner, whose goals come first; 0 for none. Absent: the manager of who looks. */
+  readonly managerId?: number;
   /** What limits the choice, for a goal manager who is not the owner. */
   readonly hint?: string | undefined;
 }
 
 /** Candidates by owner and quarter; those that cannot be chosen say why, the goal itself is never among them. */
-export function ParentPicker({ goalId, periodId, value, onChange, hint }: ParentPickerProps) {
+export function ParentPicker(props: ParentPickerProps) {
+  const { goalId, periodId, value, onChange, hint } = props;
+  const { Profile } = useSession();
+  const managerId = props.managerId ?? Profile.ParentId;
   // For a new goal the quarter is the goal's own: the server looks through the fiscal year up to it.
   const isNew = goalId === 0;
   const [owner, setOwner] = useState<Owner | null>(null);
@@ -47,9 +53,19 @@ export function ParentPicker({ goalId, periodId, value, onChange, hint }: Parent
   const candidates = useInfiniteQuery(
     parentCandidatesQuery({ ownerId: owner?.Id ?? 0, periodId: quarter, goalId, search }),
   );
-  const goals = (candidates.data?.pages ?? [])
-    .flatMap((page) => page.data)
-    .filter((goal) => goal.Id !== goalId);
+  // Who looks for nobody and nothing special most likely aligns under the manager's goals.
+  const isPlain = owner === null && search === '' && managerId !== 0;
+  const ofManager = useInfiniteQuery({
+    ...parentCandidatesQuery({ ownerId: managerId, periodId: quarter, goalId, search: '' }),
+    enabled: isPlain,
+    placeholderData: undefined,
+  });
+  const first = isPlain ? candidatesIn(ofManager.data, goalId).filter((goal) => !goal.Disabled) : [];
+  const firstIds = new Set(first.map((goal) => goal.Id));
+  const goals = candidatesIn(candidates.data, goalId).filter((goal) => !firstIds.has(goal.Id));
+  const isPending = candidates.isPending || (isPlain && ofManager.isPending);
+  const name = useId();
+  const choice = { name, value, onChange };
 
   return (
     <FormStack>
@@ -67,7 +83,7 @@ export function ParentPicker({ goalId, periodId, value, onChange, hint }: Parent
           data-autofocus
         />
       </div>
-      {candidates.isPending ? <SkeletonRows rows={5} /> : null}
+      {isPending ? <SkeletonRows rows={5} /> : null}
       {candidates.isError ? (
         <ErrorPanel
           title="The goals could not be loaded."
@@ -75,11 +91,16 @@ export function ParentPicker({ goalId, periodId, value, onChange, hint }: Parent
           onRetry={() => void candidates.refetch()}
         />
       ) : null}
-      {candidates.isSuccess && goals.length === 0 ? (
+      {candidates.isSuccess && !isPending && goals.length + first.length === 0 ? (
         <EmptyState title={parentWords.none}>{parentWords.noneHint}</EmptyState>
       ) : null}
-      {goals.length > 0 ? <Candidates goals={goals} value={value} onChange={onChange} /> : null}
-      {candidates.hasNextPage ? (
+      {first.length > 0 && !isPending ? (
+        <Candidates {...choice} goals={first} title={parentWords.ofManager(first[0]?.User.Name ?? '')} />
+      ) : null}
+      {goals.length > 0 && !isPending ? (
+        <Candidates {...choice} goals={goals} title={first.length > 0 ? parentWords.others : undefined} />
+      ) : null}
+      {candidates.hasNextPage && !isPending ? (
         <div className={classes.more}>
           <Button
             variant="default"
@@ -94,19 +115,32 @@ export function ParentPicker({ goalId, periodId, value, onChange, hint }: Parent
   );
 }
 
-interface CandidatesProps extends Pick<ParentPickerProps, 'value' | 'onChange'> {
-  readonly goals: readonly ParentCandidate[];
+type Pages = { readonly pages: readonly { readonly data: readonly ParentCandidate[] }[] } | undefined;
+
+function candidatesIn(found: Pages, goalId: number): readonly ParentCandidate[] {
+  return (found?.pages ?? []).flatMap((page) => page.data).filter((goal) => goal.Id !== goalId);
 }
 
-function Candidates({ goals, value, onChange }: CandidatesProps) {
-  const name = useId();
+interface CandidatesProps extends Pick<ParentPickerProps, 'value' | 'onChange'> {
+  readonly goals: readonly ParentCandidate[];
+  /** Of all the radio buttons: one choice in however many groups. */
+  readonly name: string;
+  readonly title: string | undefined;
+}
+
+function Candidates({ goals, name, title, value, onChange }: CandidatesProps) {
   const { data: periods } = useQuery(periodsQuery);
   const quarterOf = (periodId: number) => {
     const period = periods?.data.find((each) => each.Id === periodId);
     return period ? labelOf(period) : '';
   };
   return (
-    <fieldset className={classes.list} aria-label="Parent goal">
+    <fieldset className={classes.list} aria-label={title ?? 'Parent goal'}>
+      {title ? (
+        <p className={classes.group} aria-hidden="true">
+          {title}
+        </p>
+      ) : null}
       {goals.map((goal) => (
         <label className={classes.choice} key={goal.Id}>
           <input

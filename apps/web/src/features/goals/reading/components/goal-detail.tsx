@@ -15,6 +15,7 @@ import { DetailNotices } from './detail-notices.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import classes from './goal-detail.module.css';
 import { useListSearch } from './use-list-search.ts';
+import { useRowEnds } from './use-row-ends.ts';
 
 const HistoryTab = lazy(() => import('./history-tab.tsx').then((module) => ({ default: module.HistoryTab })));
 const HierarchyTab = lazy(() =>
@@ -65,6 +66,7 @@ function Detail({ info, inDrawer }: { readonly info: GoalInfo; readonly inDrawer
   const tabs = tabsOf(info, inDrawer);
   const wanted = inDrawer ? search.sideTab : search.tab;
   const shown = tabs.find((tab) => tab.value === wanted)?.value ?? tabs[0]?.value ?? 'details';
+  const row = useRowEnds<HTMLDivElement>(shown);
 
   return (
     <article className={classes.detail} data-in-drawer={inDrawer || undefined}>
@@ -77,7 +79,7 @@ function Detail({ info, inDrawer }: { readonly info: GoalInfo; readonly inDrawer
           change(inDrawer ? { sideTab: tab } : { tab }, { replace: true });
         }}
       >
-        <Tabs.List className={classes.tabs}>
+        <Tabs.List className={classes.tabs} ref={row}>
           {tabs.map((tab) => (
             <Tabs.Tab value={tab.value} key={tab.value}>
               {tab.label}

@@ -19,8 +19,14 @@ export function MoreMenu({ info }: { readonly info: GoalInfo }) {
     openLayer(layer);
   };
   return (
-    // A menu that scrolls must be reached by Tab too.
-    <Menu width={280} menuItemTabIndex={0} onClose={() => setExplained(false)}>
+    // As high as there is room, and it scrolls then, which must be reached by Tab too.
+    <Menu
+      width={280}
+      menuItemTabIndex={0}
+      position="bottom-end"
+      middlewares={{ size: { padding: 8 } }}
+      onClose={() => setExplained(false)}
+    >
       <Menu.Target>
         <ActionIcon ref={button} variant="default" size={36} className={classes.toggle} aria-label="More">
           <IconDots size={18} aria-hidden="true" />

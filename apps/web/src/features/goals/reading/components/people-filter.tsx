@@ -27,7 +27,9 @@ export function PeopleFilter({ value, onChange }: PeopleFilterProps) {
   }
   return (
     <MultiSelect
+      data-autofocus
       label="People"
+      openOnFocus={false}
       placeholder={value.length > 0 ? undefined : 'Everybody'}
       data={data.sort((a, b) => a.label.localeCompare(b.label))}
       value={value.map(String)}

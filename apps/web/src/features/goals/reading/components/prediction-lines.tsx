@@ -1,21 +1,23 @@
 import type { GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
 import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { RatingBadge } from '#ui/rating-badge.tsx';
-import { Sparkline } from '#ui/sparkline.tsx';
 import { Section } from './detail-section.tsx';
-import classes from './details-tab.module.css';
 import { ratingOf } from './goal-badges.ts';
+import classes from './prediction-lines.module.css';
 
-/** The quarter's predictions as two lines; nothing before the first one. */
+/** The quarter's predictions week by week; nothing before the first one. */
 export function PredictionLines({ info }: { readonly info: GoalInfo }) {
   const likelihood = pointsOf(info.GoalStatuses, 'Likelihood');
   const quality = pointsOf(info.GoalStatuses, 'Quality');
   if (likelihood.every((point) => point === null)) return null;
+  const current = byWeek(info.GoalStatuses).findIndex(
+    (status) => status.GoalPeriodWeek.Id === info.Period.WeekId,
+  );
   return (
     <Section title="Weekly predictions">
       <div className={classes.lines}>
-        <Line name="Likelihood" points={likelihood} words={likelihoodLabels} />
-        <Line name="Quality" points={quality} words={qualityLabels} />
+        <Line name="Likelihood" points={likelihood} words={likelihoodLabels} current={current} />
+        <Line name="Quality" points={quality} words={qualityLabels} current={current} />
       </div>
     </Section>
   );
@@ -25,16 +27,43 @@ interface LineProps {
   readonly name: string;
   readonly points: readonly (Rating | null)[];
   readonly words: Readonly<Record<Rating, string>>;
+  /** The place of the running week; -1 in other quarters. */
+  readonly current: number;
 }
 
-function Line({ name, points, words }: LineProps) {
+/** One bar a week: the higher and the greener, the better; a week without a prediction is a short line. */
+function Line({ name, points, words, current }: LineProps) {
   const last = points.findLast((point) => point !== null) ?? null;
   return (
     <div className={classes.line}>
-      <Sparkline points={points} label={lineLabel(name, points, words)} width={200} height={44} />
-      <RatingBadge level={last} prefix={name} word={last === null ? 'No prediction' : words[last]} />
+      <div className={classes.head}>
+        <span className={classes.name}>{name}</span>
+        <RatingBadge level={last} word={last === null ? 'No prediction' : words[last]} />
+      </div>
+      <div className={classes.bars} role="img" aria-label={lineLabel(name, points, words)}>
+        {points.map((level, place) => {
+          const week = `Week ${place + 1}`;
+          return (
+            <span
+              key={week}
+              className={classes.bar}
+              data-level={level ?? 'none'}
+              data-current={place === current || undefined}
+              title={`${week}: ${level === null ? 'no prediction' : words[level]}`}
+            />
+          );
+        })}
+      </div>
+      <div className={classes.ends} aria-hidden="true">
+        <span>Week 1</span>
+        <span>Week {points.length}</span>
+      </div>
     </div>
   );
+}
+
+function byWeek(statuses: readonly GoalStatus[]): readonly GoalStatus[] {
+  return [...statuses].sort((a, b) => a.GoalPeriodWeek.Week - b.GoalPeriodWeek.Week);
 }
 
 /** One value per week of the quarter, oldest first; null where none was given. */
@@ -42,20 +71,21 @@ export function pointsOf(
   statuses: readonly GoalStatus[],
   of: 'Likelihood' | 'Quality',
 ): readonly (Rating | null)[] {
-  return [...statuses]
-    .sort((a, b) => a.GoalPeriodWeek.Week - b.GoalPeriodWeek.Week)
-    .map((status) => ratingOf(status[of]));
+  return byWeek(statuses).map((status) => ratingOf(status[of]));
 }
 
-/** The line in words: "Likelihood over 6 weeks, last Likely". */
+/** The line in words: "Likelihood over 6 weeks: from Unsure to Likely". */
 export function lineLabel(
   name: string,
   points: readonly (Rating | null)[],
   words: Readonly<Record<Rating, string>>,
 ): string {
   const given = points.filter((point) => point !== null);
+  const [first] = given;
   const last = given.at(-1);
-  if (last === undefined) return `${name}: no predictions yet`;
-  const weeks = given.length === 1 ? '1 week' : `${given.length} weeks`;
-  return `${name} over ${weeks}, last ${words[last]}`;
+  if (first === undefined || last === undefined) return `${name}: no predictions yet`;
+  if (given.length === 1) return `${name} in one week: ${words[last]}`;
+  const way =
+    first === last ? `${words[last]} at the beginning and now` : `from ${words[first]} to ${words[last]}`;
+  return `${name} over ${given.length} weeks: ${way}`;
 }

@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ada, buildInfo } from '../../approval/components/goal-info.fixture.ts';
+import { renderLayer } from '../../approval/components/render-layer.fixture.tsx';
+import { ChangeParent } from './change-parent.tsx';
+
+afterEach(cleanup);
+
+const grace = { ...ada, Id: 3, Name: 'Grace Hopper', ParentId: 1 };
+const candidate = (Id: number, Title: string, User = ada, Disabled = false) => ({
+  Id,
+  Title,
+  State: 'approved',
+  GoalPeriodId: 40,
+  User,
+  Disabled,
+  Reason: Disabled ? 'Private goals cannot be parents.' : null,
+});
+
+const all = [
+  candidate(31, 'Newest of somebody'),
+  candidate(30, 'Delight every customer', grace),
+  candidate(29, 'A plan of her own', grace, true),
+];
+
+function openPicker(data = all) {
+  return renderLayer(<ChangeParent goalId={12} />, {
+    infos: [buildInfo({ Goal: { State: 'approved' }, Permissions: { ChangeParentGoal: true } })],
+    answers: {
+      listPeriods: () => ({ data: [], Next: null }),
+      listGoalOwners: () => ({ data: [], Next: null }),
+      listParentCandidates: ({ params }) => {
+        const { userId } = params as { userId: string };
+        return {
+          data: data.filter(({ User }) => userId === '0' || String(User.Id) === userId),
+          Next: null,
+        };
+      },
+    },
+  });
+}
+
+const titlesIn = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+
+test('the goals of the owner’s manager come first, and each goal once', async () => {
+  openPicker();
+  await screen.findByRole('group', { name: 'Goals of Grace Hopper' });
+  expect(titlesIn('Goals of Grace Hopper')).toEqual([expect.stringContaining('Delight every customer')]);
+  expect(titlesIn('All goals')).toEqual([
+    expect.stringContaining('Newest of somebody'),
+    // What cannot be chosen stays among the others, with its reason.
+    expect.stringContaining('Private goals cannot be parents.'),
+  ]);
+});
+
+test('of all groups one goal is chosen', async () => {
+  openPicker();
+  fireEvent.click(await screen.findByRole('radio', { name: /Delight every customer/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /Newest of somebody/ }));
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+});
+
+test('a search goes through all goals alike', async () => {
+  const { callsOf } = openPicker();
+  await screen.findByRole('group', { name: 'Goals of Grace Hopper' });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'newest' } });
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Goals of Grace Hopper' })).toBeNull());
+  expect(callsOf('listParentCandidates').at(-1)).toMatchObject({
+    params: { userId: '0' },
+    query: { Search: 'newest' },
+  });
+});
+
+test('a manager without goals leaves one list', async () => {
+  openPicker([candidate(31, 'Newest of somebody')]);
+  expect(await screen.findByRole('group', { name: 'Parent goal' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'All goals' })).toBeNull();
+});
