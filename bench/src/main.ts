@@ -1,4 +1,5 @@
 import { coldStartCases } from './cases/cold-start.ts';
+import { complianceCases, dashboardCase } from './cases/dashboard.ts';
 import { detailCase, predictionCase } from './cases/goal.ts';
 import { growthCases } from './cases/growth.ts';
 import { listCases } from './cases/list.ts';
@@ -21,11 +22,13 @@ const requestCases: Readonly<Record<string, StageCase>> = {
   list: listCases,
   detail: async (bench, stage) => [await detailCase(bench, stage)],
   prediction: async (bench, stage) => [await predictionCase(bench, stage)],
+  dashboard: async (bench, stage) => [await dashboardCase(bench, stage)],
   'sign-in': async (bench, stage) => [await signInCase(bench, stage)],
   matrix: async (bench, stage) => [await matrixCase(bench, stage)],
 };
 
 const otherCases: Readonly<Record<string, Case>> = {
+  compliance: complianceCases,
   'cold-start': coldStartCases,
   memory: memoryCases,
   web: webCases,

@@ -17,7 +17,7 @@ Measures each case against its bare peer in the same run, on data made for it (k
   --check   exit with 1 when a bar is missed
   --quick   fewer rounds and smaller growth cases
   --write   write the results to docs/benchmarks.md
-CASE        list, detail, prediction, sign-in, matrix, cold-start, memory, web, growth; all without one
+CASE        list, detail, prediction, dashboard, sign-in, matrix, compliance, cold-start, memory, web, growth; all without one
 `;
 
 /** Reads the command line; undefined when only the usage was asked for. Throws for an option that is not known. */

@@ -1,5 +1,11 @@
 import fastify from 'fastify';
 import pg from 'pg';
+import {
+  type ComplianceQuestion,
+  type DashboardQuestion,
+  readCompliance,
+  readDashboard,
+} from './dashboard.ts';
 import { type DetailQuestion, readDetail } from './detail.ts';
 import { type ListQuestion, listGoals } from './list.ts';
 import { type MatrixQuestion, readMatrix } from './matrix.ts';
@@ -18,6 +24,8 @@ server.post('/list', (request) => listGoals(pool, request.body as ListQuestion))
 server.post('/detail', (request) => readDetail(pool, request.body as DetailQuestion));
 server.post('/matrix', (request) => readMatrix(pool, request.body as MatrixQuestion));
 server.post('/predict', (request) => predict(pool, request.body as PredictionQuestion));
+server.post('/dashboard', (request) => readDashboard(pool, request.body as DashboardQuestion));
+server.post('/compliance', (request) => readCompliance(pool, request.body as ComplianceQuestion));
 
 server.post('/hash', async (request) => {
   // Loaded when it is asked for: a bare server starts without it.
