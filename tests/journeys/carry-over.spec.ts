@@ -1,0 +1,115 @@
+import { expectNoAxeFaults } from './src/accessibility.ts';
+import { actor } from './src/actor.ts';
+import { goalDetail, goalHeading, layer } from './src/goals-page.ts';
+import { expect, phone, test } from './src/journey.ts';
+import { approvedGoal, draftGoal } from './src/seed.ts';
+import { type ServerAt, startServerAt } from './src/server-at.ts';
+
+// Tuesday in the last week of the third quarter.
+const lastWeek = '2026-09-29T15:00:00Z';
+const title = 'Carry goals over';
+let server: ServerAt;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await startServerAt(lastWeek);
+});
+
+test.afterAll(async () => {
+  await server.stop();
+});
+
+const at = () => `http://demo.localhost:${server.port}`;
+const person = (who: string) => actor(who, `http://127.0.0.1:${server.port}`);
+
+test('in the last week unfinished goals are carried into the next quarter, with their tree', async ({
+  enter,
+}) => {
+  test.setTimeout(120_000);
+  const [luis, lead] = await Promise.all([person('luis.ortega'), person('lead')]);
+  const whole = await approvedGoal(luis, lead, 'Map every hall');
+  await approvedGoal(luis, lead, 'Map the hall in Graz', { ParentId: whole.Goal.Id });
+  await draftGoal(luis, 'Look at other scanners');
+  const page = await enter(luis, '/v3/home', { at: at() });
+  const drawer = layer(page, title);
+
+  await test.step('the dashboard says so, and leads to the drawer', async () => {
+    await expect(page.getByText(/^\d+ goals of Q3 2026 are unfinished\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Carry them into Q4 2026' }).click();
+    await expect(drawer.getByText(/Each becomes a draft of Q4 2026/)).toBeVisible();
+    await expect(drawer.getByRole('checkbox').first()).toBeFocused();
+    const given = drawer.getByRole('checkbox', { name: 'Evaluate ultra-wideband anchors' });
+    // All but the one that Luis has asked to shelve.
+    await expect(given).not.toBeChecked();
+    await expect(drawer.getByRole('checkbox', { checked: false })).toHaveCount(1);
+    await expectNoAxeFaults(page, 'carry over');
+  });
+
+  await test.step('goals are chosen by keyboard; what would become of each is told', async () => {
+    await drawer.getByRole('button', { name: 'Select all' }).click();
+    await drawer.getByRole('button', { name: 'Select none' }).click();
+    await drawer.getByRole('checkbox', { name: 'Map the hall in Graz' }).focus();
+    await page.keyboard.press('Space');
+    await expect(drawer.getByText('Stays aligned under “Map every hall”.')).toBeVisible();
+    await drawer.getByRole('checkbox', { name: 'Map every hall' }).focus();
+    await page.keyboard.press('Space');
+    await expect(
+      drawer.getByText('Stays aligned under “Map every hall”, which is carried over as well.'),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'You have unsaved changes.' });
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await expect(drawer.getByRole('button', { name: 'Carry over 2 goals' })).toBeVisible();
+  });
+
+  await test.step('the drafts are linked to', async () => {
+    await drawer.getByRole('button', { name: 'Carry over 2 goals' }).click();
+    await expect(drawer.getByText(/2 goals were carried into Q4 2026 as drafts/)).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Map every hall' })).toBeFocused();
+    await expectNoAxeFaults(page, 'carried over');
+    await drawer.getByRole('link', { name: 'Map the hall in Graz' }).click();
+    await expect(goalHeading(page, 'Map the hall in Graz')).toBeVisible();
+    await expect(goalDetail(page).getByText('Q4 2026')).toBeVisible();
+    await expect(goalDetail(page).getByText('Draft', { exact: true })).toBeVisible();
+    await expect(
+      goalDetail(page).getByText('Carried over from Map the hall in Graz (Q3 2026)'),
+    ).toBeVisible();
+  });
+
+  await test.step('the old goal tells where it went on; the notice speaks of what is left', async () => {
+    await page.goto(`/v3/goals/${whole.Goal.Id}?tab=details`);
+    await expect(goalDetail(page).getByText('Carried into Map every hall (Q4 2026)')).toBeVisible();
+    await expect(goalDetail(page).getByText('Approved', { exact: true }).first()).toBeVisible();
+    await page.goto('/v3/home?open=carry-over');
+    await expect(drawer.getByRole('checkbox', { name: 'Look at other scanners' })).toBeVisible();
+    await expect(drawer.getByRole('checkbox', { name: 'Map every hall' })).toHaveCount(0);
+  });
+});
+
+test('on a phone the drawer is a sheet, and a colleague who was faster is told of', async ({
+  enter,
+  witness,
+}) => {
+  const owner = await person('chloe.martin');
+  await draftGoal(owner, 'Model the lift');
+  const place = { at: at(), size: phone };
+  const one = await enter(owner, '/v3/home?open=carry-over', place);
+  const other = await enter(owner, '/v3/home?open=carry-over', place);
+  const carry = (page: typeof one) =>
+    layer(page, title).getByRole('button', { name: /^Carry over \d+ goals?$/ });
+  await expect(carry(other)).toBeVisible();
+  expect((await layer(one, title).boundingBox())?.width).toBe(phone.width);
+  await carry(one).click();
+  await expect(layer(one, title).getByText(/carried into Q4 2026/)).toBeVisible();
+  witness.expectTrouble(/status of 409/);
+  await carry(other).click();
+  await expect(layer(other, title).getByText('No unfinished goals in Q3 2026.')).toBeVisible();
+});
+
+test('an observer is told of nothing', async ({ enter }) => {
+  const page = await enter(await person('observer'), '/v3/home', { at: at() });
+  await expect(page.getByRole('heading', { name: 'Company goals' })).toBeVisible();
+  await expect(page.getByText(/unfinished/)).toHaveCount(0);
+});
