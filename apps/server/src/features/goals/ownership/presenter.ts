@@ -6,7 +6,7 @@ import type { ParentReason } from '@bellwether/domain/goals/parent';
 import type { Verdict } from '@bellwether/domain/shared/verdict';
 import type { SqlBool } from 'kysely';
 import { presentPerson } from '../reading/presenter.ts';
-import type { PersonRow } from '../reading/statements.parts.ts';
+import type { CardPerson } from '../reading/statements.cards.ts';
 
 /** A goal of the parent picker; only goals that the acting person sees are read. */
 export interface CandidateRow {
@@ -23,7 +23,7 @@ export interface CandidateRow {
 
 export function presentCandidate(
   row: CandidateRow,
-  people: ReadonlyMap<number, PersonRow>,
+  people: ReadonlyMap<number, CardPerson>,
   verdict: Verdict<ParentReason>,
 ): ParentCandidate {
   const owner = people.get(row.owner_id);

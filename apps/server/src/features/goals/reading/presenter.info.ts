@@ -9,14 +9,13 @@ import type { Period } from '../../tenant/queries.ts';
 import type { HeldGoal } from '../access.ts';
 import { periodFacts } from './access.ts';
 import { presentListedGoal, presentPerson, presentRecentStatus } from './presenter.ts';
-import type { CardRow } from './statements.cards.ts';
+import type { CardPerson, CardRow } from './statements.cards.ts';
 import type {
   AncestorPart,
   CommentPart,
   EditPart,
   GoalParts,
   LineagePart,
-  PersonRow,
   ResultPart,
   StatusPart,
   TransitionPart,
@@ -27,7 +26,7 @@ export interface InfoSources {
   readonly goal: HeldGoal;
   readonly card: CardRow;
   readonly parts: GoalParts;
-  readonly people: ReadonlyMap<number, PersonRow>;
+  readonly people: ReadonlyMap<number, CardPerson>;
   /** Titles of visible goals that history and changes name. */
   readonly titles: ReadonlyMap<number, string>;
 }

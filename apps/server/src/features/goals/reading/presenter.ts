@@ -3,7 +3,7 @@ import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type * as z from 'zod/mini';
 import type { PeriodFacts } from './access.ts';
-import type { CardRow } from './statements.cards.ts';
+import type { CardPerson, CardRow } from './statements.cards.ts';
 
 /** What a card depends on beside its row. */
 export interface CardViewer {
@@ -13,17 +13,7 @@ export interface CardViewer {
   readonly facts: PeriodFacts;
 }
 
-interface PersonFields {
-  id: number;
-  name: string;
-  unit: string;
-  avatar: string | null;
-  title: string;
-  manager_id: number | null;
-  deactivated_at: number | null;
-}
-
-export function presentPerson(person: PersonFields): z.input<typeof goalPersonSchema> {
+export function presentPerson(person: CardPerson): z.input<typeof goalPersonSchema> {
   return {
     Id: person.id,
     Name: person.name,
@@ -71,15 +61,7 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
     Hidden: row.is_private,
     ParentId: row.parent_id ?? 0,
     ChildCount: row.child_count,
-    User: presentPerson({
-      id: row.owner_id,
-      name: row.owner_name,
-      unit: row.owner_unit,
-      avatar: row.owner_avatar,
-      title: row.owner_title,
-      manager_id: row.owner_manager_id,
-      deactivated_at: row.owner_deactivated_at,
-    }),
+    User: presentPerson(row.owner),
     GoalDetail: { Title: row.title },
     MostRecentGoalStatus: presentRecentStatus(row),
     OwnerGoalResult: own
@@ -92,11 +74,8 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
     IsManager: viewer.isManager,
     IsShelve: row.state === 'shelved' || row.state === 'shelving_in_review',
     UpdatedAt: instantToIso(row.updated_at),
-    ParentUser:
-      row.parent_owner_id === null || row.parent_owner_name === null
-        ? null
-        : { Id: row.parent_owner_id, Name: row.parent_owner_name },
-    ParentGoalTitle: row.parent_title,
+    ParentUser: row.parent && { Id: row.parent.owner.id, Name: row.parent.owner.name },
+    ParentGoalTitle: row.parent?.title ?? null,
   };
 }
 

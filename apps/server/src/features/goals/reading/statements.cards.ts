@@ -15,6 +15,22 @@ interface CardResult {
   quality: number | null;
 }
 
+/** A person with their department, as shown beside a goal. */
+export interface CardPerson {
+  id: number;
+  name: string;
+  unit: string;
+  avatar: string | null;
+  title: string;
+  manager_id: number | null;
+  deactivated_at: number | null;
+}
+
+interface CardParent {
+  title: string;
+  owner: CardPerson;
+}
+
 /** A goal as a card shows it to the acting person: what they may not see is already null or not counted. */
 export interface CardRow {
   id: number;
@@ -37,16 +53,10 @@ export interface CardRow {
   created_at: number;
   updated_at: number;
   owner_id: number;
-  owner_name: string;
-  owner_unit: string;
-  owner_avatar: string | null;
-  owner_title: string;
-  owner_manager_id: number | null;
-  owner_deactivated_at: number | null;
+  owner: CardPerson;
   child_count: number;
-  parent_title: string | null;
-  parent_owner_id: number | null;
-  parent_owner_name: string | null;
+  /** Null where the goal has none, or none that the acting person sees. */
+  parent: CardParent | null;
   /** The owner's and the manager's result of the present round. */
   results: CardResult[] | null;
   /** The pending edit, where the acting person sees it. */
@@ -56,60 +66,101 @@ export interface CardRow {
   is_sent_back: boolean;
 }
 
+/** What stands beside the goals of one statement, each thing once. */
+interface Beside {
+  /** Owners and parents' owners; `chain` begins with the person and leads up to the ceo. */
+  people: (Omit<CardPerson, 'unit'> & { chain: number[] })[];
+  /** The departments in these chains, by the manager whose own they are. */
+  units: Record<string, string> | null;
+  parents: { id: number; title: string; owner: number }[] | null;
+  /** Visible children by goal. */
+  children: Record<string, number> | null;
+  followed: number[] | null;
+}
+
+type Listed = Omit<CardRow, 'owner' | 'child_count' | 'parent' | 'is_followed'>;
+
 /**
  * The cards of the goals with these ids, in this order. The caller has made sure that the acting person sees each of them;
  * everything around a goal (parent, children, edit) is tested here. Rare parts (results, edits, sent back drafts) are
- * looked for only where the goal's own columns say that there is one; people are read once each, departments all at once
- * from an index of their own.
+ * looked for only where the goal's own columns say that there is one; what goals share comes once, in one walk along its
+ * index, with the first of them.
  */
 export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { person, tenant } = scope;
-  const query = sql<CardRow>`
+  const query = sql<Listed & { beside: Beside | null }>`
     with listed as materialized (
-      select asked.place, goal.*, case when goal.edit_state is not null then ${seesDrafts(scope, 'goal')} end as sees_edit,
-        parent.title as parent_title, parent.owner_id as parent_owner_id
-      from unnest(${ids}::int[]) with ordinality as asked (id, place)
-      join goal on goal.tenant_id = ${tenant.id} and goal.id = asked.id
-      left join goal parent on parent.tenant_id = goal.tenant_id and parent.id = goal.parent_id
-        and ${visibleGoal(scope, 'parent')}
-    ), department as materialized (
-      select id, org_unit from person where tenant_id = ${tenant.id} and org_unit <> ''
-    ), unit as materialized (
-      select distinct on (up.descendant_id) up.descendant_id as id, department.org_unit as name
-      from org_path up join department on department.id = up.ancestor_id
-      where up.tenant_id = ${tenant.id} and up.descendant_id in (select owner_id from listed)
-      order by up.descendant_id, up.depth
+      select id, state, goal_type, period_id, is_private, parent_id, title, edit_state, recent_week, recent_status_id,
+        recent_likelihood, recent_quality, recent_likelihood_delta, recent_quality_delta, recent_start_date, recent_gap,
+        first_week, created_at, updated_at, owner_id, result_round
+      from goal where tenant_id = ${tenant.id} and id = any(${ids}::int[])
+    ), above as materialized (
+      select parent.id, parent.title, parent.owner_id as owner from (select * from goal
+        where tenant_id = ${tenant.id} and id = any(array(select parent_id from listed)) offset 0) parent
+      where ${visibleGoal(scope, 'parent')}
     ), shown as materialized (
-      select someone.id, someone.name, someone.avatar, someone.job_title, someone.manager_id, someone.deactivated_at,
-        coalesce(unit.name, ${noUnit}) as unit
-      from (select owner_id as id from listed union select parent_owner_id from listed) asked
-      join person someone on someone.tenant_id = ${tenant.id} and someone.id = asked.id
-      left join unit on unit.id = someone.id
+      select someone.id, someone.name, someone.avatar, someone.job_title as title, someone.manager_id,
+        (extract(epoch from someone.deactivated_at) * 1000)::bigint as deactivated_at,
+        array(select up.ancestor_id from org_path up
+          where up.tenant_id = ${tenant.id} and up.descendant_id = someone.id order by up.depth) as chain
+      from person someone where someone.tenant_id = ${tenant.id}
+        and someone.id = any(array(select owner_id from listed union select owner from above))
     )
-    select goal.id, goal.state, goal.goal_type, goal.period_id, goal.is_private, goal.parent_id, goal.title,
-      goal.edit_state, goal.recent_week, goal.recent_status_id, goal.recent_likelihood, goal.recent_quality,
-      goal.recent_likelihood_delta, goal.recent_quality_delta, goal.recent_start_date, goal.recent_gap, goal.first_week,
-      goal.created_at, goal.updated_at,
-      owner.id as owner_id, owner.name as owner_name, owner.unit as owner_unit, owner.avatar as owner_avatar,
-      owner.job_title as owner_title, owner.manager_id as owner_manager_id, owner.deactivated_at as owner_deactivated_at,
-      goal.parent_title, goal.parent_owner_id, parent_owner.name as parent_owner_name,
-      (select count(*)::int from goal child where child.tenant_id = ${tenant.id} and child.parent_id = goal.id
-        and ${visibleGoal(scope, 'child')}) as child_count,
+    select goal.*,
       case when goal.state in ('results_in_review', 'finalized', 'shelved') then
         (select json_agg(json_build_object('id', result.id, 'kind', result.kind, 'completed', result.completed,
           'percent', result.objective_result, 'quality', result.quality)) from goal_result result
         where result.tenant_id = ${tenant.id} and result.goal_id = goal.id and result.round = goal.result_round
           and result.retracted_at is null) end as results,
-      case when goal.sees_edit then
+      case when goal.edit_state is not null and ${seesDrafts(scope, 'goal')} then
         (select json_build_object('id', edit.id, 'updated', (extract(epoch from edit.updated_at) * 1000)::bigint)
         from goal_edit edit where edit.tenant_id = ${tenant.id} and edit.goal_id = goal.id
           and edit.state in ('draft', 'review')) end as edit,
-      exists (select 1 from goal_follow follow where follow.tenant_id = ${tenant.id} and follow.goal_id = goal.id
-        and follow.person_id = ${person.id}) as is_followed,
-      ${isSentBack(scope, 'goal')} as is_sent_back
-    from listed goal join shown owner on owner.id = goal.owner_id
-    left join shown parent_owner on parent_owner.id = goal.parent_owner_id
-    order by goal.place`;
-  return (await query.execute(scope.db)).rows;
+      ${isSentBack(scope, 'goal')} as is_sent_back,
+      case when goal.id = ${ids[0]} then json_build_object(
+        'people', (select json_agg(shown) from shown),
+        'units', (select json_object_agg(head.id, head.org_unit) from person head where head.tenant_id = ${tenant.id}
+          and head.org_unit <> '' and head.id = any(array(select unnest(chain) from shown))),
+        'parents', (select json_agg(above) from above),
+        'children', (select json_object_agg(below.parent_id, below.count) from (
+          select child.parent_id, count(*)::int from goal child where child.tenant_id = ${tenant.id}
+            and child.parent_id = any(${ids}::int[]) and ${visibleGoal(scope, 'child')} group by child.parent_id) below),
+        'followed', (select json_agg(follow.goal_id) from goal_follow follow where follow.tenant_id = ${tenant.id}
+          and follow.person_id = ${person.id} and follow.goal_id = any(${ids}::int[]))) end as beside
+    from listed goal`;
+  const { rows } = await query.execute(scope.db);
+  const beside = rows.find((row) => row.beside !== null)?.beside;
+  return beside ? inOrder(ids, rows, beside) : [];
+}
+
+function inOrder(ids: readonly number[], rows: readonly Listed[], beside: Beside): CardRow[] {
+  const { units, children } = beside;
+  const people = new Map(
+    beside.people.map(({ chain, ...person }) => {
+      const head = units === null ? undefined : chain.find((id) => units[id] !== undefined);
+      return [person.id, { ...person, unit: (head !== undefined && units?.[head]) || noUnit }];
+    }),
+  );
+  const personOf = (id: number) => {
+    const person = people.get(id);
+    if (!person) throw new Error(`Person ${id} owns a goal and is not there.`);
+    return person;
+  };
+  const parents = new Map(
+    beside.parents?.map(({ id, title, owner }) => [id, { title, owner: personOf(owner) }]),
+  );
+  const followed = new Set(beside.followed);
+  const listed = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = listed.get(id);
+    if (!row) return [];
+    return {
+      ...row,
+      owner: personOf(row.owner_id),
+      parent: row.parent_id === null ? null : (parents.get(row.parent_id) ?? null),
+      child_count: children?.[id] ?? 0,
+      is_followed: followed.has(id),
+    };
+  });
 }

@@ -43,6 +43,8 @@ export interface PageRow {
 }
 
 const afterAll = 2_147_483_647;
+/** `goal.attention` of goals that are neither approved nor worsened. */
+const restAttention = 50;
 
 /**
  * A page of the goals of these owners that the acting person sees, in priority order. Reads all their goals of the
@@ -102,10 +104,10 @@ export async function pageOfAll(
 ): Promise<PageRow[]> {
   const mine = [scope.person.id, ...ask.viewer.reports];
   const buckets = bucketsOf(facts, weeks, ask);
-  const others = (exposure: number, visible: RawBuilder<unknown>) => sql`
+  const others = (exposure: number, visible: RawBuilder<unknown>, keys = buckets) => sql`union all
     select found.id, bucket.class
-    from unnest(${buckets.map((one) => one.class)}::int[], ${buckets.map((one) => one.attention)}::int[],
-      ${buckets.map((one) => one.upTo)}::int[]) as bucket (class, attention, up_to)
+    from unnest(${keys.map((one) => one.class)}::int[], ${keys.map((one) => one.attention)}::int[],
+      ${keys.map((one) => one.upTo)}::int[]) as bucket (class, attention, up_to)
     cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
       where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
         and goal.exposure = ${sql.lit(exposure)} and goal.attention = bucket.attention and goal.id <= bucket.up_to
@@ -119,13 +121,16 @@ export async function pageOfAll(
     join goal_path path on path.tenant_id = above.tenant_id and path.ancestor_id = above.id
     where above.tenant_id = ${scope.tenant.id} and above.owner_id = ${scope.person.id} and above.deleted_at is null)) is true`;
   const drafts = scope.person.isGoalAdmin ? sql`` : sql`and (${inOrganisation} or ${isBelowOwn})`;
+  // What was never published is not approved and has no predictions.
+  const unpublished = buckets.filter((bucket) => bucket.attention === restAttention);
+  const hasOrganisation = ask.viewer.reports.length > 0;
   const { after } = ask;
   const query = sql<PageRow>`select listed.id, listed.class from (
       select own.id, own.class from (${classed(scope, ask, mine, false)}) own
       where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
-      union all ${others(0, sql``)}
-      union all ${others(1, drafts)}
-      union all ${others(2, sql`and ${inOrganisation}`)}
+      ${others(0, sql``)}
+      ${others(1, drafts, unpublished)}
+      ${hasOrganisation ? others(2, sql`and ${inOrganisation}`) : sql``}
     ) listed
     order by listed.class, listed.id desc limit ${ask.limit}::int`;
   return (await query.execute(scope.db)).rows;
@@ -152,7 +157,7 @@ function bucketsOf(facts: PeriodFacts, weeks: number, { after, filter }: PageAsk
     { class: 1, attention: 100 },
     ...(isApprovedAsked ? predicted : []),
     // What needs no update is not looked through for goals that do.
-    { class: 6, attention: 50 },
+    { class: 6, attention: restAttention },
   ]
     .filter((bucket) => bucket.class >= start.class && !(filter.needsUpdate && bucket.class === 6))
     .map((bucket) => ({ ...bucket, upTo: bucket.class === start.class ? start.id - 1 : afterAll }));

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, visibleGoal } from '../access.ts';
 import { orgUnitOf, readableComment } from './access.ts';
+import type { CardPerson } from './statements.cards.ts';
 
 export interface StatusPart {
   id: number;
@@ -186,20 +187,10 @@ function lineageOf(scope: Scope, row: HeldGoal['row']) {
         where next.tenant_id = ${scope.tenant.id} and next.carried_from_id = ${row.id} and next.deleted_at is null)])`;
 }
 
-export interface PersonRow {
-  id: number;
-  name: string;
-  unit: string;
-  avatar: string | null;
-  title: string;
-  manager_id: number | null;
-  deactivated_at: number | null;
-}
-
 /** People by their ids, with name and department as they are shown beside a goal. */
-export async function peopleOf(scope: Scope, ids: readonly number[]): Promise<Map<number, PersonRow>> {
+export async function peopleOf(scope: Scope, ids: readonly number[]): Promise<Map<number, CardPerson>> {
   if (ids.length === 0) return new Map();
-  const query = sql<PersonRow>`select someone.id, someone.name, ${orgUnitOf(scope, sql.ref('someone.id'))} as unit,
+  const query = sql<CardPerson>`select someone.id, someone.name, ${orgUnitOf(scope, sql.ref('someone.id'))} as unit,
       someone.avatar, someone.job_title as title, someone.manager_id, someone.deactivated_at
     from person someone where someone.tenant_id = ${scope.tenant.id} and someone.id = any(${ids}::int[])`;
   return new Map((await query.execute(scope.db)).rows.map((row) => [row.id, row]));
