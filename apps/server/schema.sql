@@ -118,7 +118,7 @@ CREATE UNIQUE INDEX goal_carried_from ON goal USING btree (tenant_id, carried_fr
 CREATE INDEX goal_class ON goal USING btree (tenant_id, period_id, exposure, attention, id DESC) INCLUDE (owner_id) WHERE (deleted_at IS NULL);
 CREATE INDEX goal_deleted ON goal USING btree (tenant_id, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX goal_owner ON goal USING btree (tenant_id, owner_id, period_id, id DESC) WHERE (deleted_at IS NULL);
-CREATE INDEX goal_parent ON goal USING btree (tenant_id, parent_id, id DESC) INCLUDE (exposure, owner_id, deleted_at);
+CREATE INDEX goal_parent ON goal USING btree (tenant_id, parent_id, id DESC) INCLUDE (exposure, owner_id, deleted_at) WHERE (parent_id IS NOT NULL);
 CREATE INDEX goal_waiting ON goal USING btree (tenant_id, owner_id, id) WHERE ((deleted_at IS NULL) AND ((state = ANY (ARRAY['review'::text, 'shelving_in_review'::text, 'results_in_review'::text])) OR (edit_state = 'review'::text)));
 CREATE TRIGGER keep_goal_path AFTER INSERT OR UPDATE OF parent_id ON goal FOR EACH ROW EXECUTE FUNCTION keep_goal_path();
 alter table goal enable row level security;
