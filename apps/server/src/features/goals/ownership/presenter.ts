@@ -6,7 +6,7 @@ import type { ParentReason } from '@bellwether/domain/goals/parent';
 import type { Verdict } from '@bellwether/domain/shared/verdict';
 import type { SqlBool } from 'kysely';
 import { presentPerson } from '../reading/presenter.ts';
-import type { CardPerson } from '../reading/statements.cards.ts';
+import type { ShownPerson } from '../reading/statements.people.ts';
 
 /** A goal of the parent picker; only goals that the acting person sees are read. */
 export interface CandidateRow {
@@ -23,7 +23,7 @@ export interface CandidateRow {
 
 export function presentCandidate(
   row: CandidateRow,
-  people: ReadonlyMap<number, CardPerson>,
+  people: ReadonlyMap<number, ShownPerson>,
   verdict: Verdict<ParentReason>,
 ): ParentCandidate {
   const owner = people.get(row.owner_id);

@@ -9,7 +9,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { holdGoal } from '../access.ts';
 import { orgUnitOf } from '../reading/access.ts';
-import { peopleOf } from '../reading/statements.parts.ts';
+import { peopleOf } from '../reading/statements.people.ts';
 import {
   type Child,
   candidateColumns,

@@ -5,7 +5,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from '../access.ts';
 import { readableComment } from '../reading/access.ts';
 import { presentComment, presentStatus } from '../reading/presenter.info.ts';
-import { peopleOf } from '../reading/statements.parts.ts';
+import { peopleOf } from '../reading/statements.people.ts';
 import { holdGoalOfStatus } from './access.ts';
 
 /** One weekly status with its goal and those of its comments that the acting person reads. */

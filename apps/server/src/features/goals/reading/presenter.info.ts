@@ -9,7 +9,7 @@ import type { Period } from '../../tenant/queries.ts';
 import type { HeldGoal } from '../access.ts';
 import { periodFacts } from './access.ts';
 import { presentListedGoal, presentPerson, presentRecentStatus } from './presenter.ts';
-import type { CardPerson, CardRow } from './statements.cards.ts';
+import type { CardRow } from './statements.cards.ts';
 import type {
   AncestorPart,
   CommentPart,
@@ -24,23 +24,22 @@ import type {
 /** All that goal info is made of, already without what the acting person may not see. */
 export interface InfoSources {
   readonly goal: HeldGoal;
-  readonly card: CardRow;
   readonly parts: GoalParts;
-  readonly people: ReadonlyMap<number, CardPerson>;
   /** Titles of visible goals that history and changes name. */
   readonly titles: ReadonlyMap<number, string>;
 }
 
 /** Goal info: all parts. */
 export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
-  const { goal, card, parts, people } = sources;
+  const { goal, parts } = sources;
+  const { people } = parts;
   const weeks = weeksById(goal.period);
   const commentsOn = commentGroups(parts.comments, people);
   const parent = presentParent(parts.ancestors, people);
   const own = parts.results.find((result) => result.kind === 'owner');
   const given = parts.results.find((result) => result.kind === 'manager');
   const facts = periodFacts(scope, goal.period, scope.now);
-  const listed = presentListedGoal(card, {
+  const listed = presentListedGoal(cardOf(goal, parts), {
     personId: scope.person.id,
     isManager: goal.relation.isManager,
     facts,
@@ -94,10 +93,32 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
       goal,
       parts.lineage.find((other) => other.isSuccessor),
     ),
-    IsFollowed: card.is_followed,
+    IsFollowed: parts.isFollowed,
     Permissions: goalPermissions(goal.facts, goal.relation),
   };
 }
+
+/** The goal as a list shows it; all of it was read with the rest. */
+function cardOf({ row }: HeldGoal, parts: GoalParts): CardRow {
+  const { people, edit } = parts;
+  const owner = people.get(row.owner_id);
+  if (!owner) throw new Error(`Person ${row.owner_id} owns a goal and is not there.`);
+  const [above] = parts.ancestors;
+  const parentOwner = above?.isVisible && above.ownerId !== null ? people.get(above.ownerId) : undefined;
+  return {
+    ...row,
+    owner,
+    parent: parentOwner ? { title: above?.title ?? '', owner: parentOwner } : null,
+    child_count: parts.childCount,
+    results: hasResults(row.state) ? parts.results : null,
+    edit: edit && { id: edit.id, updated: edit.updated },
+    is_followed: parts.isFollowed,
+    is_sent_back: parts.isSentBack,
+  };
+}
+
+const hasResults = (state: CardRow['state']) =>
+  state === 'results_in_review' || state === 'finalized' || state === 'shelved';
 
 /** Goal info with what the pending edit would change; no changes where none is visible. */
 export function presentReviewInfo(scope: Scope, sources: InfoSources): ReviewInfo {
@@ -177,13 +198,13 @@ export function presentStatus(
   };
 }
 
-function commentGroups(comments: readonly CommentPart[], people: InfoSources['people']) {
+function commentGroups(comments: readonly CommentPart[], people: GoalParts['people']) {
   const groups = Map.groupBy(comments, (comment) => `${comment.type}:${comment.about}`);
   return (type: CommentPart['type'], about: number): Comment[] =>
     (groups.get(`${type}:${about}`) ?? []).map((comment) => presentComment(comment, people));
 }
 
-export function presentComment(comment: CommentPart, people: InfoSources['people']): Comment {
+export function presentComment(comment: CommentPart, people: GoalParts['people']): Comment {
   const author = people.get(comment.author);
   return {
     Id: comment.id,
@@ -200,7 +221,7 @@ export function presentComment(comment: CommentPart, people: InfoSources['people
 
 function presentTransition(
   row: TransitionPart,
-  { people, titles }: InfoSources,
+  { parts: { people }, titles }: InfoSources,
   comments: Comment[],
 ): GoalInfo['GoalTransitions'][number] {
   const nameOf = (id: number | null) => {
@@ -276,7 +297,7 @@ function presentGivenResult(result: ResultPart, comments: Comment[]): GoalInfo['
   };
 }
 
-function presentAncestor(node: AncestorPart, people: InfoSources['people']): GoalInfo['Ancestors'][number] {
+function presentAncestor(node: AncestorPart, people: GoalParts['people']): GoalInfo['Ancestors'][number] {
   return {
     Id: node.id,
     ParentId: node.parentId ?? 0,
@@ -297,7 +318,7 @@ function presentAncestor(node: AncestorPart, people: InfoSources['people']): Goa
 
 function presentParent(
   ancestors: readonly AncestorPart[],
-  people: InfoSources['people'],
+  people: GoalParts['people'],
 ): GoalInfo['ParentGoal'] {
   const parent = ancestors[0];
   const user = personOf(parent?.ownerId ?? null, people);
@@ -312,7 +333,7 @@ function presentParent(
   };
 }
 
-function personOf(id: number | null, people: InfoSources['people']): GoalPerson | null {
+function personOf(id: number | null, people: GoalParts['people']): GoalPerson | null {
   const person = id === null ? undefined : people.get(id);
   return person ? presentPerson(person) : null;
 }

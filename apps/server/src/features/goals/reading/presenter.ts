@@ -3,7 +3,8 @@ import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type * as z from 'zod/mini';
 import type { PeriodFacts } from './access.ts';
-import type { CardPerson, CardRow } from './statements.cards.ts';
+import type { CardRow } from './statements.cards.ts';
+import type { ShownPerson } from './statements.people.ts';
 
 /** What a card depends on beside its row. */
 export interface CardViewer {
@@ -13,7 +14,7 @@ export interface CardViewer {
   readonly facts: PeriodFacts;
 }
 
-export function presentPerson(person: CardPerson): z.input<typeof goalPersonSchema> {
+export function presentPerson(person: ShownPerson): z.input<typeof goalPersonSchema> {
   return {
     Id: person.id,
     Name: person.name,

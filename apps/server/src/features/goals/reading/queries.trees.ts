@@ -18,7 +18,7 @@ import { presentListedGoal } from './presenter.ts';
 import { readCursor, writeCursor } from './queries.cursor.ts';
 import { goalListOf } from './queries.list.ts';
 import { cardsOf } from './statements.cards.ts';
-import { peopleOf } from './statements.parts.ts';
+import { peopleOf } from './statements.people.ts';
 import { childIdsOf, commentsOnStatuses, statusesOf, waitingCount } from './statements.trees.ts';
 
 const pageSize = 50;

@@ -4,8 +4,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
 import { seesDrafts } from './access.ts';
 import { type InfoSources, presentGoalInfo, presentReviewInfo } from './presenter.info.ts';
-import { cardsOf } from './statements.cards.ts';
-import { type GoalParts, partsOf, peopleOf, titlesOf } from './statements.parts.ts';
+import { type GoalParts, partsOf, titlesOf } from './statements.parts.ts';
 
 /**
  * Goal info as the acting person sees it now: the reply of every act on a goal. 404 where the goal is absent or invisible.
@@ -46,28 +45,9 @@ export async function goalEditReviewOf(scope: Scope, editId: number): Promise<Re
 }
 
 async function sourcesOf(scope: Scope, goal: HeldGoal, history: boolean): Promise<InfoSources> {
-  const [cards, parts] = await Promise.all([cardsOf(scope, [goal.row.id]), partsOf(scope, goal, history)]);
-  const [card] = cards;
-  if (!card) throw notFound();
-  const [people, titles] = await Promise.all([
-    peopleOf(scope, peopleIn(parts)),
-    titlesOf(scope, goalsNamedIn(goal, parts)),
-  ]);
-  return { goal, card, parts, people, titles };
-}
-
-function peopleIn(parts: GoalParts): number[] {
-  const ids = new Set<number>();
-  for (const { author } of parts.comments) ids.add(author);
-  for (const { author } of parts.predictions) ids.add(author);
-  for (const { ownerId } of parts.ancestors) if (ownerId !== null) ids.add(ownerId);
-  for (const row of parts.transitions) {
-    ids.add(row.author);
-    if (row.action !== 0) continue;
-    if (row.fromId !== null) ids.add(row.fromId);
-    if (row.toId !== null) ids.add(row.toId);
-  }
-  return [...ids];
+  const parts = await partsOf(scope, goal, history);
+  const titles = await titlesOf(scope, goalsNamedIn(goal, parts));
+  return { goal, parts, titles };
 }
 
 function goalsNamedIn(goal: HeldGoal, parts: GoalParts): number[] {

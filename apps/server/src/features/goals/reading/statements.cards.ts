@@ -5,7 +5,14 @@ import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { isSentBack } from './access.demands.ts';
-import { noUnit, seesDrafts } from './access.ts';
+import { seesDrafts } from './access.ts';
+import {
+  type PeoplePart,
+  peopleById,
+  peopleColumns,
+  type ShownPerson,
+  shownPeople,
+} from './statements.people.ts';
 
 interface CardResult {
   id: number;
@@ -15,20 +22,9 @@ interface CardResult {
   quality: number | null;
 }
 
-/** A person with their department, as shown beside a goal. */
-export interface CardPerson {
-  id: number;
-  name: string;
-  unit: string;
-  avatar: string | null;
-  title: string;
-  manager_id: number | null;
-  deactivated_at: number | null;
-}
-
 interface CardParent {
   title: string;
-  owner: CardPerson;
+  owner: ShownPerson;
 }
 
 /** A goal as a card shows it to the acting person: what they may not see is already null or not counted. */
@@ -53,7 +49,7 @@ export interface CardRow {
   created_at: number;
   updated_at: number;
   owner_id: number;
-  owner: CardPerson;
+  owner: ShownPerson;
   child_count: number;
   /** Null where the goal has none, or none that the acting person sees. */
   parent: CardParent | null;
@@ -67,11 +63,7 @@ export interface CardRow {
 }
 
 /** What stands beside the goals of one statement, each thing once. */
-interface Beside {
-  /** Owners and parents' owners; `chain` begins with the person and leads up to the ceo. */
-  people: (Omit<CardPerson, 'unit'> & { chain: number[] })[];
-  /** The departments in these chains, by the manager whose own they are. */
-  units: Record<string, string> | null;
+interface Beside extends PeoplePart {
   parents: { id: number; title: string; owner: number }[] | null;
   /** Visible children by goal. */
   children: Record<string, number> | null;
@@ -89,6 +81,7 @@ type Listed = Omit<CardRow, 'owner' | 'child_count' | 'parent' | 'is_followed'>;
 export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { person, tenant } = scope;
+  const columns = peopleColumns(scope);
   const query = sql<Listed & { beside: Beside | null }>`
     with listed as materialized (
       select id, state, goal_type, period_id, is_private, parent_id, title, edit_state, recent_week, recent_status_id,
@@ -100,12 +93,7 @@ export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Car
         where tenant_id = ${tenant.id} and id = any(array(select parent_id from listed)) offset 0) parent
       where ${visibleGoal(scope, 'parent')}
     ), shown as materialized (
-      select someone.id, someone.name, someone.avatar, someone.job_title as title, someone.manager_id,
-        (extract(epoch from someone.deactivated_at) * 1000)::bigint as deactivated_at,
-        array(select up.ancestor_id from org_path up
-          where up.tenant_id = ${tenant.id} and up.descendant_id = someone.id order by up.depth) as chain
-      from person someone where someone.tenant_id = ${tenant.id}
-        and someone.id = any(array(select owner_id from listed union select owner from above))
+      ${shownPeople(scope, sql`array(select owner_id from listed union select owner from above)`)}
     )
     select goal.*,
       case when goal.state in ('results_in_review', 'finalized', 'shelved') then
@@ -119,9 +107,7 @@ export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Car
           and edit.state in ('draft', 'review')) end as edit,
       ${isSentBack(scope, 'goal')} as is_sent_back,
       case when goal.id = ${ids[0]} then json_build_object(
-        'people', (select json_agg(shown) from shown),
-        'units', (select json_object_agg(head.id, head.org_unit) from person head where head.tenant_id = ${tenant.id}
-          and head.org_unit <> '' and head.id = any(array(select unnest(chain) from shown))),
+        'people', ${columns.people}, 'units', ${columns.units},
         'parents', (select json_agg(above) from above),
         'children', (select json_object_agg(below.parent_id, below.count) from (
           select child.parent_id, count(*)::int from goal child where child.tenant_id = ${tenant.id}
@@ -135,13 +121,8 @@ export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Car
 }
 
 function inOrder(ids: readonly number[], rows: readonly Listed[], beside: Beside): CardRow[] {
-  const { units, children } = beside;
-  const people = new Map(
-    beside.people.map(({ chain, ...person }) => {
-      const head = units === null ? undefined : chain.find((id) => units[id] !== undefined);
-      return [person.id, { ...person, unit: (head !== undefined && units?.[head]) || noUnit }];
-    }),
-  );
+  const { children } = beside;
+  const people = peopleById(beside);
   const personOf = (id: number) => {
     const person = people.get(id);
     if (!person) throw new Error(`Person ${id} owns a goal and is not there.`);

@@ -4,8 +4,15 @@ import { canSeePendingEdit } from '@bellwether/domain/goals/visibility';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, visibleGoal } from '../access.ts';
-import { orgUnitOf, readableComment } from './access.ts';
-import type { CardPerson } from './statements.cards.ts';
+import { isSentBack } from './access.demands.ts';
+import { readableComment } from './access.ts';
+import {
+  type PeoplePart,
+  peopleById,
+  peopleColumns,
+  type ShownPerson,
+  shownPeople,
+} from './statements.people.ts';
 
 export interface StatusPart {
   id: number;
@@ -104,10 +111,19 @@ export interface GoalParts {
   edit: EditPart | null;
   ancestors: AncestorPart[];
   lineage: LineagePart[];
+  /** Visible goals directly below. */
+  childCount: number;
+  isFollowed: boolean;
+  isSentBack: boolean;
+  /** The owner, and everyone whom the other parts name. */
+  people: ReadonlyMap<number, ShownPerson>;
 }
+
+type PartsRow = Omit<GoalParts, 'edit' | 'people'> & { edits: EditPart[] } & PeoplePart;
 
 const rowsOf = (query: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(part), '[]'::json) from (${query}) part)`;
+const allOf = (part: string) => rowsOf(sql`select * from ${sql.table(part)}`);
 const nothing = sql`'[]'::json`;
 /** Epoch milliseconds: JSON carries no instants of its own. */
 const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
@@ -146,19 +162,50 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       edit.is_private as "isPrivate", edit.parent_id as "parentId", ${millis('edit.updated_at')} as updated
     from goal_edit edit where ${here('edit')} and edit.state in ('draft', 'review')`;
 
-  const query = sql<Omit<GoalParts, 'edit'> & { edits: EditPart[] }>`select
-    ${rowsOf(statuses)} as statuses,
-    ${history ? rowsOf(comments) : nothing} as comments,
-    ${history ? rowsOf(transitions) : nothing} as transitions,
-    ${history ? rowsOf(predictions) : nothing} as predictions,
-    ${rowsOf(results)} as results,
-    ${row.edit_state !== null && seesEdit ? rowsOf(edit) : nothing} as edits,
-    ${row.parent_id === null ? nothing : rowsOf(ancestorsOf(scope, row.id))} as ancestors,
-    ${rowsOf(lineageOf(scope, row))} as lineage`;
-  const { edits, ...parts } = (await query.execute(scope.db)).rows[0] as Omit<GoalParts, 'edit'> & {
-    edits: EditPart[];
-  };
-  return { ...parts, edit: edits[0] ?? null };
+  const { person, tenant } = scope;
+  // Each part that names people is read once: for itself, and for whom it names.
+  const naming = [
+    ...(history ? [sql`comment as materialized (${comments})`] : []),
+    ...(history ? [sql`transition as materialized (${transitions})`] : []),
+    ...(history ? [sql`prediction as materialized (${predictions})`] : []),
+    ...(row.parent_id === null ? [] : [sql`above as materialized (${ancestorsOf(scope, row.id)})`]),
+  ];
+  const named = [
+    sql`select ${row.owner_id}::int`,
+    ...(history ? [sql`select author from comment union all select author from prediction`] : []),
+    ...(history
+      ? [
+          sql`select unnest(case when action = 0 then array[author, "fromId", "toId"] else array[author] end) from transition`,
+        ]
+      : []),
+    ...(row.parent_id === null ? [] : [sql`select "ownerId" from above`]),
+  ];
+  const columns = peopleColumns(scope);
+  const query = sql<PartsRow>`with ${sql.join(naming)} ${naming.length > 0 ? sql`,` : sql``}
+      shown as materialized (${shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`)})
+    select ${rowsOf(statuses)} as statuses,
+      ${history ? allOf('comment') : nothing} as comments,
+      ${history ? allOf('transition') : nothing} as transitions,
+      ${history ? allOf('prediction') : nothing} as predictions,
+      ${rowsOf(results)} as results,
+      ${row.edit_state !== null && seesEdit ? rowsOf(edit) : nothing} as edits,
+      ${row.parent_id === null ? nothing : allOf('above')} as ancestors,
+      ${rowsOf(lineageOf(scope, row))} as lineage,
+      ${columns.people} as people, ${columns.units} as units,
+      (select count(*)::int from goal child where child.tenant_id = ${tenant.id} and child.parent_id = ${row.id}
+        and ${visibleGoal(scope, 'child')}) as "childCount",
+      exists (select 1 from goal_follow follow where follow.tenant_id = ${tenant.id} and follow.person_id = ${person.id}
+        and follow.goal_id = ${row.id}) as "isFollowed",
+      ${asksSentBack(scope, row) ? sql`(select ${isSentBack(scope, 'goal')} from goal where goal.tenant_id = ${tenant.id} and goal.id = ${row.id})` : sql`false`} as "isSentBack"`;
+  const [found] = (await query.execute(scope.db)).rows;
+  if (!found) throw new Error('A statement without rows of its own answered none.');
+  const { edits, people, units, ...parts } = found;
+  return { ...parts, edit: edits[0] ?? null, people: peopleById({ people, units }) };
+}
+
+/** Only a goal or an edit that its owner may send again can have been sent back to them. */
+function asksSentBack(scope: Scope, row: HeldGoal['row']): boolean {
+  return row.owner_id === scope.person.id && (row.state === 'draft' || row.edit_state === 'draft');
 }
 
 function ancestorsOf(scope: Scope, goalId: number) {
@@ -180,20 +227,14 @@ function ancestorsOf(scope: Scope, goalId: number) {
 }
 
 function lineageOf(scope: Scope, row: HeldGoal['row']) {
-  return sql`select other.id, other.title, other.period_id as "periodId",
-      other.id is distinct from ${row.carried_from_id}::int as "isSuccessor"
-    from goal other where other.tenant_id = ${scope.tenant.id} and ${visibleGoal(scope, 'other')}
-      and other.id = any(array[${row.carried_from_id}::int, (select next.id from goal next
-        where next.tenant_id = ${scope.tenant.id} and next.carried_from_id = ${row.id} and next.deleted_at is null)])`;
-}
-
-/** People by their ids, with name and department as they are shown beside a goal. */
-export async function peopleOf(scope: Scope, ids: readonly number[]): Promise<Map<number, CardPerson>> {
-  if (ids.length === 0) return new Map();
-  const query = sql<CardPerson>`select someone.id, someone.name, ${orgUnitOf(scope, sql.ref('someone.id'))} as unit,
-      someone.avatar, someone.job_title as title, someone.manager_id, someone.deactivated_at
-    from person someone where someone.tenant_id = ${scope.tenant.id} and someone.id = any(${ids}::int[])`;
-  return new Map((await query.execute(scope.db)).rows.map((row) => [row.id, row]));
+  const { tenant } = scope;
+  // One index entry each; asked for together, a planner may look through all goals of the tenant.
+  const before = sql`select goal.*, false as "isSuccessor" from goal
+    where goal.tenant_id = ${tenant.id} and goal.id = ${row.carried_from_id} union all`;
+  return sql`select other.id, other.title, other.period_id as "periodId", other."isSuccessor"
+    from (${row.carried_from_id === null ? sql`` : before} select goal.*, true as "isSuccessor" from goal
+      where goal.tenant_id = ${tenant.id} and goal.carried_from_id = ${row.id} and goal.deleted_at is null) other
+    where ${visibleGoal(scope, 'other')}`;
 }
 
 /** Titles of those of the goals that the acting person sees. */
