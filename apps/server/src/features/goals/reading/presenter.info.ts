@@ -25,8 +25,6 @@ import type {
 export interface InfoSources {
   readonly goal: HeldGoal;
   readonly parts: GoalParts;
-  /** Titles of visible goals that history and changes name. */
-  readonly titles: ReadonlyMap<number, string>;
 }
 
 /** Goal info: all parts. */
@@ -125,7 +123,7 @@ export function presentReviewInfo(scope: Scope, sources: InfoSources): ReviewInf
   return { ...presentGoalInfo(scope, sources), Changes: presentChanges(sources) };
 }
 
-function presentChanges({ goal: { row }, parts: { edit }, titles }: InfoSources): ReviewInfo['Changes'] {
+function presentChanges({ goal: { row }, parts: { edit, titles } }: InfoSources): ReviewInfo['Changes'] {
   if (!edit) return [];
   const titleOf = (id: number | null) => (id === null ? '' : (titles.get(id) ?? ''));
   const changes: ReviewInfo['Changes'] = [];
@@ -221,7 +219,7 @@ export function presentComment(comment: CommentPart, people: GoalParts['people']
 
 function presentTransition(
   row: TransitionPart,
-  { parts: { people }, titles }: InfoSources,
+  { parts: { people, titles } }: InfoSources,
   comments: Comment[],
 ): GoalInfo['GoalTransitions'][number] {
   const nameOf = (id: number | null) => {

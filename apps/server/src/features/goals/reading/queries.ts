@@ -4,7 +4,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
 import { seesDrafts } from './access.ts';
 import { type InfoSources, presentGoalInfo, presentReviewInfo } from './presenter.info.ts';
-import { type GoalParts, partsOf, titlesOf } from './statements.parts.ts';
+import { partsOf } from './statements.parts.ts';
 
 /**
  * Goal info as the acting person sees it now: the reply of every act on a goal. 404 where the goal is absent or invisible.
@@ -45,14 +45,5 @@ export async function goalEditReviewOf(scope: Scope, editId: number): Promise<Re
 }
 
 async function sourcesOf(scope: Scope, goal: HeldGoal, history: boolean): Promise<InfoSources> {
-  const parts = await partsOf(scope, goal, history);
-  const titles = await titlesOf(scope, goalsNamedIn(goal, parts));
-  return { goal, parts, titles };
-}
-
-function goalsNamedIn(goal: HeldGoal, parts: GoalParts): number[] {
-  const named = parts.transitions.flatMap((row) => (row.action === 1 ? [row.fromId, row.toId] : []));
-  const { edit } = parts;
-  if (edit && edit.parentId !== goal.row.parent_id) named.push(goal.row.parent_id, edit.parentId);
-  return [...new Set(named.filter((id) => id !== null))];
+  return { goal, parts: await partsOf(scope, goal, history) };
 }

@@ -117,9 +117,15 @@ export interface GoalParts {
   isSentBack: boolean;
   /** The owner, and everyone whom the other parts name. */
   people: ReadonlyMap<number, ShownPerson>;
+  /** Titles of visible goals that history and the pending edit name. */
+  titles: ReadonlyMap<number, string>;
 }
 
-type PartsRow = Omit<GoalParts, 'edit' | 'people'> & { edits: EditPart[] } & PeoplePart;
+type PartsRow = Omit<GoalParts, 'edit' | 'people' | 'titles'> &
+  PeoplePart & {
+    edits: EditPart[];
+    titles: { id: number; title: string }[];
+  };
 
 const rowsOf = (query: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(part), '[]'::json) from (${query}) part)`;
@@ -163,11 +169,13 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
     from goal_edit edit where ${here('edit')} and edit.state in ('draft', 'review')`;
 
   const { person, tenant } = scope;
+  const showsEdit = row.edit_state !== null && seesEdit;
   // Each part that names people is read once: for itself, and for whom it names.
   const naming = [
     ...(history ? [sql`comment as materialized (${comments})`] : []),
     ...(history ? [sql`transition as materialized (${transitions})`] : []),
     ...(history ? [sql`prediction as materialized (${predictions})`] : []),
+    ...(showsEdit ? [sql`edited as materialized (${edit})`] : []),
     ...(row.parent_id === null ? [] : [sql`above as materialized (${ancestorsOf(scope, row.id)})`]),
   ];
   const named = [
@@ -180,6 +188,10 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       : []),
     ...(row.parent_id === null ? [] : [sql`select "ownerId" from above`]),
   ];
+  const goals = [
+    ...(history ? [sql`select unnest(array["fromId", "toId"]) from transition where action = 1`] : []),
+    ...(showsEdit ? [sql`select unnest(array["parentId", ${row.parent_id}::int]) from edited`] : []),
+  ];
   const columns = peopleColumns(scope);
   const query = sql<PartsRow>`with ${sql.join(naming)} ${naming.length > 0 ? sql`,` : sql``}
       shown as materialized (${shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`)})
@@ -188,7 +200,8 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       ${history ? allOf('transition') : nothing} as transitions,
       ${history ? allOf('prediction') : nothing} as predictions,
       ${rowsOf(results)} as results,
-      ${row.edit_state !== null && seesEdit ? rowsOf(edit) : nothing} as edits,
+      ${showsEdit ? allOf('edited') : nothing} as edits,
+      ${goals.length > 0 ? rowsOf(titlesOf(scope, sql`array(${sql.join(goals, sql` union all `)})`)) : nothing} as titles,
       ${row.parent_id === null ? nothing : allOf('above')} as ancestors,
       ${rowsOf(lineageOf(scope, row))} as lineage,
       ${columns.people} as people, ${columns.units} as units,
@@ -199,8 +212,13 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       ${asksSentBack(scope, row) ? sql`(select ${isSentBack(scope, 'goal')} from goal where goal.tenant_id = ${tenant.id} and goal.id = ${row.id})` : sql`false`} as "isSentBack"`;
   const [found] = (await query.execute(scope.db)).rows;
   if (!found) throw new Error('A statement without rows of its own answered none.');
-  const { edits, people, units, ...parts } = found;
-  return { ...parts, edit: edits[0] ?? null, people: peopleById({ people, units }) };
+  const { edits, people, units, titles, ...parts } = found;
+  return {
+    ...parts,
+    edit: edits[0] ?? null,
+    people: peopleById({ people, units }),
+    titles: new Map(titles.map((goal) => [goal.id, goal.title])),
+  };
 }
 
 /** Only a goal or an edit that its owner may send again can have been sent back to them. */
@@ -226,6 +244,13 @@ function ancestorsOf(scope: Scope, goalId: number) {
     order by above.depth`;
 }
 
+/** Those of the goals that the acting person sees. */
+function titlesOf(scope: Scope, ids: RawBuilder<unknown>) {
+  return sql`select goal.id, goal.title from (select * from goal
+      where tenant_id = ${scope.tenant.id} and id = any(${ids}) offset 0) goal
+    where ${visibleGoal(scope, 'goal')}`;
+}
+
 function lineageOf(scope: Scope, row: HeldGoal['row']) {
   const { tenant } = scope;
   // One index entry each; asked for together, a planner may look through all goals of the tenant.
@@ -235,12 +260,4 @@ function lineageOf(scope: Scope, row: HeldGoal['row']) {
     from (${row.carried_from_id === null ? sql`` : before} select goal.*, true as "isSuccessor" from goal
       where goal.tenant_id = ${tenant.id} and goal.carried_from_id = ${row.id} and goal.deleted_at is null) other
     where ${visibleGoal(scope, 'other')}`;
-}
-
-/** Titles of those of the goals that the acting person sees. */
-export async function titlesOf(scope: Scope, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const query = sql<{ id: number; title: string }>`select goal.id, goal.title from goal
-    where goal.tenant_id = ${scope.tenant.id} and goal.id = any(${ids}::int[]) and ${visibleGoal(scope, 'goal')}`;
-  return new Map((await query.execute(scope.db)).rows.map((row) => [row.id, row.title]));
 }
