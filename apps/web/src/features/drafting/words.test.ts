@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { foundWords, waitWords } from './words.ts';
 
 test.each([
-  [1, 'Try again in 1 second.'],
-  [40, 'Try again in 40 seconds.'],
-  [120, 'Try again in 2 minutes.'],
-  [3_600, 'Try again in 60 minutes.'],
-  [36_000, 'Try again in about 10 hours.'],
+  [1, 'The next draft is possible in 1 second.'],
+  [40, 'The next draft is possible in 40 seconds.'],
+  [120, 'The next draft is possible in 2 minutes.'],
+  [3_600, 'The next draft is possible in 60 minutes.'],
+  [36_000, 'The next draft is possible in about 10 hours.'],
 ])('%i seconds are said as: %s', (seconds, words) => {
   expect(waitWords(seconds)).toBe(words);
 });

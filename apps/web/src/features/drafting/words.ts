@@ -64,10 +64,11 @@ export function filledWords(names: readonly string[]): string {
 
 /** When to come back, from the seconds of a Retry-After. */
 export function waitWords(seconds: number): string {
-  if (seconds < 90) return `Try again in ${counted(Math.max(1, Math.round(seconds)), 'second')}.`;
+  if (seconds < 90)
+    return `The next draft is possible in ${counted(Math.max(1, Math.round(seconds)), 'second')}.`;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 90) return `Try again in ${counted(minutes, 'minute')}.`;
-  return `Try again in about ${counted(Math.round(minutes / 60), 'hour')}.`;
+  if (minutes < 90) return `The next draft is possible in ${counted(minutes, 'minute')}.`;
+  return `The next draft is possible in about ${counted(Math.round(minutes / 60), 'hour')}.`;
 }
 
 function counted(count: number, what: string): string {

@@ -29,7 +29,7 @@ export const draftingWords = {
   draftSaved: 'Draft saved.',
   youChangedToo: 'you changed this too; yours is kept',
   stillOpen: 'Still to fill in:',
-  fillIn: (placeholder: string) => `Fill in ${placeholder}`,
+  fillIn: (placeholder: string, label: string) => `Fill in ${placeholder} in ${label.toLowerCase()}`,
   undo: (label: string) => `Undo ${label.toLowerCase()}`,
   redo: (label: string) => `Redo ${label.toLowerCase()}`,
   draftSavedOpen: 'Draft saved. Fill in what is still open before you submit it.',

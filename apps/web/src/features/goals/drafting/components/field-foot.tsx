@@ -8,13 +8,14 @@ import { selectPlaceholder } from './select-placeholder.ts';
 interface FieldFootProps {
   readonly form: UseFormReturn<GoalValues>;
   readonly name: FieldPath<GoalValues>;
+  readonly label: string;
   readonly text: string;
   /** What the goal may lack; undefined where nothing is to be said. */
   readonly hint: string | undefined;
 }
 
 /** Under a text of the goal: what a draft left open, or else one quiet hint. Spoken when it changes, after a pause. */
-export function FieldFoot({ form, name, text, hint }: FieldFootProps) {
+export function FieldFoot({ form, name, label, text, hint }: FieldFootProps) {
   const open = placeholdersIn(text);
   return (
     <>
@@ -29,7 +30,7 @@ export function FieldFoot({ form, name, text, hint }: FieldFootProps) {
               key={each}
               type="button"
               className={classes.placeholder}
-              aria-label={draftingWords.fillIn(each)}
+              aria-label={draftingWords.fillIn(each, label)}
               onClick={() => {
                 form.setFocus(name);
                 selectPlaceholder(each);

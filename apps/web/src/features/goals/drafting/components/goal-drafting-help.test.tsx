@@ -184,13 +184,13 @@ test('measurement and description are drafted alone, for the texts in the form',
 
 test.each([
   ['a time-out', 503, 'The AI provider took too long.', undefined, 'The AI provider took too long.'],
-  ['a rate limit', 429, 'Too much to do.', 40, 'Too much to do. Try again in 40 seconds.'],
+  ['a rate limit', 429, 'Too much to do.', 40, 'Too much to do. The next draft is possible in 40 seconds.'],
   [
     'a used-up quota',
     429,
     'No more drafts today.',
     36_000,
-    'No more drafts today. Try again in about 10 hours.',
+    'No more drafts today. The next draft is possible in about 10 hours.',
   ],
   ['a lost connection', 0, 'The server cannot be reached.', undefined, 'The server cannot be reached.'],
 ])(
@@ -253,7 +253,8 @@ test('an open placeholder keeps a goal from being submitted, is named at its fie
   const { callsOf } = openForm();
   await generate();
   press(/^Title: Cut/);
-  expect(screen.getAllByRole('button', { name: 'Fill in [target]' })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Fill in [target] in title' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Fill in [target] in measurement' })).toBeTruthy();
   press('Request Approval');
   expect(await screen.findByText('Please fill in [target] before you submit.')).toBeTruthy();
   expect(screen.getByText('Please fill in [baseline], [target] before you submit.')).toBeTruthy();

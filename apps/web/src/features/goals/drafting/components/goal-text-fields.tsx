@@ -42,7 +42,7 @@ export function GoalTextFields({ form, goalType, hints, versions }: GoalTextFiel
           required
           limit={limits.title}
           focusFirst
-          foot={<FieldFoot form={form} name="Title" text={title} hint={hints.Title} />}
+          foot={<FieldFoot form={form} name="Title" label={labels.title} text={title} hint={hints.Title} />}
         />
       </Versioned>
       <Versioned field="Measurement" label={labels.measurement} versions={versions}>
@@ -53,7 +53,15 @@ export function GoalTextFields({ form, goalType, hints, versions }: GoalTextFiel
           label={labels.measurement}
           required
           limit={limits.measurement}
-          foot={<FieldFoot form={form} name="Measurement" text={measurement} hint={hints.Measurement} />}
+          foot={
+            <FieldFoot
+              form={form}
+              name="Measurement"
+              label={labels.measurement}
+              text={measurement}
+              hint={hints.Measurement}
+            />
+          }
         />
       </Versioned>
       <Versioned field="Description" label={labels.description} versions={versions}>
@@ -63,7 +71,15 @@ export function GoalTextFields({ form, goalType, hints, versions }: GoalTextFiel
           name="Description"
           label={labels.description}
           limit={limits.description}
-          foot={<FieldFoot form={form} name="Description" text={description} hint={undefined} />}
+          foot={
+            <FieldFoot
+              form={form}
+              name="Description"
+              label={labels.description}
+              text={description}
+              hint={undefined}
+            />
+          }
         />
       </Versioned>
       {hasReportingMemo(goalType) ? (
