@@ -22,7 +22,7 @@
     // The root leads to the dashboard, but for the former client's addresses, which are in the hash.
     const place = /^\/v3\/./.test(pathname) || hash ? pathname : '/v3/home';
 
-    // 2. The session, and what the dashboard says, are asked for beside the application's script;
+    // 2. The session, and what the dashboard shows at its top, are asked for beside the application's script;
     // platform/early-reply.ts takes the answers.
     const ask = (path) => {
       const answer = fetch(path, {
@@ -34,7 +34,9 @@
       return [path, answer];
     };
     window.bellwetherEarly = new Map([ask('/api/Auth/relogin')]);
-    if (place === '/v3/home') window.bellwetherEarly.set(...ask('/api/dashboard'));
+    if (place === '/v3/home') {
+      for (const path of ['/api/dashboard', '/api/Goal/carryover']) window.bellwetherEarly.set(...ask(path));
+    }
 
     // 3. So are the files of the signed-in pages, which the build lists in the page's head: those of all, and those of
     // the page that is about to show.

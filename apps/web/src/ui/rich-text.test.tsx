@@ -29,4 +29,5 @@ it.each([
 it('reads as one line', () => {
   expect(plainTextOf('<p>One</p><p>two<br>three</p>')).toBe('One two three');
   expect(plainTextOf('<ul><li>Candour</li><li>Craft &amp; care</li></ul>')).toBe('Candour · Craft & care');
+  expect(plainTextOf('<ul><li>Say it.</li><li><p>Do it.</p></li></ul>')).toBe('Say it. Do it.');
 });

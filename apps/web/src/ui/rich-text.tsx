@@ -16,12 +16,17 @@ export function plainTextOf(html: string): string {
   const walk = (node: Node) => {
     if (node instanceof Text) pieces.push(node.data);
     const isItem = node instanceof HTMLElement && node.tagName === 'LI';
-    if (isItem && node.previousElementSibling) pieces.push(' · ');
+    if (isItem && node.previousElementSibling) pieces.push(endsSentence(pieces) ? ' ' : ' · ');
     node.childNodes.forEach(walk);
     if (node instanceof HTMLElement && /^(P|BR|UL|OL)$/.test(node.tagName)) pieces.push(' ');
   };
   walk(parsed(html));
   return pieces.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** A sentence that ends by itself needs no dot before the next entry. */
+function endsSentence(pieces: readonly string[]): boolean {
+  return /[.!?:;]\s*$/.test(pieces.join(''));
 }
 
 function parsed(html: string): HTMLElement {

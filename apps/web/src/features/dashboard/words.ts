@@ -64,7 +64,7 @@ export function reminderReason(reminder: Reminder): string {
     case 'update':
       return reminder.WeekLabel ? `No prediction yet for ${reminder.WeekLabel}` : 'No prediction yet';
     case 'finalize':
-      return 'The quarter has ended and has no result yet';
+      return 'The quarter has ended, the result is missing';
     case 'review':
       return reviewReasons[reminder.About ?? 'goal'];
     case 'sent_back':
@@ -104,6 +104,13 @@ export const themeWords = {
   kept: 'What you typed is kept.',
 } as const;
 
-export function countWords(count: number): string {
+/** For the jump to the reminders where they are not in sight at once. */
+export function waitingWords(count: number): string {
   return count === 1 ? '1 thing waits for you' : `${count} things wait for you`;
+}
+
+/** Who is counted in the compliance figures. */
+export function countedWords(people: number): string {
+  const counted = people === 1 ? '1 person is counted' : `${people} people are counted`;
+  return `${counted}, observers and deactivated people are not.`;
 }

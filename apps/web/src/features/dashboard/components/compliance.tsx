@@ -9,7 +9,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { complianceQuery } from '../api.ts';
-import { scopeLabels } from '../words.ts';
+import { countedWords, scopeLabels } from '../words.ts';
 import classes from './compliance.module.css';
 import { ComplianceFigureRow } from './compliance-figure.tsx';
 import { type DashboardSearch, scopeName, useDashboardSearch } from './dashboard-search.ts';
@@ -78,10 +78,7 @@ function Figures({ data }: { readonly data: ComplianceData }) {
           <ComplianceFigureRow key={figure} figure={figure} about={about} numbers={data[figure]} />
         ))}
       </ul>
-      <p className={classes.counted}>
-        {data.users === 1 ? '1 person counts' : `${data.users} people count`}; observers and deactivated
-        people never do.
-      </p>
+      <p className={classes.counted}>{countedWords(data.users)}</p>
     </>
   );
 }

@@ -9,13 +9,16 @@ const PATIENCE = 400;
 /** What the dashboard shows, before it shows. Never fails: the page shows what went wrong. */
 export async function preloadDashboard(search: DashboardSearch): Promise<void> {
   const known = queryClient.getQueryData(dashboardQuery.queryKey);
+  // Its notice stands above everything: come later it would push the page down.
+  const notice = queryClient.prefetchQuery(carryOverQuery);
   const reading = queryClient.prefetchInfiniteQuery(dashboardQuery).then(() => {
     const [first] = queryClient.getQueryData(dashboardQuery.queryKey)?.pages ?? [];
     const scope = scopeOf(search, first?.Permissions.ComplianceScopes ?? []);
     if (scope !== undefined) void queryClient.prefetchQuery(complianceQuery(scope));
   });
-  // Its notice stands above everything: nothing moves down when it comes.
-  const all = Promise.all([reading, queryClient.prefetchQuery(carryOverQuery)]);
   if (known) return;
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([
+    Promise.all([reading, notice]),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
 }

@@ -18,6 +18,7 @@ import { QuarterTheme } from '../components/quarter-theme.tsx';
 import { Reminders } from '../components/reminders.tsx';
 import { StrategySummary } from '../components/strategy-summary.tsx';
 import { ThemeDrawer } from '../components/theme-drawer.tsx';
+import { WaitingJump } from '../components/waiting-jump.tsx';
 
 /** Where a person begins: what waits, and how the company is doing (1-goals §2). */
 export function DashboardPage() {
@@ -26,7 +27,7 @@ export function DashboardPage() {
   const { goal } = useDashboardSearch();
   const leave = useLeaveInPlace();
   return (
-    <Page title="Dashboard">
+    <Page title="Dashboard" actions={<WaitingJump count={dashboard?.ReminderCount ?? 0} />}>
       {dashboard ? (
         <Parts
           dashboard={dashboard}
