@@ -187,3 +187,32 @@ test('the detail leads to the goal before and to the one after', async () => {
     'Carried into Line 20 (Q1 2026)',
   );
 });
+
+test('the history tells of it where the draft was created', async () => {
+  renderGoals('/v3/goals/12?tab=history', {
+    getGoal: () =>
+      buildInfo({
+        CarriedFrom: { Id: 5, Title: 'Line 5', GoalPeriodId: 5, Quarter: 3, Year: 2026 },
+        GoalTransitions: [
+          {
+            Id: 1,
+            TransitionableType: 'Goal',
+            ActionType: null,
+            FromState: null,
+            ToState: 'draft',
+            Meta: null,
+            MetaTo: null,
+            FromName: null,
+            ToName: null,
+            GoalName: 'Cut delivery to four days',
+            UserId: 7,
+            UserName: 'Ada Lovelace',
+            CreatedAt: '2026-10-02T08:00:00Z',
+            Comments: [],
+          },
+        ],
+      }),
+  });
+  const created = (await screen.findByRole('heading', { name: 'Draft created' })).closest('li');
+  expect(created?.textContent).toContain('Carried over from Line 5 (Q3 2026)');
+});

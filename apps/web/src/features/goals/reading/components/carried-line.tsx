@@ -18,18 +18,32 @@ export function CarriedLine({ info }: { readonly info: GoalInfo }) {
   );
 }
 
-function Line({ words, other }: { readonly words: string; readonly other: LineageGoal }) {
-  const search = useGoalSearch();
+interface CarriedWordsProps {
+  readonly words: string;
+  readonly other: LineageGoal;
+}
+
+function Line(props: CarriedWordsProps) {
   return (
     <p className={classes.parent}>
       <IconArrowForwardUp size={14} aria-hidden="true" />
       <span className={classes.quiet}>
-        {words}{' '}
-        <Link to="." search={{ ...search, side: other.Id } as never} className={classes.link}>
-          {other.Title}
-        </Link>{' '}
-        ({labelOf(other)})
+        <CarriedWords {...props} />
       </span>
     </p>
+  );
+}
+
+/** "Carried over from Open two stores (Q3 2026)"; the goal opens beside. */
+export function CarriedWords({ words, other }: CarriedWordsProps) {
+  const search = useGoalSearch();
+  return (
+    <>
+      {words}{' '}
+      <Link to="." search={{ ...search, side: other.Id } as never} className={classes.link}>
+        {other.Title}
+      </Link>{' '}
+      ({labelOf(other)})
+    </>
   );
 }

@@ -4,9 +4,11 @@ import { Button } from '@mantine/core';
 import { IconMessage } from '#ui/icons.ts';
 import { RatingBadge } from '#ui/rating-badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { carryOverWords } from '../../carry-over/words.ts';
 import { CommentBody, CommentItem } from '../../comments/components/comment-item.tsx';
 import { useGoalLayer } from '../../goal-search.ts';
 import { historyWords } from '../words.ts';
+import { CarriedWords } from './carried-line.tsx';
 import classes from './history-entry.module.css';
 import { HistoryExchange } from './history-exchange.tsx';
 import { HistoryMark } from './history-mark.tsx';
@@ -73,6 +75,11 @@ function Move({ entry }: { readonly entry: MoveEntry }) {
   return (
     <>
       {entry.exchange ? <HistoryExchange exchange={entry.exchange} /> : null}
+      {entry.carriedFrom ? (
+        <p className={classes.exchange}>
+          <CarriedWords words={carryOverWords.from} other={entry.carriedFrom} />
+        </p>
+      ) : null}
       {entry.result ? <Result result={entry.result} /> : null}
     </>
   );

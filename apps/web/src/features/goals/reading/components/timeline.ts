@@ -1,4 +1,4 @@
-import type { Comment, GoalInfo, Transition } from '@bellwether/contract/goals/goal';
+import type { Comment, GoalInfo, LineageGoal, Transition } from '@bellwether/contract/goals/goal';
 import { weekLabel } from '@bellwether/domain/calendar/shown';
 import { isInDispute } from '@bellwether/domain/goals/badges';
 import { actionTypes, historyMove, historySentence } from '@bellwether/domain/goals/history';
@@ -11,7 +11,13 @@ import { ratingOf } from './goal-badges.ts';
 
 type Info = Pick<
   GoalInfo,
-  'Goal' | 'GoalTransitions' | 'GoalWeeklyStates' | 'GoalStatuses' | 'GoalResult' | 'GoalManagerResult'
+  | 'Goal'
+  | 'CarriedFrom'
+  | 'GoalTransitions'
+  | 'GoalWeeklyStates'
+  | 'GoalStatuses'
+  | 'GoalResult'
+  | 'GoalManagerResult'
 >;
 
 /** What a comment about an entry is attached to. */
@@ -37,6 +43,8 @@ export interface MoveEntry extends EntryFacts {
   readonly sentence: string;
   readonly toState: string | null;
   readonly exchange: Exchange | null;
+  /** The goal that the draft was carried over from, where the reader sees it. */
+  readonly carriedFrom: LineageGoal | null;
   /** What the result says, with the latest move that wrote it. */
   readonly result: WrittenResult | null;
 }
@@ -126,6 +134,7 @@ function movesOf(info: Info): MoveEntry[] {
       sentence: historySentence(row),
       toState: transition.ToState,
       exchange: exchangeOf(transition),
+      carriedFrom: move === 'createGoal' ? info.CarriedFrom : null,
       result: result?.written ?? null,
       subject: result?.subject ?? { Id, Type: 'StateTransition' },
     };
