@@ -1,8 +1,10 @@
 import { placeholders } from '@bellwether/domain/drafting/placeholders';
 import type { ModelFaultKind } from '#platform/llm/language-model.ts';
 
+/** The day's number is reached. */
 export function noDraftsLeft(limit: number): string {
-  return `You have used today’s ${limit} drafts. New ones are there tomorrow.`;
+  if (limit === 0) return 'Your company has switched drafting off.';
+  return `You have used all of today’s drafts (${limit}). New ones are there tomorrow.`;
 }
 
 /** What the form says when the AI provider gave no draft; whatever was typed is kept. */
