@@ -1,13 +1,9 @@
 import { placeholdersIn } from '@bellwether/domain/drafting/placeholders';
-import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { draftingWords } from '../words.ts';
 import classes from './field-foot.module.css';
-import type { GoalValues } from './goal-fields.ts';
 import { selectPlaceholder } from './select-placeholder.ts';
 
 interface FieldFootProps {
-  readonly form: UseFormReturn<GoalValues>;
-  readonly name: FieldPath<GoalValues>;
   readonly label: string;
   readonly text: string;
   /** What the goal may lack; undefined where nothing is to be said. */
@@ -15,7 +11,7 @@ interface FieldFootProps {
 }
 
 /** Under a text of the goal: what a draft left open, or else one quiet hint. Spoken when it changes, after a pause. */
-export function FieldFoot({ form, name, label, text, hint }: FieldFootProps) {
+export function FieldFoot({ label, text, hint }: FieldFootProps) {
   const open = placeholdersIn(text);
   return (
     <>
@@ -31,10 +27,13 @@ export function FieldFoot({ form, name, label, text, hint }: FieldFootProps) {
               type="button"
               className={classes.placeholder}
               aria-label={draftingWords.fillIn(each, label)}
-              onClick={() => {
-                form.setFocus(name);
-                selectPlaceholder(each);
-              }}
+              // At once: the form's own way to a field takes a moment, and the next key belongs to it.
+              onClick={({ currentTarget }) =>
+                selectPlaceholder(
+                  currentTarget.closest('[data-drafted]')?.querySelector('input, textarea'),
+                  each,
+                )
+              }
             >
               {each}
             </button>

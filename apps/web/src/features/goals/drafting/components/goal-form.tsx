@@ -94,7 +94,7 @@ export function GoalForm({ start, goalType, edited, draftKey, onSaved }: GoalFor
         }
         // Once the form has moved the focus to the field: the next key replaces what is open.
       },
-      () => setTimeout(selectPlaceholder),
+      () => setTimeout(() => selectPlaceholder(document.activeElement)),
     )();
   };
 

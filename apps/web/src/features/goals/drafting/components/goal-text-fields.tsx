@@ -42,7 +42,7 @@ export function GoalTextFields({ form, goalType, hints, versions }: GoalTextFiel
           required
           limit={limits.title}
           focusFirst
-          foot={<FieldFoot form={form} name="Title" label={labels.title} text={title} hint={hints.Title} />}
+          foot={<FieldFoot label={labels.title} text={title} hint={hints.Title} />}
         />
       </Versioned>
       <Versioned field="Measurement" label={labels.measurement} versions={versions}>
@@ -53,15 +53,7 @@ export function GoalTextFields({ form, goalType, hints, versions }: GoalTextFiel
           label={labels.measurement}
           required
           limit={limits.measurement}
-          foot={
-            <FieldFoot
-              form={form}
-              name="Measurement"
-              label={labels.measurement}
-              text={measurement}
-              hint={hints.Measurement}
-            />
-          }
+          foot={<FieldFoot label={labels.measurement} text={measurement} hint={hints.Measurement} />}
         />
       </Versioned>
       <Versioned field="Description" label={labels.description} versions={versions}>
@@ -71,15 +63,7 @@ export function GoalTextFields({ form, goalType, hints, versions }: GoalTextFiel
           name="Description"
           label={labels.description}
           limit={limits.description}
-          foot={
-            <FieldFoot
-              form={form}
-              name="Description"
-              label={labels.description}
-              text={description}
-              hint={undefined}
-            />
-          }
+          foot={<FieldFoot label={labels.description} text={description} hint={undefined} />}
         />
       </Versioned>
       {hasReportingMemo(goalType) ? (
@@ -105,7 +89,7 @@ function Versioned({ field, label, versions, children }: VersionedProps) {
   const canUndo = versions.canUndo(field);
   const canRedo = versions.canRedo(field);
   return (
-    <div className={classes.versioned}>
+    <div className={classes.versioned} data-drafted={field}>
       {children}
       {canUndo || canRedo ? (
         <div className={classes.steps}>
