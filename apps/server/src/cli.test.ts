@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { checkInvitation } from '@bellwether/contract/accounts';
 import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { runCommandLine } from './cli.ts';
+import { html, json, startModelServer, status } from './testing/model-server.ts';
 import { startProgram } from './testing/program.ts';
 import { createTestDatabase, urlOf } from './testing/test-database.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 const server = await startTestServer();
+const endpoint = await startModelServer();
 const home = mkdtempSync(join(tmpdir(), 'bellwether-cli-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const standard = { DATABASE_URL: urlOf(server.connection), BELLWETHER_HOME: home };
@@ -120,7 +122,9 @@ describe('doctor', () => {
       'ok  clock',
       'ok  mail',
       'ok  files',
+      'ok  ai',
     ]);
+    expect(printed).toContain('built-in templates');
     expect(printed).toContain('2026-11-18T00:00:0');
     expect(code).toBe(0);
   });
@@ -151,6 +155,45 @@ describe('doctor', () => {
     expect(mail.printed).toMatch(
       /FIX files {10}The folder \S+cli\.test\.ts\/files cannot be written \(ENOTDIR\)/,
     );
+  });
+});
+
+describe('doctor about the AI endpoint', () => {
+  const asked = async (...replies: Parameters<typeof endpoint.answer>) => {
+    endpoint.answer(...replies);
+    const ai = { AI_BASE_URL: endpoint.url, AI_MODEL: 'm1', AI_API_KEY: 'secret-key' };
+    const { printed } = await run('doctor', { ...standard, ...ai });
+    expect(printed).not.toContain('secret-key');
+    return printed.split('\n').at(-1);
+  };
+  const list = (...ids: string[]) => json(200, { data: ids.map((id) => ({ id })) });
+
+  test.each([
+    ['has the model', list('m0', 'm1'), /^ok {2}ai {13}drafts are written by m1 at 127\.0\.0\.1:\d+$/],
+    ['lists no models', status(404), /^ok {2}ai .* answers; whether it has the model m1 shows/],
+    ['answers with a page', html(200), /^ok {2}ai /],
+    ['lacks the model', list('m0'), /^FIX ai .* does not have the model m1/],
+    ['refuses the key', status(401), /^FIX ai .* does not accept AI_API_KEY \(status 401\)\.$/],
+    ['is out of order', status(500), /^FIX ai .* answers with status 500\.$/],
+    [
+      'leads elsewhere',
+      status(302, { location: 'http://127.0.0.1:9/' }),
+      /^FIX ai .* says model: redirected/,
+    ],
+  ])('that %s', async (_name, reply, line) => {
+    expect(await asked(reply)).toMatch(line);
+    expect(endpoint.requests).toMatchObject([
+      { method: 'GET', path: '/v1/models', authorization: 'Bearer secret-key', body: {} },
+    ]);
+  });
+
+  test('where nobody listens', async () => {
+    const ai = { AI_BASE_URL: 'http://nobody.invalid/v1', AI_MODEL: 'm1' };
+    const { code, printed } = await run('doctor', { ...standard, ...ai });
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(/FIX ai .* AI_BASE_URL does not work: nobody\.invalid says /),
+    ]);
   });
 });
 

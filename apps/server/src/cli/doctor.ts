@@ -9,11 +9,12 @@ import {
   checkMigrations,
   type Finding,
 } from './doctor-database.ts';
+import { checkModel } from './doctor-model.ts';
 import { checkFiles, checkMail } from './doctor-outside.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',
-  says: 'Checks configuration, database, migrations, mail, files and clock: each line is ok or says what to do.',
+  says: 'Checks configuration, database, migrations, clock, mail, files and AI: each line is ok or says what to do.',
   options: {},
   async run(_given, terminal) {
     const findings: Finding[] = [];
@@ -26,6 +27,7 @@ export const doctorCommand: Command = {
       await examine(config, terminal, report);
       report(await checkMail(config));
       report(await checkFiles(config));
+      report(await checkModel(config));
     }
     return findings.every((finding) => finding.isOk) ? 0 : 1;
   },

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -163,7 +166,11 @@ describe('a fault', () => {
   });
 
   test('nobody listens there', async () => {
-    const { kind } = await faultOf(endpointAt('http://127.0.0.1:9/v1').ask(question, nobodyLeaves));
+    const left = createServer().listen(0, '127.0.0.1');
+    await once(left, 'listening');
+    const { port } = left.address() as AddressInfo;
+    left.close();
+    const { kind } = await faultOf(endpointAt(`http://127.0.0.1:${port}/v1`).ask(question, nobodyLeaves));
     expect(kind).toBe('unreachable');
   });
 
