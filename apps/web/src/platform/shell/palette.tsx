@@ -50,6 +50,7 @@ export function Palette({ asked, sources }: PaletteProps) {
   const acts: readonly Act[] = [
     { id: 'home', label: 'Go to dashboard', run: () => go('/v3/home') },
     { id: 'goals', label: 'Go to goals', run: () => go('/v3/goals') },
+    { id: 'predictions', label: 'Go to predictions', run: () => go('/v3/predictions') },
     { id: 'strategy', label: 'Go to strategy', run: () => go('/v3/strategy') },
     { id: 'light', label: 'Light colours', run: () => setColorScheme('light') },
     { id: 'dark', label: 'Dark colours', run: () => setColorScheme('dark') },
