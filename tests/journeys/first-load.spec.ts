@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './src/journey.ts';
 
 /** Most kilobytes of script and style that a page may load, as they travel (compressed). */
-const most = { signIn: 120, goals: 250, style: 40 };
+const most = { signIn: 120, dashboard: 250, goals: 250, style: 40 };
 
 /** Adds up what a page loads, in kilobytes by kind. */
 async function weigh(page: Page, load: () => Promise<void>): Promise<{ script: number; style: number }> {
@@ -42,6 +42,45 @@ test('the goals page with a goal is light enough', async ({ enter }) => {
   expect(script).toBeLessThanOrEqual(most.goals);
   expect(style).toBeLessThanOrEqual(most.style);
 });
+
+test('the dashboard is light enough, and stands after three round trips', async ({ enter }) => {
+  const page = await enter('contributor', 'about:blank');
+  const { script, style } = await weigh(page, async () => {
+    await page.goto('/v3/home', { waitUntil: 'networkidle' });
+  });
+  expect(script).toBeGreaterThan(10);
+  expect(script).toBeLessThanOrEqual(most.dashboard);
+  expect(style).toBeLessThanOrEqual(most.style);
+
+  const isThere = () => page.getByRole('heading', { name: /^Reminders/ }).isVisible();
+  expect(await tripsUntil(page, isThere)).toBeLessThanOrEqual(3);
+});
+
+/** Longer than a page that has what it asked for takes to ask for more. */
+const quiet = 1000;
+
+/**
+ * Loads the page again and lets answers through in waves, each when the page has asked for all that it can.
+ * @returns how many waves it took until `isThere`.
+ */
+async function tripsUntil(page: Page, isThere: () => Promise<boolean>): Promise<number> {
+  let held: Route[] = [];
+  let latest = Date.now();
+  await page.route('**/*', (route) => {
+    held.push(route);
+    latest = Date.now();
+  });
+  const loading = page.reload({ waitUntil: 'commit' });
+  for (let trips = 0; trips < 9; trips += 1) {
+    await expect.poll(() => held.length > 0 && Date.now() - latest > quiet).toBe(true);
+    if (trips > 0 && (await isThere())) return trips;
+    const wave = held;
+    held = [];
+    await Promise.all(wave.map((route) => route.continue()));
+    if (trips === 0) await loading;
+  }
+  return Number.POSITIVE_INFINITY;
+}
 
 test('the page may load and run what this server sends and nothing else', async ({ profile }) => {
   const page = await (await profile()).newPage();
