@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { listGoals } from './list.ts';
 
 /** What a hand-written dashboard is asked with. */
@@ -15,14 +15,16 @@ export interface DashboardQuestion {
 
 // $1 tenant, $2 person, $3 running quarter, $4 asked week, $5 its first day, $6 reports
 const remindersText = `with waiting as materialized (
-    select 1 as place, period_id, id, title, owner_id, state, edit_state from goal
-    where tenant_id = $1 and owner_id = any($6::int[]) and deleted_at is null
-      and (state in ('review', 'shelving_in_review', 'results_in_review') or edit_state = 'review')
+    select 1 as place, goal.* from unnest($6::int[]) as report (id)
+    cross join lateral (select period_id, id, title, owner_id, state, edit_state from goal
+      where tenant_id = $1 and owner_id = report.id and deleted_at is null
+        and (state in ('review', 'shelving_in_review', 'results_in_review') or edit_state = 'review') offset 0) goal
     union all
     select case when goal.state = 'draft' or goal.edit_state = 'draft' then 4 when goal.period_id = $3 then 3 else 2 end,
       goal.period_id, goal.id, goal.title, goal.owner_id, goal.state, goal.edit_state
-    from goal join goal_period period on period.tenant_id = $1 and period.id = goal.period_id
-    where goal.tenant_id = $1 and goal.owner_id = $2 and goal.deleted_at is null and (
+    from (select * from goal where tenant_id = $1 and owner_id = $2 and deleted_at is null offset 0) goal
+    join goal_period period on period.tenant_id = $1 and period.id = goal.period_id
+    where (
       (goal.state = 'approved' and (period.start_date < $5::date or (goal.period_id = $3 and goal.recent_week < $4)))
       or ((goal.state = 'draft' or goal.edit_state = 'draft') and (
         select from_state = 'review' and to_state = 'draft' and author_id <> $2 from goal_transition
@@ -59,15 +61,37 @@ interface ReminderRow {
   avatar: string | null;
 }
 
-/** The whole dashboard: three statements at once. */
-export async function readDashboard(pool: Pool, question: DashboardQuestion): Promise<unknown> {
+let ownPool: Pool | undefined;
+/** Connections on which plans are made once, as on ours: planning these statements costs more than running them. */
+function poolOf(): Pool {
+  ownPool ??= new pg.Pool({
+    connectionString: process.env.DATABASE_URL,
+    max: 10,
+    options: '-c plan_cache_mode=force_generic_plan',
+  });
+  return ownPool;
+}
+
+/** The whole dashboard: three statements on one connection. */
+export async function readDashboard(question: DashboardQuestion): Promise<unknown> {
   const { tenant, person, period, askedWeek, quarterStart, reports, ceo } = question;
   const values = [tenant, person, period, askedWeek, quarterStart, reports];
+  const client = await poolOf().connect();
   const [waiting, parts, company] = await Promise.all([
-    pool.query<ReminderRow>({ name: 'reminders', text: remindersText, values }),
-    pool.query({ name: 'parts', text: partsText, values: [tenant, period] }),
-    listGoals(pool, { tenant, person, period, askedWeek, limit: 51, owners: [ceo], reports }),
+    client.query<ReminderRow>({ name: 'reminders', text: remindersText, values }),
+    client.query({ name: 'parts', text: partsText, values: [tenant, period] }),
+    listGoals(client, {
+      tenant,
+      person,
+      period,
+      askedWeek,
+      limit: 51,
+      owners: [ceo],
+      company: true,
+      reports,
+    }),
   ]);
+  client.release();
   const [found] = parts.rows;
   return {
     Strategy: found?.mission ? { IsPublished: true, Mission: found.mission } : null,

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 /** What a hand-written list is asked with: its author knows who asks, which quarter runs and which week is asked for. */
 export interface ListQuestion {
@@ -9,6 +9,8 @@ export interface ListQuestion {
   limit: number;
   /** Owners whose goals are listed; absent: everybody's. */
   owners?: number[];
+  /** Of the owners only the open goals without parent. */
+  company?: boolean;
   reports: number[];
 }
 
@@ -21,9 +23,9 @@ const classOf = `case when goal.attention = 100 then 1
   else 6 end as class`;
 
 /** Owner by owner: a planner that guesses how many goals they have might read the whole quarter instead. */
-const ownedPage = `select goal.id, ${classOf} from unnest($7::int[]) as asked (owner_id)
+const ownedPage = (more = '') => `select goal.id, ${classOf} from unnest($7::int[]) as asked (owner_id)
   cross join lateral (select * from goal where tenant_id = $1 and owner_id = asked.owner_id and period_id = $2
-    and deleted_at is null offset 0) goal
+    and deleted_at is null ${more} offset 0) goal
   order by class, goal.id desc limit $5`;
 
 /** Class by class from the index, as whoever knows the table would write it. */
@@ -69,18 +71,25 @@ const cards = (page: string) => `with page as (${page})
   left join goal_edit edit on edit.tenant_id = $1 and edit.goal_id = goal.id and edit.state in ('draft', 'review')
   order by page.class, page.id desc`;
 
-const ownedList = { name: 'owned-list', text: cards(ownedPage) };
+const ownedList = { name: 'owned-list', text: cards(ownedPage()) };
+const companyList = {
+  name: 'company-list',
+  text: cards(ownedPage('and exposure = 0 and parent_id is null')),
+};
 const wholeList = { name: 'whole-list', text: cards(wholePage) };
 
 /** A row as the driver gives it: names and values are the statement's. */
 type Row = Record<string, unknown> & { owner_id: number; recent_week: number; class: number };
 
 /** A page of goals: one statement, one pass over its rows. */
-export async function listGoals(pool: Pool, question: ListQuestion): Promise<unknown> {
-  const { tenant, person, period, askedWeek, limit, owners, reports } = question;
+export async function listGoals(pool: Pool | ClientBase, question: ListQuestion): Promise<unknown> {
+  const { tenant, person, period, askedWeek, limit, owners, reports, company } = question;
   const values: unknown[] = [tenant, period, person, askedWeek, limit, reports];
   if (owners) values.push(owners);
-  const { rows } = await pool.query<Row>({ ...(owners ? ownedList : wholeList), values });
+  const { rows } = await pool.query<Row>({
+    ...(owners ? (company ? companyList : ownedList) : wholeList),
+    values,
+  });
   return {
     data: rows.map((row) => card(row, question)),
     goalEdits: rows

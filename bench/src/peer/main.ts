@@ -24,7 +24,7 @@ server.post('/list', (request) => listGoals(pool, request.body as ListQuestion))
 server.post('/detail', (request) => readDetail(pool, request.body as DetailQuestion));
 server.post('/matrix', (request) => readMatrix(pool, request.body as MatrixQuestion));
 server.post('/predict', (request) => predict(pool, request.body as PredictionQuestion));
-server.post('/dashboard', (request) => readDashboard(pool, request.body as DashboardQuestion));
+server.post('/dashboard', (request) => readDashboard(request.body as DashboardQuestion));
 server.post('/compliance', (request) => readCompliance(pool, request.body as ComplianceQuestion));
 
 server.post('/hash', async (request) => {
