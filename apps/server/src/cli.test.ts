@@ -188,11 +188,17 @@ describe('doctor about the AI endpoint', () => {
   });
 
   test('where nobody listens', async () => {
-    const ai = { AI_BASE_URL: 'http://nobody.invalid/v1', AI_MODEL: 'm1' };
+    const left = createServer().listen(0, '127.0.0.1');
+    await once(left, 'listening');
+    const { port } = left.address() as { port: number };
+    left.close();
+    const ai = { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'm1' };
     const { code, printed } = await run('doctor', { ...standard, ...ai });
     expect([code, printed]).toEqual([
       1,
-      expect.stringMatching(/FIX ai .* AI_BASE_URL does not work: nobody\.invalid says /),
+      expect.stringMatching(
+        /FIX ai .* AI_BASE_URL does not work: 127\.0\.0\.1:\d+ says connect ECONNREFUSED/,
+      ),
     ]);
   });
 });
