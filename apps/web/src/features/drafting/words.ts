@@ -3,7 +3,7 @@ import type { DraftPart, Suggestions } from './components/draft-work.ts';
 export const draftingHelpWords = {
   open: 'Draft with AI',
   running: 'Drafting…',
-  ready: 'Suggestions are ready.',
+  ready: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   readyElsewhere: 'The draft that you asked for is ready in the goal form.',
   failed: 'Drafting did not work.',
   area: 'Functional area',

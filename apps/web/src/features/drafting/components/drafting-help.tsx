@@ -69,7 +69,8 @@ function stateOf(
   if (isOpen) return '';
   if (running) return words.running;
   if (failure) return words.failed;
-  return suggestions.goals.length > 0 ? words.ready : '';
+  const { length } = suggestions.goals;
+  return length > 0 ? words.ready(length) : '';
 }
 
 function usePanel(isWanted: boolean): { loaded: Loaded; load: () => void } {
