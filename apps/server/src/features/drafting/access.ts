@@ -3,6 +3,7 @@ import type { DraftingFacts } from '@bellwether/domain/drafting/facts';
 import type { FunctionalArea } from '@bellwether/domain/drafting/functional-areas';
 import { mayChooseOwner } from '@bellwether/domain/goals/drafting';
 import { goalMessages, parentReasonSentences } from '@bellwether/domain/goals/messages';
+import { type SqlBool, sql } from 'kysely';
 import { badField, forbidden } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../goals/access.ts';
@@ -50,4 +51,22 @@ async function refuseOwner(scope: Scope, ownerId: number): Promise<void> {
   if (ownerId === 0 || ownerId === person.id) return;
   if (!mayChooseOwner({ isGoalAdmin, isGoalManager, isObserver })) throw forbidden();
   if (!(await ownerCandidate(scope, ownerId))) throw badField('goalOwner', goalMessages.ownerRequired);
+}
+
+/**
+ * Of the titles that the form names, those that may go to a model: the titles of the person's own private goals stay in the
+ * house, and are kept out of the drafts afterwards.
+ */
+export async function titlesToSend(scope: Scope, titles: readonly string[]): Promise<string[]> {
+  if (titles.length === 0) return [];
+  const rows = await scope.db
+    .selectFrom('goal')
+    .select('title')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('owner_id', '=', scope.person.id)
+    .where('is_private', '=', true)
+    .where(sql<SqlBool>`title = any(${[...titles]}::text[])`)
+    .execute();
+  const kept = new Set(rows.map((row) => row.title));
+  return titles.filter((title) => !kept.has(title));
 }

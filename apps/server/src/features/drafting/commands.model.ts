@@ -16,14 +16,17 @@ const goalsSchema = z.object({
 const measurementsSchema = z.object({ measurements: z.array(z.string()) });
 const descriptionSchema = z.object({ description: z.string() });
 
-/** Goals by the model, as plain text within the limits of a goal. Throws a `ModelFault`, also where nothing in them is new. */
+/**
+ * Goals by the model, as plain text within the limits of a goal. It is told of `sentTitles`, and gives none of `pastTitles`.
+ * Throws a `ModelFault`, also where nothing is new.
+ */
 export async function goalsByModel(
   model: LanguageModel,
   facts: DraftingFacts,
-  asked: { pastTitles: readonly string[]; gone: AbortSignal },
+  asked: { pastTitles: readonly string[]; sentTitles: readonly string[]; gone: AbortSignal },
 ): Promise<GoalDrafts> {
-  const { pastTitles, gone } = asked;
-  const data = { ...dataOf(facts), pastTitles };
+  const { pastTitles, sentTitles, gone } = asked;
+  const data = { ...dataOf(facts), pastTitles: sentTitles };
   const answer = await model.ask({ orders: orders.goals, data, name: 'goals', shape: goalsSchema }, gone);
   const goals = answer.goals
     .map(({ title, measurement }) => ({

@@ -102,6 +102,17 @@ describe('what is sent', () => {
     });
   });
 
+  test('no title of an own private goal, and yet it is not suggested again', async () => {
+    await company.make('member', { Title: 'My secret plan', IsPrivate: true });
+    await company.make('member', { Title: 'My open plan' });
+    endpoint.answer(
+      completion({ ...goals, goals: [{ title: 'My secret plan', measurement: 'x' }, ...goals.goals] }),
+    );
+    const { body: drafts } = await draft('member', { pastTitles: ['My secret plan', 'My open plan'] });
+    expect(drafts.Goals).toEqual(['Delight customers', 'Win back']);
+    expect(userData().data).toMatchObject({ pastTitles: ['My open plan'] });
+  });
+
   test('nothing, where the person may not ask', async () => {
     const hidden = (await company.make('peer', { IsPrivate: true })).Goal.Id;
     for (const [who, fields] of [

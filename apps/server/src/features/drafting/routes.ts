@@ -4,7 +4,7 @@ import type { ServerContext } from '#platform/context.ts';
 import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
 import { openModel } from '#platform/llm/open-model.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { draftingFacts } from './access.ts';
+import { draftingFacts, titlesToSend } from './access.ts';
 import { descriptionByModel, goalsByModel, measurementsByModel } from './commands.model.ts';
 import { countDraft, orGivenBack } from './commands.ts';
 import { presentDescription, presentGoals, presentMeasurements } from './presenter.ts';
@@ -23,9 +23,10 @@ export function draftingRoutes(context: ServerContext, model = openModel(context
     waitingRoute(drafting.draftGoal, async (scope, { body }) => {
       const facts = await draftingFacts(scope, body);
       const { pastTitles } = body;
+      const sentTitles = model ? await titlesToSend(scope, pastTitles) : [];
       return counted(scope, async (gone) => {
         const drafts = model
-          ? await goalsByModel(model, facts, { pastTitles, gone })
+          ? await goalsByModel(model, facts, { pastTitles, sentTitles, gone })
           : builtIn.draftGoal(facts, pastTitles);
         return presentGoals(drafts, engine);
       });
