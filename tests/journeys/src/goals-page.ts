@@ -24,7 +24,7 @@ export const historyEntry = (page: Page, sentence: string) =>
   goalDetail(page)
     .getByRole('tabpanel', { name: 'History and Comments' })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: sentence }) })
+    .filter({ has: page.getByRole('heading', { name: sentence, exact: true }) })
     .first();
 
 /** Opens a goal from the list. */

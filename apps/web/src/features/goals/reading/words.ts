@@ -50,6 +50,8 @@ export const emptyWords = {
   addGoal: 'Add a Goal',
   detail: 'Goal Details',
   notVisible: 'Not visible to you',
+  /** The list does not tell the one from the other; the goal itself does. */
+  parentAway: 'Aligned under a goal that is deleted or not visible to you',
   deletedNote: 'It disappears from here once the child goals are re-assigned.',
 } as const;
 
@@ -60,7 +62,7 @@ export function ownerName(user: Pick<GoalPerson, 'Name' | 'DeactivatedAt'>): str
 /** The line above a card's title; null for goals without parent. */
 export function parentLine(goal: Pick<ListedGoal, 'ParentId' | 'ParentGoalTitle' | 'ParentUser'>) {
   if (goal.ParentId === 0) return null;
-  if (goal.ParentGoalTitle === null) return 'Aligned under a goal that is not visible to you';
+  if (goal.ParentGoalTitle === null) return emptyWords.parentAway;
   return goal.ParentUser ? `${goal.ParentGoalTitle} · ${goal.ParentUser.Name}` : goal.ParentGoalTitle;
 }
 
