@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { GoalRing } from '#ui/goal-ring.tsx';
 import { RatingBadge, RatingDot } from '#ui/rating-badge.tsx';
 import { RatingPair } from '#ui/rating-scale.tsx';
+import { ShareRing } from '#ui/share-ring.tsx';
 import { Sparkline } from '#ui/sparkline.tsx';
 import { TrendArrow } from '#ui/trend-arrow.tsx';
 import classes from './kitchen-sink.module.css';
@@ -36,6 +37,8 @@ export function RatingSection() {
         <GoalRing level={null} label="No prediction" />
         <GoalRing level={4} percent={80} label="Completed, 80 %" size={56} />
         <GoalRing level={1} percent={25} label="25 %" size={40} />
+        <ShareRing percent={83} label="Goal creation: 83 %" />
+        <ShareRing percent={null} label="Finalization: nobody counts" size={56} />
         <Sparkline
           points={[1, 2, 2, null, 3, 3, 4]}
           label="Likelihood over 7 weeks, last Very likely"

@@ -7,6 +7,7 @@ import { IconTargetArrow } from '#ui/icons.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RichLinks } from '#ui/rich-links.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { SkeletonDetail, SkeletonForm, SkeletonRows } from '#ui/skeletons.tsx';
 import { CountBadge, StateBadge, Tag } from '#ui/tag.tsx';
 import { CalendarDay, LocalTime, RelativeTime } from '#ui/times.tsx';
@@ -56,6 +57,7 @@ export function StateSection() {
             'First line\n  indented, with https://example.com/plan and ada@example.com,\nbut javascript:alert(1) and goals.Q3 stay text.'
           }
         />
+        <RichText html="<p>Robots that <strong>people trust</strong>.</p><ul><li>Safe before fast</li><li>Say the number</li></ul>" />
       </Section>
       <Section title="States">
         <Notice tone="warn">This goal is shelved</Notice>
