@@ -1,5 +1,9 @@
+import { actor } from './src/actor.ts';
+import { choose, goalHeading, goalList } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
+import { approvedGoal } from './src/seed.ts';
 import { address } from './src/server-under-test.ts';
+import { newTitle } from './src/titles.ts';
 
 const later = ['/v3/reports', '/v3/notifications', '/v3/help', '/v3/profile/7', '/v3/talent', '/v2'];
 
@@ -83,4 +87,50 @@ test('an observer sees company goals and no act', async ({ enter }) => {
   for (const name of ['Update', 'Copy', 'Add a Contributing Goal', 'More']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
+});
+
+test('the address of a weekly status leads to its goal, of an unseen one to the goals', async ({
+  enter,
+  profile,
+  witness,
+}) => {
+  witness.expectTrouble(/status of 404/);
+  const [owner, manager] = await Promise.all([actor('emily.stone'), actor('clara.jensen')]);
+  const title = newTitle('The console remembers');
+  const goal = await approvedGoal(owner, manager, title);
+  const status = goal.GoalStatuses[0]?.Id;
+  const place = `/v3/notifications/goalstatus/${status}`;
+  const page = await enter('peer', place);
+  await expect(page).toHaveURL(new RegExp(`/v3/goals/${goal.Goal.Id}$`));
+  await expect(goalHeading(page, title)).toBeVisible();
+
+  const hidden = await approvedGoal(owner, manager, newTitle('The console forgets'), { IsPrivate: true });
+  for (const id of [hidden.GoalStatuses[0]?.Id, 2_147_483_647, 'nothing', 0]) {
+    await page.goto(`/v3/notifications/goalstatus/${id}`);
+    await expect(page, String(id)).toHaveURL(/\/v3\/goals$/);
+  }
+
+  const signedOut = await (await profile()).newPage();
+  await signedOut.goto(place);
+  await expect(signedOut).toHaveURL(/\/v3\/login\?to=/);
+  await signedOut.getByRole('button', { name: 'contributor@demo.example' }).click();
+  await signedOut.getByRole('button', { name: 'Log in' }).click();
+  await expect(signedOut).toHaveURL(new RegExp(`/v3/goals/${goal.Goal.Id}$`));
+});
+
+test('the list of the type company begins with the company goals', async ({ enter }) => {
+  const page = await enter('contributor', '/v3/goals/type/company');
+  const scope = goalList(page).getByRole('combobox', { name: 'Whose goals' });
+  await expect(scope).toHaveValue('Company goals');
+  const first = goalList(page).locator('[data-goal-link]').first();
+  await expect(first).toBeVisible();
+  await first.click();
+  await expect(page).toHaveURL(/\/v3\/goals\/\d+\?scope=CompanyGoals/);
+  await expect(scope).toHaveValue('Company goals');
+  await page.goBack();
+  await choose(scope, 'My goals');
+  await expect(page).toHaveURL(/scope=MyGoals/);
+  await expect(scope).toHaveValue('My goals');
+  await page.goto('/v3/goals/type/unheard-of');
+  await expect(scope).toHaveValue('My goals');
 });
