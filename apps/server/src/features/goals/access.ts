@@ -1,7 +1,9 @@
 import { hasBegun, openWeeks } from '@bellwether/domain/calendar/prediction-window';
 import type { GoalFacts, Relation } from '@bellwether/domain/goals/facts';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RoleName } from '@bellwether/domain/people/roles';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Goal } from '#platform/database/database-types.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
@@ -142,25 +144,16 @@ async function lockGoal(scope: Scope, goalId: number): Promise<void> {
 
 async function readGoal(scope: Scope, goalId: number) {
   const relation = relationColumns(scope, 'goal');
-  const row = await scope.db
-    .selectFrom('goal')
-    .innerJoin('person as owner', (join) =>
-      join.onRef('owner.tenant_id', '=', 'goal.tenant_id').onRef('owner.id', '=', 'goal.owner_id'),
-    )
-    .selectAll('goal')
-    .select(['owner.name as owner_name', 'owner.role_name as owner_role'])
-    .select([
-      relation.actingManagerId.as('acting_manager_id'),
-      relation.isInChain.as('is_in_chain'),
-      relation.isAboveGoal.as('is_above_goal'),
-    ])
-    .where('goal.tenant_id', '=', scope.tenant.id)
-    .where('goal.id', '=', goalId)
-    .executeTakeFirst();
+  const query = sql<Selectable<Goal> & RelationParts & { owner_name: string; owner_role: RoleName }>`
+    select goal.*, owner.name as owner_name, owner.role_name as owner_role,
+      ${relation.actingManagerId} as acting_manager_id, ${relation.isInChain} as is_in_chain,
+      ${relation.isAboveGoal} as is_above_goal
+    from goal join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
+    where goal.tenant_id = ${scope.tenant.id} and goal.id = ${goalId}`;
+  const [row] = (await query.execute(scope.db)).rows;
   if (!row) return undefined;
   const periods = await periodsOf(scope);
   const period = periods.byId(row.period_id);
   if (!period) throw new Error(`Goal ${row.id} lies in no known period.`);
-  const parts = { ...row, is_above_goal: Boolean(row.is_above_goal) };
-  return { row, period, periods, facts: factsOf(scope, parts, period), relation: relationOf(scope, parts) };
+  return { row, period, periods, facts: factsOf(scope, row, period), relation: relationOf(scope, row) };
 }

@@ -14,16 +14,39 @@ import type { DB } from './database-types.ts';
 
 export type Queries = Kysely<DB>;
 
-/** Statements of one connection, in the order they are asked; nothing here begins or ends a transaction. */
+/** Statements of one connection, in the order they are asked. */
 class ClientConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
+  #isNextTheLast = false;
+  #ending: Promise<pg.QueryResult> | undefined;
 
   constructor(client: pg.ClientBase) {
     this.#client = client;
   }
 
+  begin(): void {
+    this.#isNextTheLast = false;
+    this.#ending = undefined;
+  }
+
+  endWithNext(): void {
+    this.#isNextTheLast = true;
+  }
+
+  commit(): Promise<pg.QueryResult> {
+    this.#ending ??= this.#client.query('commit');
+    return this.#ending;
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.#client.query(query.sql, query.parameters as unknown[]);
+    // Outside a transaction there is no tenant: the statement would find nothing, and say so of everything.
+    if (this.#ending) throw new Error('The transaction ended with the statement before this one.');
+    const asked = this.#client.query(query.sql, query.parameters as unknown[]);
+    if (this.#isNextTheLast) {
+      // In the same packet. Where the statement fails, the commit rolls back, and whoever waits for either is told.
+      this.commit().catch(() => undefined);
+    }
+    const result = await asked;
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
 
@@ -36,8 +59,8 @@ class ClientConnection implements DatabaseConnection {
 class ClientDriver implements Driver {
   readonly #connection: ClientConnection;
 
-  constructor(client: pg.ClientBase) {
-    this.#connection = new ClientConnection(client);
+  constructor(connection: ClientConnection) {
+    this.#connection = connection;
   }
 
   async init() {
@@ -64,19 +87,42 @@ class ClientDriver implements Driver {
 }
 
 const bound = new WeakMap<pg.ClientBase, Queries>();
+const connections = new WeakMap<Queries, ClientConnection>();
 
-/** The query builder over one connected client; made once for each. */
+function connectionOf(db: Queries): ClientConnection {
+  const connection = connections.get(db);
+  if (!connection) throw new Error('These queries belong to no transaction.');
+  return connection;
+}
+
+/**
+ * For what only reads: the next statement is the transaction's last, and the commit travels with it. A statement after it
+ * is refused.
+ */
+export function endWithNext(db: Queries): void {
+  connectionOf(db).endWithNext();
+}
+
+/** Commits, or waits for the commit that travelled with the last statement. */
+export function commit(db: Queries): Promise<pg.QueryResult> {
+  return connectionOf(db).commit();
+}
+
+/** The query builder over one connected client on which a transaction begins; made once for each client. */
 export function queriesOf(client: pg.ClientBase): Queries {
   let queries = bound.get(client);
   if (!queries) {
+    const connection = new ClientConnection(client);
     const dialect: Dialect = {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new ClientDriver(client),
+      createDriver: () => new ClientDriver(connection),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     };
     queries = new Kysely<DB>({ dialect });
     bound.set(client, queries);
+    connections.set(queries, connection);
   }
+  connectionOf(queries).begin();
   return queries;
 }

@@ -31,21 +31,20 @@ test('the database is killed twice under load and once idle: 503 meanwhile, and 
   const tokens = await Promise.all(Array.from({ length: 900 }, () => server.signInAs(tenant.ceo)));
   const acknowledged: string[] = [];
   const statuses = new Map<number, number>();
-  let isOver = false;
 
   const worker = async () => {
-    for (let token = tokens.pop(); token !== undefined && !isOver; token = tokens.pop()) {
+    for (let token = tokens.pop(); token !== undefined; token = tokens.pop()) {
       const answer = await server.call(signOut, { token });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (answer.status === 200) acknowledged.push(token);
-      else {
-        expect([answer.status, answer.problem?.detail, answer.headers['retry-after']]).toEqual([
-          503,
-          'The service is not ready. Please try again in a moment.',
-          '2',
-        ]);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      // The answer to a commit can be lost with the connection: then the session is over, and nobody was told.
+      if (answer.status !== 503) continue;
+      expect([answer.problem?.detail, answer.headers['retry-after']]).toEqual([
+        'The service is not ready. Please try again in a moment.',
+        '2',
+      ]);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      tokens.push(token);
     }
   };
   const load = Promise.all(Array.from({ length: 8 }, worker));
@@ -56,9 +55,12 @@ test('the database is killed twice under load and once idle: 503 meanwhile, and 
     await waitReady();
   }
   await load;
-  isOver = true;
-  expect([...statuses.keys()].sort()).toEqual([200, 503]);
-  expect(statuses.get(200)).toBeGreaterThan(400);
+  const inDoubt = statuses.get(401) ?? 0;
+  expect([...statuses.keys()].filter((status) => ![200, 401, 503].includes(status))).toEqual([]);
+  expect(statuses.get(503)).toBeGreaterThan(0);
+  // At most what each of the eight was waiting for at each of the two deaths.
+  expect(inDoubt).toBeLessThanOrEqual(16);
+  expect(acknowledged.length + inDoubt).toBe(900);
 
   await killDatabase();
   await new Promise((resolve) => setTimeout(resolve, 300));

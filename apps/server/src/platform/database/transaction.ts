@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Queries, queriesOf } from './driver.ts';
+import { commit, type Queries, queriesOf } from './driver.ts';
 
 /** The database cannot be reached now; nothing was written. The caller answers 503. */
 export class DatabaseUnavailable extends Error {}
@@ -59,9 +59,10 @@ export async function inTenant<T>(
     begun.catch((error: Error) => {
       broken = error;
     });
-    const result = await work(queriesOf(client));
+    const db = queriesOf(client);
+    const result = await work(db);
     await begun;
-    const committed = await client.query('commit');
+    const committed = await commit(db);
     // A failed statement whose error was caught turns commit into a rollback that reports no error.
     if (committed.command !== 'COMMIT')
       throw new Error('The transaction was rolled back by a failed statement.');

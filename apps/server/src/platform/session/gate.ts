@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type pg from 'pg';
+import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
 import type { Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
 import { unauthorized } from '../http/problem.ts';
@@ -36,21 +37,15 @@ export async function withSession<T>(
   if (!token) throw unauthorized();
   let seenSession: number | undefined;
   const result = await inTenant(context.pool, token.tenantId, async (db) => {
-    const row = await actingRow(db)
-      .innerJoin('session', (join) =>
-        join.onRef('session.tenant_id', '=', 'person.tenant_id').onRef('session.person_id', '=', 'person.id'),
-      )
-      .select(['session.id as session_id', 'session.last_seen_at'])
-      .where('session.tenant_id', '=', token.tenantId)
-      .where('session.secret_hash', '=', token.secretHash)
-      .where('session.ended_at', 'is', null)
-      .where('session.last_seen_at', '>', new Date(request.now - sessionLifetime.idle).toISOString() as never)
-      .where(
-        'session.created_at',
-        '>',
-        new Date(request.now - sessionLifetime.absolute).toISOString() as never,
-      )
-      .executeTakeFirst();
+    const idleFrom = new Date(request.now - sessionLifetime.idle).toISOString();
+    const begunFrom = new Date(request.now - sessionLifetime.absolute).toISOString();
+    const { rows } = await sql<ActingRow & { session_id: number; last_seen_at: number }>`
+      select ${actingColumns}, session.id as session_id, session.last_seen_at from ${actingTables}
+      join session on session.tenant_id = person.tenant_id and session.person_id = person.id
+      where ${isActive} and session.tenant_id = ${token.tenantId} and session.secret_hash = ${token.secretHash}
+        and session.ended_at is null and session.last_seen_at > ${idleFrom}::timestamptz
+        and session.created_at > ${begunFrom}::timestamptz`.execute(db);
+    const [row] = rows;
     if (!row) throw unauthorized();
     if (request.subdomain !== undefined && request.subdomain !== row.subdomain) throw unauthorized();
     if (request.now - row.last_seen_at >= seenInterval) seenSession = row.session_id;
@@ -67,51 +62,54 @@ export async function asPerson<T>(
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
   return inTenant(context.pool, request.tenantId, async (db) => {
-    const row = await actingRow(db)
-      .where('person.tenant_id', '=', request.tenantId)
-      .where('person.id', '=', request.personId)
-      .executeTakeFirst();
+    const { rows } = await sql<ActingRow>`select ${actingColumns} from ${actingTables}
+      where ${isActive} and person.tenant_id = ${request.tenantId} and person.id = ${request.personId}`.execute(
+      db,
+    );
+    const [row] = rows;
     if (!row) throw unauthorized();
     return work(scopeOf(row, 0, request, db, context.cache));
   });
 }
 
-function actingRow(db: Queries) {
-  return db
-    .selectFrom('person')
-    .innerJoin('tenant', 'tenant.id', 'person.tenant_id')
-    .innerJoin('tenant_setting as setting', 'setting.tenant_id', 'person.tenant_id')
-    .where('person.deactivated_at', 'is', null)
-    .where('tenant.is_active', '=', true)
-    .select([
-      'person.id',
-      'person.name',
-      'person.email',
-      'person.job_title',
-      'person.avatar',
-      'person.role_name',
-      'person.manager_id',
-      'person.is_org_admin',
-      'person.is_goal_admin',
-      'person.is_goal_manager',
-      'person.is_hr_admin',
-      'tenant.id as tenant_id',
-      'tenant.name as tenant_name',
-      'tenant.subdomain',
-      'tenant.logo',
-      'tenant.primary_color',
-      'tenant.use_light_text',
-      'tenant.is_demo',
-      'setting.goal_type',
-      'setting.time_zone',
-      'setting.first_fiscal_month',
-      'setting.quarter_label_shift',
-      'setting.status_edit_weeks',
-      'setting.ask_weekday',
-    ]);
-}
+// As text: every request asks this, and a builder would put it together anew each time.
+const actingTables = sql.raw(
+  `person join tenant on tenant.id = person.tenant_id
+    join tenant_setting setting on setting.tenant_id = person.tenant_id`,
+);
+const isActive = sql.raw('person.deactivated_at is null and tenant.is_active');
+const actingColumns = sql.raw(
+  `person.id, person.name, person.email, person.job_title, person.avatar, person.role_name, person.manager_id,
+    person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin, tenant.id as tenant_id,
+    tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.primary_color, tenant.use_light_text, tenant.is_demo,
+    setting.goal_type, setting.time_zone, setting.first_fiscal_month, setting.quarter_label_shift,
+    setting.status_edit_weeks, setting.ask_weekday`,
+);
 
-type ActingRow = Awaited<ReturnType<ReturnType<typeof actingRow>['executeTakeFirstOrThrow']>>;
+type ActingRow = Pick<
+  Selectable<Person>,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'job_title'
+  | 'avatar'
+  | 'role_name'
+  | 'manager_id'
+  | 'is_org_admin'
+  | 'is_goal_admin'
+  | 'is_goal_manager'
+  | 'is_hr_admin'
+> &
+  Pick<Selectable<Tenant>, 'subdomain' | 'logo' | 'primary_color' | 'use_light_text' | 'is_demo'> &
+  Pick<
+    Selectable<TenantSetting>,
+    | 'goal_type'
+    | 'time_zone'
+    | 'first_fiscal_month'
+    | 'quarter_label_shift'
+    | 'status_edit_weeks'
+    | 'ask_weekday'
+  > & { tenant_id: number; tenant_name: string };
 
 // All of a scope but the mark that only this file puts on it.
 type Unminted = { readonly [K in keyof Scope as K extends string ? K : never]: Scope[K] };

@@ -3,16 +3,17 @@ import type { listGoals } from '@bellwether/contract/goals/reading';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
+import { endWithNext } from '#platform/database/driver.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { clampScope, type PeriodFacts, periodFacts, type Viewer, viewerOf } from './access.ts';
 import { presentListedGoal } from './presenter.ts';
 import { readCursor, writeCursor } from './queries.cursor.ts';
-import { type CardRow, cardsOf } from './statements.cards.ts';
+import { type CardRow, cardsOfPage } from './statements.cards.ts';
 import {
   type PageAsk,
-  type PageRow,
+  type PageQuery,
   pageOfAll,
   pageOfDeleted,
   pageOfOwners,
@@ -23,8 +24,19 @@ type Filter = EndpointParsed<typeof listGoals>['body'];
 type GoalList = EndpointReplyInput<typeof listGoals>;
 type ListScope = ReturnType<typeof clampScope> | 'Waiting' | 'Followed';
 
-/** A page of the goal list: ids in priority order, then their cards. Four statements with the session's. */
-export async function goalListOf(scope: Scope, filter: Filter): Promise<GoalList> {
+const nothing = { cards: [], rows: [] };
+
+/** The goal list as a call of its own: nothing is read after it. */
+export async function goalListAlone(scope: Scope, filter: Filter): Promise<GoalList> {
+  return goalListOf(scope, filter, endWithNext);
+}
+
+/** A page of the goal list in priority order. Three statements with the session's: viewer, then the page with its cards. */
+export async function goalListOf(
+  scope: Scope,
+  filter: Filter,
+  beforeLast: (db: Scope['db']) => void = () => undefined,
+): Promise<GoalList> {
   const { PageSize, Cursor, ...narrowing } = filter;
   const question = JSON.stringify(narrowing);
   const after = readCursor(scope, question, Cursor);
@@ -33,15 +45,17 @@ export async function goalListOf(scope: Scope, filter: Filter): Promise<GoalList
   const [periods, viewer] = await Promise.all([periodsOf(scope), viewerOf(scope, listScope === 'Followed')]);
   const spanned = periodsIn(scope, periods, filter, at).map((period) => periodFacts(scope, period, at));
   const ask: PageAsk = { viewer, periods: spanned, filter: rowFilterOf(filter), after, limit: PageSize + 1 };
-  const rows = await pageOf(scope, ask, listScope, filter);
-  const shown = rows.slice(0, PageSize);
-  const last = rows.length > PageSize ? shown.at(-1) : undefined;
-  const cards = await cardsOf(
-    scope,
-    shown.map((row) => row.id),
-  );
+  const page = pageOf(scope, ask, listScope, filter);
+  beforeLast(scope.db);
+  const { cards, rows } = page ? await cardsOfPage(scope, page) : nothing;
+  const last = rows.length > PageSize ? rows[PageSize - 1] : undefined;
   return {
-    ...presentCards(scope, cards, viewer, new Map(spanned.map((facts) => [facts.period.id, facts]))),
+    ...presentCards(
+      scope,
+      cards.slice(0, PageSize),
+      viewer,
+      new Map(spanned.map((facts) => [facts.period.id, facts])),
+    ),
     ceo: viewer.ceoId,
     Next: last ? writeCursor(scope, question, { at, ...last }) : null,
   };
@@ -87,18 +101,20 @@ function scopeOf(scope: Scope, filter: Filter): ListScope {
   return clamped;
 }
 
-async function pageOf(scope: Scope, ask: PageAsk, listScope: ListScope, filter: Filter): Promise<PageRow[]> {
+/** Undefined where there can be nothing. */
+function pageOf(scope: Scope, ask: PageAsk, listScope: ListScope, filter: Filter): PageQuery | undefined {
   const [facts] = ask.periods;
-  if (!facts) return [];
+  if (!facts) return undefined;
   if (filter.Deleted) {
     const mayRestore = scope.person.isGoalAdmin && scope.person.role !== 'observer';
-    return mayRestore ? pageOfDeleted(scope, ask) : [];
+    return mayRestore ? pageOfDeleted(scope, ask) : undefined;
   }
   const named = filter.Users?.length ? filter.Users : undefined;
   const owners = ownersOf(scope, ask.viewer, listScope, filter);
   if (owners === 'everyone' && !named) return pageOfAll(scope, ask, facts, insideWeekCount(facts.period));
   const inScope = owners === 'everyone' ? (named ?? []) : owners;
   const chosen = named && owners !== 'everyone' ? inScope.filter((id) => named.includes(id)) : inScope;
+  if (chosen.length === 0) return undefined;
   return pageOfOwners(scope, ask, chosen, listScope === 'CompanyGoals');
 }
 

@@ -1,4 +1,5 @@
 import type { GoalInfo, ReviewInfo } from '@bellwether/contract/goals/goal';
+import { endWithNext } from '#platform/database/driver.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
@@ -11,6 +12,13 @@ import { partsOf } from './statements.parts.ts';
  */
 export async function goalInfoOf(scope: Scope, goalId: number): Promise<GoalInfo> {
   return presentGoalInfo(scope, await sourcesOf(scope, await holdGoal(scope, goalId), true));
+}
+
+/** Goal info as a call of its own: nothing is read after it. */
+export async function goalInfoAlone(scope: Scope, goalId: number): Promise<GoalInfo> {
+  const goal = await holdGoal(scope, goalId);
+  endWithNext(scope.db);
+  return presentGoalInfo(scope, await sourcesOf(scope, goal, true));
 }
 
 /** Goal info without history: no comments, transitions and former predictions. */

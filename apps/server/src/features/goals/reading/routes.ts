@@ -10,12 +10,12 @@ import {
   listPeriods,
 } from '@bellwether/contract/goals/reading';
 import { type Route, route } from '#platform/http/route.ts';
-import { goalListOf } from './queries.list.ts';
+import { goalListAlone } from './queries.list.ts';
 import { childGoalsOf, companyGoalsOf, filterChoicesOf, periodListOf, waitingOf } from './queries.trees.ts';
-import { goalEditReviewOf, goalInfoOf, goalReviewOf, singleGoalOf } from './queries.ts';
+import { goalEditReviewOf, goalInfoAlone, goalReviewOf, singleGoalOf } from './queries.ts';
 
 export const routes: readonly Route[] = [
-  route(listGoals, (scope, { body }) => goalListOf(scope, body)),
+  route(listGoals, (scope, { body }) => goalListAlone(scope, body)),
   route(listPeriods, (scope) => periodListOf(scope)),
   route(countWaitingGoals, (scope) => waitingOf(scope)),
   route(listGoalFilterChoices, (scope) => filterChoicesOf(scope)),
@@ -25,5 +25,5 @@ export const routes: readonly Route[] = [
   route(getApprovalRequest, (scope, { params }) => goalReviewOf(scope, params.id)),
   route(getGoalReview, (scope, { params }) => goalReviewOf(scope, params.id)),
   route(getGoalEditReview, (scope, { params }) => goalEditReviewOf(scope, params.id)),
-  route(getGoal, (scope, { params }) => goalInfoOf(scope, params.id)),
+  route(getGoal, (scope, { params }) => goalInfoAlone(scope, params.id)),
 ];

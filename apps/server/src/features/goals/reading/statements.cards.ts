@@ -6,6 +6,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { isSentBack } from './access.demands.ts';
 import { seesDrafts } from './access.ts';
+import type { PageQuery, PageRow } from './statements.page.ts';
 import {
   type PeoplePart,
   peopleById,
@@ -64,6 +65,7 @@ export interface CardRow {
 
 /** What stands beside the goals of one statement, each thing once. */
 interface Beside extends PeoplePart {
+  page: PageRow[];
   parents: { id: number; title: string; owner: number }[] | null;
   /** Visible children by goal. */
   children: Record<string, number> | null;
@@ -72,22 +74,31 @@ interface Beside extends PeoplePart {
 
 type Listed = Omit<CardRow, 'owner' | 'child_count' | 'parent' | 'is_followed'>;
 
-/**
- * The cards of the goals with these ids, in this order. The caller has made sure that the acting person sees each of them;
- * everything around a goal (parent, children, edit) is tested here. Rare parts (results, edits, sent back drafts) are
- * looked for only where the goal's own columns say that there is one; what goals share comes once, in one walk along its
- * index, with the first of them.
- */
+/** The cards of the goals with these ids, in this order; the caller has made sure that the acting person sees each of them. */
 export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
+  const page = sql<PageRow>`select id, 1 as class from unnest(${ids}::int[]) with ordinality as asked (id, place) order by place`;
+  return (await cardsOfPage(scope, page)).cards;
+}
+
+/**
+ * The rows of a page of goals that the acting person sees, and their cards in the same order; everything around a goal
+ * (parent, children, edit) is tested here. Rare parts (results, edits, sent back drafts) are looked for only where the
+ * goal's own columns say that there is one; what goals share comes once, in one walk along its index, with one of them.
+ */
+export async function cardsOfPage(
+  scope: Scope,
+  page: PageQuery,
+): Promise<{ cards: CardRow[]; rows: PageRow[] }> {
   const { person, tenant } = scope;
   const columns = peopleColumns(scope);
   const query = sql<Listed & { beside: Beside | null }>`
-    with listed as materialized (
+    with page as materialized (${page}
+    ), listed as materialized (
       select id, state, goal_type, period_id, is_private, parent_id, title, edit_state, recent_week, recent_status_id,
         recent_likelihood, recent_quality, recent_likelihood_delta, recent_quality_delta, recent_start_date, recent_gap,
         first_week, created_at, updated_at, owner_id, result_round
-      from goal where tenant_id = ${tenant.id} and id = any(${ids}::int[])
+      from goal where tenant_id = ${tenant.id} and id = any(array(select id from page))
     ), above as materialized (
       select parent.id, parent.title, parent.owner_id as owner from (select * from goal
         where tenant_id = ${tenant.id} and id = any(array(select parent_id from listed)) offset 0) parent
@@ -106,21 +117,22 @@ export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Car
         from goal_edit edit where edit.tenant_id = ${tenant.id} and edit.goal_id = goal.id
           and edit.state in ('draft', 'review')) end as edit,
       ${isSentBack(scope, 'goal')} as is_sent_back,
-      case when goal.id = ${ids[0]} then json_build_object(
+      case when goal.id = (select max(id) from page) then json_build_object(
+        'page', (select json_agg(page) from page),
         'people', ${columns.people}, 'units', ${columns.units},
         'parents', (select json_agg(above) from above),
         'children', (select json_object_agg(below.parent_id, below.count) from (
           select child.parent_id, count(*)::int from goal child where child.tenant_id = ${tenant.id}
-            and child.parent_id = any(${ids}::int[]) and ${visibleGoal(scope, 'child')} group by child.parent_id) below),
+            and child.parent_id = any(array(select id from page)) and ${visibleGoal(scope, 'child')} group by child.parent_id) below),
         'followed', (select json_agg(follow.goal_id) from goal_follow follow where follow.tenant_id = ${tenant.id}
-          and follow.person_id = ${person.id} and follow.goal_id = any(${ids}::int[]))) end as beside
+          and follow.person_id = ${person.id} and follow.goal_id = any(array(select id from page)))) end as beside
     from listed goal`;
   const { rows } = await query.execute(scope.db);
   const beside = rows.find((row) => row.beside !== null)?.beside;
-  return beside ? inOrder(ids, rows, beside) : [];
+  return beside ? { cards: inOrder(rows, beside), rows: beside.page } : { cards: [], rows: [] };
 }
 
-function inOrder(ids: readonly number[], rows: readonly Listed[], beside: Beside): CardRow[] {
+function inOrder(rows: readonly Listed[], beside: Beside): CardRow[] {
   const { children } = beside;
   const people = peopleById(beside);
   const personOf = (id: number) => {
@@ -133,7 +145,7 @@ function inOrder(ids: readonly number[], rows: readonly Listed[], beside: Beside
   );
   const followed = new Set(beside.followed);
   const listed = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
+  return beside.page.flatMap(({ id }) => {
     const row = listed.get(id);
     if (!row) return [];
     return {

@@ -37,10 +37,14 @@ export interface PageAsk {
   readonly limit: number;
 }
 
+/** One goal of a page. */
 export interface PageRow {
   readonly id: number;
   readonly class: number;
 }
+
+/** A page as a query of rows `(id, class)` in their order, to be read together with what is shown of them. */
+export type PageQuery = RawBuilder<PageRow>;
 
 const afterAll = 2_147_483_647;
 /** `goal.attention` of goals that are neither approved nor worsened. */
@@ -50,18 +54,16 @@ const restAttention = 50;
  * A page of the goals of these owners that the acting person sees, in priority order. Reads all their goals of the
  * periods by the owner index: what bounds it is the number of owners. `company` keeps the company goals (decisions §3).
  */
-export async function pageOfOwners(
+export function pageOfOwners(
   scope: Scope,
   ask: PageAsk,
   owners: readonly number[],
   company = false,
-): Promise<PageRow[]> {
-  if (owners.length === 0) return [];
+): PageQuery {
   const { after } = ask;
-  const query = sql<PageRow>`select listed.id, listed.class from (${classed(scope, ask, owners, company)}) listed
+  return sql<PageRow>`select listed.id, listed.class from (${classed(scope, ask, owners, company)}) listed
     where listed.class > ${after?.class ?? 0}::int or (listed.class = ${after?.class ?? 0}::int and listed.id < ${after?.id ?? 0}::int)
     order by listed.class, listed.id desc limit ${ask.limit}::int`;
-  return (await query.execute(scope.db)).rows;
 }
 
 /** Goals of the owners with their class for the acting person: `listPriority` of the domain, in SQL. */
@@ -96,12 +98,7 @@ function calendarOf({ periods }: PageAsk) {
  * depends on who looks, are few and classed one by one; all others are read class by class from `goal_class`, each only
  * as far as the page reaches, without touching the table.
  */
-export async function pageOfAll(
-  scope: Scope,
-  ask: PageAsk,
-  facts: PeriodFacts,
-  weeks: number,
-): Promise<PageRow[]> {
+export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks: number): PageQuery {
   const mine = [scope.person.id, ...ask.viewer.reports];
   const buckets = bucketsOf(facts, weeks, ask);
   const others = (exposure: number, visible: RawBuilder<unknown>, keys = buckets) => sql`union all
@@ -125,7 +122,7 @@ export async function pageOfAll(
   const unpublished = buckets.filter((bucket) => bucket.attention === restAttention);
   const hasOrganisation = ask.viewer.reports.length > 0;
   const { after } = ask;
-  const query = sql<PageRow>`select listed.id, listed.class from (
+  return sql<PageRow>`select listed.id, listed.class from (
       select own.id, own.class from (${classed(scope, ask, mine, false)}) own
       where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
       ${others(0, sql``)}
@@ -133,7 +130,6 @@ export async function pageOfAll(
       ${hasOrganisation ? others(2, sql`and ${inOrganisation}`) : sql``}
     ) listed
     order by listed.class, listed.id desc limit ${ask.limit}::int`;
-  return (await query.execute(scope.db)).rows;
 }
 
 interface Bucket {
@@ -164,15 +160,14 @@ function bucketsOf(facts: PeriodFacts, weeks: number, { after, filter }: PageAsk
 }
 
 /** Deleted goals that a goal admin would see were they not deleted, newest first. */
-export async function pageOfDeleted(scope: Scope, ask: PageAsk): Promise<PageRow[]> {
-  const query = sql<PageRow>`select goal.id, 6 as class from goal join ${calendarOf(ask)} on calendar.period_id = goal.period_id
+export function pageOfDeleted(scope: Scope, ask: PageAsk): PageQuery {
+  return sql<PageRow>`select goal.id, 6 as class from goal join ${calendarOf(ask)} on calendar.period_id = goal.period_id
     where goal.tenant_id = ${scope.tenant.id} and goal.deleted_at is not null
       and goal.id <= ${ask.after ? ask.after.id - 1 : afterAll}::int
       and (goal.exposure < 2 or exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
         and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = goal.owner_id))
       ${narrowed(scope, ask, 'goal')}
     order by goal.id desc limit ${ask.limit}::int`;
-  return (await query.execute(scope.db)).rows;
 }
 
 function isNarrowed({ aligned, ...filter }: RowFilter): boolean {
