@@ -17,6 +17,8 @@ export const matrixWords = {
   carriedReason: 'Nothing was predicted in this week: the last prediction before it counts.',
   unpredicted: 'Not predicted yet',
   withResult: 'Finalized',
+  alone: 'Goals that are aligned under this one appear here, each with its place in the grid.',
+  own: 'This goal',
   noTrail: 'No prediction in the last weeks',
 } as const;
 

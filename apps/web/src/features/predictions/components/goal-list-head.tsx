@@ -27,26 +27,30 @@ export function GoalListHead({ entries, shown, search, onChange }: GoalListHeadP
         <h2 className={classes.title}>
           {shown === entries.length ? goalCount(shown) : `${shown} of ${goalCount(entries.length)}`}
         </h2>
-        <SearchSelect
-          label="Level"
-          hideLabel
-          searchable={false}
-          width={150}
-          choices={[{ value: EVERY, label: 'All levels' }, ...levels]}
-          value={search.level === undefined ? EVERY : String(search.level)}
-          onChange={(level) =>
-            onChange({ level: level === null || level === EVERY ? undefined : Number(level) })
-          }
-        />
-        <SearchSelect
-          label="State"
-          hideLabel
-          searchable={false}
-          width={170}
-          choices={[{ value: EVERY, label: 'All states' }, ...states]}
-          value={search.state ?? EVERY}
-          onChange={(value) => onChange({ state: filterStates.find((state) => state === value) })}
-        />
+        {entries.length > 1 || chips.length > 0 ? (
+          <>
+            <SearchSelect
+              label="Level"
+              hideLabel
+              searchable={false}
+              width={150}
+              choices={[{ value: EVERY, label: 'All levels' }, ...levels]}
+              value={search.level === undefined ? EVERY : String(search.level)}
+              onChange={(level) =>
+                onChange({ level: level === null || level === EVERY ? undefined : Number(level) })
+              }
+            />
+            <SearchSelect
+              label="State"
+              hideLabel
+              searchable={false}
+              width={170}
+              choices={[{ value: EVERY, label: 'All states' }, ...states]}
+              value={search.state ?? EVERY}
+              onChange={(value) => onChange({ state: filterStates.find((state) => state === value) })}
+            />
+          </>
+        ) : null}
       </div>
       {chips.length > 0 ? (
         <ChipRow onClear={() => onChange(nothingNarrows)}>

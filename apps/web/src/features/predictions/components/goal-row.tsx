@@ -29,7 +29,8 @@ interface GoalRowProps {
 export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFold }: GoalRowProps) {
   const { goal } = row.node;
   const stays = staysOf(goal.Trail, weeks);
-  const parent = isTree ? undefined : titleOf(goal.ParentId);
+  // Directly below the goal of the page there is nothing to tell.
+  const parent = isTree || goal.Generation < 2 ? undefined : titleOf(goal.ParentId);
   return (
     <div className={classes.line} data-flat={!isTree || undefined}>
       {isTree ? <RowStart row={row} title={goal.Title} onFold={onFold} /> : null}
@@ -45,7 +46,6 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
           >
             {goal.Title}
           </Link>
-          {parent === undefined ? null : <span className={classes.parent}>under {parent}</span>}
         </p>
         <div className={classes.facts}>
           <span className={classes.owner} title={goal.User.Name}>
@@ -60,6 +60,11 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
               <VisuallyHidden>{goal.CommentCount === 1 ? 'comment' : 'comments'}</VisuallyHidden>
             </span>
           ) : null}
+          {parent === undefined ? null : (
+            <span className={classes.parent} title={parent}>
+              under {parent}
+            </span>
+          )}
           <VisuallyHidden>
             {levelWords(goal.Generation)}
             {stays.length > 1 ? `. ${trailWords(stays)}` : ''}

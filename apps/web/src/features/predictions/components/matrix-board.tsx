@@ -2,7 +2,7 @@ import type { PredictionMatrix } from '@bellwether/contract/predictions';
 import { weekLabel } from '@bellwether/domain/calendar/shown';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#platform/session.ts';
 import { ToggleChip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -75,8 +75,12 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
   // What the eye is on, else what was chosen, else the goal of the page itself.
   const traced = byId.get(looked ?? 0) ?? byId.get(search.selected ?? search.side ?? 0) ?? entries[0];
   const stays = useMemo(() => (traced ? staysOf(traced.goal.Trail, weeks) : []), [traced, weeks]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another goal is the trigger, not a value used inside
+  useEffect(() => {
+    goals.current?.scrollTo?.({ top: 0 });
+  }, [matrix.goal.Id]);
   const week = matrix.weekPeriod;
-  const asideCounts: Readonly<Record<Aside, number>> = view;
+  const shownAsides = asides.filter((each) => view[each] > 0 || aside === each);
 
   return (
     <div className={classes.frame} data-stale={isStale || undefined} aria-busy={isStale}>
@@ -93,7 +97,7 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
           />
           <MatrixGrid
             counts={view.counts}
-            own={entries[0]?.cell ?? null}
+            own={view.own}
             selected={cell}
             onSelect={onSelect}
             stays={stays}
@@ -103,26 +107,22 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
             counts={view.counts}
             label={`Goals by likelihood and quality, ${weekLabel({ week: week.Week, endDate: week.EndDate })}`}
           />
-          <div className={classes.asides}>
-            {asides
-              .filter((each) => asideCounts[each] > 0 || aside === each)
-              .map((each) => (
+          {shownAsides.length > 0 ? (
+            <div className={classes.asides}>
+              {shownAsides.map((each) => (
                 <ToggleChip
                   key={each}
                   pressed={aside === each}
-                  count={asideCounts[each]}
+                  count={view[each]}
                   onChange={(on) => change({ aside: on ? each : undefined, cell: undefined })}
                 >
                   {asideWords[each]}
                 </ToggleChip>
               ))}
-          </div>
+            </div>
+          ) : null}
           {view.isNarrowed ? (
-            <button
-              type="button"
-              className={classes.toGoals}
-              onClick={() => goals.current?.scrollIntoView({ behavior: 'smooth' })}
-            >
+            <button type="button" className={classes.toGoals} onClick={() => goals.current?.scrollIntoView()}>
               Show {goalCount(view.shown.length)} <span aria-hidden="true">↓</span>
             </button>
           ) : null}
@@ -155,6 +155,7 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
               onLook={setLooked}
             />
           )}
+          {entries.length === 1 ? <p className={classes.alone}>{matrixWords.alone}</p> : null}
         </section>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { type Cell, cellOf, emptyMatrixMessage } from '@bellwether/domain/predic
 import { type CSSProperties, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { IconTarget } from '#ui/icons.ts';
 import { useHotkey } from '#ui/use-hotkey.ts';
-import { goalCount } from '../words.ts';
+import { goalCount, matrixWords } from '../words.ts';
 import { cellAfterKey, cellWords, levelOf, likelihoodRows } from './cell.ts';
 import classes from './matrix-grid.module.css';
 import type { Stay } from './trail.ts';
@@ -24,13 +24,16 @@ interface MatrixGridProps {
 
 const FIRST = cellOf(4, 0);
 
+/** Bubbles are measured by the largest number, but a single goal is never as large as a crowd. */
+const LEAST_MOST = 4;
+
 /** Likelihood against quality with the number of goals in each cell (1-goals §2). One stop of the Tab key; arrows move in it. */
 export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
   const { counts, own, selected, onSelect, stays, isEmpty } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState<Cell>(selected ?? own ?? FIRST);
   const emptyId = useId();
-  const most = Math.max(1, ...counts);
+  const most = Math.max(LEAST_MOST, ...counts);
 
   const focusCell = (cell: Cell) => {
     setStop(cell);
@@ -48,7 +51,13 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
   return (
     <div className={classes.frame}>
       <p className={classes.axis} aria-hidden="true">
-        ↑ Likelihood
+        <span>↑ Likelihood</span>
+        {own === null ? null : (
+          <span className={classes.legend}>
+            <IconTarget size={13} />
+            {matrixWords.own}
+          </span>
+        )}
       </p>
       <div className={classes.plot}>
         <table

@@ -21,6 +21,7 @@ export function MatrixSubject({
       {goal.ParentId !== 0 && goal.ParentGoalTitle !== null ? (
         <p className={classes.above}>
           <span aria-hidden="true">↑ </span>
+          <span className={classes.hidden}>Parent goal: </span>
           <Link {...matrixLink(goal.ParentId)} className={classes.up} title={goal.ParentGoalTitle}>
             {goal.ParentGoalTitle}
           </Link>

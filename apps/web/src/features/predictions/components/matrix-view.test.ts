@@ -56,6 +56,12 @@ describe('counts and list', () => {
     expect(idsOf({ level: 2 })).toEqual([21]);
   });
 
+  it('the goal of the page has its mark where it stands, unless a filter leaves it out', () => {
+    expect(viewOf(entries, {}).own).toBe(13);
+    expect(viewOf(entries, { cell: 0 }).own).toBe(13);
+    expect(viewOf(entries, { level: 1 }).own).toBeNull();
+  });
+
   it('a prediction that is carried over keeps its place', () => {
     expect(idsOf({ cell: 17 })).toEqual([20, 21]);
   });

@@ -82,6 +82,8 @@ export interface MatrixView {
   readonly unpredicted: number;
   readonly finalized: number;
   readonly isEmpty: boolean;
+  /** Where the goal of the page stands itself; null while it has no place, or the filters leave it out. */
+  readonly own: Cell | null;
   /** Something narrows the list, so that it is no tree. */
   readonly isNarrowed: boolean;
 }
@@ -103,6 +105,7 @@ export function viewOf(entries: readonly Entry[], search: MatrixSearch): MatrixV
     unpredicted: aside.filter((entry) => asideOf(entry) === 'unpredicted').length,
     finalized: aside.filter((entry) => asideOf(entry) === 'finalized').length,
     isEmpty: isMatrixEmpty(entries, filter),
+    own: besideCell.find((entry) => entry.generation === 0)?.cell ?? null,
     isNarrowed: [search.level, search.state, search.cell, search.aside].some((each) => each !== undefined),
   };
 }

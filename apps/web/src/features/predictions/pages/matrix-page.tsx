@@ -52,9 +52,9 @@ export function MatrixPage() {
       }
     >
       {shown ? (
-        <MatrixBoard matrix={shown} isStale={matrix.isPlaceholderData} key={shown.goal.Id} />
+        <MatrixBoard matrix={shown} isStale={matrix.isPlaceholderData} />
       ) : (
-        <Without query={matrix} />
+        <Without query={matrix} goalId={goalId} isOtherWeek={week !== undefined} />
       )}
       {/* The narrowest width of the documents: the grid and the trail in it stay in sight beside it. */}
       <GoalSideDrawer width={600} />
@@ -66,10 +66,13 @@ export function MatrixPage() {
 
 interface WithoutProps {
   readonly query: { readonly isError: boolean; readonly error: unknown; readonly refetch: () => unknown };
+  readonly goalId: number;
+  /** The address names a week: the goal may have a matrix without it. */
+  readonly isOtherWeek: boolean;
 }
 
 /** The page while there is no matrix: on its way, failed, or not for this person. */
-function Without({ query }: WithoutProps) {
+function Without({ query, goalId, isOtherWeek }: WithoutProps) {
   if (!query.isError) return <MatrixSkeleton />;
   if (isAbsent(query.error)) {
     return (
@@ -77,12 +80,17 @@ function Without({ query }: WithoutProps) {
         icon={<IconEyeOff size={24} />}
         title="This goal is not available."
         action={
-          <Button variant="default" renderRoot={(props) => <Link {...props} {...goalsLink()} />}>
-            Go to goals
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} {...(isOtherWeek ? matrixLink(goalId) : goalsLink())} />}
+          >
+            {isOtherWeek ? matrixWords.currentWeek : 'Go to goals'}
           </Button>
         }
       >
-        It was deleted, has no matrix in this week, or is not visible to you.
+        {isOtherWeek
+          ? 'It was deleted, is not visible to you, or the week in the address is not one of its quarter.'
+          : 'It was deleted, or it is not visible to you.'}
       </EmptyState>
     );
   }
