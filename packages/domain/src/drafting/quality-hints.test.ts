@@ -62,6 +62,14 @@ test('a missing parent is told, but not of those who stand at the top', () => {
   expect(codes({ parentId: 0, standsAlone: true })).toEqual([]);
 });
 
+test('a number in the title alone is told as such', () => {
+  const hints = (title: string) => qualityHints({ ...good, title, measurement: 'Signed contracts by Q3' });
+  expect(hints('Sign five partners').map((hint) => [hint.code, hint.sentence])).toEqual([
+    ['no_number', expect.stringMatching(/^Only the title holds a number/)],
+  ]);
+  expect(hints('Sign partners')[0]?.sentence).toMatch(/^The measurement holds no number/);
+});
+
 test('every hint has a sentence of its own', () => {
   const hints = qualityHints({
     title: 'Customer first',

@@ -1,6 +1,6 @@
 import { saysWhen } from './dates.ts';
 import { numbersIn } from './numbers.ts';
-import { verbIn } from './verbs.ts';
+import { hasVerb } from './verbs.ts';
 
 /** What a goal may lack (issue 3). The order is the order in which hints are told. */
 export const hintCodes = ['no_verb', 'duplicate', 'no_number', 'no_date', 'no_parent'] as const;
@@ -19,6 +19,9 @@ const sentences: Readonly<Record<HintCode, string>> = {
   no_date: 'No date is named: “by 30 June” or “end of quarter” says until when.',
   no_parent: 'The goal is not aligned: a parent goal shows what it contributes to.',
 };
+
+const numberInTitleOnly =
+  'Only the title holds a number: the measurement can say how it is counted, and from where to where.';
 
 /** A goal as it stands in the form. */
 export interface HintedGoal {
@@ -43,13 +46,15 @@ export function qualityHints(goal: HintedGoal): QualityHint[] {
   const isEnglish = isReadable(`${title} ${measurement}`);
   const lacks: Readonly<Record<HintCode, boolean>> = {
     // A single word is a title begun.
-    no_verb: isEnglish && /\S\s+\S/.test(title.trim()) && !verbIn(title),
+    no_verb: isEnglish && /\S\s+\S/.test(title.trim()) && !hasVerb(title),
     duplicate: hasTitle && goal.ownTitles.some((own) => isSameTitle(own, title)),
     no_number: hasMeasurement && !/\[[^\]]*\]/.test(measurement) && numbersIn(measurement).length === 0,
     no_date: hasMeasurement && isEnglish && !saysWhen(`${title}\n${measurement}`),
     no_parent: hasTitle && goal.parentId === 0 && goal.standsAlone !== true,
   };
-  return hintCodes.filter((code) => lacks[code]).map((code) => ({ code, sentence: sentences[code] }));
+  const sentenceOf = (code: HintCode) =>
+    code === 'no_number' && numbersIn(title).length > 0 ? numberInTitleOnly : sentences[code];
+  return hintCodes.filter((code) => lacks[code]).map((code) => ({ code, sentence: sentenceOf(code) }));
 }
 
 // A sentence in a language of other words: its small words give it away before a rule about English does harm.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verbIn } from './verbs.ts';
+import { hasVerb, verbIn } from './verbs.ts';
 
 describe('verbIn', () => {
   test.each([
@@ -36,5 +36,23 @@ describe('verbIn', () => {
     const text = 'In Q3 we will be hiring people';
     const verb = verbIn(text);
     expect(text.slice(verb?.start, verb?.end)).toBe('hiring');
+  });
+});
+
+describe('hasVerb', () => {
+  test.each([
+    ['Half of all final candidates are women', true],
+    ['Gripper pads last 6 months', true],
+    ['Material is at the line when it is needed', true],
+    ['Cross-train all technicians', true],
+    ['Charge from 20 to 80 % in 35 minutes', true],
+    ['Talk to 18 people', true],
+    ['Net revenue retention of 112 %', false],
+    ['On-time delivery of suppliers 94 %', false],
+    ['Webinar series with 110 attendees on average', false],
+    ['Days sales outstanding below 46', false],
+    ['', false],
+  ])('%s: %s', (text, answer) => {
+    expect(hasVerb(text)).toBe(answer);
   });
 });

@@ -4,15 +4,24 @@ import type { Span } from './dates.ts';
 export type Direction = 'more' | 'less' | 'keep' | 'do';
 
 const verbs: Readonly<Record<Direction, string>> = {
-  more: 'accelerate advance amplify boost broaden deepen double elevate enhance enlarge enrich escalate exceed expand extend gain grow heighten improve increase lift multiply optimise optimize outgrow outperform quadruple raise ramp scale sharpen speed strengthen triple upgrade upsell',
-  less: 'avoid close contain curb cut decrease diminish drop eliminate halve limit lower minimise minimize mitigate phase prevent prune reduce remove retire shorten shrink sunset trim',
+  more: 'accelerate advance amplify boost broaden deepen double elevate enhance enlarge enrich escalate exceed expand extend gain grow heighten improve increase lift multiply optimise optimize outgrow outpace outperform quadruple raise ramp scale sharpen speed strengthen top triple upgrade upsell widen',
+  less: 'avoid close contain curb cut decrease diminish drop eliminate halve limit lower minimise minimize mitigate phase prevent prune reduce remove retire shorten shrink slash slow sunset tame thin trim',
   keep: 'defend hold keep maintain preserve protect retain safeguard secure stabilise stabilize stay sustain uphold',
-  do: 'achieve acquire act adapt add address adopt agree align analyse analyze answer apply appoint approve arrange assemble assess assign attain attend attract audit authenticate automate award back balance become begin benchmark book brief bring budget build buy calibrate call capture carry celebrate centralise centralize certify change check clarify classify clean clear coach co-create codify coin collaborate collect combine commission commit communicate compile complete comply conclude conduct connect consolidate construct consult contribute control convert coordinate cover craft create cultivate cure decide decommission dedicate define deliver demonstrate deploy describe design detect determine develop diagnose digitise digitize direct discover distribute diversify document draft drive earn educate embed employ enable encourage end enforce engage ensure enter equip establish evaluate evolve examine execute explain explore fill finalise finalize finance find finish fix focus follow form formalise formalize foster free fulfil fulfill fund gather generate get give graduate guarantee guide handle harden harmonise harmonize have help hire host identify implement improvise include incorporate influence inform initiate innovate insource install institute instrument integrate interview introduce invent invest investigate invite iterate join kick land launch lead learn leverage list listen localise localize make manage map market master measure meet mentor merge migrate model modernise modernize monitor motivate move negotiate nurture obtain offboard offer onboard open operate orchestrate order organise organize oversee own pass patch pay perform pilot pitch plan position practise practice prepare present prioritise prioritize process procure produce programme promote propose prototype prove provide publish pursue qualify quantify reach read rebrand rebuild receive recognise recognize record recover recruit redesign refactor refine refresh register release relocate renegotiate renew reorganise reorganize repair replace report request research resolve respond restore restructure rethink retrain revamp review revise revisit revitalise revitalize reward rewrite roll run sample satisfy save schedule score segment sell send serve set settle shape share shift ship show sign simplify solve source spend sponsor staff standardise standardize start stop store streamline structure study submit succeed supply support surpass survey switch take target teach test tighten track trade train transfer transform transition translate try turn uncover understand unify unlock update upskill use utilise utilize validate verify visit visualise visualize win work write',
+  do: 'achieve acquire act adapt add address adopt agree align analyse analyze answer apply appoint approve arrange ask assemble assess assign attain attend attract audit authenticate automate award back balance become begin benchmark bid blog book brief bring budget build buy calibrate call capture carry celebrate centralise centralize certify change charge chase check choose claim clarify classify clean clear climb co-create coach code codify coin collaborate collect combine commission commit communicate compare compete compile complete comply compose compress conclude conduct connect consolidate construct consult contribute control convert convince coordinate count cover crack craft create cross-sell cross-train cultivate cure debug decide decline decommission dedicate dedupe define delegate deliver demo demonstrate deploy describe design detect determine develop diagnose dig digitise digitize direct disable discover discuss distribute diversify document download draft drive earmark earn edit educate email embed employ empower enable encourage encrypt end enforce engage enrol enroll ensure enter equip erase establish estimate evaluate evolve examine exchange execute exit experiment explain explore export feed fight file fill filter finalise finalize finance find finish fit fix flag focus follow forecast forge form formalise formalize forward foster free fulfil fulfill fund gather generate get give go grade graduate grant greet ground guarantee guard guide hand handle harden harmonise harmonize harvest have hear help hire hit host identify implement import improvise include incorporate index influence inform initiate innovate insource inspect inspire install institute instrument insure integrate interact intervene interview introduce invent invest investigate invite invoice isolate issue iterate join jump kick kill know label land launch lay lead learn lease leverage liaise license link list listen load lobby localise localize locate lock log look lose make manage map market master mature measure meet mentor merge message migrate model modernise modernize monitor motivate move name navigate negotiate network normalise normalize notify nurture observe obtain offboard offer onboard open operate orchestrate order organise organize outsource oversee own pack package participate partner pass patch pause pay perfect perform pick pilot pitch place plan play position post power practice practise predict prepare present print prioritise prioritize process procure produce programme progress promote propose prototype prove provide publish pull purchase pursue push put qualify quantify question rank rate reach read rebalance rebrand rebuild receive reclaim recognise recognize reconcile record recover recruit redeem redesign refactor refine refresh register rehearse reinvest reject release relocate remember remind rename renegotiate renew rent reopen reorganise reorganize repair repay replace replay replicate report represent request rescue research resell reserve reset resolve respond restore restructure retest rethink retrain return reuse revamp reverse review revise revisit revitalise revitalize reward rewrite rise roll rotate route run sample satisfy save say scan schedule scope score screen search see seek segment select sell send separate serve set settle shadow shape share shift ship show shut sign simplify skip smooth solve sort source spark speak specify spend split sponsor spot spread staff stage standardise standardize start steer stick stimulate stock stop store streamline stress-test stretch structure study submit succeed suggest supervise supply support surface surpass survey swap switch sync tackle tailor take talk target teach tell terminate test think tie tighten touch trace track trade train transfer transform transition translate transport travel treat trigger troubleshoot trust try tune turn unblock uncover understand undertake unify unite unlock update upload upskill use utilise utilize validate verify vet visit visualise visualize vote walk warn watch weigh welcome win wipe wire work wrap write yield',
 };
 
 // Bases whose past does not follow the rule; without them "Sold 40 licences" would have no verb.
 const irregular: Readonly<Record<string, string>> = {
   became: 'become',
+  chose: 'choose',
+  fell: 'drop',
+  knew: 'know',
+  lost: 'lose',
+  rose: 'rise',
+  saw: 'see',
+  spoke: 'speak',
+  told: 'tell',
+  went: 'go',
   began: 'begin',
   brought: 'bring',
   built: 'build',
@@ -48,7 +57,7 @@ for (const [direction, list] of Object.entries(verbs) as [Direction, string][]) 
   }
 }
 
-/** The base and its regular forms: -s, -ed, -ing, with the last letter dropped, doubled or turned as English does. */
+/** The base and its regular forms: -s, -ed, -ing, with the letter dropped, doubled or turned as English does. */
 function formsOf(base: string): string[] {
   if (base.endsWith('e')) {
     const stem = base.slice(0, -1);
@@ -73,6 +82,15 @@ export interface FoundVerb extends Span {
 /** The first verb of action in an English text, or undefined: "We are reducing churn" holds `reduce`. */
 export function verbIn(text: string): FoundVerb | undefined {
   return verbsIn(text)[0];
+}
+
+// A sentence about the end state is as good as a command: "Half of the candidates are women".
+const beings =
+  /\b(?:is|are|was|were|be|been|has|had|have|can|could|will|must|shall|should|does|do|did|lasts?|stays?|feels?|needs?|wants?|knows?)\b/i;
+
+/** Whether anything happens or is in an English text: a verb of action, or a sentence that says how things are. */
+export function hasVerb(text: string): boolean {
+  return beings.test(text) || verbIn(text) !== undefined;
 }
 
 /** The verbs of action in an English text, in order. Words that can be both, such as "plan", count as verbs. */

@@ -57,6 +57,10 @@ describe('readWish', () => {
       'We are a small team. We need help to launch 3 campaigns in May.',
       { verb: 'launch', subject: '3 campaigns', when: 'in May' },
     ],
+    ['Focus on reducing waste', { verb: 'reduce', direction: 'less', subject: 'waste' }],
+    ['The team is working on reducing waste', { verb: 'reduce', direction: 'less', subject: 'waste' }],
+    ['We’re hiring 5 people', { verb: 'hire', subject: '5 people' }],
+    ['Help us keep 9 of 10 customers', { verb: 'keep', direction: 'keep', subject: '9 of 10 customers' }],
     [
       'cut churn from 8% to 5% in Europe by Q3',
       {
@@ -82,6 +86,9 @@ describe('readWish', () => {
     ['drop in sales last year', 'drop in sales last year'],
     ['We lost three accounts', 'We lost three accounts'],
     ['Kundenzufriedenheit', 'Kundenzufriedenheit'],
+    ['the search traffic of our team lead', 'the search traffic of our team lead'],
+    ['more support for design reviews', 'more support for design reviews'],
+    ['because of test results in 3 labs', 'because of test results in 3 labs'],
   ])('without a command, "%s" is to be improved', (text, subject) => {
     expect(readWish(text)).toEqual(said({ verb: 'improve', direction: 'more', subject }));
   });

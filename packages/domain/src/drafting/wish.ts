@@ -23,9 +23,17 @@ const longestClause = 160;
 // A clause ends at the end of its sentence, and where the reason begins.
 const clauseEnd =
   /[!?;\n]|\.(?=\s|$)|,?\s+(?:because|since|so that|so we|in order to|as we|as our|which|while|but)\b|\s[–—]\s|:\s/i;
-// Before a wish stands the one who wishes, or nothing.
-const wishBefore =
-  /(?:^|[.!?;:\n•*–-]\s*|\b(?:to|we|i|us|will|must|should|shall|can|could|and|please|let[’']?s|is|are|be|been|by|also|then|team|goal|need|needs|want|wants|not|about|on|for|of|,)\s+|,\s*)$/i;
+// Before a command stands the one who wishes, or nothing; "reducing" also follows what it belongs to. Anything else is a
+// noun: "search traffic", "team lead".
+const begins = String.raw`(?:^|[.!?;:\n•*–-])\s*`;
+const commandBefore = new RegExp(
+  String.raw`(?:${begins}|\b(?:to|we|i|us|will|must|should|shall|can|could|and|please|let[’']?s|also|then|not)\s+)$`,
+  'i',
+);
+const courseBefore = new RegExp(
+  String.raw`(?:${begins}|\b(?:is|are|am|be|been|by|on|for|of|about|in|at|with|and|start|keep|consider|[’'](?:re|m))\s+)$`,
+  'i',
+);
 const weakVerbs = new Set([
   'help',
   'have',
@@ -43,7 +51,6 @@ const weakVerbs = new Set([
   'turn',
   'decide',
   'begin',
-  'keep',
 ]);
 
 const leads =
@@ -72,8 +79,9 @@ function isThing(subject: string): boolean {
 /** The verb that says what is wished: a command, "we want to …", "we are …ing"; the past is no wish. */
 function wishedVerb(text: string): FoundVerb | undefined {
   const wished = verbsIn(text).filter((verb) => {
-    const isForward = verb.text.toLowerCase() === verb.base || verb.text.toLowerCase().endsWith('ing');
-    return isForward && wishBefore.test(text.slice(Math.max(0, verb.start - 20), verb.start));
+    const ahead = text.slice(Math.max(0, verb.start - 20), verb.start);
+    if (verb.text.toLowerCase() === verb.base) return commandBefore.test(ahead);
+    return verb.text.toLowerCase().endsWith('ing') && courseBefore.test(ahead);
   });
   const strong = wished.filter((verb) => !weakVerbs.has(verb.base));
   return strong.find((verb) => verb.direction !== 'do') ?? strong[0] ?? wished[0];
