@@ -1,28 +1,64 @@
-import { SkeletonBar, SkeletonRows } from '#ui/skeletons.tsx';
-import classes from './dashboard-page.module.css';
+import type { ReactNode } from 'react';
+import { SkeletonBar } from '#ui/skeletons.tsx';
+import pageClasses from './dashboard-page.module.css';
+import classes from './dashboard-skeleton.module.css';
 
 /** The dashboard's shape while it is read. */
 export function DashboardSkeleton() {
   return (
-    <div className={classes.page} role="status" aria-label="Loading">
-      <div className={classes.shortTexts} aria-hidden="true">
-        {['mission', 'vision', 'values'].map((part) => (
-          <span key={part} className={classes.shortText}>
-            <SkeletonBar width="60px" height={10} />
-            <SkeletonBar />
-            <SkeletonBar width="72%" />
-          </span>
-        ))}
-      </div>
-      <div className={classes.columns} data-two aria-hidden="true">
-        <SkeletonRows rows={6} />
-        <div className={classes.aside}>
-          <SkeletonRows rows={4} />
-          <FiguresSkeleton />
+    <div className={pageClasses.page} role="status" aria-label="Loading">
+      <Part>
+        <div className={classes.texts}>
+          {['mission', 'vision', 'values'].map((part) => (
+            <span key={part} className={classes.lines}>
+              <SkeletonBar width="64px" height={10} />
+              <SkeletonBar />
+              <SkeletonBar width="94%" />
+              <SkeletonBar width="72%" />
+            </span>
+          ))}
+        </div>
+      </Part>
+      <div className={classes.theme} />
+      <div className={pageClasses.columns} data-two>
+        <Part>
+          <Rows count={5} />
+        </Part>
+        <div className={pageClasses.aside}>
+          <Part>
+            <Rows count={4} />
+          </Part>
+          <Part>
+            <FiguresSkeleton />
+          </Part>
         </div>
       </div>
     </div>
   );
+}
+
+function Part({ children }: { readonly children: ReactNode }) {
+  return (
+    <div aria-hidden="true">
+      <div className={classes.head}>
+        <SkeletonBar width="112px" height={16} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Rows({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+    <div className={classes.row} key={row}>
+      <span className={classes.sign} />
+      <span className={classes.lines}>
+        <SkeletonBar width={`${76 - ((row * 13) % 30)}%`} />
+        <SkeletonBar width={`${48 - ((row * 7) % 18)}%`} height={10} />
+      </span>
+    </div>
+  ));
 }
 
 /** Three rings with their words. */
@@ -32,7 +68,7 @@ export function FiguresSkeleton() {
       {['goals', 'predictions', 'results'].map((figure) => (
         <span key={figure} className={classes.figure}>
           <span className={classes.ring} aria-hidden="true" />
-          <span className={classes.shortText}>
+          <span className={classes.lines}>
             <SkeletonBar width="120px" />
             <SkeletonBar width="160px" height={10} />
           </span>
