@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts';
+import { SkeletonBar } from '#ui/skeletons.tsx';
 import { useHotkey } from '#ui/use-hotkey.ts';
 import { matrixWords, walkWords } from '../words.ts';
 import classes from './goal-walk.module.css';
@@ -50,5 +51,14 @@ export function GoalWalk({ goalId, own, onGoal }: GoalWalkProps) {
         </Button>
       ) : null}
     </nav>
+  );
+}
+
+/** Keeps the place of the walk while it is not known how many goals there are. */
+export function GoalWalkSkeleton() {
+  return (
+    <span className={classes.empty}>
+      <SkeletonBar height={36} />
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import { IconEyeOff } from '#ui/icons.ts';
 import { Page } from '#ui/page.tsx';
 import { matrixQuery } from '../api.ts';
 import { GoalFinder } from '../components/goal-finder.tsx';
-import { GoalWalk } from '../components/goal-walk.tsx';
+import { GoalWalk, GoalWalkSkeleton } from '../components/goal-walk.tsx';
 import { MatrixBoard } from '../components/matrix-board.tsx';
 import { type MatrixSearch, useMatrixSearch } from '../components/matrix-search.ts';
 import { MatrixSkeleton } from '../components/matrix-skeleton.tsx';
@@ -47,7 +47,9 @@ export function MatrixPage() {
               // The goals walked through are of one quarter: the week stays.
               onGoal={(to) => goTo(to, week === undefined ? {} : { week })}
             />
-          ) : null}
+          ) : matrix.isError ? null : (
+            <GoalWalkSkeleton />
+          )}
         </>
       }
     >

@@ -18,7 +18,11 @@ export function NoMatrixPage() {
       <EmptyState
         icon={<IconChartGridDots size={24} />}
         title={matrixWords.noMatrix}
-        action={<Button renderRoot={(props) => <Link {...props} {...goalsLink()} />}>Go to goals</Button>}
+        action={
+          <Button variant="default" renderRoot={(props) => <Link {...props} {...goalsLink()} />}>
+            Go to goals
+          </Button>
+        }
       >
         {matrixWords.noMatrixReason}
       </EmptyState>
