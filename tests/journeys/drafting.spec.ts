@@ -102,7 +102,12 @@ test.describe('without an AI provider', () => {
   });
 
   test('hints come quietly, move nothing and never block', async ({ enter }) => {
-    const page = await enter('amara.nwosu', '/v3/goals?open=create');
+    const page = await enter('amara.nwosu', 'about:blank');
+    const panels: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('draft-panel')) panels.push(request.url());
+    });
+    await page.goto('/v3/goals?open=create');
     const form = add(page);
     await field(form, 'Title').fill('Mood in the warehouse');
     const before = await field(form, 'Description').boundingBox();
@@ -122,6 +127,10 @@ test.describe('without an AI provider', () => {
     await page.goto('/v3/goals?open=create');
     await field(form, 'Title').fill(title.toUpperCase());
     await expect(form.getByText('You already have a goal with this title.')).toBeVisible();
+
+    expect(panels, 'who does not draft does not load it').toEqual([]);
+    await press(form, 'Draft with AI');
+    await expect.poll(() => panels.length).toBeGreaterThan(0);
   });
 
   test('on a phone, by keyboard and for axe', async ({ enter }) => {

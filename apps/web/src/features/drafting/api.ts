@@ -64,7 +64,7 @@ export async function askFor(
   };
   if (part === 'measurement') {
     const found = await api.call(draftMeasurements, { body, signal });
-    return { measurements: found.Measurements, notice: found.Notice };
+    return { measurements: [...new Set(found.Measurements)], notice: found.Notice };
   }
   const found = await api.call(draftDescription, { body, signal });
   return { description: found.Description, notice: found.Notice };

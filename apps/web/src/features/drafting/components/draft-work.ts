@@ -22,6 +22,8 @@ export interface DraftWork {
   readonly earlier: Suggestions['goals'];
   readonly running: DraftPart | null;
   readonly failure: { readonly part: DraftPart; readonly error: unknown } | null;
+  /** Something came while the form was closed: it is shown as soon as the form is opened again. */
+  readonly isUnseen: boolean;
 }
 
 const nothing: DraftWork = {
@@ -29,6 +31,7 @@ const nothing: DraftWork = {
   earlier: [],
   running: null,
   failure: null,
+  isUnseen: false,
 };
 
 // Beside the components, because drafting takes a while: it goes on when its panel or drawer is closed, and what it
@@ -69,11 +72,17 @@ export async function runDraft(
       earlier: found.goals ? [...earlier, ...suggestions.goals] : earlier,
       running: null,
       failure: null,
+      isUnseen: !isWatched(key),
     });
     return 'done';
   } catch (error) {
     if (controller.signal.aborted) return 'cancelled';
-    become(key, { ...workOf(key), running: null, failure: { part, error } });
+    become(key, {
+      ...workOf(key),
+      running: null,
+      failure: { part, error },
+      isUnseen: !isWatched(key),
+    });
     return 'failed';
   } finally {
     if (calls.get(key) === controller) calls.delete(key);
@@ -90,6 +99,11 @@ export function cancelDraft(key: string): void {
   calls.get(key)?.abort();
   calls.delete(key);
   if (works.has(key)) become(key, { ...workOf(key), running: null });
+}
+
+/** The person has the panel before them. */
+export function markSeen(key: string): void {
+  if (workOf(key).isUnseen) become(key, { ...workOf(key), isUnseen: false });
 }
 
 /** Puts the message of a failed call away. */

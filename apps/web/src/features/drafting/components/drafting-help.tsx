@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
 import { draftingHelpWords as words } from '../words.ts';
 import type { DraftPanelProps } from './draft-panel.tsx';
-import { useDraftWork } from './draft-work.ts';
+import { markSeen, useDraftWork } from './draft-work.ts';
 import classes from './drafting-help.module.css';
 
 /** What comes into a form when somebody asks for it: its program is fetched then. */
@@ -14,8 +14,11 @@ type Loaded = ComponentType<DraftPanelProps> | 'failed' | null;
 /** The quiet offer to draft a goal's texts, and the panel behind it. A panel that cannot be fetched leaves the form be. */
 export function DraftingHelp(props: Omit<DraftPanelProps, 'isFirstFocus'>) {
   const work = useDraftWork(props.formKey);
-  // What was going on when the form was left is in sight when it is opened again.
-  const [isOpen, setOpen] = useState(work.running !== null || work.suggestions.goals.length > 0);
+  // What went on after the form was left is in sight when it is opened again.
+  const [isOpen, setOpen] = useState(work.running !== null || work.isUnseen);
+  useEffect(() => {
+    if (isOpen) markSeen(props.formKey);
+  }, [isOpen, props.formKey]);
   const [wasAsked, setAsked] = useState(false);
   const { loaded: Panel, load } = usePanel(isOpen);
   const id = useId();

@@ -102,7 +102,7 @@ test('Generate sends what the form says, and own titles as past ones', async () 
     Category: 'Sales',
     MoreContext: 'Parcels in the south.',
     AdditionalContext: '',
-    goalOwner: 7,
+    goalOwner: 0,
     Quarter: period.Id,
     pastTitles: ['Already mine'],
   });
@@ -247,6 +247,12 @@ test('drafting goes on while the panel, or the whole form, is closed', async () 
   await held.promise;
   openForm();
   expect(await screen.findByRole('button', { name: /^Title: Launch/ })).toBeTruthy();
+});
+
+test('only who may create goals for others names an owner: the answer to anybody else would end the session', async () => {
+  const { callsOf } = openForm({}, buildSession({ IsGoalAdmin: true }));
+  await generate();
+  expect(callsOf('draftGoal')[0]?.body).toMatchObject({ goalOwner: 7 });
 });
 
 test('an open placeholder keeps a goal from being submitted, is named at its field and selected there', async () => {

@@ -2,8 +2,10 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { TextName } from '#features/drafting/components/draft-results.tsx';
 import { DraftingHelp } from '#features/drafting/components/drafting-help.tsx';
+import { useSession } from '#platform/session.ts';
 import { textLabels } from '../../reading/words.ts';
 import type { GoalValues } from './goal-fields.ts';
+import { mayOfferOwner } from './goal-rules.ts';
 import type { DraftedField } from './goal-text-fields.tsx';
 import type { TextVersions } from './text-versions.ts';
 
@@ -23,6 +25,7 @@ interface GoalDraftingHelpProps {
 
 /** The drafting help of the goal form: what it may know of the goal, and where its suggestions go. */
 export function GoalDraftingHelp({ form, goalType, formKey, ownTitles, versions }: GoalDraftingHelpProps) {
+  const { Profile } = useSession();
   const [title, measurement, description, owner, parent, periodId, asked] = useWatch({
     control: form.control,
     name: ['Title', 'Measurement', 'Description', 'Owner', 'Parent', 'PeriodId', 'Asked'],
@@ -36,7 +39,8 @@ export function GoalDraftingHelp({ form, goalType, formKey, ownTitles, versions 
         measurement,
         description,
         ownTitles,
-        ownerId: owner?.Id ?? 0,
+        // A draft for somebody else is refused to most, and that answer would end their session.
+        ownerId: mayOfferOwner(Profile) ? (owner?.Id ?? 0) : 0,
         parentId: parent?.id ?? 0,
         periodId: periodId ?? 0,
       }}

@@ -1,4 +1,3 @@
-import { mayChooseOwner } from '@bellwether/domain/goals/drafting';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +11,7 @@ import { draftingWords, whoSees } from '../words.ts';
 import { GoalDraftingHelp } from './goal-drafting-help.tsx';
 import { type GoalValues, quarterChoices } from './goal-fields.ts';
 import { useGoalHints, useOwnTitles } from './goal-hints.ts';
-import { drafterOf } from './goal-rules.ts';
+import { drafterOf, mayOfferOwner } from './goal-rules.ts';
 import { type DraftedField, GoalTextFields } from './goal-text-fields.tsx';
 import { ParentField } from './parent-field.tsx';
 import { useTextVersions } from './text-versions.ts';
@@ -118,14 +117,6 @@ export function GoalFieldset({
       />
     </>
   );
-}
-
-function mayOfferOwner(profile: ReturnType<typeof useSession>['Profile']): boolean {
-  return mayChooseOwner({
-    isGoalAdmin: profile.IsGoalAdmin,
-    isGoalManager: profile.IsGoalManager,
-    isObserver: profile.RoleName === 'observer',
-  });
 }
 
 function quarterReason(hasParent: boolean, isPublished: boolean): string | undefined {

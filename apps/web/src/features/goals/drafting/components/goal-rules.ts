@@ -29,6 +29,15 @@ export function drafterOf(profile: Profile, owner: GoalFields['Owner']): Drafter
   return { act: mainAct(drafter), parentIsNeeded: needsParent(drafter), isForSelf, hasManager };
 }
 
+/** Whether the form offers another owner than oneself (1-goals §6). */
+export function mayOfferOwner(profile: Profile): boolean {
+  return mayChooseOwner({
+    isGoalAdmin: profile.IsGoalAdmin,
+    isGoalManager: profile.IsGoalManager,
+    isObserver: profile.RoleName === 'observer',
+  });
+}
+
 /** The form's buttons: a draft may be unfinished, what is submitted or published may not. */
 export type SaveButton = 'draft' | 'main';
 
@@ -39,13 +48,8 @@ export function goalFaults(
   edited: Pick<GoalInfo, 'Goal'> | undefined,
   button: SaveButton = 'draft',
 ): FieldError[] {
-  const isOwnerShown = mayChooseOwner({
-    isGoalAdmin: profile.IsGoalAdmin,
-    isGoalManager: profile.IsGoalManager,
-    isObserver: profile.RoleName === 'observer',
-  });
   const faults: FieldError[] = [];
-  if (isOwnerShown && fields.Owner === null)
+  if (mayOfferOwner(profile) && fields.Owner === null)
     faults.push({ path: 'Owner', message: goalMessages.ownerRequired });
   if (fields.PeriodId === null) faults.push({ path: 'PeriodId', message: goalMessages.quarterRequired });
   faults.push(
