@@ -1,16 +1,15 @@
+import { endpoints } from '@bellwether/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { findTenant } from './features/tenant/access.ts';
 import { jobs } from './jobs.ts';
 import type { ServerContext } from './platform/context.ts';
 import { isPrepared } from './platform/database/prepare.ts';
-import { DatabaseUnavailable, inTenant } from './platform/database/transaction.ts';
+import { DatabaseUnavailable } from './platform/database/unavailable.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveMetrics } from './platform/http/metrics.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import type { LogOptions } from './platform/log/log.ts';
-import { routesOf } from './routes.ts';
 
 export interface ApplicationOptions {
   log?: LogOptions;
@@ -26,7 +25,7 @@ export async function createApplication(
   const { config } = context;
   const server = await createHttpServer({
     context,
-    routes: routesOf(context),
+    calls: { endpoints, routes: async () => (await import('./routes.ts')).routesOf(context) },
     trustedProxies: config.trustedProxies,
     https: config.publicUrl?.protocol === 'https:',
     log: options.log,
@@ -50,6 +49,10 @@ async function redirectOf(context: ServerContext, host: string): Promise<string 
   // To itself would be a circle.
   if (!fallbackUrl || fallbackUrl.hostname.toLowerCase() === host) return undefined;
   const subdomain = context.subdomainOf(host) ?? defaultTenant;
+  const [{ findTenant }, { inTenant }] = await Promise.all([
+    import('./features/tenant/access.ts'),
+    import('./platform/database/transaction.ts'),
+  ]);
   try {
     const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
     return tenant ? undefined : fallbackUrl.href;

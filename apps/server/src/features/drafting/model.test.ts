@@ -270,9 +270,10 @@ describe('a fault of the provider', () => {
   test('silence ends, and counts', async () => {
     endpoint.answer(silence);
     const { ai } = server.context.config;
+    const routes = draftingRoutes(server.context, openModel(ai, 200));
     const impatient = await createHttpServer({
       context: server.context,
-      routes: draftingRoutes(server.context, openModel(ai, 200)),
+      calls: { endpoints: routes.map((route) => route.endpoint), routes: async () => routes },
       trustedProxies: [],
       https: false,
     });

@@ -1,8 +1,6 @@
 import type pg from 'pg';
 import { commit, type Queries, queriesOf } from './driver.ts';
-
-/** The database cannot be reached now; nothing was written. The caller answers 503. */
-export class DatabaseUnavailable extends Error {}
+import { DatabaseUnavailable } from './unavailable.ts';
 
 const lostConnection = new Set([
   '57P01',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable } from '../database/transaction.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { HttpProblem } from './problem.ts';
 
 interface StatusError extends Error {

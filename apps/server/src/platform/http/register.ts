@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@bellwether/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
-import { type GateContext, withSession } from '../session/gate.ts';
-import type { Outside, Route, Visitor } from './route.ts';
-import { parseReply, parseRequest } from './validation.ts';
+import type { GateContext } from '../session/gate.ts';
+import type { Route } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,71 +19,46 @@ export interface HttpContext extends GateContext {
   subdomainOf: (host: string) => string | undefined;
 }
 
-/** Registers every route below `/api`, with one guard around each: session, input, transaction, reply. */
-export function registerRoutes(
-  server: FastifyInstance,
-  context: HttpContext,
-  routes: readonly Route[],
-): void {
+/** What is answered, and the code that answers it. */
+export interface Calls {
+  readonly endpoints: readonly Endpoint[];
+  /** Called once, by the first request or when the server has begun to listen, whichever comes first. */
+  routes(): Promise<readonly Route[]>;
+}
+
+/**
+ * Registers every call below `/api`. The code behind them is half of what a start loads; it is loaded when the server
+ * listens already, and a request that comes earlier waits for it.
+ */
+export function registerCalls(server: FastifyInstance, context: HttpContext, calls: Calls): void {
+  let loading: ReturnType<typeof load> | undefined;
+  const loaded = () => {
+    loading ??= load(calls);
+    return loading;
+  };
   server.decorateRequest('actor', undefined);
-  for (const route of routes) {
+  for (const endpoint of calls.endpoints) {
     server.route({
-      method: route.endpoint.method,
-      url: `/api${route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      method: endpoint.method,
+      url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
-        const begun = await answerOf(route, context, request);
-        const answer = route.kind === 'waiting' ? await (begun as Outside<unknown>)(goneOf(reply)) : begun;
+        const { answer, routes } = await loaded();
+        const route = routes.get(endpoint);
+        if (!route) throw new Error(`Nothing answers ${endpoint.name}.`);
         reply.header('cache-control', 'no-store');
-        return parseReply(route.endpoint, answer, context.strictReplies);
+        return answer(route, context, request, reply);
       },
     });
   }
-}
-
-async function answerOf(route: Route, context: HttpContext, request: FastifyRequest): Promise<unknown> {
-  const now = context.clock.now();
-  if (route.kind === 'visitor') {
-    const input = parseRequest(route.endpoint, request);
-    return route.handle(visitorOf(request, now), input as never);
-  }
-  const token = request.headers.authorization;
-  return withSession(
-    context,
-    {
-      token,
-      subdomain: context.subdomainOf(hostOf(request)),
-      now,
-      requestId: request.id,
-    },
-    (scope) => {
-      request.actor = { tenant: scope.tenant.id, person: scope.person.id };
-      // After the session: a stranger learns nothing of the shape.
-      const input = parseRequest(route.endpoint, request);
-      return route.handle(scope, input as never, { ...visitorOf(request, now), token: token ?? '' });
-    },
-  );
-}
-
-/** Aborted when the connection ends before the answer has left. */
-function goneOf(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  if (reply.raw.destroyed) gone.abort();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+  server.addHook('onListen', async () => {
+    // Behind the word that the server is ready.
+    setImmediate(() => {
+      loaded().catch((err: Error) => server.log.error({ err }, 'the calls cannot be answered'));
+    });
   });
-  return gone.signal;
 }
 
-function visitorOf(request: FastifyRequest, now: number): Visitor {
-  return {
-    now,
-    requestId: request.id,
-    address: request.ip,
-    host: hostOf(request),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-  };
-}
-
-function hostOf(request: FastifyRequest): string {
-  return request.hostname.toLowerCase();
+async function load(calls: Calls) {
+  const [{ answer }, routes] = await Promise.all([import('./answer.ts'), calls.routes()]);
+  return { answer, routes: new Map(routes.map((route) => [route.endpoint, route])) };
 }

@@ -8,13 +8,12 @@ import { type LogOptions, loggerOf } from '../log/log.ts';
 import { readJsonBodies } from './body-parser.ts';
 import { answerErrors, sendProblem } from './errors.ts';
 import { HttpProblem, notFound } from './problem.ts';
-import { type HttpContext, registerRoutes } from './register.ts';
-import type { Route } from './route.ts';
+import { type Calls, type HttpContext, registerCalls } from './register.ts';
 import { setSecurityHeaders } from './security.ts';
 
 export interface HttpOptions {
   context: HttpContext;
-  routes: readonly Route[];
+  calls: Calls;
   /** Whose forwarded headers count; nobody's where it is empty. */
   trustedProxies: string[];
   /** People reach the server by https. */
@@ -27,7 +26,7 @@ const megabyte = 1_048_576;
 const second = 1_000;
 
 /**
- * The HTTP server with every API route, not yet listening. The web app, health, metrics and documentation are registered
+ * The HTTP server with every API call, not yet listening. The web app, health, metrics and documentation are registered
  * on it by whoever starts it.
  */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
@@ -73,7 +72,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   });
-  registerRoutes(server, options.context, options.routes);
+  registerCalls(server, options.context, options.calls);
   return server;
 }
 

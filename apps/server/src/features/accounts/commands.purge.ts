@@ -1,0 +1,47 @@
+import { type SqlBool, sql } from 'kysely';
+import type { ServerContext } from '#platform/context.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { everyTenant } from '#platform/jobs/every-tenant.ts';
+import { sessionLifetime } from '#platform/session/gate.ts';
+import { signInLimits } from './statements.ts';
+
+const day = 86_400_000;
+/** What has ended stays for a month, so that a person who asks "was that me?" gets an answer. */
+const kept = 30 * day;
+
+/** Deletes sessions and invitations that ended a month ago, and counters that no longer count. */
+export async function purgeAccounts({ pool, clock }: ServerContext): Promise<void> {
+  const now = clock.now();
+  const before = (milliseconds: number) => sql`${new Date(now - milliseconds).toISOString()}::timestamptz`;
+  await everyTenant(pool, (tenantId) =>
+    inTenant(pool, tenantId, async (db) => {
+      await db
+        .deleteFrom('session')
+        .where('tenant_id', '=', tenantId)
+        .where(
+          sql<SqlBool>`ended_at < ${before(kept)} or last_seen_at < ${before(kept + sessionLifetime.idle)}
+            or created_at < ${before(kept + sessionLifetime.absolute)}`,
+        )
+        .execute();
+      await db
+        .deleteFrom('invitation')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`coalesce(used_at, replaced_at, expires_at) < ${before(kept)}`)
+        .execute();
+      await db
+        .deleteFrom('sign_in_account')
+        .where('tenant_id', '=', tenantId)
+        .where(
+          sql<SqlBool>`not exists (select 1 from unnest(failed_at) f where f > ${before(signInLimits.windowSeconds * 1_000)})
+            and coalesce(locked_until, '-infinity') < ${before(signInLimits.forgetSeconds * 1_000)}`,
+        )
+        .execute();
+    }),
+  );
+  await inTenant(pool, 0, (db) =>
+    db
+      .deleteFrom('sign_in_address')
+      .where(sql<SqlBool>`refilled_at < ${before(signInLimits.forgetSeconds * 1_000)}`)
+      .execute(),
+  );
+}

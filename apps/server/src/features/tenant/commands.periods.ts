@@ -1,0 +1,21 @@
+import type { ServerContext } from '#platform/context.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { everyTenant } from '#platform/jobs/every-tenant.ts';
+import { calendarOf } from '#platform/session/calendar.ts';
+import { periodsOf } from './queries.ts';
+
+/** Makes the quarters that are missing, also for companies that nobody has opened since the last one began. */
+export async function makeMissingPeriods({ pool, cache, clock }: ServerContext): Promise<void> {
+  await everyTenant(pool, (tenantId) =>
+    inTenant(pool, tenantId, async (db) => {
+      const settings = await db
+        .selectFrom('tenant_setting')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .executeTakeFirst();
+      if (!settings) return;
+      const tenant = { id: tenantId, calendar: calendarOf(settings) };
+      await periodsOf({ db, cache, now: clock.now(), tenant });
+    }),
+  );
+}

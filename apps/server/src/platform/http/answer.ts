@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withSession } from '../session/gate.ts';
+import type { HttpContext } from './register.ts';
+import type { Outside, Route, Visitor } from './route.ts';
+import { parseReply, parseRequest } from './validation.ts';
+
+/** The one guard around every call: session, input, transaction, reply. */
+export async function answer(
+  route: Route,
+  context: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const begun = await answerOf(route, context, request);
+  const answered = route.kind === 'waiting' ? await (begun as Outside<unknown>)(goneOf(reply)) : begun;
+  return parseReply(route.endpoint, answered, context.strictReplies);
+}
+
+async function answerOf(route: Route, context: HttpContext, request: FastifyRequest): Promise<unknown> {
+  const now = context.clock.now();
+  if (route.kind === 'visitor') {
+    const input = parseRequest(route.endpoint, request);
+    return route.handle(visitorOf(request, now), input as never);
+  }
+  const token = request.headers.authorization;
+  return withSession(
+    context,
+    {
+      token,
+      subdomain: context.subdomainOf(hostOf(request)),
+      now,
+      requestId: request.id,
+    },
+    (scope) => {
+      request.actor = { tenant: scope.tenant.id, person: scope.person.id };
+      // After the session: a stranger learns nothing of the shape.
+      const input = parseRequest(route.endpoint, request);
+      return route.handle(scope, input as never, { ...visitorOf(request, now), token: token ?? '' });
+    },
+  );
+}
+
+/** Aborted when the connection ends before the answer has left. */
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (reply.raw.destroyed) gone.abort();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+function visitorOf(request: FastifyRequest, now: number): Visitor {
+  return {
+    now,
+    requestId: request.id,
+    address: request.ip,
+    host: hostOf(request),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  };
+}
+
+function hostOf(request: FastifyRequest): string {
+  return request.hostname.toLowerCase();
+}
