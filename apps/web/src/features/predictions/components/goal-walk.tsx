@@ -10,16 +10,28 @@ interface GoalWalkProps {
   /** The reader's own goals of the quarter, in their order. */
   readonly own: readonly number[];
   readonly onGoal: (goalId: number) => void;
+  /** Called when a step is likely: its matrix can be fetched ahead. */
+  readonly onNear: (goalId: number) => void;
 }
 
 /** Goes round through the reader's own goals (1-goals §2). Absent where there is none. */
-export function GoalWalk({ goalId, own, onGoal }: GoalWalkProps) {
+export function GoalWalk({ goalId, own, onGoal, onNear }: GoalWalkProps) {
   const at = own.indexOf(goalId);
-  const to = (step: 1 | -1) => {
+  const goalAt = (step: 1 | -1) => {
     // From somebody else's goal the walk begins with the first own one, or backwards with the last.
     const from = at < 0 && step < 0 ? 0 : at;
-    const goal = own.at((from + step + own.length) % own.length);
+    return own.at((from + step + own.length) % own.length);
+  };
+  const to = (step: 1 | -1) => {
+    const goal = goalAt(step);
     if (goal !== undefined && goal !== goalId) onGoal(goal);
+  };
+  const nearing = (step: 1 | -1) => {
+    const near = () => {
+      const goal = goalAt(step);
+      if (goal !== undefined) onNear(goal);
+    };
+    return { onPointerEnter: near, onFocus: near };
   };
   const enabled = own.length > 1 || (own.length === 1 && at < 0);
   useHotkey('p', matrixWords.previousGoal, () => to(-1), { enabled });
@@ -33,6 +45,7 @@ export function GoalWalk({ goalId, own, onGoal }: GoalWalkProps) {
           className={classes.step}
           leftSection={<IconChevronLeft size={16} aria-hidden="true" />}
           onClick={() => to(-1)}
+          {...nearing(-1)}
         >
           {matrixWords.previousGoal}
         </Button>
@@ -46,6 +59,7 @@ export function GoalWalk({ goalId, own, onGoal }: GoalWalkProps) {
           className={classes.step}
           rightSection={<IconChevronRight size={16} aria-hidden="true" />}
           onClick={() => to(1)}
+          {...nearing(1)}
         >
           {matrixWords.nextGoal}
         </Button>

@@ -17,14 +17,16 @@ interface WeekWalkProps {
   /** Undefined: the week that is shown when none is named. */
   readonly onWeek: (weekId: number | undefined) => void;
   /** Called when a step is likely: its week can be fetched ahead. */
-  readonly onNear: (weekId: number) => void;
+  readonly onNear: (weekId: number | undefined) => void;
 }
 
 /** "Week 7 · ends Sun 15 Nov" with the way to its neighbours. */
 export function WeekWalk({ week, previous, next, currentId, onWeek, onNear }: WeekWalkProps) {
+  const idOf = (to: Week) => (to.Id === currentId ? undefined : to.Id);
   const go = (to: Week | null) => {
-    if (to) onWeek(to.Id === currentId ? undefined : to.Id);
+    if (to) onWeek(idOf(to));
   };
+  const near = (to: Week) => onNear(idOf(to));
   useHotkey(',', matrixWords.previousWeek, () => go(previous));
   useHotkey('.', matrixWords.nextWeek, () => go(next));
   return (
@@ -34,12 +36,12 @@ export function WeekWalk({ week, previous, next, currentId, onWeek, onNear }: We
         reason={matrixWords.noEarlierWeek}
         to={previous}
         go={go}
-        near={onNear}
+        near={near}
       />
       <p className={classes.week} aria-live="polite">
         {weekLabel({ week: week.Week, endDate: week.EndDate })}
       </p>
-      <Step label={matrixWords.nextWeek} reason={matrixWords.noLaterWeek} to={next} go={go} near={onNear} />
+      <Step label={matrixWords.nextWeek} reason={matrixWords.noLaterWeek} to={next} go={go} near={near} />
       {currentId !== undefined && week.Id !== currentId ? (
         <button type="button" className={classes.current} onClick={() => onWeek(undefined)}>
           {matrixWords.currentWeek}
@@ -55,13 +57,13 @@ interface StepProps {
   readonly reason: string;
   readonly to: Week | null;
   readonly go: (to: Week | null) => void;
-  readonly near: (weekId: number) => void;
+  readonly near: (to: Week) => void;
 }
 
 function Step({ label, reason, to, go, near }: StepProps) {
   const Icon = label === matrixWords.previousWeek ? IconChevronLeft : IconChevronRight;
   const approach = () => {
-    if (to) near(to.Id);
+    if (to) near(to);
   };
   return (
     <Tooltip label={to ? label : reason} events={{ hover: true, focus: true, touch: true }}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { CommentDialog } from '#features/goals/comments/components/comment-dialog.tsx';
@@ -25,6 +25,7 @@ export function MatrixPage() {
   const goalId = typeof id === 'number' ? id : 0;
   const { week, side } = useMatrixSearch();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const matrix = useQuery(matrixQuery(goalId, week));
   const shown = matrix.data;
 
@@ -45,6 +46,7 @@ export function MatrixPage() {
               goalId={goalId}
               own={shown.owngoals}
               // The goals walked through are of one quarter: the week stays.
+              onNear={(to) => void client.prefetchQuery(matrixQuery(to, week))}
               onGoal={(to) => goTo(to, week === undefined ? {} : { week })}
             />
           ) : matrix.isError ? null : (
