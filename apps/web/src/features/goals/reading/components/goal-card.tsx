@@ -22,13 +22,15 @@ export interface GoalCardProps {
   readonly editState: PendingEditState | null;
   readonly followed: boolean;
   readonly selected: boolean;
+  /** False where every card of the list has the same owner: the reader. */
+  readonly showsOwner: boolean;
   /** Search parameters of the link: the list's filters. */
   readonly search: GoalSearch;
 }
 
 /** One goal of the list: one link, the title, that covers the card (1-goals §2, Goal cards). */
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
-  const { goal, editState, followed, selected, search } = props;
+  const { goal, editState, followed, selected, showsOwner, search } = props;
   const { Profile, Period } = useSession();
   const ring = ringOf(goal);
   const badges = badgesOf({ goal, editState, viewerId: Profile.Id, period: Period });
@@ -49,10 +51,12 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
           </Link>
         </h2>
         <div className={classes.facts}>
-          <span className={classes.owner} data-deactivated={goal.User.DeactivatedAt !== null || undefined}>
-            <PersonAvatar name={goal.User.Name} src={goal.User.Avatar} size={18} />
-            <span className={classes.name}>{ownerName(goal.User)}</span>
-          </span>
+          {showsOwner ? (
+            <span className={classes.owner} data-deactivated={goal.User.DeactivatedAt !== null || undefined}>
+              <PersonAvatar name={goal.User.Name} src={goal.User.Avatar} size={18} />
+              <span className={classes.name}>{ownerName(goal.User)}</span>
+            </span>
+          ) : null}
           <RatingWords status={goal.MostRecentGoalStatus} />
           <CardTags goal={goal} badges={badges} />
         </div>

@@ -12,7 +12,7 @@ import { DeletedGoalRow } from './deleted-goal-row.tsx';
 import { EmptyGoalList } from './empty-goal-list.tsx';
 import { GoalCard } from './goal-card.tsx';
 import classes from './goal-list.module.css';
-import { filterOf, searchOfList } from './list-filter.ts';
+import { filterOf, scopeOf, searchOfList } from './list-filter.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 interface GoalListProps {
@@ -43,6 +43,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
   const edits = new Map(merged.goalEdits.map((edit) => [edit.GoalId, edit.State]));
   const followed = new Set(merged.followed);
   const count = merged.data.length;
+  const showsOwner = search.waiting === true || scopeOf(search, session.Profile) !== 'MyGoals';
   return (
     <div
       className={classes.frame}
@@ -73,6 +74,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
                 editState={pendingState(edits.get(goal.Id))}
                 followed={followed.has(goal.Id)}
                 selected={goal.Id === selectedId}
+                showsOwner={showsOwner}
                 search={cardSearch}
               />
             ),

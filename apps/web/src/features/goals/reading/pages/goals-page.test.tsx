@@ -43,6 +43,27 @@ describe('the goal list', () => {
     ]);
   });
 
+  it('names owners where they differ, not on each of one’s own goals', async () => {
+    const own = renderGoals('/v3/goals', { listGoals: one });
+    await own.screen.findByText('Cut delivery to four days');
+    expect(own.screen.queryByText('Ada Lovelace')).toBeNull();
+    cleanup();
+    const company = renderGoals('/v3/goals?scope=CompanyGoals', { listGoals: one });
+    expect(await company.screen.findByText('Ada Lovelace')).toBeTruthy();
+    cleanup();
+    const waiting = renderGoals('/v3/goals?waiting=true', { listGoals: one });
+    expect(await waiting.screen.findByText('Ada Lovelace')).toBeTruthy();
+  });
+
+  it('tells of a parent that it does not name', async () => {
+    const { screen } = renderGoals('/v3/goals', {
+      listGoals: () => buildList([buildListed({ ParentId: 5 })]),
+    });
+    expect(
+      await screen.findByText('Aligned under a goal that is deleted or not visible to you'),
+    ).toBeTruthy();
+  });
+
   it('presets the company goals', async () => {
     const { screen, calls } = renderGoals('/v3/goals/type/company', { listGoals: one });
     await screen.findByText('Cut delivery to four days');
