@@ -1,8 +1,12 @@
 import type { PredictionMatrix } from '@bellwether/contract/predictions';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { periodsQuery } from '#features/goals/reading/api.ts';
+import { labelOf } from '#features/goals/reading/components/list-filter.ts';
 import { stateTone } from '#features/goals/reading/components/state-tone.ts';
 import { matrixLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
 import { IconLock } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { StateBadge, Tag } from '#ui/tag.tsx';
@@ -16,6 +20,10 @@ export function MatrixSubject({
   readonly matrix: Pick<PredictionMatrix, 'goal' | 'weekPeriod'>;
 }) {
   const { goal } = matrix;
+  const { Period } = useSession();
+  const isCurrent = goal.GoalPeriodId === Period.Id;
+  const periods = useQuery({ ...periodsQuery, enabled: !isCurrent });
+  const quarter = isCurrent ? Period : periods.data?.data.find((each) => each.Id === goal.GoalPeriodId);
   return (
     <header className={classes.subject}>
       {goal.ParentId !== 0 && goal.ParentGoalTitle !== null ? (
@@ -42,6 +50,7 @@ export function MatrixSubject({
           <PersonAvatar name={goal.User.Name} src={goal.User.Avatar} size={20} />
           {goal.User.Name}
         </span>
+        {quarter ? <span className={classes.quarter}>{labelOf(quarter)}</span> : null}
         <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
         {goal.Hidden ? <Tag icon={<IconLock size={12} aria-hidden="true" />}>Private</Tag> : null}
       </div>
