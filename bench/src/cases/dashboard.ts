@@ -37,7 +37,7 @@ export async function dashboardCase(bench: Bench, stage: Staged): Promise<CaseRe
   return {
     ...result,
     bars: [
-      { name: 'CPU ×', value: result.ratio, limit: 3 },
+      { name: 'CPU ×', value: result.ratio, limit: 4 },
       { name: 'statements', value: counted.statements, limit: 7 },
     ],
   };

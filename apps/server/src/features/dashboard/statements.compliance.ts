@@ -6,7 +6,7 @@ import {
 import { type ComplianceScope, complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { visibleGoal } from '../goals/access.ts';
+import { visiblePublished } from '../goals/access.ts';
 import { missesUpdate } from '../goals/reading/access.demands.ts';
 import { orgUnitOf, reportsPart } from '../goals/reading/access.ts';
 
@@ -58,6 +58,9 @@ function answered(figure: ComplianceFigure, answer: ComplianceAnswer): RawBuilde
 /** The domain's `figureGoals` over the goals that the acting person sees, narrowed by `more`. */
 function goalFacts(scope: Scope, ask: ComplianceAsk, more: RawBuilder<unknown>) {
   const { currentId, previousId, asked } = ask;
+  // Of the people below oneself one sees whatever is published.
+  const visible =
+    ask.scope === complianceScopes.company ? sql`and ${visiblePublished(scope, 'goal')}` : sql``;
   const week = sql`${asked.week}::int`;
   return sql`
       count(*) filter (where goal.period_id = ${currentId}::int) as planned, 0 as none_open,
@@ -69,7 +72,7 @@ function goalFacts(scope: Scope, ask: ComplianceAsk, more: RawBuilder<unknown>) 
     from goal where goal.tenant_id = ${scope.tenant.id} and goal.period_id = any(${[currentId, previousId]}::int[])
       and goal.deleted_at is null and goal.published_at is not null
       and goal.state in (${sql.join(countedStates.map((state) => sql.lit(state)))})
-      and ${visibleGoal(scope, 'goal')} ${more}`;
+      ${visible} ${more}`;
 }
 
 /** `someone` is a person who counts: the domain's `isCounted`. */
@@ -124,7 +127,11 @@ export async function complianceFigures(scope: Scope, ask: ComplianceAsk): Promi
   return row;
 }
 
-/** A page of the people behind a figure, by name, from behind the person `after` on; one statement. */
+/**
+ * A page of the people behind a figure, by name, from behind the person `after` on; one statement. The company is walked by
+ * its index of names as far as the page needs, which the planner sees from a limit that is written out; the people of
+ * smaller scopes are sorted before their goals are looked at.
+ */
 export async function compliancePeople(
   scope: Scope,
   ask: ComplianceAsk & { figure: ComplianceFigure; answer: ComplianceAnswer },
@@ -139,16 +146,17 @@ export async function compliancePeople(
       ? sql``
       : sql`and (lower(someone.name), someone.id) > ((select lower(last.name) from person last
           where last.tenant_id = ${tenantId} and last.id = ${after}::int), ${after}::int)`;
+  const sorted = ask.scope === complianceScopes.company ? sql`` : sql`order by key, someone.id`;
   const query = sql<CompliancePersonRow>`${before} select page.id, page.name, page.job_title as title,
       ${orgUnitOf(scope, sql.ref('page.id'))} as unit, page.avatar, page.goals, page.open
     from (
       select people.*, facts.${sql.raw(goals)}::int as goals, facts.${sql.raw(open)}::int as open
-      from (select someone.id, someone.name, someone.job_title, someone.avatar from ${from} ${rest}
-        order by lower(someone.name), someone.id) people
+      from (select someone.id, someone.name, lower(someone.name) as key, someone.job_title, someone.avatar
+        from ${from} ${rest} ${sorted}) people
       cross join lateral (select ${goalFacts(scope, ask, sql`and goal.owner_id = people.id`)}) facts
       where ${answered(ask.figure, ask.answer)}
-      order by lower(people.name), people.id limit ${limit}::int
+      order by people.key, people.id limit ${sql.lit(limit)}
     ) page
-    order by lower(page.name), page.id`;
+    order by page.key, page.id`;
   return (await query.execute(scope.db)).rows;
 }

@@ -30,6 +30,16 @@ export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
     ${drafts}))`;
 }
 
+/**
+ * The same for published goals that are not deleted, where very many are looked through: everyone below the acting person is
+ * read once and kept as a hash. As a value, since a join would be planned the other way round.
+ */
+export function visiblePublished(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<SqlBool>`(${goal('exposure')} = 0 or (${goal('owner_id')} in (select below.descendant_id from org_path below
+    where below.tenant_id = ${scope.tenant.id} and below.ancestor_id = ${scope.person.id})) is true)`;
+}
+
 /** Whether a goal lies below one of the acting person's own living goals: the reach of a goal manager (decisions §4). */
 export function isBelowOwnGoal(scope: Scope, goalId: RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from goal_path path join goal above
