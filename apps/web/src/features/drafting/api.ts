@@ -18,7 +18,7 @@ export interface DraftedGoal {
   readonly parentId: number;
   readonly ownerId: number;
   readonly periodId: number;
-  /** Titles that the person's other goals have. */
+  /** Titles that the person's other goals have, but the private ones: what is asked may leave the company. */
   readonly ownTitles: readonly string[];
 }
 

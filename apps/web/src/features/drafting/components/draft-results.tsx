@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { IconCheck } from '#ui/icons.ts';
 import { type TextLabels, draftingHelpWords as words } from '../words.ts';
 import classes from './draft-panel.module.css';
-import type { DraftWork, Suggestions } from './draft-work.ts';
+import type { DraftPart, DraftWork, Suggestions } from './draft-work.ts';
 import { MarkedText } from './marked-text.tsx';
 
 /** The texts of a goal that can be drafted. */
@@ -46,21 +46,25 @@ export function DraftResults({ work, labels, goal, onUse, onTakeBack }: DraftRes
       </li>
     ));
 
-  return (
-    <>
-      {goals.length > 0 ? (
-        <Group title={words.goals}>
-          <ul className={classes.list}>{goalOffers(goals)}</ul>
-        </Group>
-      ) : null}
-      {work.earlier.length > 0 ? (
-        <details className={classes.earlier}>
-          <summary>{words.earlier(work.earlier.length)}</summary>
-          <ul className={classes.list}>{goalOffers(work.earlier.toReversed())}</ul>
-        </details>
-      ) : null}
-      {measurements.length > 0 ? (
-        <Group title={labels.measurement}>
+  const groups: Readonly<Record<DraftPart, ReactNode>> = {
+    goal: (
+      <Fragment key="goal">
+        {goals.length > 0 ? (
+          <Group title={words.goals}>
+            <ul className={classes.list}>{goalOffers(goals)}</ul>
+          </Group>
+        ) : null}
+        {work.earlier.length > 0 ? (
+          <details className={classes.earlier}>
+            <summary>{words.earlier(work.earlier.length)}</summary>
+            <ul className={classes.list}>{goalOffers(work.earlier.toReversed())}</ul>
+          </details>
+        ) : null}
+      </Fragment>
+    ),
+    measurement:
+      measurements.length > 0 ? (
+        <Group key="measurement" title={labels.measurement}>
           <ul className={classes.list}>
             {measurements.map((text) => (
               <li key={text} className={classes.card}>
@@ -69,14 +73,21 @@ export function DraftResults({ work, labels, goal, onUse, onTakeBack }: DraftRes
             ))}
           </ul>
         </Group>
-      ) : null}
-      {description === '' ? null : (
-        <Group title={labels.description}>
+      ) : null,
+    description:
+      description === '' ? null : (
+        <Group key="description" title={labels.description}>
           <div className={classes.card}>
             {offer('description', description, () => onUse({ description }))}
           </div>
         </Group>
-      )}
+      ),
+  };
+  // What was just asked for stands below the button that asked for it.
+  const order = new Set<DraftPart>([work.latest, 'goal', 'measurement', 'description']);
+  return (
+    <>
+      {[...order].map((part) => groups[part])}
       {notice === '' ? null : <p className={classes.notice}>{notice}</p>}
     </>
   );

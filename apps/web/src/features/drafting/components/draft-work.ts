@@ -20,6 +20,8 @@ export interface DraftWork {
   readonly suggestions: Suggestions;
   /** Goals that gave way to newer suggestions, oldest first: they can still be chosen, and new drafts avoid them. */
   readonly earlier: Suggestions['goals'];
+  /** What was drafted last: it stands first. */
+  readonly latest: DraftPart;
   readonly running: DraftPart | null;
   readonly failure: { readonly part: DraftPart; readonly error: unknown } | null;
   /** Something came while the form was closed: it is shown as soon as the form is opened again. */
@@ -29,6 +31,7 @@ export interface DraftWork {
 const nothing: DraftWork = {
   suggestions: { goals: [], measurements: [], description: '', notice: '' },
   earlier: [],
+  latest: 'goal',
   running: null,
   failure: null,
   isUnseen: false,
@@ -70,6 +73,7 @@ export async function runDraft(
     become(key, {
       suggestions: { ...suggestions, ...found },
       earlier: found.goals ? [...earlier, ...suggestions.goals] : earlier,
+      latest: part,
       running: null,
       failure: null,
       isUnseen: !isWatched(key),

@@ -86,10 +86,18 @@ test('the functional area is required, and the eight are offered', async () => {
   expect(callsOf('draftGoal')).toEqual([]);
 });
 
-test('Generate sends what the form says, and own titles as past ones', async () => {
+test('Generate sends what the form says, and own titles as past ones, but those of private goals', async () => {
   const own = { ...buildInfo().Goal, Id: 99, GoalDetail: { Title: 'Already mine' } };
+  const secret = { ...own, Id: 98, Hidden: true, GoalDetail: { Title: 'Leave the company' } };
   const { callsOf } = openForm({
-    listGoals: () => ({ data: [own], goalEdits: [], pendingEdits: [], followed: [], ceo: 1, Next: null }),
+    listGoals: () => ({
+      data: [secret, own],
+      goalEdits: [],
+      pendingEdits: [],
+      followed: [],
+      ceo: 1,
+      Next: null,
+    }),
   });
   type(title(), 'Something');
   await waitFor(() => expect(callsOf('listGoals')).toHaveLength(1));
@@ -161,6 +169,16 @@ test('what was typed gives way only to a press on its own suggestion, and comes 
   expect(screen.getByRole('button', { name: 'Undo title' }).getAttribute('aria-disabled')).toBe('true');
   press('Redo title');
   expect(title().value).toBe(drafts.Goals[1]);
+});
+
+test('what was asked for last stands first', async () => {
+  openForm();
+  await generate();
+  press(/^Title: Launch/);
+  press('Only description');
+  const alone = await screen.findByRole('button', { name: 'Description: Why it matters.' });
+  const goals = screen.getByRole('group', { name: 'Suggested goals' });
+  expect(alone.compareDocumentPosition(goals) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('measurement and description are drafted alone, for the texts in the form', async () => {

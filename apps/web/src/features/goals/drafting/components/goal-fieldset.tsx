@@ -43,7 +43,7 @@ export function GoalFieldset({
   const [owner, parent, periodId] = useWatch({ control, name: ['Owner', 'Parent', 'PeriodId'] });
   const { parentIsNeeded, isForSelf } = drafterOf(Profile, owner);
   const ownTitles = useOwnTitles(control, goalId);
-  const hints = useGoalHints(control, goalType, ownTitles);
+  const hints = useGoalHints(control, goalType, ownTitles.all);
   const versions = useTextVersions<DraftedField>(form.getValues, (field, text) => {
     form.setValue(field, text, { shouldDirty: true, shouldTouch: true });
     // A message about the former text goes with it.
@@ -85,7 +85,7 @@ export function GoalFieldset({
         form={form}
         goalType={goalType}
         formKey={formKey}
-        ownTitles={ownTitles}
+        ownTitles={ownTitles.notPrivate}
         versions={versions}
       />
       <GoalTextFields form={form} goalType={goalType} hints={hints} versions={versions} />

@@ -32,8 +32,14 @@ export function placeHints(hints: readonly QualityHint[], goalType: GoalType): G
   return placed;
 }
 
+interface OwnTitles {
+  readonly all: readonly string[];
+  /** Those that may leave the company with a draft: private goals never do. */
+  readonly notPrivate: readonly string[];
+}
+
 /** The titles of the signed-in person's other goals of a quarter. Asked for once there is a title to compare. */
-export function useOwnTitles(control: Control<GoalValues>, goalId: number): readonly string[] {
+export function useOwnTitles(control: Control<GoalValues>, goalId: number): OwnTitles {
   const { Profile } = useSession();
   const [periodId, title, owner] = useWatch({ control, name: ['PeriodId', 'Title', 'Owner'] });
   const isOwn = drafterOf(Profile, owner).isForSelf;
@@ -41,11 +47,13 @@ export function useOwnTitles(control: Control<GoalValues>, goalId: number): read
     ...ownTitlesQuery(periodId ?? 0),
     enabled: isOwn && periodId !== null && title.trim() !== '',
   });
-  return useMemo(
-    () =>
-      (data?.data ?? []).filter((goal) => isOwn && goal.Id !== goalId).map((goal) => goal.GoalDetail.Title),
-    [data, goalId, isOwn],
-  );
+  return useMemo(() => {
+    const others = (data?.data ?? []).filter((goal) => isOwn && goal.Id !== goalId);
+    return {
+      all: others.map((goal) => goal.GoalDetail.Title),
+      notPrivate: others.filter((goal) => !goal.Hidden).map((goal) => goal.GoalDetail.Title),
+    };
+  }, [data, goalId, isOwn]);
 }
 
 /** What the goal may lack, told after a pause in typing; it never keeps anybody from saving. */
