@@ -38,7 +38,7 @@ export async function dashboardCase(bench: Bench, stage: Staged): Promise<CaseRe
     ...result,
     bars: [
       { name: 'CPU ×', value: result.ratio, limit: 4 },
-      { name: 'statements', value: counted.statements, limit: 7 },
+      { name: 'statements', value: counted.statements, limit: 6 },
     ],
   };
 }

@@ -16,7 +16,7 @@ import { reminderPage } from './statements.reminders.ts';
 
 type Answer = EndpointReplyInput<typeof getDashboard>;
 
-/** The dashboard of the acting person; with `after`, the reminders behind that cursor alone. Seven statements at most. */
+/** The dashboard of the acting person; with `after`, the reminders behind that cursor alone. Six statements at most. */
 export async function dashboardOf(scope: Scope, after: string | null | undefined): Promise<Answer> {
   const Permissions = permissionsOf(scope);
   if (typeof after === 'string')
