@@ -7,6 +7,7 @@ import type {
 } from '@bellwether/contract/dashboard';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { complianceTimes } from '@bellwether/domain/dashboard/compliance';
+import { endWithNext } from '#platform/database/driver.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Periods, periodsOf } from '../tenant/queries.ts';
 import { demandComplianceScope } from './access.ts';
@@ -20,6 +21,7 @@ const pageSize = 50;
 export async function complianceOf(scope: Scope, asked: ComplianceScope): Promise<Compliance> {
   demandComplianceScope(scope, asked);
   const times = storedTimes(scope, await periodsOf(scope), scope.now);
+  endWithNext(scope.db);
   return presentCompliance(await complianceFigures(scope, askOf(asked, times)), times);
 }
 
@@ -33,6 +35,7 @@ export async function compliancePeopleOf(
   const question = `${asked.scope}.${asked.figure}.${asked.answer}`;
   const [at = scope.now, after] = readCursor(scope, question, cursor, 'Cursor') ?? [];
   const ask = askOf(asked.scope, storedTimes(scope, await periodsOf(scope), at));
+  endWithNext(scope.db);
   const rows = await compliancePeople(scope, { ...ask, ...asked }, after, pageSize + 1);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
