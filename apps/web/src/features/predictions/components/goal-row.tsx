@@ -1,13 +1,15 @@
 import { isInDispute } from '@bellwether/domain/goals/badges';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
-import { likelihoodLabels, qualityLabels, ringLevel } from '@bellwether/domain/goals/rating';
+import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { stateTone } from '#features/goals/reading/components/state-tone.ts';
+import { deltaWords } from '#features/goals/reading/words.ts';
 import { IconHistory, IconMessage } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RatingBadge } from '#ui/rating-badge.tsx';
 import { StateBadge, Tag } from '#ui/tag.tsx';
+import { type Trend, TrendArrow } from '#ui/trend-arrow.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { levelWords, matrixWords } from '../words.ts';
 import classes from './goal-row.module.css';
@@ -92,14 +94,13 @@ function Standing({ entry }: { readonly entry: Entry }) {
       {entry.isFinalized ? <ResultWords entry={entry} /> : null}
       {likelihood === null || quality === null || entry.isFinalized ? null : (
         <>
-          <span title="Likelihood">
-            <VisuallyHidden>Likelihood: </VisuallyHidden>
-            <RatingBadge level={likelihood} word={likelihoodLabels[likelihood]} />
-          </span>
-          <span title="Quality">
-            <VisuallyHidden>Quality: </VisuallyHidden>
-            <RatingBadge level={quality} word={qualityLabels[quality]} />
-          </span>
+          <Rated
+            name="Likelihood"
+            level={likelihood}
+            word={likelihoodLabels[likelihood]}
+            trend={entry.likelihoodTrend}
+          />
+          <Rated name="Quality" level={quality} word={qualityLabels[quality]} trend={entry.qualityTrend} />
           {goal.IsCarried ? (
             <Tag title={matrixWords.carriedReason} icon={<IconHistory size={12} aria-hidden="true" />}>
               <span className={classes.word}>{matrixWords.carried}</span>
@@ -117,6 +118,26 @@ function Standing({ entry }: { readonly entry: Entry }) {
   );
 }
 
+interface RatedProps {
+  readonly name: 'Likelihood' | 'Quality' | 'Result';
+  readonly level: Rating | null;
+  readonly word: string;
+  readonly trend: Trend | null;
+}
+
+function Rated({ name, level, word, trend }: RatedProps) {
+  return (
+    <span className={classes.rated} title={name}>
+      <VisuallyHidden>{name}: </VisuallyHidden>
+      <RatingBadge level={level} word={word} />
+      {/* An unchanged rating is the ordinary case: an arrow on every row would say nothing. */}
+      {trend === null || trend === 'same' ? null : (
+        <TrendArrow trend={trend} label={`${name} ${deltaWords[trend]}`} size={14} />
+      )}
+    </span>
+  );
+}
+
 function ResultWords({ entry }: { readonly entry: Entry }) {
   const { result } = entry;
   if (!result) return <StateBadge tone="good">{matrixWords.withResult}</StateBadge>;
@@ -126,15 +147,14 @@ function ResultWords({ entry }: { readonly entry: Entry }) {
     ObjectiveResult === null ? (Completed ? 'Completed' : 'Not completed') : `${ObjectiveResult} %`;
   return (
     <>
-      <span title="Result">
-        <VisuallyHidden>Result: </VisuallyHidden>
-        <RatingBadge level={level} word={word} />
-      </span>
+      <Rated name="Result" level={level} word={word} trend={null} />
       {entry.resultQuality === null ? null : (
-        <span title="Quality">
-          <VisuallyHidden>Quality: </VisuallyHidden>
-          <RatingBadge level={entry.resultQuality} word={qualityLabels[entry.resultQuality]} />
-        </span>
+        <Rated
+          name="Quality"
+          level={entry.resultQuality}
+          word={qualityLabels[entry.resultQuality]}
+          trend={null}
+        />
       )}
     </>
   );

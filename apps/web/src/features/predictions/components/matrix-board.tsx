@@ -97,6 +97,7 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
           />
           <MatrixGrid
             counts={view.counts}
+            titles={view.titles}
             own={view.own}
             selected={cell}
             onSelect={onSelect}

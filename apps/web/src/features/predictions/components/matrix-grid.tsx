@@ -1,5 +1,6 @@
 import { likelihoodLabels, qualityLabels, ratings } from '@bellwether/domain/goals/rating';
 import { type Cell, cellOf, emptyMatrixMessage } from '@bellwether/domain/predictions/matrix';
+import { Tooltip } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { IconTarget } from '#ui/icons.ts';
 import { useHotkey } from '#ui/use-hotkey.ts';
@@ -12,6 +13,8 @@ import { TrailDrawing } from './trail-drawing.tsx';
 interface MatrixGridProps {
   /** Goals in each of the 25 cells. */
   readonly counts: readonly number[];
+  /** Titles of goals in each cell, one a line. */
+  readonly titles: readonly string[];
   /** Where the goal of the page stands itself; null while it has no place. */
   readonly own: Cell | null;
   readonly selected: Cell | undefined;
@@ -29,7 +32,7 @@ const LEAST_MOST = 4;
 
 /** Likelihood against quality with the number of goals in each cell (1-goals §2). One stop of the Tab key; arrows move in it. */
 export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
-  const { counts, own, selected, onSelect, stays, isEmpty } = props;
+  const { counts, titles, own, selected, onSelect, stays, isEmpty } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState<Cell>(selected ?? own ?? FIRST);
   const emptyId = useId();
@@ -82,6 +85,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
                       <CellButton
                         cell={cell}
                         count={counts[cell] ?? 0}
+                        titles={titles[cell] ?? ''}
                         most={most}
                         isOwn={cell === own}
                         isSelected={cell === selected}
@@ -123,6 +127,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
 interface CellButtonProps {
   readonly cell: Cell;
   readonly count: number;
+  readonly titles: string;
   /** The largest number of the grid: bubbles are measured by it. */
   readonly most: number;
   readonly isOwn: boolean;
@@ -134,28 +139,33 @@ interface CellButtonProps {
 }
 
 const CellButton = memo(function CellButton(props: CellButtonProps) {
-  const { cell, count, most, isOwn, isSelected, isStop, isOnTrail, onFocus, onSelect } = props;
+  const { cell, count, titles, most, isOwn, isSelected, isStop, isOnTrail, onFocus, onSelect } = props;
   const words = cellWords(cell);
   const style: CSSProperties & { '--share': number } = { '--share': Math.sqrt(count / most) };
   return (
-    <button
-      type="button"
-      className={classes.cell}
-      data-cell={cell}
-      data-level={levelOf(cell)}
-      aria-pressed={isSelected}
-      aria-label={`${words}: ${goalCount(count)}${isOwn ? ', this goal among them' : ''}`}
-      title={words}
-      tabIndex={isStop ? 0 : -1}
-      onFocus={() => onFocus(cell)}
-      onClick={() => onSelect(isSelected ? undefined : cell)}
+    <Tooltip
+      label={<span className={classes.titles}>{titles}</span>}
+      disabled={count === 0}
+      events={{ hover: true, focus: true, touch: false }}
     >
-      {count > 0 ? (
-        <span className={classes.bubble} data-on-trail={isOnTrail || undefined} style={style}>
-          {count}
-        </span>
-      ) : null}
-      {isOwn ? <IconTarget size={14} className={classes.own} aria-hidden="true" /> : null}
-    </button>
+      <button
+        type="button"
+        className={classes.cell}
+        data-cell={cell}
+        data-level={levelOf(cell)}
+        aria-pressed={isSelected}
+        aria-label={`${words}: ${goalCount(count)}${isOwn ? ', this goal among them' : ''}`}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={() => onFocus(cell)}
+        onClick={() => onSelect(isSelected ? undefined : cell)}
+      >
+        {count > 0 ? (
+          <span className={classes.bubble} data-on-trail={isOnTrail || undefined} style={style}>
+            {count}
+          </span>
+        ) : null}
+        {isOwn ? <IconTarget size={14} className={classes.own} aria-hidden="true" /> : null}
+      </button>
+    </Tooltip>
   );
 });

@@ -67,7 +67,30 @@ describe('counts and list', () => {
   });
 });
 
+describe('titles of a cell', () => {
+  it('are those of its goals, a few of them where they are many', () => {
+    expect(viewOf(entries, {}).titles[17]).toBe('Halve the picking errors\nHalve the picking errors');
+    const many = buildMatrix(
+      Array.from({ length: 9 }, (_, index) => buildChild({ Id: 50 + index, Title: `G${index}` })),
+    );
+    expect(viewOf(entriesOf(many), {}).titles[17]).toBe('G0\nG1\nG2\nG3\nG4\nG5\nand 3 more');
+    expect(viewOf(entriesOf(many), {}).titles[0]).toBe('');
+  });
+});
+
 describe('an entry', () => {
+  it('tells the direction against the prediction before, and none where the week gave none', () => {
+    const trends = (trail: (number | null)[]) => {
+      const [, entry] = entriesOf(buildMatrix([buildChild({ Trail: trail })]));
+      return [entry?.likelihoodTrend, entry?.qualityTrend];
+    };
+    expect(trends([12, null, 18])).toEqual(['improved', 'improved']);
+    expect(trends([12, 8])).toEqual(['worsened', 'improved']);
+    expect(trends([12, 12])).toEqual(['same', 'same']);
+    expect(trends([12, null])).toEqual([null, null]);
+    expect(trends([null, 12])).toEqual([null, null]);
+  });
+
   it('holds its result and what the manager says of it', () => {
     expect(entries.find((entry) => entry.id === 24)).toMatchObject({
       cell: null,

@@ -3,6 +3,7 @@ import { type GoalState, goalStateLabels } from '@bellwether/domain/goals/lifecy
 import { isRating, type Rating } from '@bellwether/domain/goals/rating';
 import {
   type Cell,
+  cellCount,
   countsOf,
   generationsIn,
   isKept,
@@ -11,7 +12,9 @@ import {
   type MatrixGoal,
   placeOf,
 } from '@bellwether/domain/predictions/matrix';
+import type { Trend } from '#ui/trend-arrow.tsx';
 import { levelWords } from '../words.ts';
+import { ratingsAt } from './cell.ts';
 import type { Aside, MatrixSearch } from './matrix-search.ts';
 
 /** A goal of the list with what the domain places and filters it by. */
@@ -20,6 +23,9 @@ export interface Entry extends MatrixGoal {
   readonly parentId: number;
   readonly goal: MatrixChild;
   readonly cell: Cell | null;
+  /** Against the prediction before it, as far back as the trail goes; null where the week shown gave none. */
+  readonly likelihoodTrend: Trend | null;
+  readonly qualityTrend: Trend | null;
   /** The owner's result, where there is one in the week shown. */
   readonly result: MatrixOwnerResult | undefined;
   readonly resultQuality: Rating | null;
@@ -55,11 +61,28 @@ export function entriesOf(matrix: Pick<PredictionMatrix, 'childs' | 'results' | 
       state: goal.State,
       goal,
       cell: placeOf(facts),
+      ...trendsOf(goal.Trail),
       result: results.get(goal.Id),
       resultQuality: ratingOrNull(results.get(goal.Id)?.Quality ?? null),
       managerCompleted: reviews.get(goal.Id) ?? null,
     };
   });
+}
+
+function trendsOf(trail: MatrixChild['Trail']): Pick<Entry, 'likelihoodTrend' | 'qualityTrend'> {
+  const now = trail.at(-1) ?? null;
+  const before = trail.slice(0, -1).findLast((cell) => cell !== null) ?? null;
+  if (now === null || before === null) return { likelihoodTrend: null, qualityTrend: null };
+  const [then, since] = [ratingsAt(before), ratingsAt(now)];
+  return {
+    likelihoodTrend: trendOf(then.likelihood, since.likelihood),
+    qualityTrend: trendOf(then.quality, since.quality),
+  };
+}
+
+function trendOf(before: Rating, now: Rating): Trend {
+  if (now === before) return 'same';
+  return now > before ? 'improved' : 'worsened';
 }
 
 function ratingOrNull(value: number | null): Rating | null {
@@ -77,6 +100,8 @@ export function nodesOf(entries: readonly Entry[], gaps: PredictionMatrix['gaps'
 export interface MatrixView {
   /** By cell, of the goals that level and state keep. */
   readonly counts: readonly number[];
+  /** By cell, the titles of some of its goals, one a line; empty where there is none. */
+  readonly titles: readonly string[];
   /** The goals behind what is chosen; with nothing chosen all of them. */
   readonly shown: readonly Entry[];
   readonly unpredicted: number;
@@ -99,6 +124,7 @@ export function viewOf(entries: readonly Entry[], search: MatrixSearch): MatrixV
   const aside = besideCell.filter((entry) => entry.cell === null);
   return {
     counts: countsOf(entries, filter),
+    titles: titlesOf(besideCell),
     shown: search.aside
       ? aside.filter((entry) => asideOf(entry) === search.aside)
       : entries.filter((entry) => isKept(entry, filter)),
@@ -108,6 +134,18 @@ export function viewOf(entries: readonly Entry[], search: MatrixSearch): MatrixV
     own: besideCell.find((entry) => entry.generation === 0)?.cell ?? null,
     isNarrowed: [search.level, search.state, search.cell, search.aside].some((each) => each !== undefined),
   };
+}
+
+/** More titles than these do not fit beside a cell. */
+const NAMED = 6;
+
+function titlesOf(entries: readonly Entry[]): string[] {
+  const byCell = Array.from({ length: cellCount }, (): string[] => []);
+  for (const { cell, goal } of entries) if (cell !== null) byCell[cell]?.push(goal.Title);
+  return byCell.map((titles) => {
+    const more = titles.length - NAMED;
+    return [...titles.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+  });
 }
 
 function asideOf(entry: Entry): Aside {
