@@ -38,15 +38,12 @@ interface OwnTitles {
   readonly notPrivate: readonly string[];
 }
 
-/** The titles of the signed-in person's other goals of a quarter. Asked for once there is a title to compare. */
+/** The titles of the signed-in person's other goals of a quarter; one call for each form and quarter. */
 export function useOwnTitles(control: Control<GoalValues>, goalId: number): OwnTitles {
   const { Profile } = useSession();
-  const [periodId, title, owner] = useWatch({ control, name: ['PeriodId', 'Title', 'Owner'] });
+  const [periodId, owner] = useWatch({ control, name: ['PeriodId', 'Owner'] });
   const isOwn = drafterOf(Profile, owner).isForSelf;
-  const { data } = useQuery({
-    ...ownTitlesQuery(periodId ?? 0),
-    enabled: isOwn && periodId !== null && title.trim() !== '',
-  });
+  const { data } = useQuery({ ...ownTitlesQuery(periodId ?? 0), enabled: isOwn && periodId !== null });
   return useMemo(() => {
     const others = (data?.data ?? []).filter((goal) => isOwn && goal.Id !== goalId);
     return {
