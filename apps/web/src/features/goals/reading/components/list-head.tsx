@@ -32,7 +32,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
 
   return (
     <search className={classes.head} aria-label="Goals">
-      <div className={classes.row}>
+      <div className={classes.choices}>
         <SearchSelect
           label="Quarter"
           hideLabel
