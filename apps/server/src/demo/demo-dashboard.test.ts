@@ -1,0 +1,49 @@
+import { signIn } from '@bellwether/contract/accounts';
+import { type Dashboard, getDashboard } from '@bellwether/contract/dashboard';
+import { getStrategy } from '@bellwether/contract/strategy';
+import { reminderTypes } from '@bellwether/domain/dashboard/reminders';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts } from '../setup/demo.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { createDemo, demoPassword } from './create-demo.ts';
+
+const days = ['2026-11-20T15:00:00Z', '2026-10-01T08:00:00Z', '2026-12-31T23:00:00Z', '2028-02-29T00:00:00Z'];
+
+describe.each(days)('the dashboards of the demo, made at %s', async (day) => {
+  const server = await startTestServer({ now: day });
+  await createDemo(server.context);
+  const tokens = new Map<string, string>();
+  const dashboards = new Map<string, Dashboard>();
+  for (const account of demoAccounts) {
+    const body = { userName: `${account}@demo.example`, password: demoPassword, domain: 'demo' };
+    const token = (await server.call(signIn, { body })).body.Token;
+    tokens.set(account, token);
+    dashboards.set(account, (await server.call(getDashboard, { token })).body);
+  }
+
+  test('show every type of reminder between them, and everything that can wait for an answer', () => {
+    const reminders = [...dashboards.values()].flatMap((one) => one.Reminders ?? []);
+    const types = new Set(reminders.map((one) => one.Type));
+    expect([...types].sort()).toEqual([...reminderTypes].sort());
+    const waiting = new Set(reminders.filter((one) => one.Type === 'review').map((one) => one.About));
+    expect([...waiting].sort()).toEqual(['edit', 'goal', 'result', 'shelving']);
+  });
+
+  test('have company goals and a theme for everybody, the strategy for all but observers', () => {
+    for (const [account, one] of dashboards) {
+      expect([account, one.CompanyGoals?.length, one.Theme === null]).toEqual([account, 4, false]);
+      expect([account, one.Strategy === null]).toEqual([account, account === 'observer']);
+      expect(one.Strategy?.IsPublished ?? true).toBe(true);
+    }
+  });
+
+  test('lead to a strategy with every text filled in, that nobody has to sanitise', async () => {
+    const { body } = await server.call(getStrategy, { token: tokens.get('contributor') ?? '' });
+    const texts = [...Object.values(body.StrategyBasic), ...Object.values(body.Objectives)];
+    expect(texts).toHaveLength(9);
+    for (const text of texts) {
+      expect(text?.length ?? 0).toBeGreaterThan(40);
+      expect(text?.replace(/<\/?(p|ul|li|strong)>/g, '')).not.toMatch(/[<>]/);
+    }
+  });
+});
