@@ -1,5 +1,6 @@
 import { goalPalette } from '#features/goals/reading/components/goal-palette.ts';
 import { useWaitingGoals } from '#features/goals/reading/components/waiting-count.ts';
+import { useIsStrategyEnabled } from '#features/strategy/api.ts';
 import type { MenuEntry, PaletteSource } from '#platform/shell/menu-entry.ts';
 import { IconChartGridDots, IconCompass, IconLayoutDashboard, IconTarget } from '#ui/icons.ts';
 
@@ -8,7 +9,7 @@ export const MENU: readonly MenuEntry[] = [
   { label: 'Dashboard', path: '/v3/home', icon: IconLayoutDashboard },
   { label: 'Goals', path: '/v3/goals', icon: IconTarget, useCount: useWaitingGoals },
   { label: 'Predictions', path: '/v3/predictions', icon: IconChartGridDots },
-  { label: 'Strategy', path: '/v3/strategy', icon: IconCompass },
+  { label: 'Strategy', path: '/v3/strategy', icon: IconCompass, useShown: useIsStrategyEnabled },
 ];
 
 /** What Ctrl/⌘ K searches; a feature adds its source here. */

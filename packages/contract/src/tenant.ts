@@ -24,6 +24,8 @@ export const sessionTenantSchema = z.object({
   GoalType: goalTypeSchema,
   /** The documents' zone name, for example `Central Time (US & Canada)`. */
   TimeZone: z.string(),
+  /** The company uses the strategy pages. */
+  StrategyEnabled: z.boolean(),
 });
 
 /** A quarter. `WeekId`, `WeekStartDate`, `WeekEndDate`: the current week when the quarter is running, else 0 and null. */

@@ -49,6 +49,7 @@ const session: Session = {
     Environment: 'test',
     IsDemo: true,
     GoalType: 'SMART',
+    StrategyEnabled: true,
     TimeZone: 'Central Time (US & Canada)',
   },
 };

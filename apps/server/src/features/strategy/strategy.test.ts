@@ -1,3 +1,4 @@
+import { restoreSession } from '@bellwether/contract/accounts';
 import { getDashboard } from '@bellwether/contract/dashboard';
 import { getStrategy } from '@bellwether/contract/strategy';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -102,8 +103,10 @@ describe('once it is published', () => {
     for (const who of insiders) {
       expect([who, (await company.call(who, getStrategy)).status]).toEqual([who, 404]);
       expect(await summary(who)).toBeNull();
+      expect((await company.must(who, restoreSession)).Tenant.StrategyEnabled).toBe(false);
     }
     expect((await company.call('foreigner', getStrategy)).status).toBe(200);
+    expect((await company.must('foreigner', restoreSession)).Tenant.StrategyEnabled).toBe(true);
   });
 
   test('costs one statement beside the session’s', async () => {

@@ -31,7 +31,12 @@ export function presentSessionTenant(
   tenant: ActingTenant,
   environment: string,
 ): z.input<typeof sessionTenantSchema> {
-  return { ...presentBrand(tenant, environment), GoalType: tenant.goalType, TimeZone: tenant.timeZone };
+  return {
+    ...presentBrand(tenant, environment),
+    GoalType: tenant.goalType,
+    TimeZone: tenant.timeZone,
+    StrategyEnabled: tenant.isStrategyEnabled,
+  };
 }
 
 /** A quarter, with the tenant's current week when it is the running one. */

@@ -83,7 +83,7 @@ const actingColumns = sql.raw(
     person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin, tenant.id as tenant_id,
     tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.primary_color, tenant.use_light_text, tenant.is_demo,
     setting.goal_type, setting.time_zone, setting.first_fiscal_month, setting.quarter_label_shift,
-    setting.status_edit_weeks, setting.ask_weekday`,
+    setting.status_edit_weeks, setting.ask_weekday, setting.strategy_enabled`,
 );
 
 type ActingRow = Pick<
@@ -109,6 +109,7 @@ type ActingRow = Pick<
     | 'quarter_label_shift'
     | 'status_edit_weeks'
     | 'ask_weekday'
+    | 'strategy_enabled'
   > & { tenant_id: number; tenant_name: string };
 
 // All of a scope but the mark that only this file puts on it.
@@ -130,6 +131,7 @@ function scopeOf(
       primaryColor: row.primary_color,
       useLightText: row.use_light_text,
       isDemo: row.is_demo,
+      isStrategyEnabled: row.strategy_enabled,
       goalType: row.goal_type,
       timeZone: row.time_zone,
       calendar: calendarOf(row),

@@ -27,6 +27,7 @@ export interface ActingTenant {
   readonly primaryColor: string | null;
   readonly useLightText: boolean;
   readonly isDemo: boolean;
+  readonly isStrategyEnabled: boolean;
   readonly goalType: GoalType;
   /** The documents' zone name; `calendar.zone` is its IANA name. */
   readonly timeZone: string;

@@ -68,6 +68,7 @@ export function buildSession(profile: Partial<Session['Profile']> = {}): Session
       IsDemo: true,
       GoalType: 'SMART',
       TimeZone: 'UTC',
+      StrategyEnabled: true,
     },
   };
 }
