@@ -3,7 +3,7 @@ import { type Clock, createClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { subdomainOf } from './config/tenant-host.ts';
 import { type Connection, createPool } from './database/pool.ts';
-import type { HttpContext } from './http/register.ts';
+import type { HttpContext } from './http/context.ts';
 import { createPasswordHasher, type PasswordHasher } from './session/password.ts';
 import { TenantCache } from './session/tenant-cache.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withSession } from '../session/gate.ts';
-import type { HttpContext } from './register.ts';
+import type { HttpContext } from './context.ts';
 import type { Outside, Route, Visitor } from './route.ts';
 import { parseReply, parseRequest } from './validation.ts';
 

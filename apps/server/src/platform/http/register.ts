@@ -1,23 +1,7 @@
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock/clock.ts';
-import type { GateContext } from '../session/gate.ts';
+import type { HttpContext } from './context.ts';
 import type { Route } from './route.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who acts, once the session gate knows. */
-    actor: { tenant: number; person: number } | undefined;
-  }
-}
-
-export interface HttpContext extends GateContext {
-  clock: Clock;
-  /** Tests: a reply with a field that the contract does not name is an error. */
-  strictReplies: boolean;
-  /** The subdomain that the request's host names explicitly; undefined where it names none. */
-  subdomainOf: (host: string) => string | undefined;
-}
 
 /** What is answered, and the code that answers it. */
 export interface Calls {

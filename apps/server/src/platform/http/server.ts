@@ -6,9 +6,10 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type LogOptions, loggerOf } from '../log/log.ts';
 import { readJsonBodies } from './body-parser.ts';
+import type { HttpContext } from './context.ts';
 import { answerErrors, sendProblem } from './errors.ts';
 import { HttpProblem, notFound } from './problem.ts';
-import { type Calls, type HttpContext, registerCalls } from './register.ts';
+import { type Calls, registerCalls } from './register.ts';
 import { setSecurityHeaders } from './security.ts';
 
 export interface HttpOptions {
