@@ -19,6 +19,7 @@ class ClientConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
   #isNextTheLast = false;
   #ending: Promise<pg.QueryResult> | undefined;
+  #hasFailed = false;
 
   constructor(client: pg.ClientBase) {
     this.#client = client;
@@ -33,12 +34,17 @@ class ClientConnection implements DatabaseConnection {
     this.#isNextTheLast = true;
   }
 
+  fail(): void {
+    this.#hasFailed = true;
+  }
+
   commit(): Promise<pg.QueryResult> {
     this.#ending ??= this.#client.query('commit');
     return this.#ending;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#hasFailed) throw new Error('The transaction has failed already.');
     // Outside a transaction there is no tenant: the statement would find nothing, and say so of everything.
     if (this.#ending) throw new Error('The transaction ended with the statement before this one.');
     const asked = this.#client.query(query.sql, query.parameters as unknown[]);
@@ -108,7 +114,16 @@ export function commit(db: Queries): Promise<pg.QueryResult> {
   return connectionOf(db).commit();
 }
 
-/** The query builder over one connected client on which a transaction begins; made once for each client. */
+/**
+ * Ends the queries of a transaction that failed. A step of it that is still under way asks nothing more: the client's next
+ * transaction, perhaps another tenant's, has queries of its own.
+ */
+export function fail(db: Queries, client: pg.ClientBase): void {
+  connectionOf(db).fail();
+  bound.delete(client);
+}
+
+/** The query builder over one connected client on which a transaction begins; made once for each client, and anew after a failure. */
 export function queriesOf(client: pg.ClientBase): Queries {
   let queries = bound.get(client);
   if (!queries) {

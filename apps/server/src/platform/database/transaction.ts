@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { commit, type Queries, queriesOf } from './driver.ts';
+import { commit, fail, type Queries, queriesOf } from './driver.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const lostConnection = new Set([
@@ -48,6 +48,7 @@ export async function inTenant<T>(
     throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
   }
   let broken: Error | undefined;
+  const db = queriesOf(client);
   try {
     const begun = Promise.all([
       client.query('begin'),
@@ -57,7 +58,6 @@ export async function inTenant<T>(
     begun.catch((error: Error) => {
       broken = error;
     });
-    const db = queriesOf(client);
     const result = await work(db);
     await begun;
     const committed = await commit(db);
@@ -66,6 +66,7 @@ export async function inTenant<T>(
       throw new Error('The transaction was rolled back by a failed statement.');
     return result;
   } catch (error) {
+    fail(db, client);
     if (isLost(error) || broken) {
       broken = error instanceof Error ? error : new Error(String(error));
       throw new DatabaseUnavailable('The database connection was lost.', { cause: error });

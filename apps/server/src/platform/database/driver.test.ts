@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/test-server.ts';
+import { endWithNext, type Queries } from './driver.ts';
+import { createPool } from './pool.ts';
+import { inTenant } from './transaction.ts';
+
+const server = await startTestServer();
+// One connection, so that transactions follow each other on it.
+const pool = createPool({ connection: server.connection, as: 'application', size: 1 });
+afterAll(() => pool.end());
+
+let here = 0;
+let there = 0;
+beforeAll(async () => {
+  here = (await server.buildTenant()).id;
+  there = (await server.buildTenant()).id;
+});
+
+async function tenantOf(db: Queries): Promise<string | undefined> {
+  const query = sql<{ tenant: string }>`select current_setting('app.tenant_id', true) as tenant`;
+  return (await query.execute(db)).rows[0]?.tenant;
+}
+
+/** A transaction that failed with a step of it still under way: `goOn` lets that step ask its statement. */
+async function failWithStepUnderWay(tenantId: number) {
+  const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
+  let asked: Promise<unknown> | undefined;
+  const failed = inTenant(pool, tenantId, async (db) => {
+    const late = waited.then(() => tenantOf(db));
+    asked = late.catch((error: Error) => error.message);
+    await Promise.all([late, Promise.reject(new Error('The other step failed.'))]);
+  });
+  await expect(failed).rejects.toThrow('The other step failed.');
+  return async () => {
+    goOn();
+    return asked;
+  };
+}
+
+test('what a failed transaction still asks is answered in no later one', async () => {
+  const goOn = await failWithStepUnderWay(here);
+  const answers = await inTenant(pool, there, async (db) => [await tenantOf(db), await goOn()]);
+  expect(answers).toEqual([String(there), 'The transaction has failed already.']);
+});
+
+test('what a failed transaction still asks does not end a later one', async () => {
+  const goOn = await failWithStepUnderWay(here);
+  const answer = await inTenant(pool, there, async (db) => {
+    endWithNext(db);
+    await goOn();
+    return tenantOf(db);
+  });
+  expect(answer).toBe(String(there));
+});
+
+test('the statement that ends a transaction belongs to its tenant', async () => {
+  const answer = await inTenant(pool, here, (db) => {
+    endWithNext(db);
+    return tenantOf(db);
+  });
+  expect(answer).toBe(String(here));
+});
+
+test('a statement after the last one is refused, also one that is asked together with it', async () => {
+  const refusal = 'The transaction ended with the statement before this one.';
+  const after = inTenant(pool, here, async (db) => {
+    endWithNext(db);
+    await tenantOf(db);
+    return tenantOf(db);
+  });
+  await expect(after).rejects.toThrow(refusal);
+  const together = inTenant(pool, here, (db) => {
+    endWithNext(db);
+    return Promise.all([tenantOf(db), tenantOf(db)]);
+  });
+  await expect(together).rejects.toThrow(refusal);
+});
+
+test('a last statement that fails is told, also where somebody keeps it to themselves', async () => {
+  const failing = (db: Queries) => {
+    endWithNext(db);
+    return sql`select 1 / 0`.execute(db);
+  };
+  await expect(inTenant(pool, here, failing)).rejects.toThrow('division by zero');
+  const hidden = inTenant(pool, here, (db) => failing(db).catch(() => 'nothing happened'));
+  await expect(hidden).rejects.toThrow('The transaction was rolled back by a failed statement.');
+});
+
+test('what was written before a last statement that fails is not kept', async () => {
+  const counted = () =>
+    inTenant(pool, here, async (db) => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from event`.execute(db);
+      return rows[0]?.count;
+    });
+  const before = await counted();
+  const writing = inTenant(pool, here, async (db) => {
+    await sql`insert into event (tenant_id, kind, created_at) values (${here}, 'test.written', now())`.execute(
+      db,
+    );
+    endWithNext(db);
+    await sql`select 1 / 0`.execute(db);
+  });
+  await expect(writing).rejects.toThrow('division by zero');
+  expect(await counted()).toBe(before);
+});
+
+test('a transaction that asks no last statement ends all the same, and the next begins anew', async () => {
+  const answer = await inTenant(pool, here, async (db) => {
+    endWithNext(db);
+    return 'nothing was asked';
+  });
+  expect(answer).toBe('nothing was asked');
+  const [first, second] = await inTenant(pool, there, async (db) => [await tenantOf(db), await tenantOf(db)]);
+  expect([first, second]).toEqual([String(there), String(there)]);
+});
