@@ -30,7 +30,7 @@ export async function createApplication(
     https: config.publicUrl?.protocol === 'https:',
     log: options.log,
   });
-  serveHealth(server, () => isPrepared(context.pool, jobs));
+  serveHealth(server, async () => (await server.canAnswer()) && isPrepared(context.pool, jobs));
   serveMetrics(server, { token: config.metricsToken, pool: context.pool });
   await serveDocumentation(server, async () => {
     const { openApiDocument } = await import('@bellwether/contract/openapi');

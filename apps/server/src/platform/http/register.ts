@@ -1,12 +1,23 @@
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { HttpContext } from './context.ts';
+import { HttpProblem } from './problem.ts';
 import type { Route } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** False while the code behind the calls cannot be loaded; each question tries anew. */
+    canAnswer(): Promise<boolean>;
+  }
+}
 
 /** What is answered, and the code that answers it. */
 export interface Calls {
   readonly endpoints: readonly Endpoint[];
-  /** Called once, by the first request or when the server has begun to listen, whichever comes first. */
+  /**
+   * Called once, by the first request or when the server has begun to listen, whichever comes first; where it rejects, the
+   * next request calls it again.
+   */
   routes(): Promise<readonly Route[]>;
 }
 
@@ -16,10 +27,26 @@ export interface Calls {
  */
 export function registerCalls(server: FastifyInstance, context: HttpContext, calls: Calls): void {
   let loading: ReturnType<typeof load> | undefined;
+  let hasFailed = false;
   const loaded = () => {
-    loading ??= load(calls);
+    loading ??= load(calls).catch((err: Error) => {
+      // A file that cannot be opened now can be opened later; code that fails by itself fails each time, and is told each time.
+      loading = undefined;
+      hasFailed = true;
+      server.log.error({ err }, 'the calls cannot be answered');
+      throw new HttpProblem(503, 'The service is not ready. Please try again in a moment.', {
+        retryAfterSeconds: 2,
+      });
+    });
     return loading;
   };
+  const isLoaded = () =>
+    loaded().then(
+      () => true,
+      // The log has heard why.
+      () => false,
+    );
+  server.decorate('canAnswer', async () => !hasFailed || isLoaded());
   server.decorateRequest('actor', undefined);
   for (const endpoint of calls.endpoints) {
     server.route({
@@ -36,9 +63,7 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
   }
   server.addHook('onListen', async () => {
     // Behind the word that the server is ready.
-    setImmediate(() => {
-      loaded().catch((err: Error) => server.log.error({ err }, 'the calls cannot be answered'));
-    });
+    setImmediate(isLoaded);
   });
 }
 

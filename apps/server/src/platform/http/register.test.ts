@@ -1,0 +1,85 @@
+import { endpoints } from '@bellwether/contract/endpoints';
+import { listPeriods } from '@bellwether/contract/goals/reading';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createApplication } from '../../application.ts';
+import { routesOf } from '../../routes.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import type { Route } from './route.ts';
+import { createHttpServer } from './server.ts';
+
+const server = await startTestServer();
+const { context } = server;
+const tenant = await server.buildTenant();
+const authorization = await server.signInAs(tenant.ceo);
+const url = `/api${listPeriods.path}`;
+
+/** How often the code behind the calls was asked for, and how often more it cannot be read. */
+let asked = 0;
+let faults = 0;
+
+async function routes(): Promise<readonly Route[]> {
+  asked += 1;
+  // As a file that cannot be opened now: `EMFILE`.
+  await new Promise((resolve) => setImmediate(resolve));
+  if (faults > 0) {
+    faults -= 1;
+    throw new Error('too many open files');
+  }
+  return routesOf(context);
+}
+
+beforeEach(() => {
+  asked = 0;
+  faults = 0;
+});
+
+async function freshServer() {
+  const http = await createHttpServer({
+    context,
+    calls: { endpoints, routes },
+    trustedProxies: [],
+    https: false,
+  });
+  afterAll(() => http.close());
+  return http;
+}
+
+test('requests that come before the code is there wait for it, all for the same', async () => {
+  const http = await freshServer();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => http.inject({ method: 'GET', url, headers: { authorization } })),
+  );
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200]);
+  expect(asked).toBe(1);
+});
+
+test('code that cannot be loaded is not ready, and is asked for anew by the next request', async () => {
+  const http = await freshServer();
+  faults = 1;
+  const first = await http.inject({ method: 'GET', url, headers: { authorization } });
+  expect([first.statusCode, first.json().detail, first.headers['retry-after']]).toEqual([
+    503,
+    'The service is not ready. Please try again in a moment.',
+    '2',
+  ]);
+  const second = await http.inject({ method: 'GET', url, headers: { authorization } });
+  expect([second.statusCode, asked]).toEqual([200, 2]);
+});
+
+test('whoever asks whether the server is ready hears of it, and brings it back', async () => {
+  const http = await freshServer();
+  expect([await http.canAnswer(), asked]).toEqual([true, 0]);
+  faults = 2;
+  await http.inject({ method: 'GET', url, headers: { authorization } });
+  expect(await http.canAnswer()).toBe(false);
+  expect(await http.canAnswer()).toBe(true);
+  expect(asked).toBe(3);
+});
+
+test('the health of the whole server says the same', async () => {
+  const http = await createApplication(context);
+  afterAll(() => http.close());
+  http.canAnswer = async () => false;
+  const answer = await http.inject({ method: 'GET', url: '/api/health/ready' });
+  expect(answer.statusCode).toBe(503);
+});
