@@ -121,7 +121,19 @@ function weekRows(tenantId: number, periodId: number, startDate: Day, endDate: D
   }));
 }
 
-function view(stored: readonly StoredPeriod[], currentIndex: number, { tenant }: PeriodReader): Periods {
+const views = new WeakMap<readonly StoredPeriod[], { key: string; periods: Periods }>();
+
+/** The stored quarters as the rules take them; worked out again when the quarter or the calendar has changed. */
+function view(stored: readonly StoredPeriod[], currentIndex: number, reader: PeriodReader): Periods {
+  const key = `${currentIndex} ${JSON.stringify(reader.tenant.calendar)}`;
+  const known = views.get(stored);
+  if (known?.key === key) return known.periods;
+  const periods = workOut(stored, currentIndex, reader);
+  views.set(stored, { key, periods });
+  return periods;
+}
+
+function workOut(stored: readonly StoredPeriod[], currentIndex: number, { tenant }: PeriodReader): Periods {
   const all = stored.map((period) => ({
     ...quarterByIndex(period.index, tenant.calendar),
     id: period.id,

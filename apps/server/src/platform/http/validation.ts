@@ -1,5 +1,6 @@
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import * as z from 'zod/mini';
+import { namedFieldsOf } from './named-fields.ts';
 import { HttpProblem } from './problem.ts';
 
 interface Raw {
@@ -51,10 +52,11 @@ function badInput(issues: Issue[]): HttpProblem {
 }
 
 /**
- * The reply as the contract says it: unknown fields are stripped. With `strict` (tests) an unknown field throws instead,
- * so that nothing leaves that no presenter named.
+ * The reply with the contract's fields only: unknown ones are stripped. With `strict` (tests) an unknown field throws
+ * instead, so that nothing leaves that no presenter named, and every value is checked against its type.
  */
 export function parseReply(endpoint: Endpoint, reply: unknown, strict: boolean): unknown {
+  if (!strict && namedFieldsOf(endpoint.reply)?.(reply)) return reply;
   const parsed = endpoint.reply.parse(reply);
   if (strict) {
     const unknown = unknownField(reply, parsed, endpoint.name);
