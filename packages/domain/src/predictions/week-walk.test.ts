@@ -21,10 +21,10 @@ describe('the week shown first', () => {
     expect(first('2027-01-01')).toBe(15);
   });
 
-  test('is the first one before the quarter, and the 22nd long after it', () => {
+  test('is the first one before the quarter, and the last one with predictions long after it', () => {
     expect(first('2026-09-30')).toBe(1);
     expect(first('2020-01-01')).toBe(1);
-    expect(first('2028-01-01')).toBe(22);
+    expect(first('2028-01-01')).toBe(14);
   });
 });
 

@@ -1,7 +1,13 @@
 import type { Instant } from '../calendar/instant.ts';
-import { lastWeekNumber } from '../calendar/settings.ts';
 import { tenantDay } from '../calendar/tenant-day.ts';
-import { insideWeeksOf, type QuarterDays, type Week, weekAt, weeksOf } from '../calendar/week.ts';
+import {
+  insideWeekCount,
+  insideWeeksOf,
+  type QuarterDays,
+  type Week,
+  weekAt,
+  weeksOf,
+} from '../calendar/week.ts';
 
 /** The place of a week among the 22 of its quarter that a person walks through (decisions §2). */
 export interface WeekStep {
@@ -13,11 +19,11 @@ export interface WeekStep {
 
 /**
  * The week of the quarter that is shown first: the tenant's current one; of a quarter that has not begun the first, of one
- * that ended long ago the 22nd.
+ * whose 22 weeks are over its last one with predictions, since afterwards there is nothing but results.
  */
 export function firstShownWeek(quarter: QuarterDays, now: Instant, zone: string): number {
   const today = tenantDay(now, zone);
-  return weekAt(quarter, today)?.week ?? (today < quarter.startDate ? 1 : lastWeekNumber);
+  return weekAt(quarter, today)?.week ?? (today < quarter.startDate ? 1 : insideWeekCount(quarter));
 }
 
 /** A step of the walk by the week's number, 1 to 22; undefined for another number. */
