@@ -12,15 +12,18 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type Periods, periodsOf } from '../tenant/queries.ts';
 import { demandComplianceScope } from './access.ts';
 import { presentCompliance, presentCompliancePerson, type StoredTimes } from './presenter.ts';
-import { readCursor, writeCursor } from './queries.cursor.ts';
+import { notACursor, readCursor, writeCursor } from './queries.cursor.ts';
 import { type ComplianceAsk, complianceFigures, compliancePeople } from './statements.compliance.ts';
 
 const pageSize = 50;
+/** Where a page ends: the instant of the first page, the last person. */
+const end = { path: 'Cursor', length: 2 };
 
 /** The compliance figures of a scope; 403 where the role does not get it. One statement, whatever the company's size. */
 export async function complianceOf(scope: Scope, asked: ComplianceScope): Promise<Compliance> {
   demandComplianceScope(scope, asked);
   const times = storedTimes(scope, await periodsOf(scope), scope.now);
+  if (!times) throw new Error(`Tenant ${scope.tenant.id} has no running quarter.`);
   endWithNext(scope.db);
   return presentCompliance(await complianceFigures(scope, askOf(asked, times)), times);
 }
@@ -33,8 +36,10 @@ export async function compliancePeopleOf(
 ): Promise<EndpointReplyInput<typeof listCompliancePeople>> {
   demandComplianceScope(scope, asked.scope);
   const question = `${asked.scope}.${asked.figure}.${asked.answer}`;
-  const [at = scope.now, after] = readCursor(scope, question, cursor, 'Cursor') ?? [];
-  const ask = askOf(asked.scope, storedTimes(scope, await periodsOf(scope), at));
+  const [at = scope.now, after] = readCursor(scope, question, cursor, end) ?? [];
+  const times = storedTimes(scope, await periodsOf(scope), at);
+  if (!times) throw notACursor(end.path);
+  const ask = askOf(asked.scope, times);
   endWithNext(scope.db);
   const rows = await compliancePeople(scope, { ...ask, ...asked }, after, pageSize + 1);
   const shown = rows.slice(0, pageSize);
@@ -45,10 +50,11 @@ export async function compliancePeopleOf(
   };
 }
 
-function storedTimes(scope: Scope, periods: Periods, at: number): StoredTimes {
+/** Undefined where no quarter of the company ran. */
+function storedTimes(scope: Scope, periods: Periods, at: number): StoredTimes | undefined {
   const times = complianceTimes(at, scope.tenant.calendar);
   const current = periods.byIndex(times.current.index);
-  if (!current) throw new Error(`Tenant ${scope.tenant.id} has no running quarter.`);
+  if (!current) return undefined;
   const period = periods.byIndex(times.asked.quarter.index);
   return {
     current,

@@ -56,7 +56,7 @@ type Reminders = Pick<Answer, 'Reminders' | 'ReminderCount' | 'Next'>;
 const question = 'reminders';
 
 async function remindersOf(scope: Scope, cursor: string | null | undefined): Promise<Reminders> {
-  const end = readCursor(scope, question, cursor, 'after');
+  const end = readCursor(scope, question, cursor, { path: 'after', length: 4 });
   if (!hasReminders(scope.person)) return { Reminders: null, ReminderCount: null, Next: null };
   const [at = scope.now, periodIndex = 0, place = 0, id = 0] = end ?? [];
   const size = end ? reminderPages.next : reminderPages.first;
