@@ -14,6 +14,11 @@ const recent = (goal: string) => `case when ${goal}.recent_status_id is not null
 
 const list = (query: string) => `(select coalesce(json_agg(part), '[]') from (${query}) part)`;
 
+const lineage = (
+  which: string,
+) => `(select json_build_object('Id', other.id, 'Title', other.title, 'GoalPeriodId', other.period_id)
+  from goal other where other.tenant_id = $1 and other.${which} and other.deleted_at is null)`;
+
 const week = `json_build_object('Id', week.id, 'Week', week.week, 'StartDate', week.start_date, 'EndDate', week.end_date)`;
 
 // $1 tenant, $2 goal, $3 person
@@ -53,7 +58,8 @@ const statement = `select goal.*, period.start_date as period_start, period.end_
       ${person('above.owner_id')} as "User", ${recent('above')} as "MostRecentGoalStatus",
       above.deleted_at is not null as "IsDeleted", above.period_id as "GoalPeriodId"
     from goal_path path join goal above on above.tenant_id = $1 and above.id = path.ancestor_id
-    where path.tenant_id = $1 and path.descendant_id = goal.id and path.depth > 0 order by path.depth`)} as ancestors
+    where path.tenant_id = $1 and path.descendant_id = goal.id and path.depth > 0 order by path.depth`)} as ancestors,
+  ${lineage('id = goal.carried_from_id')} as carried_from, ${lineage('carried_from_id = goal.id')} as carried_to
   from goal join goal_period period on period.tenant_id = $1 and period.id = goal.period_id
   where goal.tenant_id = $1 and goal.id = $2 and goal.deleted_at is null`;
 
@@ -194,6 +200,9 @@ function present(row: Row): unknown {
       WeekStartDate: null,
       WeekEndDate: null,
     },
+    AskedWeekId: 0,
+    CarriedFrom: row.carried_from,
+    CarriedTo: row.carried_to,
     IsFollowed: row.is_followed,
     Permissions: permissions,
   };
