@@ -39,6 +39,9 @@ describe('refused', () => {
       await carry('peer', hidden),
       await carry('goalAdmin', hidden),
       await carry('peer', draft),
+      // Also to whom it would never be given.
+      await carry('observer', hidden),
+      await carry('observer', 2_147_483_647),
     ])
       expect([answer.status, answer.problem]).toEqual([404, absent.problem]);
     expect((await company.must('foreigner', getCarryOver)).data).toEqual([]);
