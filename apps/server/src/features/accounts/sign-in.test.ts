@@ -77,6 +77,7 @@ describe('signing in', () => {
         IsDemo: false,
         GoalType: 'OKR',
         TimeZone: 'Berlin',
+        StrategyEnabled: true,
       },
     });
     const again = await server.call(restoreSession, { token: answer.body.Token });
