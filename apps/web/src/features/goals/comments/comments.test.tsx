@@ -2,9 +2,10 @@ import type { Comment, GoalInfo } from '@bellwether/contract/goals/goal';
 import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { ada, buildInfo, buildStatus } from '../approval/components/goal-info.fixture.ts';
 import { buildList } from '../reading/components/goals.fixture.ts';
-import { type Answers, renderGoals } from '../reading/components/render-goals.fixture.tsx';
+import { renderGoals } from '../reading/components/render-goals.fixture.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,12 +1,11 @@
 import type { Session } from '@bellwether/contract/accounts';
-import type { Endpoint } from '@bellwether/contract/endpoint';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { ProblemError } from '@bellwether/contract/problem';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { api } from '#platform/api.ts';
+import { answerCalls, type CallInput } from '#platform/answer-calls.fixture.ts';
 import { acceptSession } from '#platform/session-store.ts';
 import { LayerCloseProvider } from '#ui/layer-close.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
@@ -18,36 +17,16 @@ import { buildSession } from './goal-info.fixture.ts';
 // The test's browser has no fonts that could load, and the library's growing text field listens for them.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
-interface Sent {
-  readonly name: string;
-  readonly input: { readonly body?: unknown; readonly params?: unknown };
-}
-
-type Answer = (input: Sent['input']) => unknown;
-
-/** Answers calls by the endpoint's name; a call without an answer is refused as absent. */
-function answerCalls(answers: Readonly<Record<string, Answer>>): Sent[] {
-  const sent: Sent[] = [];
-  vi.spyOn(api, 'call').mockImplementation(async (endpoint: Endpoint, input: unknown) => {
-    const call = { name: endpoint.name, input: input as Sent['input'] };
-    sent.push(call);
-    const answer = answers[endpoint.name];
-    if (!answer) throw new ProblemError({ status: 404, detail: `Nothing answers ${endpoint.name}.` });
-    return answer(call.input) as never;
-  });
-  return sent;
-}
-
 interface LayerOptions {
   readonly infos?: readonly GoalInfo[];
-  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly answers?: Readonly<Record<string, (input: CallInput) => unknown>>;
   readonly session?: Session;
 }
 
 /** Shows the content of a drawer with the real client's calls answered by `answers`. */
 export function renderLayer(content: ReactNode, { infos = [], answers = {}, session }: LayerOptions = {}) {
   acceptSession(session ?? buildSession());
-  const sent = answerCalls({
+  const callsOf = answerCalls({
     listGoals: () => ({ data: [], goalEdits: [], pendingEdits: [], followed: [], ceo: 1, Next: null }),
     ...answers,
   });
@@ -74,7 +53,7 @@ export function renderLayer(content: ReactNode, { infos = [], answers = {}, sess
     shown,
     client,
     /** The calls of one endpoint so far, by what they sent. */
-    callsOf: (name: string) => sent.filter((call) => call.name === name).map((call) => call.input),
+    callsOf,
     rerender: (next: ReactNode) => view.rerender(wrap(next)),
   };
 }

@@ -1,0 +1,29 @@
+import type { Endpoint } from '@bellwether/contract/endpoint';
+import { ProblemError } from '@bellwether/contract/problem';
+import { vi } from 'vitest';
+import { api } from './api.ts';
+
+/** What the server answers, by the endpoint's name; a function gets the call's input and may throw. */
+export type Answers = Readonly<Record<string, (input: never) => unknown>>;
+
+/** What a call sends. */
+export interface CallInput {
+  readonly body?: unknown;
+  readonly params?: unknown;
+  readonly query?: unknown;
+}
+
+/**
+ * Answers the real client's calls; one without an answer is refused as absent. The function it returns gives what the
+ * calls of an endpoint sent so far.
+ */
+export function answerCalls(answers: Answers): (name: string) => CallInput[] {
+  const sent: { name: string; input: CallInput }[] = [];
+  vi.spyOn(api, 'call').mockImplementation((async (endpoint: Endpoint, input: never) => {
+    sent.push({ name: endpoint.name, input });
+    const answer = answers[endpoint.name];
+    if (!answer) throw new ProblemError({ status: 404, detail: `Nothing answers ${endpoint.name}.` });
+    return answer(input);
+  }) as typeof api.call);
+  return (name) => sent.filter((call) => call.name === name).map((call) => call.input);
+}

@@ -1,0 +1,81 @@
+import type { Session } from '@bellwether/contract/accounts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { configure, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { UnsavedGuardProvider } from '#ui/unsaved-guard.tsx';
+import { DraftScope } from '#ui/use-draft.tsx';
+import { type Answers, answerCalls } from './answer-calls.fixture.ts';
+import { acceptSession, draftScope } from './session-store.ts';
+
+// Drawers, tabs and dialogs load their content when first shown, which takes its time where much runs at once.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+// The simulated browser has no fonts to wait for; the growing text area listens to them.
+if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
+const createPageRoot = () =>
+  createRootRoute({
+    component: () => (
+      <UnsavedGuardProvider>
+        <Outlet />
+      </UnsavedGuardProvider>
+    ),
+  });
+
+interface PagesOptions {
+  /** The address to begin at. */
+  readonly place: string;
+  readonly session: Session;
+  readonly answers: Answers;
+}
+
+/** A goal's id as a number, as the product's own routes give it to their pages. */
+export const goalIdParam = {
+  parse: ({ goalId }: { goalId: string }) => ({ goalId: Number(goalId) }),
+  stringify: ({ goalId }: { goalId: number }) => ({ goalId: String(goalId) }),
+};
+
+/**
+ * Pages at an address, with a session and the real client's calls answered. `routesOf` makes their routes below the root.
+ * `calls(name)` gives the inputs sent so far, `search()` the address' parameters.
+ */
+export function renderPages(
+  routesOf: (root: ReturnType<typeof createPageRoot>) => AnyRoute[],
+  { place, session, answers }: PagesOptions,
+) {
+  acceptSession(session);
+  const calls = answerCalls(answers);
+  const root = createPageRoot();
+  const router = createRouter({
+    routeTree: root.addChildren(routesOf(root)),
+    history: createMemoryHistory({ initialEntries: [place] }),
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const screen = render(
+    <UiProvider>
+      <QueryClientProvider client={client}>
+        <DraftScope scope={draftScope(session)}>
+          <RouterProvider router={router as never} />
+        </DraftScope>
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+  return {
+    screen,
+    client,
+    calls,
+    search: () => router.state.location.search as Record<string, unknown>,
+    path: () => router.state.location.pathname,
+    back: () => router.history.back(),
+  };
+}
