@@ -120,12 +120,14 @@ function hasMatrix(alias: string): RawBuilder<SqlBool> {
 /** The first own goal of a period that has a matrix, else its first company goal (decisions §3); 0 where there is neither. */
 export async function firstGoalIdOf(scope: Scope, periodId: number): Promise<number> {
   const { person, tenant } = scope;
-  const query = sql<{ id: number }>`select goal.id from goal
-    left join person ceo on ceo.tenant_id = ${tenant.id} and ceo.id = goal.owner_id and ceo.role_name = 'ceo'
-      and ceo.deactivated_at is null
-    where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId} and ${hasMatrix('goal')}
-      and (goal.owner_id = ${person.id} or (ceo.id is not null and goal.exposure = 0 and goal.parent_id is null))
-    order by goal.owner_id <> ${person.id}, goal.id limit 1`;
+  // By the index of owners: one person's goals are looked through, however many the quarter has.
+  const firstOf = (owner: RawBuilder<unknown>, more: RawBuilder<unknown>) =>
+    sql`(select goal.id from goal where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId}
+      and goal.owner_id = ${owner} and ${hasMatrix('goal')} ${more} order by goal.id limit 1)`;
+  const ceo = sql`(select ceo.id from person ceo where ceo.tenant_id = ${tenant.id} and ceo.role_name = 'ceo'
+    and ceo.deactivated_at is null)`;
+  const query = sql<{ id: number }>`select coalesce(${firstOf(sql`${person.id}`, sql``)},
+    ${firstOf(ceo, sql`and goal.exposure = 0 and goal.parent_id is null`)}, 0) as id`;
   return (await query.execute(scope.db)).rows[0]?.id ?? 0;
 }
 
@@ -146,11 +148,14 @@ export async function goalsTitled(
   limit: number,
 ): Promise<FoundRow[]> {
   const { tenant } = scope;
+  // In their order before they are looked at, so that the walk ends with the last goal that is shown.
   const query = sql<FoundRow>`select goal.id, goal.title, goal.state, goal.period_id, goal.owner_id,
       owner.name as owner_name, owner.avatar as owner_avatar
-    from goal join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
-    where goal.tenant_id = ${tenant.id} and goal.state <> 'shelved' and ${visibleGoal(scope, 'goal')}
-      and ${foldedText(sql.ref('goal.title'))} like all(${words}::text[])
-    order by goal.id desc limit ${limit}::int`;
+    from (select goal.* from (select * from goal where tenant_id = ${tenant.id} order by id desc offset 0) goal
+      where goal.state <> 'shelved' and ${visibleGoal(scope, 'goal')}
+        and ${foldedText(sql.ref('goal.title'))} like all(${words}::text[])
+      order by goal.id desc limit ${sql.lit(limit)}) goal
+    join person owner on owner.tenant_id = ${tenant.id} and owner.id = goal.owner_id
+    order by goal.id desc`;
   return (await query.execute(scope.db)).rows;
 }
