@@ -3,7 +3,7 @@ import type { DraftingFacts } from '@bellwether/domain/drafting/facts';
 import type { FunctionalArea } from '@bellwether/domain/drafting/functional-areas';
 import { mayChooseOwner } from '@bellwether/domain/goals/drafting';
 import { goalMessages, parentReasonSentences } from '@bellwether/domain/goals/messages';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { badField, forbidden } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../goals/access.ts';
@@ -59,14 +59,14 @@ async function refuseOwner(scope: Scope, ownerId: number): Promise<void> {
  */
 export async function titlesToSend(scope: Scope, titles: readonly string[]): Promise<string[]> {
   if (titles.length === 0) return [];
-  const rows = await scope.db
-    .selectFrom('goal')
-    .select('title')
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('owner_id', '=', scope.person.id)
-    .where('is_private', '=', true)
-    .where(sql<SqlBool>`title = any(${[...titles]}::text[])`)
-    .execute();
+  const { tenant, person } = scope;
+  // Living and deleted ones by an index each: asked for in one, all goals of the company would be looked through.
+  const own = (isDeleted: RawBuilder<SqlBool>) => sql`select title from goal where tenant_id = ${tenant.id}
+    and owner_id = ${person.id} and ${isDeleted} and is_private and title = any(${[...titles]}::text[])`;
+  const query = sql<{
+    title: string;
+  }>`${own(sql`deleted_at is null`)} union all ${own(sql`deleted_at is not null`)}`;
+  const { rows } = await query.execute(scope.db);
   const kept = new Set(rows.map((row) => row.title));
   return titles.filter((title) => !kept.has(title));
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/drafting';
+import { deleteGoal } from '@bellwether/contract/goals/drafting';
 import { listGoalOwners } from '@bellwether/contract/goals/ownership';
 import { describe, expect, test } from 'vitest';
 import { createHttpServer } from '../../platform/http/server.ts';
@@ -105,10 +106,14 @@ describe('what is sent', () => {
   test('no title of an own private goal, and yet it is not suggested again', async () => {
     await company.make('member', { Title: 'My secret plan', IsPrivate: true });
     await company.make('member', { Title: 'My open plan' });
+    const former = await company.make('member', { Title: 'My former secret', IsPrivate: true });
+    await company.must('member', deleteGoal, { params: { id: former.Goal.Id } });
     endpoint.answer(
       completion({ ...goals, goals: [{ title: 'My secret plan', measurement: 'x' }, ...goals.goals] }),
     );
-    const { body: drafts } = await draft('member', { pastTitles: ['My secret plan', 'My open plan'] });
+    const { body: drafts } = await draft('member', {
+      pastTitles: ['My secret plan', 'My former secret', 'My open plan'],
+    });
     expect(drafts.Goals).toEqual(['Delight customers', 'Win back']);
     expect(userData().data).toMatchObject({ pastTitles: ['My open plan'] });
   });
