@@ -8,7 +8,7 @@ import type { CarriedSources } from './presenter.ts';
 import { type DraftWrite, linesOf, writeCarried } from './statements.ts';
 
 /**
- * Carries own unfinished goals into the next quarter as drafts with lineage (issue 3 §8); the old goals stay as they are,
+ * Carries own unfinished goals into the next quarter as drafts with lineage (docs/decisions/0011); the old goals stay as they are,
  * to be finalised. All of them or none: 404, 403 or 409 for one is the answer for all.
  */
 export async function carryOverGoals(scope: Scope, ids: readonly number[]): Promise<CarriedSources> {

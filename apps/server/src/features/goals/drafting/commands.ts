@@ -106,7 +106,7 @@ export async function deleteGoal(scope: Scope, goalId: number): Promise<void> {
   await moveGoal(scope, goal, 'deleteGoal', decision);
 }
 
-/** Brings a deleted goal back as it was (issue 2 §6). Whoever is no goal admin gets 403 for every id, so that it tells nothing. */
+/** Brings a deleted goal back as it was. Whoever is no goal admin gets 403 for every id, so that it tells nothing. */
 export async function restoreGoal(scope: Scope, goalId: number): Promise<void> {
   if (!scope.person.isGoalAdmin || scope.person.role === 'observer') throw forbidden();
   const goal = await holdGoal(scope, goalId, { lock: true, deleted: true });

@@ -112,7 +112,7 @@ async function record(
   await moveGoal(scope, goal, move, decision);
 }
 
-// Every version is kept: a result that was changed still says what it was (issue 2 §3).
+// Every version is kept: a result that was changed still says what it was.
 async function writeResult(
   scope: Scope,
   goal: HeldGoal,
