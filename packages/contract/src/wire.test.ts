@@ -12,6 +12,11 @@ test('a NUL character is refused, wherever it stands', () => {
   expect(requiredText(50, 'Needed').safeParse('\u0000').success).toBe(false);
 });
 
+test('half a character, which UTF-8 cannot hold, is the sign that is stored in its place', () => {
+  expect(textSchema(50).parse('a\ud83d b\ude00 \u{1f600}')).toBe('a\ufffd b\ufffd \u{1f600}');
+  expect(requiredText(50, 'Needed').parse('\udfff')).toBe('\ufffd');
+});
+
 test('length counts what is stored, after trimming', () => {
   expect(textSchema(3).safeParse(' abc ').success).toBe(true);
   expect(textSchema(3).safeParse('abcd').success).toBe(false);

@@ -20,9 +20,12 @@ export const daySchema = z.string();
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
 const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
+/** Half of a surrogate pair: the database would store the sign for "no character" and answer another text than was saved. */
+const halves = /\p{Surrogate}/gu;
+
 /** What is kept of a text: its control characters dropped, its ends trimmed. */
 function textAsTyped(value: string): string {
-  return value.replace(controls, '').trim();
+  return value.replace(controls, '').replace(halves, '\ufffd').trim();
 }
 
 /** Text as typed: NUL refused, control characters stripped, ends trimmed; at most `max` characters (decisions §1). */
