@@ -1,8 +1,11 @@
+import { draftGoal } from '@bellwether/contract/drafting';
 import { approveGoal, getApprovalRequest, getGoalEditReview } from '@bellwether/contract/goals/approval';
+import { carryOverGoals } from '@bellwether/contract/goals/carry-over';
 import { addComment } from '@bellwether/contract/goals/comments';
 import { updateGoal } from '@bellwether/contract/goals/drafting';
 import { getGoalStatus, listStatusComments, predictGoal } from '@bellwether/contract/goals/predictions';
-import { getGoal } from '@bellwether/contract/goals/reading';
+import { getGoal, listChildGoals } from '@bellwether/contract/goals/reading';
+import { getPredictionMatrix } from '@bellwether/contract/predictions';
 import { beforeAll, expect, test } from 'vitest';
 import { buildGoalCompany } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
@@ -47,12 +50,21 @@ const look = {
     company.call('peer', addComment, { body: { Id, Type: 'GoalStatus', Comment: 'a' } }),
   commentOnTransition: (Id: number) =>
     company.call('peer', addComment, { body: { Id, Type: 'StateTransition', Comment: 'a' } }),
+  listChildGoals: (id: number) => company.call('peer', listChildGoals, { params: { id } }),
+  getPredictionMatrix: (goalId: number) =>
+    company.call('peer', getPredictionMatrix, { params: { goalId, week: 0 } }),
+  carryOverGoals: (id: number) => company.call('peer', carryOverGoals, { body: { GoalIds: [id] } }),
+  draftGoal: (ParentId: number) => company.call('peer', draftGoal, { body: { ParentId, Category: 'Sales' } }),
 } satisfies Record<string, Look>;
 
 test.each<[string, Look, () => number]>([
   ['getGoal', look.getGoal, () => hidden.goal],
   ['getApprovalRequest', look.getApprovalRequest, () => hidden.goal],
   ['approveGoal', look.approveGoal, () => hidden.goal],
+  ['listChildGoals', look.listChildGoals, () => hidden.goal],
+  ['getPredictionMatrix', look.getPredictionMatrix, () => hidden.goal],
+  ['carryOverGoals', look.carryOverGoals, () => hidden.goal],
+  ['draftGoal', look.draftGoal, () => hidden.goal],
   ['getGoalStatus', look.getGoalStatus, () => hidden.status],
   ['listStatusComments', look.listStatusComments, () => hidden.status],
   ['predictGoal', look.predictGoal, () => hidden.status],
