@@ -8,16 +8,15 @@ import type {
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { complianceTimes } from '@bellwether/domain/dashboard/compliance';
 import { endWithNext } from '#platform/database/driver.ts';
+import { anyId, notACursor, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Periods, periodsOf } from '../tenant/queries.ts';
 import { demandComplianceScope } from './access.ts';
 import { presentCompliance, presentCompliancePerson, type StoredTimes } from './presenter.ts';
-import { notACursor, readCursor, writeCursor } from './queries.cursor.ts';
 import { type ComplianceAsk, complianceFigures, compliancePeople } from './statements.compliance.ts';
 
 const pageSize = 50;
-/** Where a page ends: the instant of the first page, the last person. */
-const end = { path: 'Cursor', length: 2 };
+const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
 
 /** The compliance figures of a scope; 403 where the role does not get it. One statement, whatever the company's size. */
 export async function complianceOf(scope: Scope, asked: ComplianceScope): Promise<Compliance> {
@@ -36,17 +35,18 @@ export async function compliancePeopleOf(
 ): Promise<EndpointReplyInput<typeof listCompliancePeople>> {
   demandComplianceScope(scope, asked.scope);
   const question = `${asked.scope}.${asked.figure}.${asked.answer}`;
-  const [at = scope.now, after] = readCursor(scope, question, cursor, end) ?? [];
+  const after = readCursor(scope, question, lastPerson, cursor);
+  const at = after?.at ?? scope.now;
   const times = storedTimes(scope, await periodsOf(scope), at);
-  if (!times) throw notACursor(end.path);
+  if (!times) throw notACursor(lastPerson.path);
   const ask = askOf(asked.scope, times);
   endWithNext(scope.db);
-  const rows = await compliancePeople(scope, { ...ask, ...asked }, after, pageSize + 1);
+  const rows = await compliancePeople(scope, { ...ask, ...asked }, after?.id, pageSize + 1);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return {
     data: shown.map(presentCompliancePerson),
-    Next: last ? writeCursor(scope, question, [at, last.id]) : null,
+    Next: last ? writeCursor(scope, question, lastPerson, { at, id: last.id }) : null,
   };
 }
 

@@ -3,6 +3,7 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { complianceScopesOf, hasReminders, mayEditTheme } from '@bellwether/domain/dashboard/parts';
 import { reminderPages } from '@bellwether/domain/dashboard/reminders';
 import { mayEditStrategy } from '@bellwether/domain/strategy/visibility';
+import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodFacts } from '../goals/reading/access.ts';
 import { companyGoalsOf } from '../goals/reading/queries.trees.ts';
@@ -11,7 +12,6 @@ import { presentStrategySummary } from '../strategy/presenter.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { themeOf } from './access.ts';
 import { presentReminder, presentTheme } from './presenter.ts';
-import { readCursor, writeCursor } from './queries.cursor.ts';
 import { reminderPage } from './statements.reminders.ts';
 
 type Answer = EndpointReplyInput<typeof getDashboard>;
@@ -54,18 +54,19 @@ function permissionsOf({ person }: Scope): Dashboard['Permissions'] {
 type Reminders = Pick<Answer, 'Reminders' | 'ReminderCount' | 'Next'>;
 
 const question = 'reminders';
+const lastReminder = { path: 'after', numbers: { periodIndex: anyId, place: anyId, id: anyId } } as const;
 
 async function remindersOf(scope: Scope, cursor: string | null | undefined): Promise<Reminders> {
-  const end = readCursor(scope, question, cursor, { path: 'after', length: 4 });
+  const after = readCursor(scope, question, lastReminder, cursor);
   if (!hasReminders(scope.person)) return { Reminders: null, ReminderCount: null, Next: null };
-  const [at = scope.now, periodIndex = 0, place = 0, id = 0] = end ?? [];
-  const size = end ? reminderPages.next : reminderPages.first;
+  const at = after?.at ?? scope.now;
+  const size = after ? reminderPages.next : reminderPages.first;
   const { all, current } = await periodsOf(scope);
   const periods = all.map((period) => periodFacts(scope, period, at));
   const found = await reminderPage(scope, {
     periods,
     currentId: current.id,
-    after: end && { periodIndex, place, id },
+    after,
     limit: size + 1,
   });
   const shown = found.rows.slice(0, size);
@@ -78,6 +79,6 @@ async function remindersOf(scope: Scope, cursor: string | null | undefined): Pro
       return presentReminder(row, facts);
     }),
     ReminderCount: found.total,
-    Next: last ? writeCursor(scope, question, [at, last.periodIndex, last.place, last.id]) : null,
+    Next: last ? writeCursor(scope, question, lastReminder, { at, ...last }) : null,
   };
 }

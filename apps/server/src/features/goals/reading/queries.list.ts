@@ -4,12 +4,12 @@ import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { endWithNext } from '#platform/database/driver.ts';
+import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { clampScope, type PeriodFacts, periodFacts, type Viewer, viewerOf } from './access.ts';
 import { presentListedGoal } from './presenter.ts';
-import { readCursor, writeCursor } from './queries.cursor.ts';
 import { type CardRow, cardsOfPage } from './statements.cards.ts';
 import {
   type PageAsk,
@@ -24,6 +24,7 @@ type Filter = EndpointParsed<typeof listGoals>['body'];
 type GoalList = EndpointReplyInput<typeof listGoals>;
 type ListScope = ReturnType<typeof clampScope> | 'Waiting' | 'Followed';
 
+const lastGoal = { path: 'Cursor', numbers: { class: [1, 6], id: anyId } } as const;
 const nothing = { cards: [], rows: [] };
 
 /** The goal list as a call of its own: nothing is read after it. */
@@ -39,7 +40,7 @@ export async function goalListOf(
 ): Promise<GoalList> {
   const { PageSize, Cursor, ...narrowing } = filter;
   const question = JSON.stringify(narrowing);
-  const after = readCursor(scope, question, Cursor);
+  const after = readCursor(scope, question, lastGoal, Cursor);
   const at = after?.at ?? scope.now;
   const listScope = scopeOf(scope, filter);
   const [periods, viewer] = await Promise.all([periodsOf(scope), viewerOf(scope, listScope === 'Followed')]);
@@ -57,7 +58,7 @@ export async function goalListOf(
       new Map(spanned.map((facts) => [facts.period.id, facts])),
     ),
     ceo: viewer.ceoId,
-    Next: last ? writeCursor(scope, question, { at, ...last }) : null,
+    Next: last ? writeCursor(scope, question, lastGoal, { at, ...last }) : null,
   };
 }
 

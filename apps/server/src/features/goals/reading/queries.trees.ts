@@ -8,6 +8,7 @@ import type {
 } from '@bellwether/contract/goals/reading';
 import { quartersAhead } from '@bellwether/domain/calendar/settings';
 import { sql } from 'kysely';
+import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import { periodsOf } from '../../tenant/queries.ts';
@@ -15,12 +16,12 @@ import { holdGoal } from '../access.ts';
 import { periodFacts, viewerOf } from './access.ts';
 import { presentComment, presentStatus } from './presenter.info.ts';
 import { presentListedGoal } from './presenter.ts';
-import { readCursor, writeCursor } from './queries.cursor.ts';
 import { goalListOf } from './queries.list.ts';
 import { cardsOf } from './statements.cards.ts';
 import { peopleOf } from './statements.people.ts';
 import { childIdsOf, commentsOnStatuses, statusesOf, waitingCount } from './statements.trees.ts';
 
+const lastChild = { path: 'Cursor', numbers: { id: anyId } } as const;
 const pageSize = 50;
 const mostChoices = 200;
 
@@ -39,7 +40,7 @@ export async function childGoalsOf(
   cursor: string | null | undefined,
 ): Promise<EndpointReplyInput<typeof listChildGoals>> {
   const question = `children.${goalId}`;
-  const after = readCursor(scope, question, cursor);
+  const after = readCursor(scope, question, lastChild, cursor);
   const parent = await holdGoal(scope, goalId);
   const [found, viewer] = await Promise.all([
     childIdsOf(scope, parent, after?.id, pageSize + 1),
@@ -76,9 +77,9 @@ export async function childGoalsOf(
       ),
     };
   });
-  const last = found.length > pageSize ? ids.at(-1) : undefined;
-  const end = last === undefined ? undefined : { at: after?.at ?? scope.now, class: 6, id: last };
-  return { data, Next: end ? writeCursor(scope, question, end) : null };
+  const id = found.length > pageSize ? ids.at(-1) : undefined;
+  const at = after?.at ?? scope.now;
+  return { data, Next: id === undefined ? null : writeCursor(scope, question, lastChild, { at, id }) };
 }
 
 /** The ceo's published, open goals without parent, of a period (0: the current one). */

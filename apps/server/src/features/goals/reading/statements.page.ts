@@ -4,7 +4,6 @@ import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { asksUpdate, waitsFor } from './access.demands.ts';
 import { foldedText, orgUnitOf, type PeriodFacts, type Viewer } from './access.ts';
-import type { PageEnd } from './queries.cursor.ts';
 
 /** The filter of a list in the words of the table; null parts do not narrow. */
 export interface RowFilter {
@@ -31,8 +30,8 @@ export interface PageAsk {
   /** The periods that the list spans. */
   readonly periods: readonly PeriodFacts[];
   readonly filter: RowFilter;
-  /** Where the page before ended; undefined for the first one. */
-  readonly after: PageEnd | undefined;
+  /** The last row of the page before; undefined for the first one. */
+  readonly after: PageRow | undefined;
   /** How many rows to read: one more than is shown tells whether there is a next page. */
   readonly limit: number;
 }
@@ -40,6 +39,7 @@ export interface PageAsk {
 /** One goal of a page. */
 export interface PageRow {
   readonly id: number;
+  /** Its priority class, 1 to 6; 6 in lists without classes. */
   readonly class: number;
 }
 

@@ -1,9 +1,10 @@
 import { getDashboard, listCompliancePeople } from '@bellwether/contract/dashboard';
+import { listGoals } from '@bellwether/contract/goals/reading';
 import { describe, expect, test } from 'vitest';
-import { asPerson } from '../../platform/session/gate.ts';
-import { buildGoalCompany } from '../../testing/goal-company.ts';
+import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { writeCursor } from './queries.cursor.ts';
+import { asPerson } from '../session/gate.ts';
+import { anyId, writeCursor } from './cursor.ts';
 
 const server = await startTestServer();
 const company = await buildGoalCompany(server);
@@ -11,15 +12,25 @@ const now = server.clock.now();
 const day = 86_400_000;
 
 /** A cursor with a seal that fits: it is no secret, so that anybody can make one of any numbers. */
-function sealed(question: string, numbers: readonly number[]): Promise<string> {
+function sealed(question: string, [at = 0, ...numbers]: readonly number[]): Promise<string> {
   const request = { tenantId: company.tenantId, personId: company.people.ceo.id, now, requestId: 'test' };
-  return asPerson(server.context, request, async (scope) => writeCursor(scope, question, numbers));
+  const named = <Each>(each: (number: number) => Each): Record<string, Each> =>
+    Object.fromEntries(numbers.map((number, place) => [`number ${place}`, each(number)]));
+  const ends = { path: '', numbers: named(() => anyId) };
+  return asPerson(server.context, request, async (scope) =>
+    writeCursor(scope, question, ends, { at, ...named((number) => number) } as { at: number }),
+  );
 }
 
 const refusal = {
   status: 400,
   detail: 'This page is no longer there. Please start from the first one.',
 };
+
+const goals = async (who: CastName, numbers: readonly number[]) =>
+  company.call(who, listGoals, {
+    body: { PageSize: 4, Cursor: await sealed(JSON.stringify({}), numbers) },
+  });
 
 describe('a cursor that somebody made up is refused like a damaged one', () => {
   test.each([
@@ -41,6 +52,10 @@ describe('a cursor that somebody made up is refused like a damaged one', () => {
     ['more numbers', [now, 1, 1]],
     ['an instant before the company', [now - 3_000 * day, 1]],
     ['the beginning of time', [0, 1]],
+    ['an instant before that', [-1, 1]],
+    ['a fraction', [now, 1e-7]],
+    ['no number', [now, Number.NaN]],
+    ['no instant', [Number.NaN, 1]],
   ])('compliance: %s', async (_what, numbers) => {
     const Cursor = await sealed('3.goals.open', numbers);
     const params = { scope: 3, figure: 'goals', answer: 'open' };
@@ -48,9 +63,24 @@ describe('a cursor that somebody made up is refused like a damaged one', () => {
     expect(problem).toMatchObject({ ...refusal, errors: [{ path: 'Cursor' }] });
   });
 
+  test.each([
+    ['a class before the first', [now, 0, 1]],
+    ['a class behind the last', [now, 7, 1]],
+    ['an id beyond the column', [now, 1, 2_147_483_648]],
+    ['an instant to come', [now + 1, 1, 1]],
+  ])('goals: %s', async (_what, numbers) => {
+    const { problem } = await goals('ceo', numbers);
+    expect(problem).toMatchObject({ ...refusal, errors: [{ path: 'Cursor' }] });
+  });
+
+  test('while one that a page could have ended with is none of them', async () => {
+    expect((await goals('ceo', [now, 6, 2_147_483_647])).status).toBe(200);
+    expect((await goals('lead', [now, 6, 2_147_483_647])).problem).toMatchObject(refusal);
+  });
+
   test('the cursor of one question is none of another, and that of one person none of another', async () => {
     const Cursor = await sealed('3.goals.open', [now, 1]);
-    const ask = (who: 'ceo' | 'lead', figure: string) =>
+    const ask = (who: CastName, figure: string) =>
       company.call(who, listCompliancePeople, {
         params: { scope: 3, figure, answer: 'open' },
         query: { Cursor },
