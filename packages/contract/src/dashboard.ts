@@ -4,7 +4,15 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { listedGoalSchema } from './goals/goal.ts';
 import { richTextSchema } from './strategy.ts';
-import { cursorSchema, idOrNoneSchema, idSchema, instantSchema, pageOf, requiredText } from './wire.ts';
+import {
+  cursorSchema,
+  idOrNoneSchema,
+  idSchema,
+  instantSchema,
+  pageOf,
+  requiredText,
+  sentInstantSchema,
+} from './wire.ts';
 
 /** 1 my direct reports, 2 my organisation, 3 the company. */
 export const complianceScopeSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -182,7 +190,7 @@ export const saveTheme = endpoint({
   path: '/dashboard/theme',
   body: z.strictObject({
     Title: requiredText(limits.theme, goalMessages.themeRequired),
-    UpdatedAt: z.optional(z.nullable(instantSchema)),
+    UpdatedAt: z.optional(z.nullable(sentInstantSchema)),
   }),
   reply: themeSchema,
 });
@@ -192,6 +200,6 @@ export const deleteTheme = endpoint({
   summary: 'Deletes the theme of the running quarter; 404 where there is none. `Id` is the quarter.',
   method: 'DELETE',
   path: '/dashboard/theme',
-  query: z.strictObject({ UpdatedAt: z.optional(instantSchema) }),
+  query: z.strictObject({ UpdatedAt: z.optional(sentInstantSchema) }),
   reply: z.object({ Id: idSchema }),
 });

@@ -14,6 +14,12 @@ export const idParam = z.pipe(digits, z.pipe(z.transform(Number), idSchema));
 export const idOrNoneParam = z.pipe(digits, z.pipe(z.transform(Number), idOrNoneSchema));
 
 export const instantSchema = z.string();
+/** An instant that comes in: the `UpdatedAt` that a screen started from. */
+export const sentInstantSchema = z
+  .string()
+  .check(
+    z.refine((text) => text.length <= 40 && !Number.isNaN(Date.parse(text)), 'This is not a valid time.'),
+  );
 export const daySchema = z.string();
 
 // Tab, line feed and carriage return are text; every other control character but NUL is dropped, NUL is refused.

@@ -6,9 +6,9 @@ import {
   idOrNoneSchema,
   idParam,
   idSchema,
-  instantSchema,
   removedSchema,
   requiredText,
+  sentInstantSchema,
   textSchema,
 } from '../wire.ts';
 import { goalInfoSchema } from './goal.ts';
@@ -30,7 +30,7 @@ export const goalSaveSchema = z.strictObject({
   /** True: the save is a change of an approved goal and makes or replaces its edit draft. */
   IsFromEdit: z._default(z.boolean(), false),
   /** The instant the screen started from; a stale one is refused with 409. */
-  UpdatedAt: z.optional(instantSchema),
+  UpdatedAt: z.optional(sentInstantSchema),
 });
 export type GoalSave = z.input<typeof goalSaveSchema>;
 

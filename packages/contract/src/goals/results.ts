@@ -1,7 +1,7 @@
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { idOrNoneSchema, idSchema, instantSchema, requiredText, textSchema } from '../wire.ts';
+import { idOrNoneSchema, idSchema, requiredText, sentInstantSchema, textSchema } from '../wire.ts';
 import { askedLevel, goalInfoSchema } from './goal.ts';
 
 // Which of Completed and ObjectiveResult is needed depends on the goal's type: the server asks the domain's rule.
@@ -12,7 +12,7 @@ const outcomeValues = {
   Completed: z._default(z.nullable(z.boolean()), null),
   /** Percent, above 0 and up to 100; only for ObjectiveResult goals. */
   ObjectiveResult: z._default(z.nullable(z.number()), null),
-  UpdatedAt: z.optional(instantSchema),
+  UpdatedAt: z.optional(sentInstantSchema),
 };
 
 export const finalizeGoal = endpoint({

@@ -128,13 +128,16 @@ describe('two at once', () => {
     expect((await save('ceo', { Title: 'Late', UpdatedAt: second.body.UpdatedAt })).status).toBe(409);
     expect((await remove('ceo', { UpdatedAt: second.body.UpdatedAt })).status).toBe(409);
     expect((await remove('ceo')).status).toBe(404);
-    expect((await save('ceo', { Title: 'x', UpdatedAt: 'yesterday' })).status).toBe(409);
   });
 
-  test('what is no time is 400 where there is something to compare with', async () => {
+  test('what is no time is 400, before anything else is looked at', async () => {
+    const nothingYet = await save('ceo', { Title: 'x', UpdatedAt: 'yesterday' });
     await save('ceo', { Title: 'First' });
     for (const answer of [
+      nothingYet,
       await save('ceo', { Title: 'x', UpdatedAt: 'yesterday' }),
+      await save('member', { Title: 'x', UpdatedAt: '' }),
+      await save('ceo', { Title: 'x', UpdatedAt: '0'.repeat(100_000) }),
       await remove('ceo', { UpdatedAt: 'yesterday' }),
     ])
       expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([400, 'UpdatedAt']);

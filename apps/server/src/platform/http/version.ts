@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { Scope } from '../session/scope.ts';
-import { badField, conflict } from './problem.ts';
+import { conflict } from './problem.ts';
 
 // What two people can edit carries the instant of its last change, which a save sends back (decisions §1).
 
 /** 409 where the screen started from an older version than the stored one; nothing is checked where it sends none. */
 export function refuseStale(sent: string | undefined, stored: number): void {
   if (sent === undefined) return;
-  const started = Date.parse(sent);
-  if (Number.isNaN(started)) throw badField('UpdatedAt', 'This is not a valid time.');
-  if (started !== stored)
+  if (Date.parse(sent) !== stored)
     throw conflict('Somebody else has changed this meanwhile. Reload to see the changes.');
 }
 
