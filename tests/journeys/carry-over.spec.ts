@@ -3,26 +3,25 @@ import { actor } from './src/actor.ts';
 import { goalDetail, goalHeading, layer } from './src/goals-page.ts';
 import { expect, phone, test } from './src/journey.ts';
 import { approvedGoal, draftGoal } from './src/seed.ts';
-import { type ServerAt, startServerAt } from './src/server-at.ts';
+import { type StartedServer, startServer } from './src/start-server.ts';
 
 // Tuesday in the last week of the third quarter.
-const lastWeek = '2026-09-29T15:00:00Z';
+const lastWeek = Date.parse('2026-09-29T15:00:00Z');
 const title = 'Carry goals over';
-let server: ServerAt;
+let server: StartedServer;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  server = await startServerAt(lastWeek);
+  server = await startServer({ now: lastWeek });
 });
 
 test.afterAll(async () => {
   await server.stop();
 });
 
-const at = () => `http://demo.localhost:${server.port}`;
-const person = (who: string) => actor(who, `http://127.0.0.1:${server.port}`);
+const person = (who: string) => actor(who, server.address);
 
 test('in the last week unfinished goals are carried into the next quarter, with their tree', async ({
   enter,
@@ -32,7 +31,7 @@ test('in the last week unfinished goals are carried into the next quarter, with 
   const whole = await approvedGoal(luis, lead, 'Map every hall');
   await approvedGoal(luis, lead, 'Map the hall in Graz', { ParentId: whole.Goal.Id });
   await draftGoal(luis, 'Look at other scanners');
-  const page = await enter(luis, '/v3/home', { at: at() });
+  const page = await enter(luis, '/v3/home', { at: server.at });
   const drawer = layer(page, title);
 
   await test.step('the dashboard says so, and leads to the drawer', async () => {
@@ -94,7 +93,7 @@ test('on a phone the drawer is a sheet, and a colleague who was faster is told o
 }) => {
   const owner = await person('chloe.martin');
   await draftGoal(owner, 'Model the lift');
-  const place = { at: at(), size: phone };
+  const place = { at: server.at, size: phone };
   const one = await enter(owner, '/v3/home?open=carry-over', place);
   const other = await enter(owner, '/v3/home?open=carry-over', place);
   const carry = (page: typeof one) =>
@@ -109,7 +108,7 @@ test('on a phone the drawer is a sheet, and a colleague who was faster is told o
 });
 
 test('an observer is told of nothing', async ({ enter }) => {
-  const page = await enter(await person('observer'), '/v3/home', { at: at() });
+  const page = await enter(await person('observer'), '/v3/home', { at: server.at });
   await expect(page.getByRole('heading', { name: 'Company goals' })).toBeVisible();
   await expect(page.getByText(/unfinished/)).toHaveCount(0);
 });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFaults } from './src/accessibility.ts';
 import { type AiEndpoint, startAiEndpoint } from './src/ai-endpoint.ts';
-import { type FurtherServer, startFurtherServer } from './src/further-server.ts';
 import { choose, goalDetail, goalHeading, layer } from './src/goals-page.ts';
 import { expect, phone, test } from './src/journey.ts';
+import { serverHome, serverNow } from './src/server-under-test.ts';
+import { type StartedServer, startServer } from './src/start-server.ts';
 import { newTitle } from './src/titles.ts';
 
 const add = (page: Page) => layer(page, 'Add Goal');
@@ -163,18 +164,23 @@ test.describe('without an AI provider', () => {
 test.describe('with an AI provider', () => {
   test.describe.configure({ mode: 'serial' });
   let provider: AiEndpoint;
-  let server: FurtherServer;
+  let server: StartedServer;
 
   test.beforeAll(async () => {
     provider = await startAiEndpoint();
-    server = await startFurtherServer({
-      AI_BASE_URL: provider.url,
-      AI_MODEL: 'journey',
-      AI_API_KEY: 'journey-key',
+    server = await startServer({
+      now: serverNow(),
+      home: serverHome(),
+      settings: {
+        AI_BASE_URL: provider.url,
+        AI_MODEL: 'journey',
+        AI_API_KEY: 'journey-key',
+        LOG_LEVEL: 'error',
+      },
     });
   });
   test.afterAll(async () => {
-    await server?.close();
+    await server?.stop();
     await provider?.close();
   });
 

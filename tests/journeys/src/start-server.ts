@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { repositoryRoot } from '../../../tools/run-command.ts';
+
+interface ServerOptions {
+  /** What its clock says when it starts; epoch milliseconds. */
+  readonly now: number;
+  /** The home of another server, whose database it then shares; without one, a home of its own with the demo companies. */
+  readonly home?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A server of the product, ready. */
+export interface StartedServer {
+  readonly home: string;
+  /** Where it listens, such as `http://127.0.0.1:40123`. */
+  readonly address: string;
+  /** The same at the demo company's subdomain. */
+  readonly at: string;
+  /** Its exit code, as soon as it ended and a home of its own is gone. */
+  readonly ended: Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+/** Starts the real server at a free port; a signal that ends this process ends it too. Rejects where it does not come up. */
+export async function startServer({ now, home: given, settings }: ServerOptions): Promise<StartedServer> {
+  const home = given ?? (await scratchHome());
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      PORT: '0',
+      BELLWETHER_HOME: home,
+      ...(given ? {} : { BELLWETHER_DEMO: '1' }),
+      BELLWETHER_NOW: new Date(now).toISOString(),
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  const ended = once(server, 'exit').then(async ([code]: (number | null)[]) => {
+    if (!given) await rm(home, { recursive: true, force: true });
+    return code ?? null;
+  });
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = /ready at (http:\S+)/.exec(line)?.[1];
+    if (!address) continue;
+    server.stdout.resume();
+    return { home, address, at: address.replace('127.0.0.1', 'demo.localhost'), ended, stop };
+  }
+  await ended;
+  throw new Error('The server ended before it was ready.');
+}
+
+async function scratchHome(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'bellwether-journeys-'));
+  // The database runs as another user where this is root, and has to pass through.
+  await chmod(home, 0o755);
+  return home;
+}
