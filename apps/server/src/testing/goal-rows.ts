@@ -109,7 +109,7 @@ async function fillIn(server: TestServer, world: GoalWorld, tenantId: number): P
             commentable_type,
             commentable_id: status.id,
             author_id: one(people),
-            body: 'Well …',
+            body: `Word about ${goal.id}!`,
             created_at: at,
             updated_at: at,
             deleted_at: one([null, null, null, at]),

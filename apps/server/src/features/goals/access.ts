@@ -25,8 +25,8 @@ export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${goal('deleted_at')} is null and (
     ${goal('exposure')} = 0
     or ${goal('owner_id')} = ${person.id}
-    or exists (select 1 from org_path chain where chain.tenant_id = ${tenant.id}
-      and chain.ancestor_id = ${person.id} and chain.descendant_id = ${goal('owner_id')})
+    or exists (select 1 from org_path own_chain where own_chain.tenant_id = ${tenant.id}
+      and own_chain.ancestor_id = ${person.id} and own_chain.descendant_id = ${goal('owner_id')})
     ${drafts}))`;
 }
 
@@ -36,16 +36,17 @@ export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
  */
 export function visiblePublished(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<SqlBool>`(${goal('exposure')} = 0 or (${goal('owner_id')} in (select below.descendant_id from org_path below
-    where below.tenant_id = ${scope.tenant.id} and below.ancestor_id = ${scope.person.id})) is true)`;
+  return sql<SqlBool>`(${goal('exposure')} = 0 or (${goal('owner_id')} in (select own_below.descendant_id from org_path own_below
+    where own_below.tenant_id = ${scope.tenant.id} and own_below.ancestor_id = ${scope.person.id})) is true)`;
 }
 
 /** Whether a goal lies below one of the acting person's own living goals: the reach of a goal manager (decisions §4). */
 export function isBelowOwnGoal(scope: Scope, goalId: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select 1 from goal_path path join goal above
-    on above.tenant_id = path.tenant_id and above.id = path.ancestor_id
-    where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${goalId} and path.depth > 0
-      and above.owner_id = ${scope.person.id} and above.deleted_at is null)`;
+  // Under names that no statement gives its own tables: a goal named like one of these would be taken for it.
+  return sql<SqlBool>`exists (select 1 from goal_path own_path join goal own_goal
+    on own_goal.tenant_id = own_path.tenant_id and own_goal.id = own_path.ancestor_id
+    where own_path.tenant_id = ${scope.tenant.id} and own_path.descendant_id = ${goalId} and own_path.depth > 0
+      and own_goal.owner_id = ${scope.person.id} and own_goal.deleted_at is null)`;
 }
 
 /** The person who acts as the manager of `owner`: the nearest active person above (decisions §4); null when none is. */

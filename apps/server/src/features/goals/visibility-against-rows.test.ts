@@ -9,7 +9,7 @@ import {
   listCompanyGoals,
   listGoals,
 } from '@bellwether/contract/goals/reading';
-import { getFirstMatrixGoal, searchMatrixGoals } from '@bellwether/contract/predictions';
+import { getFirstMatrixGoal, getPredictionMatrix, searchMatrixGoals } from '@bellwether/contract/predictions';
 import { functionalAreas } from '@bellwether/domain/drafting/functional-areas';
 import { expect, test } from 'vitest';
 import { buildGoalRows, type GoalRow, type TransitionRow } from '../../testing/goal-rows.ts';
@@ -255,3 +255,63 @@ test('a draft is written below a goal only for those who see it', async () => {
     }
   }
 });
+
+test('the matrix holds what is visible and not shelved, and names nothing else', async () => {
+  for (const { token, person } of viewers) {
+    for (const goal of goalRows().filter((one) => one.id % 4 === 0 && sees(person.id, one))) {
+      const params = { goalId: goal.id, week: 0 };
+      const { body } = await server.call(getPredictionMatrix, { token, params });
+      const below = goalRows().filter((one) => one === goal || goalsAbove(one).includes(goal));
+      const listed = below.filter((one) => sees(person.id, one) && one.state !== 'shelved');
+      const between = new Set(
+        listed.flatMap((one) => {
+          const above = goalsAbove(one);
+          const inside = one === goal ? [] : above.slice(0, above.indexOf(goal) + 1);
+          const stop = inside.findIndex((each) => sees(person.id, each));
+          return stop === -1 ? inside : inside.slice(0, stop);
+        }),
+      );
+      const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
+      expect(sorted(body.childs.map((one) => one.Id))).toEqual(listed.map((one) => one.id));
+      expect(sorted(body.gaps.map((one) => one.Id))).toEqual(sorted([...between].map((one) => one.id)));
+      expect(body.goal.ParentGoalTitle).toBe(titleFor(person.id, goal.parent_id));
+    }
+  }
+});
+
+test('nobody is told a title, a proposed or former title, or a word about a goal that is not for them', async () => {
+  let read = 0;
+  for (const { token, person } of viewers) {
+    const { id } = person;
+    const secrets = goalRows().flatMap((goal) => [
+      ...(sees(id, goal) ? [] : [`"${goal.title}"`]),
+      ...(sees(id, goal) && seesDrafts(id, goal) ? [] : [`"Edit of ${goal.id}"`, `"Once ${goal.id}"`]),
+      ...(sees(id, goal) && commentsFor(id, goal).length > 0 ? [] : [`"Word about ${goal.id}!"`]),
+    ]);
+    const paths = goalRows().flatMap((goal) => [
+      `/Goal/${goal.id}`,
+      `/Goal/single/${goal.id}`,
+      `/Goal/reviewdata/${goal.id}`,
+      `/Goal/child_goals/${goal.id}`,
+      `/predication/${goal.id}/0`,
+      `/Goal/usergoals/0/${world.current.id}/${goal.id}/1`,
+    ]);
+    const common = ['/dashboard', '/Goal/carryover', '/goal/companygoals', '/predication/searchgoals/goal'];
+    const asked = [...common, ...paths.filter((_, at) => at % 3 === id % 3)];
+    for (const path of asked) {
+      const answer = await server.send({
+        method: 'GET',
+        url: `/api${path}`,
+        headers: { authorization: token },
+      });
+      read += answer.statusCode === 200 ? 1 : 0;
+      const told = answer.body.match(/"(?:Goal \d[^"]*|Edit of \d+|Once \d+|Word about \d+!)"/g) ?? [];
+      expect([person.role, path, told.filter((text) => secrets.includes(text))]).toEqual([
+        person.role,
+        path,
+        [],
+      ]);
+    }
+  }
+  expect(read).toBeGreaterThan(1_000);
+}, 120_000);
