@@ -291,7 +291,11 @@ test('nobody is told a title, a proposed or former title, or a word about a goal
     const paths = goalRows().flatMap((goal) => [
       `/Goal/${goal.id}`,
       `/Goal/single/${goal.id}`,
-      `/Goal/reviewdata/${goal.id}`,
+      `/dashboard/reviewdata/${goal.id}`,
+      // Their ids run from 1 like those of the goals.
+      `/dashboard/editreviewdata/${goal.id}`,
+      `/Goal/goalstatus/${goal.id}`,
+      `/Goal/goalstatus/comments/${goal.id}`,
       `/Goal/child_goals/${goal.id}`,
       `/predication/${goal.id}/0`,
       `/Goal/usergoals/0/${world.current.id}/${goal.id}/1`,
