@@ -1,5 +1,6 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
 import classes from './goal-ring.module.css';
+import { Ring } from './ring.tsx';
 
 interface GoalRingProps {
   /** Colours the ring and, without `percent`, fills it: (level + 1) fifths. Null draws an empty ring. */
@@ -13,40 +14,19 @@ interface GoalRingProps {
 }
 
 export function GoalRing({ level, percent, label, size = 32 }: GoalRingProps) {
-  const stroke = size >= 48 ? 5 : 4;
-  const radius = (size - stroke) / 2;
-  const circumference = 2 * Math.PI * radius;
-  const share =
-    percent == null ? (level === null ? 0 : (level + 1) / 5) : Math.min(100, Math.max(0, percent)) / 100;
-  const middle = size / 2;
+  const fifths = level === null ? 0 : level + 1;
   return (
-    <svg
+    <Ring
       className={classes.ring}
       data-level={level ?? 'none'}
-      width={size}
-      height={size}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
+      label={label}
+      size={size}
+      strokeWidth={size >= 48 ? 5 : 4}
+      share={percent == null ? fifths / 5 : percent / 100}
+      isEmpty={level === null}
+      number={percent == null ? undefined : { text: String(Math.round(percent)), size: size * 0.3 }}
     >
       <title>{label}</title>
-      <circle className={classes.track} cx={middle} cy={middle} r={radius} strokeWidth={stroke} />
-      {share > 0 ? (
-        <circle
-          className={classes.arc}
-          cx={middle}
-          cy={middle}
-          r={radius}
-          strokeWidth={stroke}
-          strokeDasharray={`${share * circumference} ${circumference}`}
-          transform={`rotate(-90 ${middle} ${middle})`}
-        />
-      ) : null}
-      {percent == null ? null : (
-        <text className={classes.number} x="50%" y="50%" fontSize={Math.round(size * 0.3)}>
-          {Math.round(percent)}
-        </text>
-      )}
-    </svg>
+    </Ring>
   );
 }

@@ -1,3 +1,4 @@
+import { Ring } from './ring.tsx';
 import classes from './share-ring.module.css';
 
 interface ShareRingProps {
@@ -11,36 +12,15 @@ interface ShareRingProps {
 
 /** How much of something is done. No rating: it is drawn in the brand's colour and not in the ramp's. */
 export function ShareRing({ percent, label, size = 72 }: ShareRingProps) {
-  const stroke = Math.max(4, Math.round(size / 11));
-  const radius = (size - stroke) / 2;
-  const circumference = 2 * Math.PI * radius;
-  const share = Math.min(100, Math.max(0, percent ?? 0)) / 100;
-  const middle = size / 2;
   return (
-    <svg
+    <Ring
       className={classes.ring}
-      data-empty={percent === null || undefined}
-      width={size}
-      height={size}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-    >
-      <circle className={classes.track} cx={middle} cy={middle} r={radius} strokeWidth={stroke} />
-      {share > 0 ? (
-        <circle
-          className={classes.arc}
-          cx={middle}
-          cy={middle}
-          r={radius}
-          strokeWidth={stroke}
-          strokeDasharray={`${share * circumference} ${circumference}`}
-          transform={`rotate(-90 ${middle} ${middle})`}
-        />
-      ) : null}
-      <text className={classes.number} x="50%" y="50%" fontSize={Math.round(size * 0.22)}>
-        {percent === null ? '–' : `${percent}%`}
-      </text>
-    </svg>
+      label={label}
+      size={size}
+      strokeWidth={Math.max(4, Math.round(size / 11))}
+      share={(percent ?? 0) / 100}
+      isEmpty={percent === null}
+      number={{ text: percent === null ? '–' : `${percent}%`, size: size * 0.22 }}
+    />
   );
 }
