@@ -13,6 +13,7 @@ import {
   TextField,
 } from '#ui/form-fields.tsx';
 import { ReasonButton } from '#ui/reason-button.tsx';
+import { StepButton } from '#ui/step-button.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import classes from './kitchen-sink.module.css';
 import { Row, Section } from './section.tsx';
@@ -95,6 +96,20 @@ export function FormSection() {
         <ReasonButton reason="No week is open for a prediction." onClick={() => undefined}>
           Update
         </ReasonButton>
+        <StepButton
+          towards="previous"
+          label="Previous week"
+          to={1}
+          reason="No earlier week is open."
+          onStep={() => undefined}
+        />
+        <StepButton
+          towards="next"
+          label="Next week"
+          to={null}
+          reason="No later week is open."
+          onStep={() => undefined}
+        />
         <Button variant="light">Light</Button>
         <Button variant="outline">Outline</Button>
         <Button variant="subtle">Subtle</Button>

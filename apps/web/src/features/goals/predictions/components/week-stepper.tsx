@@ -1,7 +1,6 @@
 import type { GoalStatus } from '@bellwether/contract/goals/goal';
 import { weekLabel } from '@bellwether/domain/calendar/shown';
-import { Tooltip } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts';
+import { StepButton } from '#ui/step-button.tsx';
 import { predictionWords } from '../words.ts';
 import classes from './update-form.module.css';
 
@@ -18,7 +17,8 @@ export function WeekStepper({ week, previous, next, onStep }: WeekStepperProps) 
   const { Week, EndDate } = week.GoalPeriodWeek;
   return (
     <div className={classes.weeks}>
-      <Step
+      <StepButton
+        towards="previous"
         label={predictionWords.previousWeek}
         reason={predictionWords.noEarlierWeek}
         to={previous}
@@ -27,34 +27,13 @@ export function WeekStepper({ week, previous, next, onStep }: WeekStepperProps) 
       <p className={classes.week} aria-live="polite">
         {weekLabel({ week: Week, endDate: EndDate })}
       </p>
-      <Step label={predictionWords.nextWeek} reason={predictionWords.noLaterWeek} to={next} onStep={onStep} />
+      <StepButton
+        towards="next"
+        label={predictionWords.nextWeek}
+        reason={predictionWords.noLaterWeek}
+        to={next}
+        onStep={onStep}
+      />
     </div>
-  );
-}
-
-interface StepProps {
-  readonly label: string;
-  /** Why there is nothing to step to. */
-  readonly reason: string;
-  readonly to: GoalStatus | undefined;
-  readonly onStep: (status: GoalStatus) => void;
-}
-
-function Step({ label, reason, to, onStep }: StepProps) {
-  const Icon = label === predictionWords.previousWeek ? IconChevronLeft : IconChevronRight;
-  return (
-    <Tooltip label={to ? label : reason} events={{ hover: true, focus: true, touch: true }}>
-      <button
-        type="button"
-        className={classes.step}
-        aria-label={to ? label : `${label}: ${reason}`}
-        aria-disabled={to ? undefined : true}
-        onClick={() => {
-          if (to) onStep(to);
-        }}
-      >
-        <Icon size={18} aria-hidden="true" />
-      </button>
-    </Tooltip>
   );
 }
