@@ -142,6 +142,7 @@ test.describe('without an AI provider', () => {
     const area = add(page).getByRole('combobox', { name: 'Functional area' });
     await expect(area).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(area).not.toHaveValue('');

@@ -60,7 +60,7 @@ test('while answers are slow the final shape stands, and one click is one goal',
 
 test('a list that cannot be loaded says so and is tried again', async ({ enter, witness }) => {
   witness.expectTrouble(/status of 503|ERR_FAILED/);
-  const page = await enter('felix.braun');
+  const page = await enter('oskar.nilsson', '/v3/goals');
   await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
   await page.route('**/api/Goal/goals', (route) =>
     route.fulfill({

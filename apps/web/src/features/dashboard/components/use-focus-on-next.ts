@@ -5,38 +5,51 @@ const SETTLED = 260;
 
 /**
  * An answered reminder goes away with its button, and the focus with it: the button that took its place gets it, so that
- * the keyboard goes on from there. `count`: how many there are.
+ * the keyboard goes on from there. It may go while the drawer is still open, which then has nowhere to give the focus back
+ * to: the place is owed until the focus is lost, or moves on by itself. `count`: how many there are.
  */
 export function useFocusOnNext(count: number): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef(0);
   const before = useRef(count);
+  const isOwed = useRef(false);
 
   useEffect(() => {
-    const node = box.current;
-    const remember = (event: FocusEvent) => {
-      const at = actsIn(node).indexOf(event.target as HTMLElement);
-      if (at >= 0) place.current = at;
-    };
-    node?.addEventListener('focusin', remember);
-    return () => node?.removeEventListener('focusin', remember);
-  }, []);
-
-  useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    if (!isFewer) return undefined;
-    const timer = setTimeout(() => {
-      const focused = document.activeElement;
-      const isLost = focused === null || focused === document.body || focused.id === 'main';
-      if (!isLost) return;
+    const settle = () => {
+      const isBehind = document.querySelector('[aria-modal="true"]') !== null;
+      if (!isOwed.current || isBehind || !isLost(document.activeElement)) return;
+      isOwed.current = false;
       const acts = actsIn(box.current);
       acts[Math.min(place.current, acts.length - 1)]?.focus({ preventScroll: true });
-    }, SETTLED);
-    return () => clearTimeout(timer);
+    };
+    const moved = ({ target }: FocusEvent) => {
+      const at = actsIn(box.current).indexOf(target as HTMLElement);
+      if (at >= 0) place.current = at;
+      if (isLost(target)) setTimeout(settle);
+      else if (!(target as Element).closest('[role="dialog"]')) isOwed.current = false;
+    };
+    const left = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null) setTimeout(settle, SETTLED);
+    };
+    document.addEventListener('focusin', moved);
+    document.addEventListener('focusout', left);
+    if (count < before.current) {
+      isOwed.current = true;
+      setTimeout(settle, SETTLED);
+    }
+    before.current = count;
+    return () => {
+      document.removeEventListener('focusin', moved);
+      document.removeEventListener('focusout', left);
+    };
   }, [count]);
 
   return box;
+}
+
+/** Nothing that a person can act on has the focus. */
+function isLost(target: EventTarget | null): boolean {
+  return target === null || target === document.body || (target as Element).id === 'main';
 }
 
 function actsIn(node: HTMLElement | null): HTMLElement[] {
