@@ -4,6 +4,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 import { endWithNext, type Queries } from './driver.ts';
 import { createPool } from './pool.ts';
 import { inTenant } from './transaction.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 const server = await startTestServer();
 // One connection, so that transactions follow each other on it.
@@ -113,4 +114,16 @@ test('a transaction that asks no last statement ends all the same, and the next 
   expect(answer).toBe('nothing was asked');
   const [first, second] = await inTenant(pool, there, async (db) => [await tenantOf(db), await tenantOf(db)]);
   expect([first, second]).toEqual([String(there), String(there)]);
+});
+
+test('what was prepared before another node migrated is prepared anew, and said to be not ready once', async () => {
+  const ask = () =>
+    inTenant(pool, here, async (db) => {
+      const query = sql<object>`select * from quarter_theme where tenant_id = ${here}`;
+      return (await query.execute(db)).rows;
+    });
+  await ask();
+  await server.owner.query('alter table quarter_theme add column of_a_later_version integer');
+  await expect(ask()).rejects.toThrow(DatabaseUnavailable);
+  expect(await ask()).toEqual([]);
 });

@@ -20,15 +20,14 @@ const lostConnection = new Set([
   'EPIPE',
 ]);
 
+// The last: another node has migrated since this connection prepared the statement, and only a new connection can run it.
+const lostWords =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|cached plan must not change result type/;
+
 function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: string }).code;
-  return (
-    (code !== undefined && lostConnection.has(code)) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-      error.message,
-    )
-  );
+  return (code !== undefined && lostConnection.has(code)) || lostWords.test(error.message);
 }
 
 /**
