@@ -27,6 +27,8 @@ export async function dashboardOf(scope: Scope, after: string | null | undefined
       Theme: null,
       Permissions,
     };
+  // Three of the parts need the quarters: a node that does not know them yet reads them once.
+  await periodsOf(scope);
   const [reminders, strategy, { theme }, companyGoals] = await Promise.all([
     remindersOf(scope, after),
     strategyOf(scope),
