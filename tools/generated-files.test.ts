@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { repositoryRoot, runCommand } from './run-command.ts';
 
@@ -10,19 +10,30 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('accepts the description of the calls that it wrote, and refuses it once a word differs', async () => {
-  const path = join(folder, 'openapi.json');
-  const write = (...words: string[]) => runCommand(['node', 'tools/write-openapi.ts', ...words, path]);
+it('accepts what it wrote of the calls, and refuses it once a word differs', async () => {
+  const description = join(folder, 'docs/openapi.json');
+  const calls = join(folder, 'packages/contract/src/calls.generated.ts');
+  for (const path of [description, calls]) await mkdir(dirname(path), { recursive: true });
+  const write = (...words: string[]) => runCommand(['node', 'tools/write-openapi.ts', ...words, folder]);
   expect((await write('--check')).code).toBe(1);
   expect((await write()).code).toBe(0);
   expect((await write('--check')).code).toBe(0);
-  const document = JSON.parse(await readFile(path, 'utf8'));
+  const document = JSON.parse(await readFile(description, 'utf8'));
   expect(document.openapi).toBe('3.1.0');
   expect(document.paths['/api/Auth/Login'].post.security).toEqual([]);
-  await writeFile(path, JSON.stringify({ ...document, openapi: '3.0.0' }));
-  const checked = await write('--check');
-  expect(checked.code).toBe(1);
-  expect(checked.output).toContain('is not what the contract says');
+  const listed = await readFile(calls, 'utf8');
+  expect(listed).toContain("{ name: 'signIn', method: 'POST', path: '/Auth/Login' },");
+  for (const [path, text] of [
+    [description, JSON.stringify({ ...document, openapi: '3.0.0' })],
+    [calls, listed.replace('/Auth/Login', '/Auth/Logon')],
+  ] as const) {
+    const right = await readFile(path, 'utf8');
+    await writeFile(path, text);
+    const checked = await write('--check');
+    expect(checked.code).toBe(1);
+    expect(checked.output).toContain(`${path} is not what the contract says`);
+    await writeFile(path, right);
+  }
 });
 
 it('refuses a schema that the migrations do not make, with the first difference', async () => {

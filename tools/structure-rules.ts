@@ -67,7 +67,7 @@ export const sharedFloors = [
   { folder: 'packages/domain/src', besides: ['calendar', 'shared'] },
   {
     folder: 'packages/contract/src',
-    besides: ['endpoint', 'endpoints', 'problem', 'client', 'openapi', 'wire'],
+    besides: ['calls', 'endpoint', 'endpoints', 'problem', 'client', 'openapi', 'wire'],
   },
 ] as const;
 

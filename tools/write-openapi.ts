@@ -1,17 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endpoints } from '@bellwether/contract/endpoints';
 import { openApiDocument } from '@bellwether/contract/openapi';
 import { repositoryRoot } from './run-command.ts';
 
-// Writes docs/openapi.json from the contract. With `--check` nothing is written: a file that differs ends it with 1. An
-// argument names another file, as the test of this check does.
+// Writes docs/openapi.json from the contract, and beside the contract where each call is, which is all that a start needs
+// of it. With `--check` nothing is written: a file that differs ends it with 1. An argument names another folder, as the
+// test of this check does.
 
-const named = process.argv.slice(2).find((word) => !word.startsWith('--'));
-const path = named ?? join(repositoryRoot, 'docs', 'openapi.json');
-const text = `${JSON.stringify(openApiDocument(), null, 1)}\n`;
+const calls = endpoints
+  .map(({ name, method, path }) => `  { name: '${name}', method: '${method}', path: '${path}' },\n`)
+  .join('');
 
-if (!process.argv.includes('--check')) await writeFile(path, text);
-else if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
-  process.stderr.write(`${path} is not what the contract says; run npm run generate.\n`);
-  process.exitCode = 1;
+const files = [
+  { path: 'docs/openapi.json', text: `${JSON.stringify(openApiDocument(), null, 1)}\n` },
+  {
+    path: 'packages/contract/src/calls.generated.ts',
+    text: `/** Written by tools/write-openapi.ts: where every call of the contract is, without its shapes. */
+export const calls = [\n${calls}] as const;\n`,
+  },
+];
+
+const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? repositoryRoot;
+for (const file of files) {
+  const path = join(folder, file.path);
+  if (!process.argv.includes('--check')) await writeFile(path, file.text);
+  else if ((await readFile(path, 'utf8').catch(() => '')) !== file.text) {
+    process.stderr.write(`${path} is not what the contract says; run npm run generate.\n`);
+    process.exitCode = 1;
+  }
 }

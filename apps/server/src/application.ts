@@ -1,4 +1,4 @@
-import { endpoints } from '@bellwether/contract/endpoints';
+import { calls } from '@bellwether/contract/calls.generated';
 import type { FastifyInstance } from 'fastify';
 import { jobs } from './jobs.ts';
 import type { ServerContext } from './platform/context.ts';
@@ -25,7 +25,7 @@ export async function createApplication(
   const { config } = context;
   const server = await createHttpServer({
     context,
-    calls: { endpoints, routes: async () => (await import('./routes.ts')).routesOf(context) },
+    calls: { places: calls, routes: async () => (await import('./routes.ts')).routesOf(context) },
     trustedProxies: config.trustedProxies,
     https: config.publicUrl?.protocol === 'https:',
     log: options.log,

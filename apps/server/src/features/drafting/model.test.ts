@@ -278,7 +278,7 @@ describe('a fault of the provider', () => {
     const routes = draftingRoutes(server.context, openModel(ai, 200));
     const impatient = await createHttpServer({
       context: server.context,
-      calls: { endpoints: routes.map((route) => route.endpoint), routes: async () => routes },
+      calls: { places: routes.map((route) => route.endpoint), routes: async () => routes },
       trustedProxies: [],
       https: false,
     });

@@ -36,7 +36,7 @@ beforeEach(() => {
 async function freshServer() {
   const http = await createHttpServer({
     context,
-    calls: { endpoints, routes },
+    calls: { places: endpoints, routes },
     trustedProxies: [],
     https: false,
   });

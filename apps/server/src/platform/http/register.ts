@@ -11,9 +11,9 @@ declare module 'fastify' {
   }
 }
 
-/** What is answered, and the code that answers it. */
+/** Where calls are answered, and the code that answers them. */
 export interface Calls {
-  readonly endpoints: readonly Endpoint[];
+  readonly places: readonly Pick<Endpoint, 'name' | 'method' | 'path'>[];
   /**
    * Called once, by the first request or when the server has begun to listen, whichever comes first; where it rejects, the
    * next request calls it again.
@@ -22,7 +22,7 @@ export interface Calls {
 }
 
 /**
- * Registers every call below `/api`. The code behind them is half of what a start loads; it is loaded when the server
+ * Registers every call below `/api`. Their shapes and the code behind them are half of what a start would load; they are loaded when the server
  * listens already, and a request that comes earlier waits for it.
  */
 export function registerCalls(server: FastifyInstance, context: HttpContext, calls: Calls): void {
@@ -48,14 +48,14 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
     );
   server.decorate('canAnswer', async () => !hasFailed || isLoaded());
   server.decorateRequest('actor', undefined);
-  for (const endpoint of calls.endpoints) {
+  for (const { name, method, path } of calls.places) {
     server.route({
-      method: endpoint.method,
-      url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      method,
+      url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         const { answer, routes } = await loaded();
-        const route = routes.get(endpoint);
-        if (!route) throw new Error(`Nothing answers ${endpoint.name}.`);
+        const route = routes.get(name);
+        if (!route) throw new Error(`Nothing answers ${name}.`);
         reply.header('cache-control', 'no-store');
         return answer(route, context, request, reply);
       },
@@ -69,5 +69,5 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
 
 async function load(calls: Calls) {
   const [{ answer }, routes] = await Promise.all([import('./answer.ts'), calls.routes()]);
-  return { answer, routes: new Map(routes.map((route) => [route.endpoint, route])) };
+  return { answer, routes: new Map(routes.map((route) => [route.endpoint.name, route])) };
 }
