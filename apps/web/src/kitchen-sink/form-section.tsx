@@ -13,8 +13,8 @@ import {
   TextField,
 } from '#ui/form-fields.tsx';
 import { ReasonButton } from '#ui/reason-button.tsx';
-import { StepButton } from '#ui/step-button.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
+import { WeekStepper } from '#ui/week-stepper.tsx';
 import classes from './kitchen-sink.module.css';
 import { Row, Section } from './section.tsx';
 
@@ -96,24 +96,24 @@ export function FormSection() {
         <ReasonButton reason="No week is open for a prediction." onClick={() => undefined}>
           Update
         </ReasonButton>
-        <StepButton
-          towards="previous"
-          label="Previous week"
-          to={1}
-          reason="No earlier week is open."
-          onStep={() => undefined}
-        />
-        <StepButton
-          towards="next"
-          label="Next week"
-          to={null}
-          reason="No later week is open."
-          onStep={() => undefined}
-        />
         <Button variant="light">Light</Button>
         <Button variant="outline">Outline</Button>
         <Button variant="subtle">Subtle</Button>
         <Button color="red">Delete Goal</Button>
+      </Row>
+      <Row>
+        <WeekStepper
+          label="Week 8 · ends Sun 22 Nov"
+          words={{
+            previousWeek: 'Previous week',
+            nextWeek: 'Next week',
+            noEarlierWeek: 'No earlier week is open.',
+            noLaterWeek: 'No later week is open.',
+          }}
+          previous={7}
+          next={null}
+          onStep={() => undefined}
+        />
       </Row>
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { PredictionMatrix } from '@bellwether/contract/predictions';
 import { weekLabel } from '@bellwether/domain/calendar/shown';
-import { StepButton } from '#ui/step-button.tsx';
 import { useHotkey } from '#ui/use-hotkey.ts';
+import { WeekStepper } from '#ui/week-stepper.tsx';
 import { matrixWords } from '../words.ts';
 import classes from './week-walk.module.css';
 
@@ -23,35 +23,22 @@ interface WeekWalkProps {
 export function WeekWalk({ week, previous, next, currentId, onWeek, onNear }: WeekWalkProps) {
   const idOf = (to: Week) => (to.Id === currentId ? undefined : to.Id);
   const go = (to: Week) => onWeek(idOf(to));
-  const near = (to: Week) => onNear(idOf(to));
   useHotkey(',', matrixWords.previousWeek, () => previous && go(previous));
   useHotkey('.', matrixWords.nextWeek, () => next && go(next));
   return (
-    <div className={classes.walk}>
-      <StepButton
-        towards="previous"
-        label={matrixWords.previousWeek}
-        reason={matrixWords.noEarlierWeek}
-        to={previous}
-        onStep={go}
-        onNear={near}
-      />
-      <p className={classes.week} aria-live="polite">
-        {weekLabel({ week: week.Week, endDate: week.EndDate })}
-      </p>
-      <StepButton
-        towards="next"
-        label={matrixWords.nextWeek}
-        reason={matrixWords.noLaterWeek}
-        to={next}
-        onStep={go}
-        onNear={near}
-      />
+    <WeekStepper
+      words={matrixWords}
+      label={weekLabel({ week: week.Week, endDate: week.EndDate })}
+      previous={previous}
+      next={next}
+      onStep={go}
+      onNear={(to) => onNear(idOf(to))}
+    >
       {currentId !== undefined && week.Id !== currentId ? (
         <button type="button" className={classes.current} onClick={() => onWeek(undefined)}>
           {matrixWords.currentWeek}
         </button>
       ) : null}
-    </div>
+    </WeekStepper>
   );
 }

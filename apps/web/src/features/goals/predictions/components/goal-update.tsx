@@ -11,6 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { RatingBadge } from '#ui/rating-badge.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
 import { toast } from '#ui/toast.tsx';
+import { WeekStepper } from '#ui/week-stepper.tsx';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
 import { GoalHead } from '../../approval/components/goal-summary.tsx';
 import { RunPlace, RunSummary } from '../../approval/components/run-place.tsx';
@@ -21,7 +22,6 @@ import { predictionWords, stillToUpdate } from '../words.ts';
 import { firstWeek, openWeeksOf, predictionBefore, weekAfter } from './open-weeks.ts';
 import classes from './update-form.module.css';
 import { UpdateForm } from './update-form.tsx';
-import { WeekStepper } from './week-stepper.tsx';
 
 interface GoalUpdateProps {
   readonly goalId: number;
@@ -88,12 +88,15 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
     toast.success(predictionWords.saved);
   };
 
+  const { Week, EndDate } = status.GoalPeriodWeek;
   return (
     <FormStack>
       <RunPlace run={run} noun="Goal" />
       <GoalHead info={info} />
       <WeekStepper
-        week={status}
+        fill
+        words={predictionWords}
+        label={weekLabel({ week: Week, endDate: EndDate })}
         previous={open[place - 1]}
         next={open[place + 1]}
         onStep={(week) => setShownId(week.Id)}
