@@ -156,6 +156,8 @@ export type ComplianceFigure = z.output<typeof complianceFigureSchema>;
 export const complianceAnswerSchema = z.enum(['done', 'open']);
 export type ComplianceAnswer = z.output<typeof complianceAnswerSchema>;
 
+const lowerCase = z.string().check(z.toLowerCase());
+
 export const listCompliancePeople = endpoint({
   name: 'listCompliancePeople',
   summary: 'The people behind a compliance figure, by name; 50 a page.',
@@ -163,8 +165,9 @@ export const listCompliancePeople = endpoint({
   path: '/dashboard/complience/{scope}/{figure}/{answer}',
   params: z.strictObject({
     scope: scopeParam,
-    figure: complianceFigureSchema,
-    answer: complianceAnswerSchema,
+    // Parts of the path, which is matched without regard to case (decisions §1).
+    figure: z.union([complianceFigureSchema, z.pipe(lowerCase, complianceFigureSchema)]),
+    answer: z.union([complianceAnswerSchema, z.pipe(lowerCase, complianceAnswerSchema)]),
   }),
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: pageOf(compliancePersonSchema),

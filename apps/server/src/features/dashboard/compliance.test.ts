@@ -61,6 +61,14 @@ describe('who may ask', () => {
     }
   });
 
+  test('nobody for how they write the address', async () => {
+    const params = { scope: 3, figure: 'LastWeekGoals', answer: 'OPEN' };
+    const { body } = await company.call('ceo', listCompliancePeople, { params });
+    const usual = { scope: 3, figure: 'lastweekgoals', answer: 'open' };
+    expect(body).toEqual((await company.call('ceo', listCompliancePeople, { params: usual })).body);
+    expect(body.data).toBeInstanceOf(Array);
+  });
+
   test('another company counts its own', async () => {
     const body = await company.must('foreigner', getCompliance, { params: { scope: 3 } });
     expect(body.users).toBe(1);
