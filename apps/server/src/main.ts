@@ -128,7 +128,10 @@ async function startWorker(
   try {
     await wait(jobsAfterMilliseconds, undefined, { signal: ended });
     const { startJobs } = await import('./platform/jobs/worker.ts');
-    return await startJobs(context, jobs, server.log);
+    const worker = await startJobs(context, jobs, server.log);
+    // What was needed only to start is a tenth of the process, and nothing else would look for it before people come.
+    globalThis.gc?.();
+    return worker;
   } catch (err) {
     if (!ended.aborted) server.log.error({ err }, 'jobs do not run');
     return undefined;
