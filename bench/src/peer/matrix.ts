@@ -55,7 +55,7 @@ export async function readMatrix(pool: Pool, question: MatrixQuestion): Promise<
   const { tenant, person, goal, period, week, trail } = question;
   const [{ rows }, { rows: walk }] = await Promise.all([
     pool.query<Row>({ name: 'matrix', text: statement, values: [tenant, goal, week, person, period] }),
-    pool.query({ name: 'weeks', text: weeks, values: [tenant, period] }),
+    pool.query({ name: 'quarter-weeks', text: weeks, values: [tenant, period] }),
   ]);
   const [root] = rows;
   if (!root) throw new Error('There is no such goal.');
