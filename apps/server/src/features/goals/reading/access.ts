@@ -52,14 +52,14 @@ export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const { person, tenant } = scope;
   const isAdmin = person.isGoalAdmin && person.role !== 'observer';
   const isManager = person.isGoalManager && person.role !== 'observer';
-  const byFlag = isAdmin
-    ? sql`or not ${goal('is_private')}`
-    : isManager
-      ? sql`or (not ${goal('is_private')} and ${isBelowOwnGoal(scope, goal('id'))})`
-      : sql``;
-  return sql<SqlBool>`(${goal('owner_id')} = ${person.id} or exists (select 1 from org_path chain
+  // What the row itself tells comes first: where it decides, the org chart is not asked.
+  const byRow = isAdmin ? sql`or not ${goal('is_private')}` : sql``;
+  const byTree = isManager
+    ? sql`or (not ${goal('is_private')} and ${isBelowOwnGoal(scope, goal('id'))})`
+    : sql``;
+  return sql<SqlBool>`(${goal('owner_id')} = ${person.id} ${byRow} or exists (select 1 from org_path chain
     where chain.tenant_id = ${tenant.id} and chain.ancestor_id = ${person.id}
-      and chain.descendant_id = ${goal('owner_id')}) ${byFlag})`;
+      and chain.descendant_id = ${goal('owner_id')}) ${byTree})`;
 }
 
 /** The department of people who have none up their chain (decisions §3). */

@@ -96,12 +96,45 @@ function calendarOf({ periods }: PageAsk) {
 /**
  * A page of everything that a goal admin or goal manager sees in one period. Own goals and those of reports, whose class
  * depends on who looks, are few and classed one by one; all others are read class by class from `goal_class`, each only
- * as far as the page reaches, without touching the table.
+ * as far as the page reaches, without touching the table, and a class only where those before it do not fill the page.
  */
 export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks: number): PageQuery {
   const mine = [scope.person.id, ...ask.viewer.reports];
-  const buckets = bucketsOf(facts, weeks, ask);
-  const others = (exposure: number, visible: RawBuilder<unknown>, keys = buckets) => sql`union all
+  const { after } = ask;
+  const classes = [...Map.groupBy(bucketsOf(facts, weeks, ask), (bucket) => bucket.class)].sort(
+    ([a], [b]) => a - b,
+  );
+  const parts = classes.map(([priority, buckets], place) => {
+    const before = classes.slice(0, place).map(([one]) => sql`(select count(*) from ${classTable(one)})`);
+    const own = sql`(select count(*) from own where own.class < ${priority}::int)`;
+    const isNeeded = sql`${sql.join([own, ...before], sql` + `)} < ${ask.limit}::int`;
+    return sql`${classTable(priority)} as materialized (${othersOf(scope, ask, { facts, mine, buckets, isNeeded })})`;
+  });
+  const own = sql`own as materialized (
+      select own.id, own.class from (${classed(scope, ask, mine, false)}) own
+      where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
+    )`;
+  const all = [sql.table('own'), ...classes.map(([one]) => classTable(one))].map(
+    (part) => sql`select id, class from ${part}`,
+  );
+  return sql<PageRow>`with ${sql.join([own, ...parts])}
+    select listed.id, listed.class from (${sql.join(all, sql` union all `)}) listed
+    order by listed.class, listed.id desc limit ${ask.limit}::int`;
+}
+
+const classTable = (priority: number) => sql.table(`class_${priority}`);
+
+interface OthersAsk {
+  readonly facts: PeriodFacts;
+  /** The person and their reports, whose goals are read otherwise. */
+  readonly mine: readonly number[];
+  readonly buckets: readonly Bucket[];
+  readonly isNeeded: RawBuilder<unknown>;
+}
+
+/** Other people's goals of one class, from its buckets. */
+function othersOf(scope: Scope, ask: PageAsk, { facts, mine, buckets, isNeeded }: OthersAsk) {
+  const found = (exposure: number, keys: readonly Bucket[], visible: RawBuilder<unknown>) => sql`
     select found.id, bucket.class
     from unnest(${keys.map((one) => one.class)}::int[], ${keys.map((one) => one.attention)}::int[],
       ${keys.map((one) => one.upTo)}::int[]) as bucket (class, attention, up_to)
@@ -109,7 +142,8 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks:
       where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
         and goal.exposure = ${sql.lit(exposure)} and goal.attention = bucket.attention and goal.id <= bucket.up_to
         and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) ${visible} ${narrowed(scope, ask, 'goal')}
-      order by goal.id desc limit ${ask.limit}::int) found`;
+      order by goal.id desc limit ${ask.limit}::int) found
+    where ${isNeeded}`;
   // Asked as a value, each is read once and kept as a hash, not looked up row by row. Own goals are no others' goals, so
   // that each path, also the one from a goal to itself, counts.
   const inOrganisation = sql`(goal.owner_id in (select org.descendant_id from org_path org
@@ -120,16 +154,14 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks:
   const drafts = scope.person.isGoalAdmin ? sql`` : sql`and (${inOrganisation} or ${isBelowOwn})`;
   // What was never published is not approved and has no predictions.
   const unpublished = buckets.filter((bucket) => bucket.attention === restAttention);
-  const hasOrganisation = ask.viewer.reports.length > 0;
-  const { after } = ask;
-  return sql<PageRow>`select listed.id, listed.class from (
-      select own.id, own.class from (${classed(scope, ask, mine, false)}) own
-      where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
-      ${others(0, sql``)}
-      ${others(1, drafts, unpublished)}
-      ${hasOrganisation ? others(2, sql`and ${inOrganisation}`) : sql``}
-    ) listed
-    order by listed.class, listed.id desc limit ${ask.limit}::int`;
+  return sql.join(
+    [
+      found(0, buckets, sql``),
+      ...(unpublished.length > 0 ? [found(1, unpublished, drafts)] : []),
+      ...(ask.viewer.reports.length > 0 ? [found(2, buckets, sql`and ${inOrganisation}`)] : []),
+    ],
+    sql` union all `,
+  );
 }
 
 interface Bucket {
