@@ -101,20 +101,18 @@ function calendarOf({ periods }: PageAsk) {
 export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks: number): PageQuery {
   const mine = [scope.person.id, ...ask.viewer.reports];
   const { after } = ask;
-  const classes = [...Map.groupBy(bucketsOf(facts, weeks, ask), (bucket) => bucket.class)].sort(
-    ([a], [b]) => a - b,
-  );
-  const parts = classes.map(([priority, buckets], place) => {
-    const before = classes.slice(0, place).map(([one]) => sql`(select count(*) from ${classTable(one)})`);
-    const own = sql`(select count(*) from own where own.class < ${priority}::int)`;
+  const classes = classesOf(facts, weeks, ask);
+  const parts = classes.map((one, place) => {
+    const before = classes.slice(0, place).map((other) => sql`(select count(*) from ${classTable(other)})`);
+    const own = sql`(select count(*) from own where own.class < ${one.priority}::int)`;
     const isNeeded = sql`${sql.join([own, ...before], sql` + `)} < ${ask.limit}::int`;
-    return sql`${classTable(priority)} as materialized (${othersOf(scope, ask, { facts, mine, buckets, isNeeded })})`;
+    return sql`${classTable(one)} as materialized (${othersOf(scope, ask, { facts, mine, ...one, isNeeded })})`;
   });
   const own = sql`own as materialized (
       select own.id, own.class from (${classed(scope, ask, mine, false)}) own
       where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
     )`;
-  const all = [sql.table('own'), ...classes.map(([one]) => classTable(one))].map(
+  const all = [sql.table('own'), ...classes.map(classTable)].map(
     (part) => sql`select id, class from ${part}`,
   );
   return sql<PageRow>`with ${sql.join([own, ...parts])}
@@ -122,28 +120,29 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks:
     order by listed.class, listed.id desc limit ${ask.limit}::int`;
 }
 
-const classTable = (priority: number) => sql.table(`class_${priority}`);
+/** A class of other people's goals, and where in `goal_class` it stands. */
+interface PriorityClass {
+  readonly priority: number;
+  readonly attentions: readonly number[];
+  /** The greatest id that is still to come. */
+  readonly upTo: number;
+}
 
-interface OthersAsk {
+const classTable = ({ priority }: PriorityClass) => sql.table(`class_${priority}`);
+
+interface OthersAsk extends PriorityClass {
   readonly facts: PeriodFacts;
   /** The person and their reports, whose goals are read otherwise. */
   readonly mine: readonly number[];
-  readonly buckets: readonly Bucket[];
   readonly isNeeded: RawBuilder<unknown>;
 }
 
-/** Other people's goals of one class, from its buckets. */
-function othersOf(scope: Scope, ask: PageAsk, { facts, mine, buckets, isNeeded }: OthersAsk) {
-  const found = (exposure: number, keys: readonly Bucket[], visible: RawBuilder<unknown>) => sql`
-    select found.id, bucket.class
-    from unnest(${keys.map((one) => one.class)}::int[], ${keys.map((one) => one.attention)}::int[],
-      ${keys.map((one) => one.upTo)}::int[]) as bucket (class, attention, up_to)
-    cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
-      where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
-        and goal.exposure = ${sql.lit(exposure)} and goal.attention = bucket.attention and goal.id <= bucket.up_to
-        and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) ${visible} ${narrowed(scope, ask, 'goal')}
-      order by goal.id desc limit ${ask.limit}::int) found
-    where ${isNeeded}`;
+/** Other people's goals of one class, each run of the index only as far as the page reaches. */
+function othersOf(
+  scope: Scope,
+  ask: PageAsk,
+  { facts, mine, priority, attentions, upTo, isNeeded }: OthersAsk,
+) {
   // Asked as a value, each is read once and kept as a hash, not looked up row by row. Own goals are no others' goals, so
   // that each path, also the one from a goal to itself, counts.
   const inOrganisation = sql`(goal.owner_id in (select org.descendant_id from org_path org
@@ -151,44 +150,56 @@ function othersOf(scope: Scope, ask: PageAsk, { facts, mine, buckets, isNeeded }
   const isBelowOwn = sql`(goal.id in (select path.descendant_id from goal above
     join goal_path path on path.tenant_id = above.tenant_id and path.ancestor_id = above.id
     where above.tenant_id = ${scope.tenant.id} and above.owner_id = ${scope.person.id} and above.deleted_at is null)) is true`;
-  const drafts = scope.person.isGoalAdmin ? sql`` : sql`and (${inOrganisation} or ${isBelowOwn})`;
-  // What was never published is not approved and has no predictions.
-  const unpublished = buckets.filter((bucket) => bucket.attention === restAttention);
-  return sql.join(
-    [
-      found(0, buckets, sql``),
-      ...(unpublished.length > 0 ? [found(1, unpublished, drafts)] : []),
-      ...(ask.viewer.reports.length > 0 ? [found(2, buckets, sql`and ${inOrganisation}`)] : []),
-    ],
-    sql` union all `,
-  );
+  const hasOrganisation = ask.viewer.reports.length > 0;
+  const runs = attentions.flatMap((attention) => [
+    { attention, exposure: 0 },
+    // What was never published is not approved and has no predictions.
+    ...(attention === restAttention ? [{ attention, exposure: 1 }] : []),
+    ...(hasOrganisation ? [{ attention, exposure: 2 }] : []),
+  ]);
+  const visible = [
+    sql`run.exposure = 0`,
+    scope.person.isGoalAdmin ? sql`run.exposure = 1` : sql`run.exposure = 1 and ${isBelowOwn}`,
+    ...(hasOrganisation ? [inOrganisation] : []),
+  ];
+  return sql`select found.id, ${priority}::int as class
+    from unnest(${runs.map((run) => run.attention)}::int[], ${runs.map((run) => run.exposure)}::int[]) as run (attention, exposure)
+    cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
+      where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
+        and goal.exposure = run.exposure and goal.attention = run.attention and goal.id <= ${upTo}::int
+        and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) and (${sql.join(visible, sql` or `)})
+        ${narrowed(scope, ask, 'goal')}
+      order by goal.id desc limit ${ask.limit}::int) found
+    where ${isNeeded}`;
 }
 
-interface Bucket {
-  readonly class: number;
-  readonly attention: number;
-  readonly upTo: number;
-}
-
-/** The index keys behind each class of other people's goals, from the page's start on. */
-function bucketsOf(facts: PeriodFacts, weeks: number, { after, filter }: PageAsk): Bucket[] {
+/** The classes of other people's goals from the page's start on, most urgent first. */
+function classesOf(facts: PeriodFacts, weeks: number, { after, filter }: PageAsk): PriorityClass[] {
   // The column holds the week that counts for both `recentWeek` and `firstWeek`.
   const predicted = [false, true].flatMap((recentGap) =>
     Array.from({ length: weeks + 1 }, (_, recentWeek) => ({
-      class: isUpdateAsked({ recentWeek, recentGap, firstWeek: 0 }, facts.askedWeek) ? 3 : 6,
+      priority: isUpdateAsked({ recentWeek, recentGap, firstWeek: 0 }, facts.askedWeek) ? 3 : 6,
       attention: recentWeek + (recentGap ? 60 : 0),
     })),
   );
   const start = after ?? { class: 0, id: 0 };
   const isApprovedAsked = filter.states?.includes('approved') ?? true;
-  return [
-    { class: 1, attention: 100 },
+  const keys = [
+    { priority: 1, attention: 100 },
     ...(isApprovedAsked ? predicted : []),
-    // What needs no update is not looked through for goals that do.
-    { class: 6, attention: restAttention },
-  ]
-    .filter((bucket) => bucket.class >= start.class && !(filter.needsUpdate && bucket.class === 6))
-    .map((bucket) => ({ ...bucket, upTo: bucket.class === start.class ? start.id - 1 : afterAll }));
+    { priority: 6, attention: restAttention },
+  ];
+  return (
+    [1, 3, 6]
+      // What needs no update is not looked through for goals that do.
+      .filter((priority) => priority >= start.class && !(filter.needsUpdate && priority === 6))
+      .map((priority) => ({
+        priority,
+        attentions: keys.filter((key) => key.priority === priority).map((key) => key.attention),
+        upTo: priority === start.class ? start.id - 1 : afterAll,
+      }))
+      .filter(({ attentions }) => attentions.length > 0)
+  );
 }
 
 /** Deleted goals that a goal admin would see were they not deleted, newest first. */
