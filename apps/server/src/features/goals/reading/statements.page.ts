@@ -96,53 +96,11 @@ function calendarOf({ periods }: PageAsk) {
 /**
  * A page of everything that a goal admin or goal manager sees in one period. Own goals and those of reports, whose class
  * depends on who looks, are few and classed one by one; all others are read class by class from `goal_class`, each only
- * as far as the page reaches, without touching the table, and a class only where those before it do not fill the page.
+ * as far as the page reaches, without touching the table.
  */
 export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks: number): PageQuery {
   const mine = [scope.person.id, ...ask.viewer.reports];
-  const { after } = ask;
-  const classes = classesOf(facts, weeks, ask);
-  const parts = classes.map((one, place) => {
-    const before = classes.slice(0, place).map((other) => sql`(select count(*) from ${classTable(other)})`);
-    const own = sql`(select count(*) from own where own.class < ${one.priority}::int)`;
-    const isNeeded = sql`${sql.join([own, ...before], sql` + `)} < ${ask.limit}::int`;
-    return sql`${classTable(one)} as materialized (${othersOf(scope, ask, { facts, mine, ...one, isNeeded })})`;
-  });
-  const own = sql`own as materialized (
-      select own.id, own.class from (${classed(scope, ask, mine, false)}) own
-      where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
-    )`;
-  const all = [sql.table('own'), ...classes.map(classTable)].map(
-    (part) => sql`select id, class from ${part}`,
-  );
-  return sql<PageRow>`with ${sql.join([own, ...parts])}
-    select listed.id, listed.class from (${sql.join(all, sql` union all `)}) listed
-    order by listed.class, listed.id desc limit ${ask.limit}::int`;
-}
-
-/** A class of other people's goals, and where in `goal_class` it stands. */
-interface PriorityClass {
-  readonly priority: number;
-  readonly attentions: readonly number[];
-  /** The greatest id that is still to come. */
-  readonly upTo: number;
-}
-
-const classTable = ({ priority }: PriorityClass) => sql.table(`class_${priority}`);
-
-interface OthersAsk extends PriorityClass {
-  readonly facts: PeriodFacts;
-  /** The person and their reports, whose goals are read otherwise. */
-  readonly mine: readonly number[];
-  readonly isNeeded: RawBuilder<unknown>;
-}
-
-/** Other people's goals of one class, each run of the index only as far as the page reaches. */
-function othersOf(
-  scope: Scope,
-  ask: PageAsk,
-  { facts, mine, priority, attentions, upTo, isNeeded }: OthersAsk,
-) {
+  const runs = runsOf(facts, weeks, ask);
   // Asked as a value, each is read once and kept as a hash, not looked up row by row. Own goals are no others' goals, so
   // that each path, also the one from a goal to itself, counts.
   const inOrganisation = sql`(goal.owner_id in (select org.descendant_id from org_path org
@@ -150,56 +108,69 @@ function othersOf(
   const isBelowOwn = sql`(goal.id in (select path.descendant_id from goal above
     join goal_path path on path.tenant_id = above.tenant_id and path.ancestor_id = above.id
     where above.tenant_id = ${scope.tenant.id} and above.owner_id = ${scope.person.id} and above.deleted_at is null)) is true`;
-  const hasOrganisation = ask.viewer.reports.length > 0;
-  const runs = attentions.flatMap((attention) => [
-    { attention, exposure: 0 },
-    // What was never published is not approved and has no predictions.
-    ...(attention === restAttention ? [{ attention, exposure: 1 }] : []),
-    ...(hasOrganisation ? [{ attention, exposure: 2 }] : []),
-  ]);
   const visible = [
     sql`run.exposure = 0`,
     scope.person.isGoalAdmin ? sql`run.exposure = 1` : sql`run.exposure = 1 and ${isBelowOwn}`,
-    ...(hasOrganisation ? [inOrganisation] : []),
+    ...(hasOrganisation(ask) ? [inOrganisation] : []),
   ];
-  return sql`select found.id, ${priority}::int as class
-    from unnest(${runs.map((run) => run.attention)}::int[], ${runs.map((run) => run.exposure)}::int[]) as run (attention, exposure)
-    cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
-      where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
-        and goal.exposure = run.exposure and goal.attention = run.attention and goal.id <= ${upTo}::int
-        and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) and (${sql.join(visible, sql` or `)})
-        ${narrowed(scope, ask, 'goal')}
-      order by goal.id desc limit ${ask.limit}::int) found
-    where ${isNeeded}`;
+  const { after } = ask;
+  return sql<PageRow>`select listed.id, listed.class from (
+      select own.id, own.class from (${classed(scope, ask, mine, false)}) own
+      where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
+      union all
+      select found.id, run.class
+      from unnest(${runs.map((run) => run.class)}::int[], ${runs.map((run) => run.attention)}::int[],
+        ${runs.map((run) => run.exposure)}::int[], ${runs.map((run) => run.upTo)}::int[]) as run (class, attention, exposure, up_to)
+      cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
+        where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
+          and goal.exposure = run.exposure and goal.attention = run.attention and goal.id <= run.up_to
+          and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) and (${sql.join(visible, sql` or `)})
+          ${narrowed(scope, ask, 'goal')}
+        order by goal.id desc limit ${ask.limit}::int) found
+    ) listed
+    order by listed.class, listed.id desc limit ${ask.limit}::int`;
 }
 
-/** The classes of other people's goals from the page's start on, most urgent first. */
-function classesOf(facts: PeriodFacts, weeks: number, { after, filter }: PageAsk): PriorityClass[] {
+/** Who has no reports has nobody below them at all. */
+const hasOrganisation = ({ viewer }: PageAsk) => viewer.reports.length > 0;
+
+/** A stretch of `goal_class` that holds goals of one class, newest first. */
+interface Run {
+  readonly class: number;
+  readonly attention: number;
+  readonly exposure: number;
+  /** The greatest id that is still to come. */
+  readonly upTo: number;
+}
+
+/** The stretches with other people's goals, from the page's start on. */
+function runsOf(facts: PeriodFacts, weeks: number, ask: PageAsk): Run[] {
+  const { after, filter } = ask;
   // The column holds the week that counts for both `recentWeek` and `firstWeek`.
   const predicted = [false, true].flatMap((recentGap) =>
     Array.from({ length: weeks + 1 }, (_, recentWeek) => ({
-      priority: isUpdateAsked({ recentWeek, recentGap, firstWeek: 0 }, facts.askedWeek) ? 3 : 6,
+      class: isUpdateAsked({ recentWeek, recentGap, firstWeek: 0 }, facts.askedWeek) ? 3 : 6,
       attention: recentWeek + (recentGap ? 60 : 0),
     })),
   );
   const start = after ?? { class: 0, id: 0 };
   const isApprovedAsked = filter.states?.includes('approved') ?? true;
-  const keys = [
-    { priority: 1, attention: 100 },
+  return [
+    { class: 1, attention: 100 },
     ...(isApprovedAsked ? predicted : []),
-    { priority: 6, attention: restAttention },
-  ];
-  return (
-    [1, 3, 6]
+    { class: 6, attention: restAttention },
+  ]
+    .filter(
       // What needs no update is not looked through for goals that do.
-      .filter((priority) => priority >= start.class && !(filter.needsUpdate && priority === 6))
-      .map((priority) => ({
-        priority,
-        attentions: keys.filter((key) => key.priority === priority).map((key) => key.attention),
-        upTo: priority === start.class ? start.id - 1 : afterAll,
-      }))
-      .filter(({ attentions }) => attentions.length > 0)
-  );
+      (key) => key.class >= start.class && !(filter.needsUpdate && key.class === 6),
+    )
+    .map((key) => ({ ...key, upTo: key.class === start.class ? start.id - 1 : afterAll }))
+    .flatMap((key) => [
+      { ...key, exposure: 0 },
+      // What was never published is not approved and has no predictions.
+      ...(key.attention === restAttention ? [{ ...key, exposure: 1 }] : []),
+      ...(hasOrganisation(ask) ? [{ ...key, exposure: 2 }] : []),
+    ]);
 }
 
 /** Deleted goals that a goal admin would see were they not deleted, newest first. */
