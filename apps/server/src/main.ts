@@ -127,11 +127,10 @@ async function startWorker(
 ): Promise<JobWorker | undefined> {
   try {
     await wait(jobsAfterMilliseconds, undefined, { signal: ended });
-    const { startJobs } = await import('./platform/jobs/worker.ts');
-    const worker = await startJobs(context, jobs, server.log);
-    // What was needed only to start is a tenth of the process, and nothing else would look for it before people come.
+    // What was needed only to start is a tenth of the process: collected now, it makes room for what comes.
     globalThis.gc?.();
-    return worker;
+    const { startJobs } = await import('./platform/jobs/worker.ts');
+    return await startJobs(context, jobs, server.log);
   } catch (err) {
     if (!ended.aborted) server.log.error({ err }, 'jobs do not run');
     return undefined;

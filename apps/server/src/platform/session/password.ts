@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { createTurns } from './turns.ts';
 
 // Argon2id is the library's default algorithm; 19 MiB, two passes, one lane: about 8 ms of CPU (OWASP's first choice).
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Loaded by the first password. */
+const argon2 = () => import('@node-rs/argon2');
+const hashed = async (password: string) => (await argon2()).hash(password, cost);
 
 /** Hashes and checks passwords off the event loop, a few at a time, so that a flood cannot take all memory. */
 export interface PasswordHasher {
@@ -20,11 +23,11 @@ export function createPasswordHasher(
   const limit = createTurns(atOnce);
   let dummy: Promise<string> | undefined;
   return {
-    hash: (password) => limit(() => hash(password, cost)),
+    hash: (password) => limit(() => hashed(password)),
     async verify(stored, password) {
-      dummy ??= hash(randomBytes(24).toString('base64url'), cost);
+      dummy ??= hashed(randomBytes(24).toString('base64url'));
       const against = stored ?? (await dummy);
-      const isRight = await limit(() => verify(against, password));
+      const isRight = await limit(async () => (await argon2()).verify(against, password));
       return stored !== undefined && isRight;
     },
   };
