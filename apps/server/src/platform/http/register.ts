@@ -22,8 +22,8 @@ export interface Calls {
 }
 
 /**
- * Registers every call below `/api`. Their shapes and the code behind them are half of what a start would load; they are loaded when the server
- * listens already, and a request that comes earlier waits for it.
+ * Registers every call below `/api`. Their shapes and the code behind them are half of what a start would load; they are
+ * loaded when the server listens already, and a request that comes earlier waits for them.
  */
 export function registerCalls(server: FastifyInstance, context: HttpContext, calls: Calls): void {
   let loading: ReturnType<typeof load> | undefined;
