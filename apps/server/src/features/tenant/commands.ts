@@ -65,10 +65,11 @@ export async function createTenant(db: Queries, now: number, asked: NewTenant): 
     .returningAll()
     .executeTakeFirstOrThrow();
   const calendar = calendarOf(settings);
+  const makePeriodsAt = (at: number) =>
+    periodsOf({ db, now: at, cache: new TenantCache(), tenant: { id: tenantId, calendar } });
   // The first day's quarter, then what lies between it and five after the current one.
-  for (const at of since < now ? [since, now] : [now]) {
-    await periodsOf({ db, now: at, cache: new TenantCache(), tenant: { id: tenantId, calendar } });
-  }
+  if (since < now) await makePeriodsAt(since);
+  await makePeriodsAt(now);
   await recordEventIn(
     db,
     { tenantId, actorId: null, requestId: null, now },
