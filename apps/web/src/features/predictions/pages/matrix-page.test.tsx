@@ -111,7 +111,7 @@ describe('the list', () => {
       'Write the safety case',
     ]);
     const rows = within(list).getAllByRole('listitem');
-    expect(rows[2]?.textContent).toContain('From an earlier week');
+    expect(rows[2]?.textContent).toContain('Earlier week');
     expect(rows[2]?.textContent).toContain('2comments');
     expect(rows[2]?.textContent).toContain('Level 2');
     expect(rows[3]?.textContent).toContain('Not predicted yet');
