@@ -2,6 +2,7 @@ import type { GoalScope } from '@bellwether/contract/goals/reading';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useAddressLayer } from '#platform/address-layer.ts';
 
@@ -132,7 +133,9 @@ export function readGoalSearch(raw: Record<string, unknown>): GoalSearch {
 
 /** The goal pages' search parameters of the present address. */
 export function useGoalSearch(): GoalSearch {
-  return useSearch({ strict: false }) as GoalSearch;
+  // The router hands on what the reader left out as well.
+  const search: object = useSearch({ strict: false });
+  return useMemo(() => readGoalSearch(search as Record<string, unknown>), [search]);
 }
 
 type LayerExtra = Partial<Pick<GoalSearch, 'about' | 'on' | 'goal'>>;

@@ -1,5 +1,6 @@
 import type { ComplianceAnswer, ComplianceFigure, ComplianceScope } from '@bellwether/contract/dashboard';
 import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { commentSubjects, layerNames } from '#features/goals/goal-search.ts';
 import { useAddressLayer } from '#platform/address-layer.ts';
@@ -45,8 +46,9 @@ export function readDashboardSearch(raw: Record<string, unknown>): DashboardSear
 }
 
 export function useDashboardSearch(): DashboardSearch {
+  // The router hands on what the reader left out as well.
   const search: object = useSearch({ strict: false });
-  return search as DashboardSearch;
+  return useMemo(() => readDashboardSearch(search as Record<string, unknown>), [search]);
 }
 
 type LayerExtra = Partial<Pick<DashboardSearch, 'goal' | 'about' | 'on' | 'figure' | 'answer'>>;

@@ -15,6 +15,13 @@ afterEach(cleanup);
 const headings = (screen: { getAllByRole: (role: 'heading', by: { level: number }) => HTMLElement[] }) =>
   screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent?.replace(/\d+$/, ''));
 
+it('opens from an address that says nonsense', async () => {
+  const { screen } = renderDashboard({}, { place: '/v3/home?scope=9&figure=zzz&answer=q&open=people' });
+  await screen.findByText(/counted, observers/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+});
+
 describe('the parts of the dashboard', () => {
   it('stand in the documents’ order', async () => {
     const { screen } = renderDashboard({

@@ -1,6 +1,6 @@
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { type GoalSearch, readGoalSearch } from '#features/goals/goal-search.ts';
 
@@ -48,7 +48,9 @@ export function readMatrixSearch(raw: Record<string, unknown>): MatrixSearch {
 }
 
 export function useMatrixSearch(): MatrixSearch {
-  return useSearch({ strict: false }) as MatrixSearch;
+  // The router hands on what the reader left out as well.
+  const search: object = useSearch({ strict: false });
+  return useMemo(() => readMatrixSearch(search as Record<string, unknown>), [search]);
 }
 
 /** Changes what the matrix shows: a part given as undefined goes. Each change is a step that Back takes back. */
