@@ -143,6 +143,27 @@ test('a failed save keeps what was chosen and typed', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
+test('a week that closes meanwhile stays with what was typed for it, and says why', async () => {
+  const shelved = approved([buildStatus(7, [1, 4], false), buildStatus(8, null, false)]);
+  shelved.Goal.State = 'shelved';
+  shelved.Permissions = { Update: 'wrong_state' };
+  openUpdate({
+    answers: {
+      predictGoal: () => refusal(409, 'This week is not open for a prediction.'),
+      getGoal: () => shelved,
+    },
+  });
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  press('3');
+  press('4');
+  fireEvent.change(screen.getByRole('textbox', { name: /Comment/ }), { target: { value: 'Parts are late' } });
+  press('Enter');
+  expect(await screen.findByText('This is not possible in the present state of the goal.')).toBeTruthy();
+  expect(screen.getByDisplayValue('Parts are late')).toBeTruthy();
+  expect(chosen('Quality of success')).toBe('4');
+  expect(screen.getByRole('button', { name: /Previous week/ }).getAttribute('aria-disabled')).toBe('true');
+});
+
 test('the form waits for the goals that are left, so that nothing moves under the hand', async () => {
   let answer: (list: unknown) => void = () => undefined;
   openUpdate({ answers: { listGoals: () => new Promise((resolve) => (answer = resolve)) } });

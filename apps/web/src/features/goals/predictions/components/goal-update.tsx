@@ -19,7 +19,7 @@ import { type GoalRun, useGoalRun } from '../../next-goal.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { ratingOf } from '../../reading/components/goal-badges.ts';
 import { predictionWords, stillToUpdate } from '../words.ts';
-import { firstWeek, openWeeksOf, predictionBefore, weekAfter } from './open-weeks.ts';
+import { firstWeek, openWeeksAround, openWeeksOf, predictionBefore, weekAfter } from './open-weeks.ts';
 import classes from './update-form.module.css';
 import { UpdateForm } from './update-form.tsx';
 
@@ -62,12 +62,11 @@ interface WeeksOfGoalProps {
 
 function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   const { close } = useLayerClose();
-  const open = openWeeksOf(info);
   const [shownId, setShownId] = useState(
-    () => open.find((status) => status.Id === statusId)?.Id ?? firstWeek(info)?.Id,
+    () => openWeeksOf(info).find((status) => status.Id === statusId)?.Id ?? firstWeek(info)?.Id,
   );
-  const place = open.findIndex((status) => status.Id === shownId);
-  const status = open[place];
+  // A week that closes meanwhile stays, with what was typed for it: saving says why it is too late.
+  const status = info.GoalStatuses.find((each) => each.Id === shownId);
   if (!status) {
     return (
       <>
@@ -89,6 +88,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   };
 
   const { Week, EndDate } = status.GoalPeriodWeek;
+  const { previous, next } = openWeeksAround(info, status);
   return (
     <FormStack>
       <RunPlace run={run} noun="Goal" />
@@ -97,8 +97,8 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
         fill
         words={predictionWords}
         label={weekLabel({ week: Week, endDate: EndDate })}
-        previous={open[place - 1]}
-        next={open[place + 1]}
+        previous={previous}
+        next={next}
         onStep={(week) => setShownId(week.Id)}
       />
       <LastPrediction info={info} status={status} />

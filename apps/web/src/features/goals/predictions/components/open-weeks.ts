@@ -7,6 +7,18 @@ export function openWeeksOf(info: GoalInfo): GoalStatus[] {
   );
 }
 
+/** The open weeks next to a week, which may itself have closed meanwhile. */
+export function openWeeksAround(
+  info: GoalInfo,
+  { GoalPeriodWeek: { Week } }: GoalStatus,
+): { readonly previous: GoalStatus | undefined; readonly next: GoalStatus | undefined } {
+  const open = openWeeksOf(info);
+  return {
+    previous: open.findLast((each) => each.GoalPeriodWeek.Week < Week),
+    next: open.find((each) => each.GoalPeriodWeek.Week > Week),
+  };
+}
+
 /**
  * The week that the drawer begins with: the latest open one, unless the goal asks for an update that only the week before
  * can give, because the latest one is not yet asked for. The server says which week that is, by the tenant's clock.
