@@ -5,6 +5,7 @@ import { ringOf } from '#features/goals/reading/components/goal-badges.ts';
 import { RatingWords } from '#features/goals/reading/components/rating-words.tsx';
 import { stateTone } from '#features/goals/reading/components/state-tone.ts';
 import { companyGoalsLink, goalLink } from '#platform/links.ts';
+import { coveringLink } from '#ui/covering-link.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GoalRing } from '#ui/goal-ring.tsx';
 import { IconTarget } from '#ui/icons.ts';
@@ -45,7 +46,7 @@ function CompanyGoal({ goal }: { readonly goal: ListedGoal }) {
     <li className={classes.goal}>
       <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={36} />
       <div className={classes.body}>
-        <Link {...goalLink(goal.Id)} className={classes.link}>
+        <Link {...goalLink(goal.Id)} className={coveringLink(classes.link)}>
           {goal.GoalDetail.Title}
         </Link>
         <div className={classes.facts}>

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { stateTone } from '#features/goals/reading/components/state-tone.ts';
 import { deltaWords } from '#features/goals/reading/words.ts';
+import { coveringLink } from '#ui/covering-link.ts';
 import { IconHistory, IconMessage } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RatingBadge } from '#ui/rating-badge.tsx';
@@ -42,7 +43,7 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
             to="."
             search={((former: MatrixSearch) => withSide(former, goal.Id)) as never}
             resetScroll={false}
-            className={classes.link}
+            className={coveringLink(classes.link)}
             data-goal-link={goal.Id}
             title={goal.Title}
           >

@@ -6,19 +6,20 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { matrixLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
+import { coveringLink } from '#ui/covering-link.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { GoalRing } from '#ui/goal-ring.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { SkeletonRows } from '#ui/skeletons.tsx';
 import { Sparkline } from '#ui/sparkline.tsx';
 import { StateBadge } from '#ui/tag.tsx';
-import { useGoalSearch } from '../../goal-search.ts';
 import { type ChildGoal, childGoalsQuery } from '../api.ts';
 import { ownerName } from '../words.ts';
 import classes from './child-goals.module.css';
 import { ringOf } from './goal-badges.ts';
 import { lineLabel, pointsOf } from './prediction-lines.tsx';
 import { RatingWords } from './rating-words.tsx';
+import { useSideLink } from './side-goal.ts';
 import { stateTone } from './state-tone.ts';
 
 interface ChildGoalsProps {
@@ -91,18 +92,14 @@ export function summaryOf(
 }
 
 function ChildRow({ goal }: { readonly goal: ChildGoal }) {
-  const search = useGoalSearch();
+  const sideLink = useSideLink();
   const ring = ringOf(goal);
   const points = pointsOf(goal.GoalStatuses, 'Likelihood');
   return (
     <li className={classes.row}>
       <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={30} />
       <div className={classes.body}>
-        <Link
-          to="."
-          search={{ ...search, side: goal.Id, sideTab: undefined } as never}
-          className={classes.link}
-        >
+        <Link {...sideLink(goal.Id)} className={coveringLink(classes.link)}>
           {goal.GoalDetail.Title}
         </Link>
         <div className={classes.facts}>

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { goalLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
+import { coveringLink } from '#ui/covering-link.ts';
 import { GoalRing } from '#ui/goal-ring.tsx';
 import { IconLock, IconStar } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
@@ -46,7 +47,12 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
           </p>
         )}
         <h2 className={classes.title}>
-          <Link {...goalLink(goal.Id)} search={search} className={classes.link} data-goal-link={goal.Id}>
+          <Link
+            {...goalLink(goal.Id)}
+            search={search}
+            className={coveringLink(classes.link)}
+            data-goal-link={goal.Id}
+          >
             {goal.GoalDetail.Title}
           </Link>
         </h2>

@@ -7,12 +7,12 @@ import { useGoalSearch } from '../../goal-search.ts';
 import { emptyWords } from '../words.ts';
 import { GoalDetail } from './goal-detail.tsx';
 import { searchOfList } from './list-filter.ts';
-import { useListSearch } from './use-list-search.ts';
+import { useCloseSide } from './side-goal.ts';
 
 /** A goal over the present page: children and ancestors are looked at without leaving the goal (1-goals §2: 600 to 800 px). */
 export function GoalSideDrawer({ width = 800 }: { readonly width?: number }) {
   const search = useGoalSearch();
-  const change = useListSearch();
+  const close = useCloseSide();
   // While the drawer slides away the address no longer names its goal.
   const shown = useRef(search.side);
   if (search.side !== undefined) shown.current = search.side;
@@ -20,7 +20,7 @@ export function GoalSideDrawer({ width = 800 }: { readonly width?: number }) {
   return (
     <AppDrawer
       opened={search.side !== undefined}
-      onClose={() => change({ side: undefined, sideTab: undefined })}
+      onClose={close}
       title={emptyWords.detail}
       width={width}
       headerAside={
