@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { periodsQuery } from '#features/goals/reading/api.ts';
 import { labelOf } from '#features/goals/reading/components/list-filter.ts';
+import { useSideLink } from '#features/goals/reading/components/side-goal.ts';
 import { stateTone } from '#features/goals/reading/components/state-tone.ts';
 import { matrixLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { IconLock } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { StateBadge, Tag } from '#ui/tag.tsx';
-import type { MatrixSearch } from './matrix-search.ts';
 import classes from './matrix-subject.module.css';
 
 /** Whose matrix it is, and the way up to the goal above. */
@@ -21,6 +21,7 @@ export function MatrixSubject({
 }) {
   const { goal } = matrix;
   const { Period } = useSession();
+  const sideLink = useSideLink();
   const isCurrent = goal.GoalPeriodId === Period.Id;
   const periods = useQuery({ ...periodsQuery, enabled: !isCurrent });
   const quarter = isCurrent ? Period : periods.data?.data.find((each) => each.Id === goal.GoalPeriodId);
@@ -36,12 +37,7 @@ export function MatrixSubject({
         </p>
       ) : null}
       <h2 className={classes.title}>
-        <Link
-          to="."
-          search={((former: MatrixSearch) => ({ ...former, side: goal.Id, sideTab: undefined })) as never}
-          resetScroll={false}
-          className={classes.link}
-        >
+        <Link {...sideLink(goal.Id)} className={classes.link}>
           {goal.Title}
         </Link>
       </h2>

@@ -2,7 +2,8 @@ import { ProblemError } from '@bellwether/contract/problem';
 import { cellOf, emptyMatrixMessage } from '@bellwether/domain/predictions/matrix';
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { period } from '#features/goals/approval/components/goal-info.fixture.ts';
+import { buildInfo, period } from '#features/goals/approval/components/goal-info.fixture.ts';
+import { buildListed } from '#features/goals/reading/components/goals.fixture.ts';
 import { buildChild, buildMatrix, buildWeek } from '../components/matrix.fixture.ts';
 import { renderMatrix } from '../components/render-matrix.fixture.tsx';
 
@@ -221,6 +222,18 @@ describe('walking', () => {
     screen.getByText('Your 2 goals');
     fireEvent.click(screen.getByRole('button', { name: 'Next Goal' }));
     await waitFor(() => expect(path()).toBe('/v3/predictions/30'));
+  });
+
+  it('from goal to goal in the side drawer, in the same week', async () => {
+    const { screen, search } = await open('/v3/predictions/12?week=407&side=13', {
+      getGoal: () => buildInfo({ Goal: { Id: 13, ChildCount: 1 } }),
+      listChildGoals: () => ({
+        data: [{ ...buildListed({ Id: 14, GoalDetail: { Title: 'Below' } }), GoalStatuses: [] }],
+        Next: null,
+      }),
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Below' }));
+    await waitFor(() => expect(search()).toEqual({ week: 407, side: 14 }));
   });
 
   it('by title', async () => {

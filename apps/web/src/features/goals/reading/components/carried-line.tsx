@@ -2,9 +2,9 @@ import type { GoalInfo, LineageGoal } from '@bellwether/contract/goals/goal';
 import { Link } from '@tanstack/react-router';
 import { IconArrowForwardUp } from '#ui/icons.ts';
 import { carryOverWords } from '../../carry-over/words.ts';
-import { useGoalSearch } from '../../goal-search.ts';
 import classes from './details-tab.module.css';
 import { labelOf } from './list-filter.ts';
+import { useSideLink } from './side-goal.ts';
 
 /** From which goal this one was carried over, and into which; nothing for goals of one quarter. */
 export function CarriedLine({ info }: { readonly info: GoalInfo }) {
@@ -36,11 +36,11 @@ function Line(props: CarriedWordsProps) {
 
 /** "Carried over from Open two stores (Q3 2026)"; the goal opens beside. */
 export function CarriedWords({ words, other }: CarriedWordsProps) {
-  const search = useGoalSearch();
+  const sideLink = useSideLink();
   return (
     <>
       {words}{' '}
-      <Link to="." search={{ ...search, side: other.Id } as never} className={classes.link}>
+      <Link {...sideLink(other.Id)} className={classes.link}>
         {other.Title}
       </Link>{' '}
       ({labelOf(other)})

@@ -4,13 +4,13 @@ import { hasReportingMemo } from '@bellwether/domain/goals/rules';
 import { Link } from '@tanstack/react-router';
 import { IconLink } from '#ui/icons.ts';
 import { RichLinks } from '#ui/rich-links.tsx';
-import { useGoalSearch } from '../../goal-search.ts';
 import { emptyWords, ownerName, textLabels } from '../words.ts';
 import { CarriedLine } from './carried-line.tsx';
 import { Section } from './detail-section.tsx';
 import classes from './details-tab.module.css';
 import { GoalResults } from './goal-results.tsx';
 import { PredictionLines } from './prediction-lines.tsx';
+import { useSideLink } from './side-goal.ts';
 
 /** The goal's texts, its predictions at a glance, where it is aligned, and its results. */
 export function DetailsTab({ info }: { readonly info: GoalInfo }) {
@@ -42,7 +42,7 @@ export function DetailsTab({ info }: { readonly info: GoalInfo }) {
 }
 
 function ParentGoal({ info }: { readonly info: GoalInfo }) {
-  const search = useGoalSearch();
+  const sideLink = useSideLink();
   const parent = info.ParentGoal;
   if (info.Goal.ParentId === 0) return <p className={classes.quiet}>Not aligned under another goal.</p>;
   if (!parent) {
@@ -59,7 +59,7 @@ function ParentGoal({ info }: { readonly info: GoalInfo }) {
     <p className={classes.parent}>
       <IconLink size={14} aria-hidden="true" />
       <span>
-        <Link to="." search={{ ...search, side: parent.Id } as never} className={classes.link}>
+        <Link {...sideLink(parent.Id)} className={classes.link}>
           {parent.Title}
         </Link>{' '}
         <span className={classes.quiet}>{ownerName(parent.User)}</span>

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GoalRing } from '#ui/goal-ring.tsx';
 import { IconEyeOff, IconTrash } from '#ui/icons.ts';
-import { useGoalSearch } from '../../goal-search.ts';
 import { emptyWords, ownerName } from '../words.ts';
 import { ChildGoals } from './child-goals.tsx';
 import { ringOf } from './goal-badges.ts';
 import classes from './hierarchy-tab.module.css';
 import { type AncestorNode, ancestorNodes } from './hierarchy-tree.ts';
+import { useSideLink } from './side-goal.ts';
 
 /** The way from the top down to the goal, then the goals below it. */
 export function HierarchyTab({ info }: { readonly info: GoalInfo }) {
@@ -54,7 +54,7 @@ function Branch({ nodes, goal }: BranchProps) {
 }
 
 function AncestorRow({ node }: { readonly node: AncestorNode }) {
-  const search = useGoalSearch();
+  const sideLink = useSideLink();
   if (node.kind === 'deleted') {
     return (
       <Row mark={<IconTrash size={18} aria-hidden="true" />}>
@@ -74,11 +74,7 @@ function AncestorRow({ node }: { readonly node: AncestorNode }) {
   const ring = ringOf({ MostRecentGoalStatus: node.ancestor.MostRecentGoalStatus, OwnerGoalResult: null });
   return (
     <Row mark={<GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={28} />}>
-      <Link
-        to="."
-        search={{ ...search, side: node.id, sideTab: undefined } as never}
-        className={classes.link}
-      >
+      <Link {...sideLink(node.id)} className={classes.link}>
         {node.title}
       </Link>
       {User ? <span className={classes.quiet}>{ownerName(User)}</span> : null}

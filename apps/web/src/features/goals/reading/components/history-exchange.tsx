@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useGoalSearch } from '../../goal-search.ts';
 import { historyWords } from '../words.ts';
 import classes from './history-entry.module.css';
+import { useSideLink } from './side-goal.ts';
 import type { Exchange } from './timeline.ts';
 
 /** "from Ada Lovelace to Alan Turing"; a parent goal that the reader sees opens beside. */
@@ -14,12 +14,12 @@ export function HistoryExchange({ exchange: { of, from, to } }: { readonly excha
 }
 
 function Side({ of, side: { id, name } }: { readonly of: Exchange['of']; readonly side: Exchange['from'] }) {
-  const search = useGoalSearch();
+  const sideLink = useSideLink();
   if (id === null) return historyWords.none[of];
   if (name === null) return historyWords.notVisible;
   if (of === 'owner') return <strong>{name}</strong>;
   return (
-    <Link to="." search={{ ...search, side: id, sideTab: undefined } as never} className={classes.link}>
+    <Link {...sideLink(id)} className={classes.link}>
       {name}
     </Link>
   );
