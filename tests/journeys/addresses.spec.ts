@@ -129,7 +129,7 @@ test('the list of the type company begins with the company goals', async ({ ente
   await expect(scope).toHaveValue('Company goals');
   await page.goBack();
   await choose(scope, 'My goals');
-  await expect(page).toHaveURL(/scope=MyGoals/);
+  await expect(page).toHaveURL(/\/v3\/goals\?scope=MyGoals$/);
   await expect(scope).toHaveValue('My goals');
   await page.goto('/v3/goals/type/unheard-of');
   await expect(scope).toHaveValue('My goals');

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { goalsLink } from '#platform/links.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconCircleCheck, IconPlus, IconSearch, IconTarget, IconTrash } from '#ui/icons.ts';
 import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
@@ -25,7 +24,7 @@ export function EmptyGoalList({ search, mayAdd }: EmptyGoalListProps) {
         action={
           <Button
             variant="default"
-            renderRoot={(props) => <Link {...props} {...goalsLink()} search={withoutNarrowing(others)} />}
+            renderRoot={(props) => <Link {...props} to="." search={withoutNarrowing(others) as never} />}
           >
             Clear all
           </Button>

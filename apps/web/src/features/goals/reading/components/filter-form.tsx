@@ -11,6 +11,7 @@ import type { GoalSearch } from '../../goal-search.ts';
 import { filterChoicesQuery } from '../api.ts';
 import classes from './filter-form.module.css';
 import { ChoiceChips, FilterGroup, FlagChips } from './filter-groups.tsx';
+import { seesDeleted } from './list-filter.ts';
 import { type Narrowing, narrowingKeys, narrowingOf } from './narrowing.ts';
 import { PeopleFilter } from './people-filter.tsx';
 import { useListSearch } from './use-list-search.ts';
@@ -120,11 +121,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
         <FlagChips
           label="Visibility"
           chosen={chosen}
-          keys={
-            Profile.IsGoalAdmin && Profile.RoleName !== 'observer'
-              ? ['excludePrivate', 'deleted']
-              : ['excludePrivate']
-          }
+          keys={seesDeleted(Profile) ? ['excludePrivate', 'deleted'] : ['excludePrivate']}
           onChange={set}
         />
       </FilterGroup>

@@ -29,6 +29,18 @@ export function scopeOf(search: GoalSearch, profile: Profile): GoalScope {
   return allowed[0] ?? 'MyGoals';
 }
 
+/** Deleted goals are found, and restored, by goal admins alone. */
+export function seesDeleted(profile: Profile): boolean {
+  return profile.IsGoalAdmin && profile.RoleName !== 'observer';
+}
+
+/** The address without what the person does not get: a copied link opens the list that they have. */
+export function searchFor(profile: Profile, search: GoalSearch): GoalSearch {
+  if (search.deleted === undefined || seesDeleted(profile)) return search;
+  const { deleted, ...others } = search;
+  return others;
+}
+
 export function scopeChoices(profile: Profile) {
   return scopesOf(profile).map((scope) => ({ value: scope, label: scopeLabels[scope] }));
 }
@@ -67,7 +79,7 @@ export function mayAddGoal(
 export function filterOf(search: GoalSearch, session: Session): GoalFilter {
   const { Profile, Period } = session;
   const waiting = search.waiting === true;
-  const deleted = search.deleted === true && Profile.IsGoalAdmin;
+  const deleted = search.deleted === true && seesDeleted(Profile);
   return {
     // What waits for a person is theirs whatever the scope and quarter; the server asks for that pair of flags.
     ...(waiting

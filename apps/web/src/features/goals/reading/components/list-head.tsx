@@ -28,7 +28,6 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
   const scopes = scopeChoices(Profile);
   const chips = chipsOf(search, nameOf);
   const waits = waiting.data?.Count ?? 0;
-  const isAdmin = Profile.IsGoalAdmin && Profile.RoleName !== 'observer';
 
   return (
     <search className={classes.head} aria-label="Goals">
@@ -49,7 +48,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           hideLabel
           searchable={false}
           choices={scopes}
-          value={search.deleted && isAdmin ? 'All' : scopeOf(search, Profile)}
+          value={search.deleted ? 'All' : scopeOf(search, Profile)}
           disabled={search.waiting === true || search.deleted === true || scopes.length < 2}
           onChange={(scope) => change({ scope: scopes.find((each) => each.value === scope)?.value })}
         />

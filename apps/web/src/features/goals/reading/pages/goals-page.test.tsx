@@ -1,6 +1,6 @@
 import type { GoalFilter } from '@bellwether/contract/goals/reading';
 import { ProblemError } from '@bellwether/contract/problem';
-import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildInfo } from '../../approval/components/goal-info.fixture.ts';
 import { buildList, buildListed } from '../components/goals.fixture.ts';
@@ -70,6 +70,34 @@ describe('the goal list', () => {
     expect(calls('listGoals')).toMatchObject([{ body: { GoalSelectFilter: 'CompanyGoals' } }]);
   });
 
+  it('of a type is left with the choice of other goals, and kept by everything else', async () => {
+    const { screen, path, search } = renderGoals('/v3/goals/type/company', {
+      listGoals: one,
+      countWaitingGoals: () => ({ Count: 1 }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /Waiting for me/ }));
+    await waitFor(() => expect(search()).toEqual({ waiting: true }));
+    fireEvent.click(screen.getByRole('button', { name: /Waiting for me/ }));
+    await waitFor(() => expect(search()).toEqual({}));
+    expect(path()).toBe('/v3/goals/type/company');
+    fireEvent.click(screen.getByRole('combobox', { name: 'Whose goals' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'My goals', hidden: true }));
+    await waitFor(() => expect(path()).toBe('/v3/goals'));
+    expect(search()).toEqual({ scope: 'MyGoals' });
+  });
+
+  it('shows deleted goals to goal admins alone, whoever opens the link', async () => {
+    const link = '/v3/goals?deleted=true';
+    const admin = renderGoals(link, { listGoals: one }, { IsGoalAdmin: true });
+    await admin.screen.findByRole('button', { name: 'Restore Cut delivery to four days' });
+    cleanup();
+    const { screen } = renderGoals(link, { listGoals: one });
+    await screen.findByRole('link', { name: 'Cut delivery to four days' });
+    expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Remove filter/ })).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Whose goals' })).toHaveProperty('disabled', false);
+  });
+
   it('says what went wrong and tries again', async () => {
     let fails = true;
     const { screen } = renderGoals('/v3/goals', {
@@ -101,12 +129,15 @@ describe('an empty list', () => {
   });
 
   it('clears the filters that empty it', async () => {
-    const { screen, search } = renderGoals('/v3/goals?q=nothing&needsUpdate=true&period=40', {
+    const { screen, search, path } = renderGoals('/v3/goals/12?q=nothing&needsUpdate=true&period=40', {
       listGoals: none,
+      getGoal: () => buildInfo(),
     });
     await screen.findByText('No goals match.');
     fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
     await waitFor(() => expect(search()).toEqual({ period: 40 }));
+    // The goal beside the list stays open.
+    expect(path()).toBe('/v3/goals/12');
   });
 });
 
@@ -190,6 +221,39 @@ describe('a goal', () => {
     ]);
     fireEvent.click(screen.getByRole('tab', { name: 'Details' }));
     await screen.findByText('Key Results');
+  });
+
+  it('opens another beside it, and Back after closing does not open it again', async () => {
+    const { screen, search, path, back } = renderGoals('/v3/goals?scope=CompanyGoals', {
+      listGoals: one,
+      getGoal: ({ params }: { params: { id: string } }) =>
+        buildInfo({ Goal: { Id: Number(params.id), ChildCount: 1 } }),
+      listChildGoals: ({ params }: { params: { id: string } }) => ({
+        data: [
+          {
+            ...buildListed({ Id: Number(params.id) + 1, GoalDetail: { Title: `Below ${params.id}` } }),
+            GoalStatuses: [],
+          },
+        ],
+        Next: null,
+      }),
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Cut delivery to four days' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Below 12' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    fireEvent.click(await drawer.findByRole('link', { name: 'Below 13' }));
+    await waitFor(() => expect(search().side).toBe(14));
+    back();
+    await waitFor(() => expect(search().side).toBe(13));
+    fireEvent.click(await drawer.findByRole('link', { name: 'Below 13' }));
+    await drawer.findByRole('link', { name: 'Below 14' });
+    fireEvent.click(drawer.getByRole('tab', { name: 'Details' }));
+    await waitFor(() => expect(search().sideTab).toBe('details'));
+    fireEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(search()).toEqual({ scope: 'CompanyGoals' }));
+    expect(path()).toBe('/v3/goals/12');
+    back();
+    await waitFor(() => expect(path()).toBe('/v3/goals'));
   });
 
   it('below a deleted one says so where its parent stands', async () => {

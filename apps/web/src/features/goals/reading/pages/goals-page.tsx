@@ -15,7 +15,7 @@ import { FilterDrawer } from '../components/filter-drawer.tsx';
 import { GoalDetail } from '../components/goal-detail.tsx';
 import { GoalList } from '../components/goal-list.tsx';
 import { GoalSideDrawer } from '../components/goal-side-drawer.tsx';
-import { mayAddGoal, presetOf, searchOfList } from '../components/list-filter.ts';
+import { mayAddGoal, presetOf, searchFor, searchOfList } from '../components/list-filter.ts';
 import { ListHead } from '../components/list-head.tsx';
 import { emptyWords } from '../words.ts';
 
@@ -25,8 +25,8 @@ export function GoalsPage() {
   // Other routes name a goal too, as text; this page's own route has read it.
   const goalId = typeof id === 'number' ? id : undefined;
   const address = useGoalSearch();
-  const search: GoalSearch = { ...presetOf(type), ...address };
   const session = useSession();
+  const search: GoalSearch = searchFor(session.Profile, { ...presetOf(type), ...address });
   const { openLayer } = useGoalLayer();
   const periods = useQuery({ ...periodsQuery, enabled: search.period !== undefined });
   const mayAdd = mayAddGoal(search, session, periods.data?.data);
