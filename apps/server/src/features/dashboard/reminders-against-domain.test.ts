@@ -36,7 +36,7 @@ describe.each(moments)('reminders against the domain at %s', async (now) => {
       const row = {
         tenant_id: someone?.person.tenantId ?? 0,
         goal_id: goal.id,
-        transitionable_type: 'Goal' as const,
+        transitionable_type: goal.state === 'draft' ? ('Goal' as const) : ('GoalEdit' as const),
         transitionable_id: goal.id,
         goal_name: goal.title,
         created_at: new Date(goal.createdAt).toISOString(),

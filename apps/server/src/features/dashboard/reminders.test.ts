@@ -214,6 +214,25 @@ describe('sent back', () => {
     });
     expect(await reminded(goal)).toEqual({});
   });
+
+  test('an edit: still, when the shelving that was asked for meanwhile is denied', async () => {
+    const goal = await settled();
+    await propose(goal, { Title: 'Grow faster', IsDraft: false });
+    await answer('lead', goal, 'draft', 'Why?');
+    const shelve = (who: CastName, Status: string) =>
+      company.must(who, shelveGoal, { body: { Id: idOf(goal), Status, Comment: 'Not now' } });
+    await shelve('member', 'shelving_in_review');
+    expect(await reminded(goal)).toEqual({ lead: 'review shelving' });
+    await shelve('lead', 'denied');
+    expect(await reminded(goal)).toEqual({ member: 'sent_back edit' });
+  });
+
+  test('a draft that its former owner took back is not', async () => {
+    const goal = await company.make('member', { IsDraft: false });
+    await company.must('member', retractGoal, { body: { Id: idOf(goal), Status: 'draft', Comment: 'Wait' } });
+    await company.must('lead', changeGoalOwner, { body: { Id: idOf(goal), UserId: people.peer.id } });
+    expect(await reminded(goal)).toEqual({});
+  });
 });
 
 describe('add a goal', async () => {

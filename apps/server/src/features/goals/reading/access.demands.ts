@@ -1,3 +1,4 @@
+import { actionTypes } from '@bellwether/domain/goals/history';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import type { Viewer } from './access.ts';
@@ -34,14 +35,22 @@ export function waitsFor(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${alias}.owner_id`)} = any(${viewer.reports}::int[]) and ${isWaiting(alias)})`;
 }
 
-/** The last word on the acting person's own draft, or own edit draft, was somebody else's "changes requested". */
+/**
+ * The last word on the acting person's own draft, or own edit draft, was somebody else's "changes requested". What happened
+ * to the goal meanwhile (a shelving that was denied) is no word on its edit, and what a former owner took back was not sent.
+ */
 export function isSentBack(scope: Scope, alias: string): RawBuilder<boolean> {
   const goal = columnOf(alias);
   const { person, tenant } = scope;
+  const ownerThen = sql`coalesce((select given.from_id from goal_transition given
+    where given.tenant_id = ${tenant.id} and given.goal_id = ${goal('id')} and given.id > moved.id
+      and given.action_type = ${sql.lit(actionTypes.ownerChanged)}
+    order by given.id limit 1), ${goal('owner_id')})`;
   return sql<boolean>`(case when ${goal('owner_id')} = ${person.id}
       and (${goal('state')} = 'draft' or ${goal('edit_state')} = 'draft') then
-    coalesce((select moved.from_state = 'review' and moved.to_state = 'draft' and moved.author_id <> ${person.id}
+    coalesce((select moved.from_state = 'review' and moved.to_state = 'draft' and moved.author_id <> ${ownerThen}
       from goal_transition moved
       where moved.tenant_id = ${tenant.id} and moved.goal_id = ${goal('id')} and moved.action_type is null
+        and moved.transitionable_type = case when ${goal('state')} = 'draft' then 'Goal' else 'GoalEdit' end
       order by moved.id desc limit 1), false) else false end)`;
 }
