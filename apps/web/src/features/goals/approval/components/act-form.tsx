@@ -5,7 +5,6 @@ import { validateComment } from '@bellwether/domain/goals/rules';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { isConflict } from '#platform/problem.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { TextAreaField } from '#ui/form-fields.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
@@ -54,7 +53,7 @@ export function ActForm(props: ActFormProps) {
   });
   const draft = useFormDraft(draftKey, form, { accept: acceptComment });
   const { isSubmitting } = form.formState;
-  const isOver = reason !== undefined && isConflict(meanwhile.error);
+  const isOver = reason !== undefined && meanwhile.hadConflict;
 
   const submit = form.handleSubmit(async ({ Comment }) => {
     if (blocked) return;

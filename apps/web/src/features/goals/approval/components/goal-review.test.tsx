@@ -100,6 +100,48 @@ test('a refused answer keeps the dialog and what was typed, and shows what someb
   expect(close).not.toHaveBeenCalled();
 });
 
+test('after a reload of the goal the form goes on saying why it cannot be answered any more', async () => {
+  const moved = buildInfo({ Goal: { Id: 12, State: 'draft' }, Permissions: {} });
+  openReview({ answers: { approveGoal: () => refusal(409, 'Not now.'), getGoal: () => moved } });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await screen.findByText(/^Somebody else changed this goal meanwhile\./);
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(screen.queryByText(/^Somebody else changed/)).toBeNull();
+  expect(screen.getByText('This is not possible with this goal.')).toBeTruthy();
+});
+
+test('an edit that is taken back meanwhile stays to be read', async () => {
+  const approved = buildInfo({
+    Goal: { Id: 12, State: 'approved' },
+    Permissions: { ReviewPublicationRequest2: true },
+  });
+  const { Title, Measurement, Description } = approved.Goal.GoalDetail;
+  const edit = { Title, Measurement, Description, ReportingMemo: '', Hidden: false, ParentId: 0 };
+  const inReview = {
+    ...approved,
+    GoalEdits: [{ ...edit, Id: 5, State: 'review' as const, UpdatedAt: '2026-11-18T10:00:00Z' }],
+  };
+  const { callsOf } = renderLayer(<GoalReview goalId={12} layer="review-edits" />, {
+    infos: [inReview],
+    answers: {
+      getGoalEditReview: () => ({
+        ...inReview,
+        Changes: [{ Field: 'Title', From: 'Cut delivery', To: 'Cut delivery further' }],
+      }),
+      approveGoal: () => refusal(409, 'There are no proposed changes.'),
+      getGoal: () => ({ ...approved, Permissions: { ReviewPublicationRequest2: 'no_edit' } }),
+    },
+  });
+  await screen.findByText('Proposed');
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('There are no proposed changes.')).toBeTruthy();
+  expect(callsOf('approveGoal')).toHaveLength(1);
+  expect(screen.getByText('Proposed')).toBeTruthy();
+  expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+});
+
 test('an address that opens a review which is not possible says why', async () => {
   renderLayer(<GoalReview goalId={12} layer="review" />, {
     infos: [buildInfo({ Permissions: { ReviewPublicationRequest: 'wrong_state' } })],

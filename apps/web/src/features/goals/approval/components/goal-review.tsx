@@ -1,7 +1,7 @@
 import type { GoalInfo, ReviewInfo } from '@bellwether/contract/goals/goal';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
@@ -82,7 +82,10 @@ function GoalUnderReview({ goalId }: { readonly goalId: number }) {
 }
 
 function EditUnderReview({ info }: { readonly info: GoalInfo }) {
-  const editId = info.GoalEdits.find((edit) => edit.State === 'review')?.Id ?? 0;
+  // An edit that was taken back meanwhile stays to be read: the form says that it cannot be answered any more.
+  const lastId = useRef(0);
+  const editId = info.GoalEdits.find((edit) => edit.State === 'review')?.Id ?? lastId.current;
+  lastId.current = editId;
   const { data, error, refetch } = useQuery({
     ...goalEditReviewQuery(info.Goal.Id, editId),
     enabled: editId !== 0,

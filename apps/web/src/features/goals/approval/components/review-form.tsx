@@ -3,7 +3,6 @@ import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { type FieldError, validateComment } from '@bellwether/domain/goals/rules';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { isConflict } from '#platform/problem.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { TextAreaField } from '#ui/form-fields.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
@@ -86,7 +85,7 @@ export function ReviewForm({ info, reason, layer, run, answer, children }: Revie
         <GoalHead info={info} headingRef={heading} />
         {children}
         <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
-        {reason !== undefined && isConflict(meanwhile.error) ? <p role="alert">{reason}</p> : null}
+        {reason !== undefined && meanwhile.hadConflict ? <p role="alert">{reason}</p> : null}
         <YesNoField control={form.control} name="Answer" legend={words.question} focusFirst />
         <TextAreaField
           control={form.control}

@@ -12,6 +12,8 @@ interface Meanwhile {
   /** What the last try failed with; null after a try that went well or a reload. */
   readonly error: unknown;
   readonly changes: readonly TextChange[];
+  /** The last try met a 409, whatever was reloaded since: from then on the form says why the act is not possible any more. */
+  readonly hadConflict: boolean;
   /** Remembers a failure; after a 409 the goal is read anew, so that the changes can be shown. */
   fail(error: unknown): void;
   clear(): void;
@@ -24,18 +26,24 @@ export function useMeanwhile(info: GoalInfo): Meanwhile {
   const client = useQueryClient();
   const [base, setBase] = useState(info);
   const [error, setError] = useState<unknown>(null);
+  const [hadConflict, setHadConflict] = useState(false);
   return {
     base,
     error,
     changes: isConflict(error) ? goalDifferences(base, info) : [],
+    hadConflict,
     fail(failure) {
       setError(failure);
+      setHadConflict(isConflict(failure));
       if (isConflict(failure)) {
         void client.invalidateQueries({ queryKey: goalKeys.info(info.Goal.Id) });
         void client.invalidateQueries({ queryKey: goalKeys.review(info.Goal.Id) });
       }
     },
-    clear: () => setError(null),
+    clear() {
+      setError(null);
+      setHadConflict(false);
+    },
     reload() {
       setBase(info);
       setError(null);

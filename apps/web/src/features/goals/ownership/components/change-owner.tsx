@@ -2,7 +2,7 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { Button } from '@mantine/core';
 import { Controller, useForm } from 'react-hook-form';
-import { applyProblem, isConflict } from '#platform/problem.ts';
+import { applyProblem } from '#platform/problem.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
@@ -65,7 +65,7 @@ function ChangeOwnerForm({ info, reason }: ChangeOwnerFormProps) {
         <GoalHead info={info} />
         <p>{ownershipWords.explanation}</p>
         <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
-        {reason !== undefined && isConflict(meanwhile.error) ? <p role="alert">{reason}</p> : null}
+        {reason !== undefined && meanwhile.hadConflict ? <p role="alert">{reason}</p> : null}
         <Controller
           control={form.control}
           name="UserId"

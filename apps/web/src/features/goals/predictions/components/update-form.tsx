@@ -4,7 +4,6 @@ import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain
 import { type FieldError, validateComment } from '@bellwether/domain/goals/rules';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { isConflict } from '#platform/problem.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { TextAreaField } from '#ui/form-fields.tsx';
 import { RatingPair } from '#ui/rating-scale.tsx';
@@ -125,7 +124,7 @@ export function UpdateForm({ info, status, reason, button, onSaved }: UpdateForm
       <DigitKeys onDigit={onDigit} />
       <FormStack>
         <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
-        {reason !== undefined && isConflict(meanwhile.error) ? <p role="alert">{reason}</p> : null}
+        {reason !== undefined && meanwhile.hadConflict ? <p role="alert">{reason}</p> : null}
         <RatingPair
           likelihood={{
             legend: predictionWords.likelihood,

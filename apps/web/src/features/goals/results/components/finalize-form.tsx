@@ -4,7 +4,7 @@ import { qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { validateResult } from '@bellwether/domain/goals/rules';
 import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { applyProblem, isConflict } from '#platform/problem.ts';
+import { applyProblem } from '#platform/problem.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { TextAreaField } from '#ui/form-fields.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
@@ -120,7 +120,7 @@ export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
           <Notice tone="warn">{resultWords.alreadyFinalized}</Notice>
         ) : null}
         <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={reload} />
-        {reason !== undefined && isConflict(meanwhile.error) ? <p role="alert">{reason}</p> : null}
+        {reason !== undefined && meanwhile.hadConflict ? <p role="alert">{reason}</p> : null}
         <MeasuredField
           control={form.control}
           goalType={Goal.GoalType}

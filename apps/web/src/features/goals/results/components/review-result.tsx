@@ -5,7 +5,7 @@ import { validateManagerResult } from '@bellwether/domain/goals/rules';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { applyProblem, isConflict } from '#platform/problem.ts';
+import { applyProblem } from '#platform/problem.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { TextAreaField } from '#ui/form-fields.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
@@ -131,7 +131,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
         <GoalHead info={info} headingRef={heading} />
         <OwnerResult info={info} />
         <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={reload} />
-        {reason !== undefined && isConflict(meanwhile.error) ? <p role="alert">{reason}</p> : null}
+        {reason !== undefined && meanwhile.hadConflict ? <p role="alert">{reason}</p> : null}
         <MeasuredField
           control={form.control}
           goalType={Goal.GoalType}
