@@ -138,13 +138,10 @@ async function saveDraft(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<
   });
   const parentId = save.ParentId === 0 ? null : save.ParentId;
   const isAligned = parentId !== row.parent_id;
-  if (isAligned || isMoved)
-    await refuseParent(
-      scope,
-      save.ParentId,
-      { id: row.id, period, periods },
-      draftParentScope(scope, ownerId),
-    );
+  const choice = draftParentScope(scope, ownerId);
+  // Whoever gives a draft away below others' goals would lose it.
+  if (isAligned || isMoved || (isGiven && choice === 'own_tree'))
+    await refuseParent(scope, save.ParentId, { id: row.id, period, periods }, choice);
   await scope.db
     .updateTable('goal')
     .set({

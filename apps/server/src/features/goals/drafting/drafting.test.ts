@@ -222,6 +222,19 @@ describe('a saved draft', () => {
     expect((await company.call('member', getGoal, { params: { id: Goal.Id } })).status).toBe(404);
   });
 
+  test('is given to another by a goal manager only below own goals', async () => {
+    const elsewhere = await company.makeApproved('ceo');
+    const { Goal } = await company.make('goalManager', { ParentId: elsewhere.Goal.Id });
+    const give = (ParentId: number) => update('goalManager', Goal.Id, { ParentId, OwnerId: people.peer.id });
+    const outside = await give(elsewhere.Goal.Id);
+    expect([outside.status, outside.problem.errors]).toEqual([
+      400,
+      [{ path: 'ParentId', message: goalMessages.goalManagerParentHint }],
+    ]);
+    const own = await company.makeApproved('goalManager');
+    expect((await give(own.Goal.Id)).body.Goal.User.Id).toBe(people.peer.id);
+  });
+
   test('of an ended quarter can still be corrected and submitted, but not moved to another ended one', async () => {
     const past = await company.make('goalAdmin', { OwnerId: people.member.id, PeriodId: periodAt(-1) });
     const id = past.Goal.Id;
