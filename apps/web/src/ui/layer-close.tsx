@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 
 interface LayerClose {
   /** Closes at once: after a save. */
@@ -17,7 +17,23 @@ export function LayerCloseProvider({
   requestClose,
   children,
 }: LayerClose & { readonly children: ReactNode }) {
-  const value = useMemo(() => ({ close, requestClose }), [close, requestClose]);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const value = useMemo(
+    () => ({
+      // A save that is answered after its drawer was left must not close the one that is open by then.
+      close() {
+        if (isOpen.current) close();
+      },
+      requestClose,
+    }),
+    [close, requestClose],
+  );
   return <LayerCloseContext value={value}>{children}</LayerCloseContext>;
 }
 

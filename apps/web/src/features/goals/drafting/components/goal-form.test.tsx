@@ -73,6 +73,21 @@ test('Save Draft sends the whole payload and goes to the new goal', async () => 
   ]);
 });
 
+test('who left the form while it was saved is led nowhere', async () => {
+  let answer: (info: unknown) => void = () => undefined;
+  const { callsOf, onCreated, rerender } = openForm({
+    answers: { createGoal: () => new Promise((resolve) => (answer = resolve)) },
+  });
+  type(/Title/, 'Cut delivery');
+  type(/Measurement/, 'Days');
+  press('Save Draft');
+  await waitFor(() => expect(callsOf('createGoal')).toHaveLength(1));
+  rerender(null);
+  answer(buildInfo());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onCreated).not.toHaveBeenCalled();
+});
+
 test('Request Approval stays busy for 1.5 seconds', async () => {
   const { onCreated, callsOf } = openForm();
   type(/Title/, 'Cut delivery');

@@ -48,6 +48,7 @@ export function GoalForm({ start, goalType, edited, draftKey, onSaved }: GoalFor
   const [failure, setFailure] = useState<unknown>(null);
   const [isSaved, setSaved] = useState(false);
   const formKey = draftKey;
+  const box = useRef<HTMLFormElement>(null);
   const isFromEdit = edited?.Goal.State === 'approved';
 
   // What was asked of the form last: from then on a draft is checked as a draft.
@@ -80,9 +81,12 @@ export function GoalForm({ start, goalType, edited, draftKey, onSaved }: GoalFor
           });
           const isRequest = button === 'main' && act === 'submit';
           const info = await (isRequest ? atLeast(REQUEST_APPROVAL_MS, sent) : sent);
-          draft.done();
           forgetDraft(formKey);
-          onSaved(info);
+          // Who left the form while it was saved is elsewhere by now, perhaps in the same form again.
+          if (box.current) {
+            draft.done();
+            onSaved(info);
+          }
           toast.success(button === 'draft' ? savedWords(values) : actDone[act]);
         } catch (error) {
           if (applyProblem(error, form.setError, fieldsOnTheWire) !== undefined) setFailure(error);
@@ -99,7 +103,7 @@ export function GoalForm({ start, goalType, edited, draftKey, onSaved }: GoalFor
   };
 
   return (
-    <form onSubmit={(event) => event.preventDefault()} noValidate>
+    <form ref={box} onSubmit={(event) => event.preventDefault()} noValidate>
       <FormStack>
         {isFromEdit ? <EditNotice act={act} goesOn={edited.GoalEdits.length > 0} /> : null}
         {edited ? <RequestedChanges info={edited} /> : null}
