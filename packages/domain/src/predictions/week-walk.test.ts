@@ -5,7 +5,7 @@ import { quarterByIndex, quarterOf } from '../calendar/quarter.ts';
 import { defaultCalendarSettings as calendar } from '../calendar/settings.ts';
 import { startOfDay } from '../calendar/tenant-day.ts';
 import { insideWeekCount, insideWeeksOf, weekAt, weeksOf } from '../calendar/week.ts';
-import { firstShownWeek, weekReach, weekStep } from './week-walk.ts';
+import { firstShownWeek, lastWeekInGrid, weekReach, weekStep } from './week-walk.ts';
 
 const { zone } = calendar;
 const fall = quarterOf('2026-11-18', calendar);
@@ -25,6 +25,31 @@ describe('the week shown first', () => {
     expect(first('2026-09-30')).toBe(1);
     expect(first('2020-01-01')).toBe(1);
     expect(first('2028-01-01')).toBe(14);
+  });
+});
+
+describe('the week of an ended quarter with something in its grid', () => {
+  const last = (...stays: readonly [from: number, result: Day | null][]) =>
+    lastWeekInGrid(
+      fall,
+      stays.map(([from, result]) => ({ from, resultAt: result && at(result) })),
+      zone,
+    );
+
+  test('is the last one where results came afterwards, or never', () => {
+    expect(last([2, '2027-01-01'])).toBe(14);
+    expect(last([14, null])).toBe(14);
+  });
+
+  test('is the one before the week of the last result', () => {
+    expect(last([2, '2026-12-31'])).toBe(13);
+    expect(last([2, '2026-10-20'], [1, '2026-11-18'], [9, '2026-11-30'])).toBe(9);
+    expect(last([2, '2026-10-20'], [1, '2026-11-18'], [10, '2026-11-30'])).toBe(7);
+  });
+
+  test('is none where no goal was ever in it', () => {
+    expect(last()).toBeUndefined();
+    expect(last([5, '2026-10-27'], [8, '2026-11-20'])).toBeUndefined();
   });
 });
 

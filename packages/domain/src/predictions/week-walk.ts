@@ -1,5 +1,5 @@
 import type { Instant } from '../calendar/instant.ts';
-import { tenantDay } from '../calendar/tenant-day.ts';
+import { endOfDay, tenantDay } from '../calendar/tenant-day.ts';
 import {
   insideWeekCount,
   insideWeeksOf,
@@ -24,6 +24,30 @@ export interface WeekStep {
 export function firstShownWeek(quarter: QuarterDays, now: Instant, zone: string): number {
   const today = tenantDay(now, zone);
   return weekAt(quarter, today)?.week ?? (today < quarter.startDate ? 1 : insideWeekCount(quarter));
+}
+
+/** How long a goal of the quarter stands in its grid. */
+export interface GridStay {
+  /** The number of its first week with a prediction. */
+  readonly from: number;
+  /** When its owner's result was given; null = not yet. */
+  readonly resultAt: Instant | null;
+}
+
+/**
+ * The week to open the matrix of an ended quarter with when nothing stands in its grid any more: the last of its weeks in
+ * which a goal still did; undefined where there is none.
+ */
+export function lastWeekInGrid(
+  quarter: QuarterDays,
+  stays: readonly GridStay[],
+  zone: string,
+): number | undefined {
+  const isStaying = ({ week, endDate }: Week) =>
+    stays.some(
+      ({ from, resultAt }) => from <= week && (resultAt === null || resultAt >= endOfDay(endDate, zone)),
+    );
+  return insideWeeksOf(quarter).findLast(isStaying)?.week;
 }
 
 /** A step of the walk by the week's number, 1 to 22; undefined for another number. */

@@ -214,6 +214,42 @@ describe('a week', () => {
     });
   });
 
+  test('of an ended quarter is the last with something in the grid, once nothing is left in it', async () => {
+    await company.goTo(early);
+    const top = await approved('ceo', 'top');
+    const low = await approved('member', 'low', top);
+    await approved('lead', 'never predicted', top);
+    await predict('ceo', top, 2, 4, 4);
+    await predict('member', low, 2, 3, 3);
+    const finish = (who: CastName, GoalId: number) =>
+      company.must(who, finalizeGoal, { body: { GoalId, Completed: true, Quality: 2, Outcome: 'Done' } });
+    const opened = async () => (await matrix('peer', top)).weekPeriod.Week;
+    await company.goTo('2026-12-30T15:00:00Z');
+    await finish('member', low);
+    await company.goTo('2027-01-13T15:00:00Z');
+    expect(await opened()).toBe(17);
+    await finish('ceo', top);
+    expect(await opened()).toBe(14);
+    const found = await matrix('peer', top);
+    expect([childOf(found, top).IsFinalized, childOf(found, low).IsFinalized]).toEqual([false, true]);
+    expect(found.nextWeek?.Id).toBe(weekId(15));
+    // Whoever names the week of today gets it.
+    expect((await matrix('peer', top, weekId(17))).weekPeriod.Week).toBe(17);
+    await company.goTo('2028-01-13T15:00:00Z');
+    expect(await opened()).toBe(14);
+  });
+
+  test('of a running quarter is the current one, whatever stands in the grid', async () => {
+    await company.goTo(early);
+    const top = await approved('ceo', 'top');
+    await predict('ceo', top, 2, 4, 4);
+    await company.must('ceo', finalizeGoal, {
+      body: { GoalId: top, Completed: true, Quality: 2, Outcome: 'Done' },
+    });
+    await company.goTo(early + 2 * week);
+    expect((await matrix('ceo', top)).weekPeriod.Week).toBe(4);
+  });
+
   test('of a quarter that has not begun is its first', async () => {
     await company.goTo(early);
     const later = periods.byIndex(periods.current.index + 1) ?? expect.fail();

@@ -4,22 +4,31 @@ import type {
   getPredictionMatrix,
   searchMatrixGoals,
 } from '@bellwether/contract/predictions';
+import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { weeksOf } from '@bellwether/domain/calendar/week';
+import { cellCount } from '@bellwether/domain/predictions/matrix';
 import { trailWeeks } from '@bellwether/domain/predictions/trail';
-import { firstShownWeek, type WeekStep, weekReach, weekStep } from '@bellwether/domain/predictions/week-walk';
+import {
+  firstShownWeek,
+  lastWeekInGrid,
+  type WeekStep,
+  weekReach,
+  weekStep,
+} from '@bellwether/domain/predictions/week-walk';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { holdGoal } from '../goals/access.ts';
+import { type HeldGoal, holdGoal } from '../goals/access.ts';
 import { wordsOf } from '../goals/reading/queries.list.ts';
 import { type Period, type Periods, periodsOf } from '../tenant/queries.ts';
 import { presentFoundGoal, presentMatrix, type ShownWeeks } from './presenter.ts';
-import { firstGoalIdOf, goalsTitled, treeRowsOf } from './statements.ts';
+import { firstGoalIdOf, goalsTitled, type TreeRow, treeRowsOf } from './statements.ts';
 
 const mostFound = 20;
 
 /**
- * The matrix of a goal in the week with this id (0: the current one). 404 where the goal is absent or invisible, and for
- * a week of another quarter. Three statements with the session's, whatever the size of the tree.
+ * The matrix of a goal in the week with this id (0: the current one; of an ended quarter with nothing left in the grid,
+ * the last one with something in it). 404 where the goal is absent or invisible, and for a week of another quarter. Three
+ * statements with the session's, whatever the size of the tree; one more for that earlier week.
  */
 export async function predictionMatrixOf(
   scope: Scope,
@@ -28,9 +37,38 @@ export async function predictionMatrixOf(
 ): Promise<EndpointReplyInput<typeof getPredictionMatrix>> {
   const goal = await holdGoal(scope, goalId);
   const step = stepTo(scope, goal.period, weekId);
+  const rows = await rowsAt(scope, goal, step);
+  const earlier = weekId === 0 ? weekBeforeEmpty(scope, goal.period, step, rows) : undefined;
+  if (!earlier) return presentMatrix(scope, goal, rows, shownWeeks(goal.period, goal.periods, step));
+  const rowsThen = await rowsAt(scope, goal, earlier);
+  return presentMatrix(scope, goal, rowsThen, shownWeeks(goal.period, goal.periods, earlier));
+}
+
+function rowsAt(scope: Scope, goal: HeldGoal, step: WeekStep): Promise<TreeRow[]> {
   const reaches = goal.periods.all.map((period) => ({ period, reach: weekReach(period, step.shown) }));
-  const rows = await treeRowsOf(scope, goal, reaches);
-  return presentMatrix(scope, goal, rows, shownWeeks(goal.period, goal.periods, step));
+  return treeRowsOf(scope, goal, reaches);
+}
+
+/** Where nothing of an ended quarter stands in the grid any more, the last of its weeks in which something did. */
+function weekBeforeEmpty(
+  scope: Scope,
+  period: Period,
+  { shown }: WeekStep,
+  rows: readonly TreeRow[],
+): WeekStep | undefined {
+  const { zone } = scope.tenant.calendar;
+  if (tenantDay(scope.now, zone) <= period.endDate) return undefined;
+  const stays = rows.flatMap(({ is_visible, state, period_id, given, results }) => {
+    if (!is_visible || state === 'shelved' || !given?.length) return [];
+    const resultAt = results?.find((result) => result.kind === 'owner')?.created ?? null;
+    return [{ period_id, from: Math.floor(Math.min(...given) / cellCount), resultAt }];
+  });
+  const end = endOfDay(shown.endDate, zone);
+  if (stays.some(({ resultAt }) => resultAt === null || resultAt >= end)) return undefined;
+  // Goals of a later quarter were not in the grid before this one had ended.
+  const ofPeriod = stays.filter((stay) => stay.period_id === period.id);
+  const last = lastWeekInGrid(period, ofPeriod, zone);
+  return last === undefined ? undefined : weekStep(period, last, scope.now, zone);
 }
 
 function stepTo(scope: Scope, period: Period, weekId: number): WeekStep {
