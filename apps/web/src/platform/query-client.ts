@@ -16,8 +16,8 @@ export const queryClient = new QueryClient({
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: 'always',
     },
-    // A change is never sent twice by itself: the person decides.
-    mutations: { retry: false },
+    // A change is never sent twice, nor later, by itself: the person decides. Without a network it fails at once and says so.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

@@ -1,8 +1,9 @@
 import { ProblemError } from '@bellwether/contract/problem';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { fetchOrEarlyReply } from './early-reply.ts';
 import { applyProblem, problemText } from './problem.ts';
-import { shouldRetry } from './query-client.ts';
+import { queryClient, shouldRetry } from './query-client.ts';
 
 const problem = (status: number, errors?: { path: string; message: string }[]) =>
   new ProblemError({ status, detail: 'No.', ...(errors ? { errors } : {}) });
@@ -28,6 +29,19 @@ it('retries what the server did not answer, never its no', () => {
   expect(shouldRetry(1, problem(503))).toBe(true);
   expect(shouldRetry(2, problem(503))).toBe(false);
   for (const status of [400, 401, 403, 404, 409, 429]) expect(shouldRetry(0, problem(status))).toBe(false);
+});
+
+it('tries a change without a network too: that it failed is said, and it is not sent later unasked', async () => {
+  const send = vi.fn(() => Promise.reject(problem(0)));
+  onlineManager.setOnline(false);
+  try {
+    const options = queryClient.defaultMutationOptions({ mutationFn: send });
+    const save = queryClient.getMutationCache().build(queryClient, options).execute(undefined);
+    await expect(Promise.race([save, new Promise((resolve) => setTimeout(resolve, 200))])).rejects.toThrow();
+    expect(send).toHaveBeenCalledOnce();
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 it('puts the server’s messages to their fields and returns what belongs to none', () => {
