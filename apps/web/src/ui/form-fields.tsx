@@ -53,7 +53,8 @@ function useField<T extends FieldValues>(props: FieldProps<T>) {
 }
 
 function remaining(value: unknown, limit: number | undefined, description: ReactNode): ReactNode {
-  const length = typeof value === 'string' ? value.length : 0;
+  // As the limit counts: an emoji is one character, spaces at the ends are none.
+  const length = typeof value === 'string' ? [...value.trim()].length : 0;
   if (limit === undefined || length < limit * 0.8) return description;
   return (
     <span className={classes.count} data-over={length > limit}>

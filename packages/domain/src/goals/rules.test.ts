@@ -166,3 +166,11 @@ test.each([
 ] as const)('may be private: %o → %s', (facts, reason) => {
   expect(mayBePrivate(facts)).toEqual(reason === null ? { ok: true } : { ok: false, reason });
 });
+
+test('spaces at the ends of a text are not kept and do not count', () => {
+  const padded = (length: number) => ` ${'x'.repeat(length)}\n `;
+  expect(validateComment(padded(limits.comment), 'comment')).toEqual([]);
+  expect(validateComment(padded(limits.comment + 1), 'comment')).toHaveLength(1);
+  const texts = { measurement: 'm', description: '', reportingMemo: padded(limits.reportingMemo) };
+  expect(validateGoalTexts({ title: padded(limits.title), ...texts })).toEqual([]);
+});

@@ -31,7 +31,7 @@ export function hasReportingMemo(goalType: GoalType): boolean {
   return goalType === 'ObjectiveResult';
 }
 
-/** The texts of a goal, trimmed by the caller; faults by field, none when all is well (1-goals §5). */
+/** The texts of a goal; faults by field, none when all is well (1-goals §5). */
 export function validateGoalTexts(texts: {
   readonly title: string;
   readonly measurement: string;
@@ -125,5 +125,6 @@ function required(path: string, text: string, message: string): FieldError[] {
 }
 
 function limited(path: string, text: string, limit: number): FieldError[] {
-  return characterCount(text) > limit ? [{ path, message: tooLong(path, limit) }] : [];
+  // What is kept is trimmed: spaces at the ends are nobody's fault.
+  return characterCount(text.trim()) > limit ? [{ path, message: tooLong(path, limit) }] : [];
 }
