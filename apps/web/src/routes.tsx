@@ -41,7 +41,7 @@ const signedOutRoute = createRoute({
   id: 'signed-out',
   loader: async () => {
     const brand = await loadBrand();
-    setBrandColor(brand?.PrimaryColor ?? null);
+    setBrandColor(brand?.PrimaryColor ?? null, brand?.UseLightTextOnPrimary);
     return brand;
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -109,7 +109,7 @@ const signedInRoute = createRoute({
   loader: async ({ location }) => {
     const session = await ensureSession();
     if (!session) throw signInFirst(location.href);
-    setBrandColor(session.Tenant.PrimaryColor);
+    setBrandColor(session.Tenant.PrimaryColor, session.Tenant.UseLightTextOnPrimary);
   },
   component: lazyRouteComponent(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
   pendingComponent: ShellSkeleton,

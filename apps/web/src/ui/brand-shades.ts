@@ -25,9 +25,18 @@ export interface BrandRoles {
   readonly text: string;
 }
 
-/** A tenant's `PrimaryColor` (hex with or without hash) → shades and readable roles; anything else gives the default blue. */
-export function brandFrom(primaryColor: string | null | undefined): Brand {
-  const base = parseHex(primaryColor ?? '') ?? (parseHex(DEFAULT_BRAND) as Rgb);
+/**
+ * A tenant's `PrimaryColor` (hex with or without hash) → shades and readable roles; anything else gives the default blue.
+ * `usesLightText`: what the tenant wants to be written on its colour with, which then moves until that is readable
+ * (3-strategy §7); null = whatever stands out from it better.
+ */
+export function brandFrom(
+  primaryColor: string | null | undefined,
+  usesLightText: boolean | null = null,
+): Brand {
+  const own = parseHex(primaryColor ?? '');
+  const base = own ?? (parseHex(DEFAULT_BRAND) as Rgb);
+  const wanted = own && usesLightText !== null ? (usesLightText ? WHITE : BLACK) : undefined;
   const pale = (share: number) => toHex(mix(base, WHITE, share));
   const deep = (share: number) => toHex(mix(base, BLACK, share));
   return {
@@ -43,15 +52,16 @@ export function brandFrom(primaryColor: string | null | undefined): Brand {
       deep(0.26),
       deep(0.42),
     ],
-    light: roles(base, parseHex(LIGHT_SURFACE) as Rgb),
-    dark: roles(base, parseHex(DARK_SURFACE) as Rgb),
+    light: roles(base, parseHex(LIGHT_SURFACE) as Rgb, wanted),
+    dark: roles(base, parseHex(DARK_SURFACE) as Rgb, wanted),
   };
 }
 
-function roles(base: Rgb, surface: Rgb): BrandRoles {
+function roles(base: Rgb, surface: Rgb, wanted: Rgb | undefined): BrandRoles {
+  const fitting = wanted ? readableOn(base, wanted, 4.5) : base;
   // A brand near the surface's own colour would leave its buttons without an edge.
-  const filled = contrast(base, surface) < 1.25 ? readableOn(base, surface, 1.25) : base;
-  const onFilled = luminance(filled) > 0.18 ? BLACK : WHITE;
+  const filled = contrast(fitting, surface) < 1.25 ? readableOn(fitting, surface, 1.25) : fitting;
+  const onFilled = wanted ?? (luminance(filled) > 0.18 ? BLACK : WHITE);
   // The hover shade moves away from its text, so that it is never less readable than the button at rest.
   const filledHover = mix(filled, onFilled === BLACK ? WHITE : BLACK, 0.12);
   return {

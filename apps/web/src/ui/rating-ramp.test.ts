@@ -26,17 +26,27 @@ describe('brand colour', () => {
   it.each(['ffff00', 'ffffff', '000000', '808080', 'ff7f50', '2f5fd0', 'e0e0a0', '3a3a3a', '00ff88'])(
     '%s gives readable buttons and links in both schemes',
     (hex) => {
-      const brand = brandFrom(hex);
-      for (const [roles, surface] of [
-        [brand.light, LIGHT_SURFACE],
-        [brand.dark, DARK_SURFACE],
-      ] as const) {
+      for (const [roles, surface, usesLightText] of [null, true, false].flatMap((usesLight) => {
+        const brand = brandFrom(hex, usesLight);
+        return [
+          [brand.light, LIGHT_SURFACE, usesLight],
+          [brand.dark, DARK_SURFACE, usesLight],
+        ] as const;
+      })) {
+        if (usesLightText !== null) expect(roles.onFilled).toBe(usesLightText ? '#ffffff' : '#000000');
         expect(ratio(roles.onFilled, roles.filled)).toBeGreaterThanOrEqual(4.5);
         expect(ratio(roles.onFilled, roles.filledHover)).toBeGreaterThanOrEqual(4.5);
         expect(ratio(roles.text, surface)).toBeGreaterThanOrEqual(4.5);
       }
     },
   );
+
+  it('is changed no more than its text asks for', () => {
+    expect(brandFrom('2f5fd0', true).light.filled).toBe('#2f5fd0');
+    expect(brandFrom('ffd400', false).dark.filled).toBe('#ffd400');
+    expect(brandFrom('ffd400', true).light.filled).not.toBe('#ffd400');
+    expect(brandFrom(null, false)).toEqual(brandFrom(null));
+  });
 
   it('falls back to the default blue for anything that is no colour', () => {
     expect(brandFrom('javascript:').shades).toEqual(brandFrom(null).shades);

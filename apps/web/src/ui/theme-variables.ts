@@ -108,9 +108,12 @@ let sheet: CSSStyleSheet | undefined;
 let applied: Brand = brandFrom(null);
 const listeners = new Set<() => void>();
 
-/** Gives the whole page the tenant's colour (hex without hash, or null for the default). Called before the first render. */
-export function setBrandColor(primaryColor: string | null): void {
-  applied = brandFrom(primaryColor);
+/**
+ * Gives the whole page the tenant's colour (hex without hash, or null for the default) and what is written on it with.
+ * Called before the first render.
+ */
+export function setBrandColor(primaryColor: string | null, usesLightText: boolean | null = null): void {
+  applied = brandFrom(primaryColor, usesLightText);
   if (!sheet) {
     // A constructed sheet needs no exception in the content security policy, and comes after every linked one.
     sheet = new CSSStyleSheet();
