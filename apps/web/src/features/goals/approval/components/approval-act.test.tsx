@@ -88,6 +88,20 @@ test('an edit is not sent unseen: its changes stand in the dialog', async () => 
   expect(document.querySelector('ins')?.textContent).toContain('further');
 });
 
+test('links in proposed changes can be clicked', async () => {
+  const info = buildInfo({ Goal: { State: 'approved' }, Permissions: permissions });
+  const From = 'Kept in https://example.com/sheet';
+  openAct('submit', 'approved', {
+    getApprovalRequest: () => ({
+      ...info,
+      Changes: [{ Field: 'Measurement', From, To: `${From} and https://example.com/plan` }],
+    }),
+  });
+  const added = await screen.findByRole('link', { name: 'https://example.com/plan' });
+  expect(added.closest('ins')).not.toBeNull();
+  expect(screen.getAllByRole('link', { name: 'https://example.com/sheet' })).toHaveLength(2);
+});
+
 test('a result is retracted without a comment', async () => {
   const info = buildInfo({ Permissions: { RetractFinalizeResult: true } });
   const { callsOf, close } = renderLayer(<RetractResult goalId={12} />, {

@@ -1,3 +1,4 @@
+import { InlineLinks } from '#ui/rich-links.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './change-list.module.css';
 import { type DiffPart, wordDiff } from './word-diff.ts';
@@ -53,7 +54,7 @@ function Side(props: { side: 'from' | 'to'; label: string; parts: readonly DiffP
 }
 
 function Part({ kind, text }: DiffPart) {
-  if (kind === 'same') return text;
+  if (kind === 'same') return <InlineLinks text={text} />;
   const [Tag, className, word] =
     kind === 'removed'
       ? (['del', classes.removed, 'removed: '] as const)
@@ -61,7 +62,7 @@ function Part({ kind, text }: DiffPart) {
   return (
     <Tag className={className}>
       <VisuallyHidden>{word}</VisuallyHidden>
-      {text}
+      <InlineLinks text={text} />
     </Tag>
   );
 }
