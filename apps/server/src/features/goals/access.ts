@@ -13,6 +13,11 @@ import { type Period, periodsOf } from '../tenant/queries.ts';
  * domain's `canSeeGoal`, for whole sets. Open goals are decided by the row alone, so that index order is kept.
  */
 export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(`${alias}.deleted_at`)} is null and ${withinSight(scope, alias)})`;
+}
+
+/** The same of goals that may be deleted: whether the acting person would see the goal, were it not. */
+function withinSight(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   const { person, tenant } = scope;
   const isAdmin = person.isGoalAdmin && person.role !== 'observer';
@@ -22,12 +27,11 @@ export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
     : isManager
       ? sql<SqlBool>`or (${goal('exposure')} = 1 and ${isBelowOwnGoal(scope, goal('id'))})`
       : sql``;
-  return sql<SqlBool>`(${goal('deleted_at')} is null and (
-    ${goal('exposure')} = 0
+  return sql<SqlBool>`(${goal('exposure')} = 0
     or ${goal('owner_id')} = ${person.id}
     or exists (select 1 from org_path own_chain where own_chain.tenant_id = ${tenant.id}
       and own_chain.ancestor_id = ${person.id} and own_chain.descendant_id = ${goal('owner_id')})
-    ${drafts}))`;
+    ${drafts})`;
 }
 
 /**
@@ -133,9 +137,11 @@ export async function holdGoal(
   goalId: number,
   options: { lock?: boolean; deleted?: boolean } = {},
 ): Promise<HeldGoal> {
+  // Asked in the statements too: what is invisible costs as much as what is absent, and is neither locked nor waited for.
+  const sought = options.deleted ? withinSight(scope, 'goal') : visibleGoal(scope, 'goal');
   // Locked before it is read: a row that another act changed meanwhile would drop out of the joined statement.
-  if (options.lock) await lockGoal(scope, goalId);
-  const goal = await readGoal(scope, goalId);
+  if (options.lock && !(await lockGoal(scope, goalId, sought))) throw notFound();
+  const goal = await readGoal(scope, goalId, sought);
   if (!goal) throw notFound();
   const facts = options.deleted ? { ...goal.facts, isDeleted: false } : goal.facts;
   if (!canSeeGoal(facts, goal.relation)) throw notFound();
@@ -143,24 +149,26 @@ export async function holdGoal(
 }
 
 // Not `for update`: comments, followers and child goals refer to the row and need not wait for the act to end.
-async function lockGoal(scope: Scope, goalId: number): Promise<void> {
-  await scope.db
+async function lockGoal(scope: Scope, goalId: number, sought: RawBuilder<SqlBool>): Promise<boolean> {
+  const row = await scope.db
     .selectFrom('goal')
     .select('id')
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', goalId)
+    .where(sought)
     .forNoKeyUpdate()
-    .execute();
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-async function readGoal(scope: Scope, goalId: number) {
+async function readGoal(scope: Scope, goalId: number, sought: RawBuilder<SqlBool>) {
   const relation = relationColumns(scope, 'goal');
   const query = sql<Selectable<Goal> & RelationParts & { owner_name: string; owner_role: RoleName }>`
     select goal.*, owner.name as owner_name, owner.role_name as owner_role,
       ${relation.actingManagerId} as acting_manager_id, ${relation.isInChain} as is_in_chain,
       ${relation.isAboveGoal} as is_above_goal
     from goal join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
-    where goal.tenant_id = ${scope.tenant.id} and goal.id = ${goalId}`;
+    where goal.tenant_id = ${scope.tenant.id} and goal.id = ${goalId} and ${sought}`;
   const [row] = (await query.execute(scope.db)).rows;
   if (!row) return undefined;
   const periods = await periodsOf(scope);

@@ -59,14 +59,16 @@ export async function heldSources(
   scope: Scope,
   ids: readonly number[],
 ): Promise<Array<SourceRow & SourceTexts>> {
-  const named = sql`goal.tenant_id = ${scope.tenant.id} and goal.id = any(${ids}::int[])`;
-  await sql`select goal.id from goal where ${named} order by goal.id for no key update`.execute(scope.db);
+  const seen = (named: readonly number[]) =>
+    sql`goal.tenant_id = ${scope.tenant.id} and goal.id = any(${named}::int[]) and ${visibleGoal(scope, 'goal')}`;
+  const locked = await sql<{ id: number }>`select goal.id from goal where ${seen(ids)} order by goal.id
+    for no key update`.execute(scope.db);
   // Read after the lock: a successor that another act made meanwhile is seen.
   const { rows } = await sql<
     SourceRow & SourceTexts
   >`select ${sourceColumns}, goal.measurement, goal.description,
       goal.reporting_memo, ${hasSuccessor(scope)} as has_successor
-    from goal where ${named} and ${visibleGoal(scope, 'goal')} order by goal.id`.execute(scope.db);
+    from goal where ${seen(locked.rows.map((row) => row.id))} order by goal.id`.execute(scope.db);
   return rows;
 }
 

@@ -65,6 +65,16 @@ export async function holdOwnComment(scope: Scope, commentId: number): Promise<H
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', commentId)
     .where('deleted_at', 'is', null)
+    // Asked here too: of a goal out of sight no comment is locked, nor does one cost more than none.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('goal')
+          .select('goal.id')
+          .where('goal.tenant_id', '=', scope.tenant.id)
+          .whereRef('goal.id', '=', 'goal_comment.goal_id')
+          .where(visibleGoal(scope, 'goal')),
+      ),
+    )
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();

@@ -77,7 +77,7 @@ export async function parentVerdict(
   child: Child,
   parentScope: ParentScope,
 ): Promise<Verdict<ParentReason>> {
-  const row = await readCandidate(scope, parentId, child);
+  const row = await readCandidate(scope, parentId, child, visibleGoal(scope, 'goal'));
   return row ? canBeParent(candidateOf(row, child), parentScope) : no('not_visible');
 }
 
@@ -97,7 +97,13 @@ export async function chosenParentVerdict(
   return verdict.ok || row.is_visible ? verdict : no('not_visible');
 }
 
-async function readCandidate(scope: Scope, parentId: number, child: Child) {
+// Of what is not sought nothing is locked, and nobody is kept waiting by it.
+async function readCandidate(
+  scope: Scope,
+  parentId: number,
+  child: Child,
+  sought: RawBuilder<SqlBool> = sql<SqlBool>`true`,
+) {
   const columns = candidateColumns(scope, child.id);
   return scope.db
     .selectFrom('goal')
@@ -109,6 +115,7 @@ async function readCandidate(scope: Scope, parentId: number, child: Child) {
     ])
     .where('goal.tenant_id', '=', scope.tenant.id)
     .where('goal.id', '=', parentId)
+    .where(sought)
     .forShare()
     .executeTakeFirst();
 }

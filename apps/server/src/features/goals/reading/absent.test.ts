@@ -1,12 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import { draftGoal } from '@bellwether/contract/drafting';
 import { approveGoal, getApprovalRequest, getGoalEditReview } from '@bellwether/contract/goals/approval';
 import { carryOverGoals } from '@bellwether/contract/goals/carry-over';
-import { addComment } from '@bellwether/contract/goals/comments';
-import { updateGoal } from '@bellwether/contract/goals/drafting';
+import { addComment, deleteComment, updateComment } from '@bellwether/contract/goals/comments';
+import { createGoal, updateGoal } from '@bellwether/contract/goals/drafting';
+import { changeParentGoal, followGoal } from '@bellwether/contract/goals/ownership';
 import { getGoalStatus, listStatusComments, predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal, listChildGoals } from '@bellwether/contract/goals/reading';
 import { getPredictionMatrix } from '@bellwether/contract/predictions';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildGoalCompany } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 
@@ -15,7 +17,7 @@ const company = await buildGoalCompany(server);
 
 const nowhere = 2_000_000_000;
 /** Ids of a private goal of `member` and of what hangs on it. */
-const hidden = { goal: 0, status: 0, transition: 0, edit: 0 };
+const hidden = { goal: 0, status: 0, transition: 0, edit: 0, comment: 0 };
 /** A published goal with a proposed change. */
 const edited = { edit: 0, transition: 0 };
 
@@ -30,6 +32,8 @@ beforeAll(async () => {
   hidden.status = secret.GoalStatuses[0]?.Id ?? 0;
   hidden.transition = secret.GoalTransitions[0]?.Id ?? 0;
   hidden.edit = secret.GoalEdits[0]?.Id ?? 0;
+  const note = { Type: 'StateTransition', Id: hidden.transition, Comment: 'Quiet' };
+  hidden.comment = (await company.must('member', addComment, { body: note })).Id;
   const open = await propose({});
   edited.edit = open.GoalEdits[0]?.Id ?? 0;
   edited.transition = open.GoalTransitions.at(-1)?.Id ?? 0;
@@ -50,6 +54,10 @@ const look = {
     company.call('peer', addComment, { body: { Id, Type: 'GoalStatus', Comment: 'a' } }),
   commentOnTransition: (Id: number) =>
     company.call('peer', addComment, { body: { Id, Type: 'StateTransition', Comment: 'a' } }),
+  updateComment: (CommentId: number) =>
+    company.call('peer', updateComment, { body: { CommentId, Comment: 'a' } }),
+  deleteComment: (id: number) => company.call('peer', deleteComment, { params: { id } }),
+  followGoal: (id: number) => company.call('peer', followGoal, { params: { id } }),
   listChildGoals: (id: number) => company.call('peer', listChildGoals, { params: { id } }),
   getPredictionMatrix: (goalId: number) =>
     company.call('peer', getPredictionMatrix, { params: { goalId, week: 0 } }),
@@ -73,6 +81,9 @@ test.each<[string, Look, () => number]>([
   ['commentOnStatus', look.commentOnStatus, () => hidden.status],
   ['commentOnTransition', look.commentOnTransition, () => hidden.transition],
   ['commentOnTransition', look.commentOnTransition, () => edited.transition],
+  ['updateComment', look.updateComment, () => hidden.comment],
+  ['deleteComment', look.deleteComment, () => hidden.comment],
+  ['followGoal', look.followGoal, () => hidden.goal],
 ])(
   '%s tells the invisible from the absent neither by its answer nor by its work',
   async (_name, ask, idOf) => {
@@ -85,3 +96,35 @@ test.each<[string, Look, () => number]>([
     expect(unseen.tables).toEqual(absent.tables);
   },
 );
+
+describe('what a person does not see is not locked by them, and an act on it keeps them waiting no more', () => {
+  const alignBelow = async (GoalId: number) => {
+    const { Goal } = await company.make('peer');
+    return company.call('peer', changeParentGoal, { body: { Id: Goal.Id, GoalId } });
+  };
+  const createBelow = (ParentId: number) =>
+    company.call('peer', createGoal, { body: company.save({ ParentId }) });
+
+  test.each<[string, Look, () => number, number]>([
+    ['approveGoal', look.approveGoal, () => hidden.goal, 404],
+    ['followGoal', look.followGoal, () => hidden.goal, 404],
+    ['predictGoal', look.predictGoal, () => hidden.status, 404],
+    ['updateComment', look.updateComment, () => hidden.comment, 404],
+    ['carryOverGoals', look.carryOverGoals, () => hidden.goal, 404],
+    ['createGoal below it', createBelow, () => hidden.goal, 400],
+    ['changeParentGoal to it', alignBelow, () => hidden.goal, 400],
+  ])('%s', async (_name, ask, idOf, status) => {
+    const client = await server.owner.connect();
+    try {
+      await client.query('begin');
+      await client.query("select set_config('app.tenant_id', $1, true)", [String(company.tenantId)]);
+      await client.query('select id from goal where id = $1 for update', [hidden.goal]);
+      await client.query('select id from goal_comment where id = $1 for update', [hidden.comment]);
+      const answer = await Promise.race([ask(idOf()), setTimeout(2_000)]);
+      expect(answer?.status).toBe(status);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});
