@@ -13,6 +13,7 @@ import classes from './app-shell.module.css';
 import type { MenuEntry, PaletteSource } from './menu-entry.ts';
 import { PaletteLauncher } from './palette-launcher.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { useShownEntries } from './shown-entries.ts';
 import { SideMenu } from './side-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -33,6 +34,7 @@ const ALWAYS = [
 /** What stands around every signed-in page: header, side menu, palette, keys, the guard of unsaved text. */
 export function AppShell({ menu, sources, brand, headerAside }: AppShellProps) {
   const session = useSession();
+  const entries = useShownEntries(menu);
   return (
     <UiProvider>
       <QueryClientProvider client={queryClient}>
@@ -54,12 +56,12 @@ export function AppShell({ menu, sources, brand, headerAside }: AppShellProps) {
               <header className={classes.header}>
                 <div className={classes.brand}>{brand}</div>
                 <div className={classes.tools}>
-                  <PaletteLauncher sources={sources} />
+                  <PaletteLauncher entries={entries} sources={sources} />
                   {headerAside}
                   <UserMenu profile={session.Profile} />
                 </div>
               </header>
-              <SideMenu entries={menu} />
+              <SideMenu entries={entries} />
               <main className={classes.main} id="main" tabIndex={-1}>
                 <Outlet />
                 <LayerRoot />

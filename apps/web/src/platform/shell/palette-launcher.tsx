@@ -2,13 +2,13 @@ import { Kbd, UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { IconSearch } from '#ui/icons.ts';
 import { useHotkey } from '#ui/use-hotkey.ts';
-import type { PaletteSource } from './menu-entry.ts';
+import type { PaletteProps } from './palette.tsx';
 import classes from './palette-launcher.module.css';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 
 /** Ctrl/⌘ K and its button; the palette itself is fetched when it is first asked for. */
-export function PaletteLauncher({ sources }: { readonly sources: readonly PaletteSource[] }) {
+export function PaletteLauncher({ entries, sources }: Omit<PaletteProps, 'asked'>) {
   const [asked, setAsked] = useState(0);
   const open = () => setAsked((times) => times + 1);
   useHotkey('mod+k', 'Find goals and acts', open);
@@ -23,7 +23,7 @@ export function PaletteLauncher({ sources }: { readonly sources: readonly Palett
       </UnstyledButton>
       {asked > 0 ? (
         <Suspense>
-          <Palette asked={asked} sources={sources} />
+          <Palette asked={asked} entries={entries} sources={sources} />
         </Suspense>
       ) : null}
     </>

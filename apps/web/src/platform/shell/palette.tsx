@@ -7,14 +7,16 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { IconSearch } from '#ui/icons.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { PaletteItem, PaletteSource } from './menu-entry.ts';
+import type { MenuEntry, PaletteItem, PaletteSource } from './menu-entry.ts';
 import classes from './palette.module.css';
 
 const [store, spotlight] = createSpotlight();
 
-interface PaletteProps {
+export interface PaletteProps {
   /** Grows with each time that the palette is asked for. */
   readonly asked: number;
+  /** The places that this person goes to by the menu. */
+  readonly entries: readonly MenuEntry[];
   readonly sources: readonly PaletteSource[];
 }
 
@@ -28,7 +30,7 @@ interface Act {
 }
 
 /** Acts of the product and whatever the features' sources find (design: Ctrl/⌘ K). */
-export function Palette({ asked, sources }: PaletteProps) {
+export function Palette({ asked, entries, sources }: PaletteProps) {
   const router = useRouter();
   const { setColorScheme } = useMantineColorScheme();
   const [text, setText] = useState('');
@@ -48,10 +50,11 @@ export function Palette({ asked, sources }: PaletteProps) {
 
   const go = (place: string) => router.history.push(place);
   const acts: readonly Act[] = [
-    { id: 'home', label: 'Go to dashboard', run: () => go('/v3/home') },
-    { id: 'goals', label: 'Go to goals', run: () => go('/v3/goals') },
-    { id: 'predictions', label: 'Go to predictions', run: () => go('/v3/predictions') },
-    { id: 'strategy', label: 'Go to strategy', run: () => go('/v3/strategy') },
+    ...entries.map(({ path, label }) => ({
+      id: path,
+      label: `Go to ${label.toLowerCase()}`,
+      run: () => go(path),
+    })),
     { id: 'light', label: 'Light colours', run: () => setColorScheme('light') },
     { id: 'dark', label: 'Dark colours', run: () => setColorScheme('dark') },
     { id: 'system', label: 'Colours as the system has them', run: () => setColorScheme('auto') },

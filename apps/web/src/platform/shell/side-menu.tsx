@@ -16,15 +16,12 @@ export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }
   );
 }
 
-const shownAlways = () => true;
 const nothingWaits = () => ({ count: 0, label: '' });
 
 function Entry({ entry }: { readonly entry: MenuEntry }) {
-  // Each entry keeps its own hooks for as long as it lives: they are constants of the menu's data.
-  const { useShown = shownAlways, useCount = nothingWaits, icon: Icon } = entry;
-  const shown = useShown();
+  // Each entry keeps its own hook for as long as it lives: it is a constant of the menu's data.
+  const { useCount = nothingWaits, icon: Icon } = entry;
   const { count, label } = useCount();
-  if (!shown) return null;
   return (
     <li>
       <Link
