@@ -123,7 +123,12 @@ function useLeaveLayer(): (to: LayerTarget) => void {
           open: layer,
         })) as never,
         replace: true,
-        state: (state) => ({ ...state, layerWasPushed: layer !== undefined && state.layerWasPushed }),
+        state: (state) => ({
+          ...state,
+          layerWasPushed: layer !== undefined && state.layerWasPushed,
+          // The drawer now shows a goal that it was not opened with.
+          sideSteps: undefined,
+        }),
         resetScroll: false,
       });
     },
