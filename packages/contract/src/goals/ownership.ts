@@ -50,7 +50,7 @@ export type ParentCandidate = z.output<typeof parentCandidateSchema>;
 export const listParentCandidates = endpoint({
   name: 'listParentCandidates',
   summary:
-    'Goals that `goalId` (0: a new goal) could be aligned under, of one owner (0: everyone). Scope 0: only those that can be chosen; 1: all, with the reason.',
+    'Goals that `goalId` (0: a new goal) could be aligned under, of one owner (0: everyone). Scope 0: only those that can be chosen; 1: all, with the reason. `DraftedFor` names the owner whom a goal or its draft is written for (0 or absent: oneself for a new goal).',
   method: 'GET',
   path: '/Goal/usergoals/{userId}/{periodId}/{goalId}/{scope}',
   params: z.strictObject({
@@ -59,7 +59,11 @@ export const listParentCandidates = endpoint({
     goalId: idOrNoneParam,
     scope: z.enum(['0', '1']),
   }),
-  query: z.strictObject({ Search: z.optional(textSchema(255)), Cursor: cursorSchema }),
+  query: z.strictObject({
+    Search: z.optional(textSchema(255)),
+    Cursor: cursorSchema,
+    DraftedFor: z.optional(idOrNoneParam),
+  }),
   reply: pageOf(parentCandidateSchema),
 });
 

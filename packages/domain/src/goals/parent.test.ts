@@ -3,7 +3,7 @@ import { stranger } from './facts.ts';
 import { goalStates } from './lifecycle.ts';
 import { parentReasonSentences } from './messages.ts';
 import type { ParentCandidate } from './parent.ts';
-import { canBeParent, parentReasons, parentScope } from './parent.ts';
+import { canBeParent, draftParentScope, parentReasons, parentScope } from './parent.ts';
 
 const good: ParentCandidate = {
   state: 'approved',
@@ -63,3 +63,15 @@ test('each reason has its sentence; a goal manager reads the hint of 1-goals §5
     'Select one of your goals, or any goal aligned below your goals.',
   );
 });
+
+test.each([
+  [true, false, 'any'],
+  [true, true, 'any'],
+  [false, true, 'any'],
+  [false, false, 'own_tree'],
+] as const)(
+  'a draft for oneself %s by a goal admin %s is aligned within %s',
+  (isForSelf, isGoalAdmin, scope) => {
+    expect(draftParentScope({ isForSelf, isGoalAdmin })).toBe(scope);
+  },
+);

@@ -47,6 +47,17 @@ export function parentScope(relation: Relation): ParentScope {
 }
 
 /**
+ * The scope for a goal that somebody drafts: a goal manager drafts for others below own goals only, since from there comes
+ * the right to publish it (decisions §4).
+ */
+export function draftParentScope(drafter: {
+  readonly isForSelf: boolean;
+  readonly isGoalAdmin: boolean;
+}): ParentScope {
+  return drafter.isForSelf || drafter.isGoalAdmin ? 'any' : 'own_tree';
+}
+
+/**
  * Whether the candidate can be the goal's parent (decisions §4): of the same or an earlier-started period of the same
  * fiscal year, not private, not shelved, not finalized, not the goal itself or below it.
  */

@@ -10,7 +10,7 @@ import {
   saveTarget,
 } from '@bellwether/domain/goals/drafting';
 import { goalMessages, parentReasonSentences, reasonSentences } from '@bellwether/domain/goals/messages';
-import { type ParentScope, parentScope } from '@bellwether/domain/goals/parent';
+import { draftParentScope, type ParentScope, parentScope } from '@bellwether/domain/goals/parent';
 import { type GoalType, hasReportingMemo, mayBePrivate } from '@bellwether/domain/goals/rules';
 import type * as z from 'zod/mini';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -54,7 +54,8 @@ export async function createGoal(scope: Scope, save: GoalSave): Promise<number> 
     isInChain: owner.isInChain,
     isEarlier: isEarlier(period, periods),
   });
-  await refuseParent(scope, save.ParentId, { id: 0, period, periods }, draftParentScope(scope, ownerId));
+  const choice = draftParentScope({ isForSelf: ownerId === person.id, isGoalAdmin: person.isGoalAdmin });
+  await refuseParent(scope, save.ParentId, { id: 0, period, periods }, choice);
   const at = timestamp(scope.now);
   const { id } = await scope.db
     .insertInto('goal')
@@ -138,7 +139,8 @@ async function saveDraft(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<
   });
   const parentId = save.ParentId === 0 ? null : save.ParentId;
   const isAligned = parentId !== row.parent_id;
-  const choice = draftParentScope(scope, ownerId);
+  const { isGoalAdmin } = scope.person;
+  const choice = draftParentScope({ isForSelf: ownerId === scope.person.id, isGoalAdmin });
   // Whoever gives a draft away below others' goals would lose it.
   if (isAligned || isMoved || (isGiven && choice === 'own_tree'))
     await refuseParent(scope, save.ParentId, { id: row.id, period, periods }, choice);
@@ -299,11 +301,6 @@ async function refuseParent(
   if (parentId === 0) return;
   const verdict = await parentVerdict(scope, parentId, child, choice);
   if (!verdict.ok) throw badField('ParentId', parentReasonSentences[verdict.reason]);
-}
-
-// A goal manager drafts for others below own goals only: from there comes the right to publish it (decisions §4).
-function draftParentScope(scope: Scope, ownerId: number): ParentScope {
-  return ownerId === scope.person.id || scope.person.isGoalAdmin ? 'any' : 'own_tree';
 }
 
 function textsOf(save: GoalSave, goalType: GoalType) {

@@ -1,4 +1,4 @@
-import { deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
+import { createGoal, deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import { changeParentGoal, listParentCandidates } from '@bellwether/contract/goals/ownership';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import { goalMessages, parentReasonSentences } from '@bellwether/domain/goals/messages';
@@ -205,6 +205,31 @@ describe('candidates for a parent', () => {
     ]);
     const choosable = await list('goalManager', { goal: Goal.Id, scope: '0', query });
     expect(choosable.body.data.map((each) => each.Id)).toEqual([own]);
+  });
+
+  test('of a draft are those that its save takes: for others a goal manager’s own tree', async () => {
+    const Title = 'Drafted';
+    const own = await approved('goalManager', { Title });
+    const outside = await approved('ceo', { Title });
+    const choosable = async (who: CastName, DraftedFor?: number, goal = 0) => {
+      const query = {
+        Search: Title,
+        ...(DraftedFor === undefined ? {} : { DraftedFor: String(DraftedFor) }),
+      };
+      const all = await list(who, { goal, query });
+      return all.body.data.filter((each) => !each.Disabled).map((each) => each.Id);
+    };
+    expect(await choosable('goalManager')).toEqual([outside, own]);
+    expect(await choosable('goalManager', 0)).toEqual([outside, own]);
+    expect(await choosable('goalManager', people.goalManager.id)).toEqual([outside, own]);
+    expect(await choosable('goalManager', people.member.id)).toEqual([own]);
+    expect(await choosable('goalAdmin', people.member.id)).toEqual([outside, own]);
+
+    const save = { OwnerId: people.member.id, ParentId: outside };
+    expect((await company.call('goalManager', createGoal, { body: company.save(save) })).status).toBe(400);
+    const { Goal } = await company.make('goalManager', { ...save, ParentId: own });
+    expect(await choosable('goalManager', people.goalManager.id, Goal.Id)).toEqual([outside, own]);
+    expect(await choosable('goalManager', people.member.id, Goal.Id)).toEqual([own]);
   });
 
   test('are read page by page, newest first', async () => {

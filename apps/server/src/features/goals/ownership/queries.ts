@@ -2,7 +2,12 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { listGoalOwners, listParentCandidates } from '@bellwether/contract/goals/ownership';
 import { isSameFiscalYear } from '@bellwether/domain/calendar/quarter';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
-import { canBeParent, type ParentScope, parentScope } from '@bellwether/domain/goals/parent';
+import {
+  canBeParent,
+  draftParentScope,
+  type ParentScope,
+  parentScope,
+} from '@bellwether/domain/goals/parent';
 import { type SqlBool, sql } from 'kysely';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -35,6 +40,8 @@ interface CandidatesAsked {
   readonly goalId: number;
   /** Leave out what cannot be chosen, instead of saying why. */
   readonly onlyChoosable: boolean;
+  /** Who is to own the draft that is being written, 0 oneself; undefined where none is. */
+  readonly draftedFor: number | undefined;
   readonly search: string | undefined;
   readonly cursor: string | null | undefined;
 }
@@ -86,7 +93,13 @@ async function searchOf(
   const named = asked.periodId === 0 ? undefined : periods.byId(asked.periodId);
   const period = goal?.period ?? named ?? periods.current;
   const child = { id: asked.goalId, period, periods };
-  const choice = goal ? parentScope(goal.relation) : 'any';
+  const { id: selfId, isGoalAdmin } = scope.person;
+  const { draftedFor = 0 } = asked;
+  // A draft is saved by the drafter's rights, every other goal by those on the goal.
+  const isDraft = goal === undefined || (asked.draftedFor !== undefined && goal.row.state === 'draft');
+  const choice = isDraft
+    ? draftParentScope({ isForSelf: draftedFor === 0 || draftedFor === selfId, isGoalAdmin })
+    : parentScope(goal.relation);
   // A period that does not exist holds no goals.
   if (asked.periodId !== 0 && !named) return { child, periodIds: [], choice };
   const isPossible = (of: typeof period) => isSameFiscalYear(of, period) && of.index <= period.index;

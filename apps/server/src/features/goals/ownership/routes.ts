@@ -19,6 +19,7 @@ export const routes: readonly Route[] = [
       periodId: params.periodId,
       goalId: params.goalId,
       onlyChoosable: params.scope === '0',
+      draftedFor: query.DraftedFor,
       search: query.Search,
       cursor: query.Cursor,
     }),

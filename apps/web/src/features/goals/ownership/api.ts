@@ -16,12 +16,14 @@ export interface ParentSearch {
   /** The goal that looks for a parent; 0 a new one. */
   readonly goalId: number;
   readonly search: string;
+  /** Who is to own the draft that is being written. */
+  readonly draftedFor?: number | undefined;
 }
 
 /** Candidates for a parent, those that cannot be chosen with their reason; 50 a page. */
-export const parentCandidatesQuery = ({ ownerId, periodId, goalId, search }: ParentSearch) =>
+export const parentCandidatesQuery = ({ ownerId, periodId, goalId, search, draftedFor }: ParentSearch) =>
   infiniteQueryOptions({
-    queryKey: [...goalKeys.all, 'parents', ownerId, periodId, goalId, search],
+    queryKey: [...goalKeys.all, 'parents', ownerId, periodId, goalId, search, draftedFor],
     queryFn: ({ signal, pageParam }) =>
       api.call(listParentCandidates, {
         params: {
@@ -30,7 +32,11 @@ export const parentCandidatesQuery = ({ ownerId, periodId, goalId, search }: Par
           goalId: String(goalId),
           scope: '1',
         },
-        query: { Search: search || undefined, Cursor: pageParam },
+        query: {
+          Search: search || undefined,
+          Cursor: pageParam,
+          DraftedFor: draftedFor === undefined ? undefined : String(draftedFor),
+        },
         signal,
       }),
     initialPageParam: null as string | null,

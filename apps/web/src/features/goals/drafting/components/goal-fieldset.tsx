@@ -110,6 +110,7 @@ export function GoalFieldset({
             required={parentIsNeeded}
             goalId={goalId}
             periodId={periodId ?? Period.Id}
+            owner={owner}
             qualityHint={hints.Parent}
             hint={Profile.IsGoalManager && !isForSelf ? goalMessages.goalManagerParentHint : undefined}
           />

@@ -140,6 +140,25 @@ test('a goal manager who creates for another needs a parent goal', async () => {
   expect(callsOf('updateGoal')).toEqual([]);
 });
 
+test('the parents that are offered are those for the owner, whose manager’s goals come first', async () => {
+  const other = buildInfo({
+    Goal: { User: { ...ada, Id: 9, Name: 'Tom Becker', ParentId: 4 } },
+    Permissions: { Edit: true },
+  });
+  const { callsOf } = openForm({
+    layer: 'edit',
+    infos: [other],
+    session: buildSession({ IsGoalManager: true }),
+    answers: { listParentCandidates: () => ({ data: [], Next: null }) },
+  });
+  press('Select');
+  await waitFor(() => expect(callsOf('listParentCandidates')).toHaveLength(2));
+  expect(callsOf('listParentCandidates')).toMatchObject([
+    { params: { userId: '0' }, query: { DraftedFor: '9' } },
+    { params: { userId: '4' }, query: { DraftedFor: '9' } },
+  ]);
+});
+
 test('a contributing goal stands below its parent, in a quarter that is fixed', async () => {
   const above = buildInfo({ Permissions: { AddContributingGoal: true } });
   const { callsOf } = openForm({ layer: 'contribute', infos: [above] });

@@ -21,6 +21,8 @@ interface ParentFieldProps {
   /** The goal that is edited; 0 a new one. */
   readonly goalId: number;
   readonly periodId: number;
+  /** Who is to own the goal; null while nobody is chosen. */
+  readonly owner: { readonly Id: number; readonly ParentId: number } | null;
   readonly hint: string | undefined;
   /** What a goal without a parent lacks; told under the field. */
   readonly qualityHint: string | undefined;
@@ -83,23 +85,30 @@ export function ParentField(props: ParentFieldProps) {
         title={value ? parentWords.change : parentWords.select}
         width={560}
       >
-        <PickOne goalId={goalId} periodId={periodId} hint={hint} onPick={onChange} />
+        <PickOne goalId={goalId} periodId={periodId} owner={props.owner} hint={hint} onPick={onChange} />
       </AppDrawer>
     </div>
   );
 }
 
-interface PickOneProps extends Pick<ParentFieldProps, 'goalId' | 'periodId' | 'hint'> {
+interface PickOneProps extends Pick<ParentFieldProps, 'goalId' | 'periodId' | 'owner' | 'hint'> {
   readonly onPick: (choice: ParentChoice) => void;
 }
 
-function PickOne({ goalId, periodId, hint, onPick }: PickOneProps) {
+function PickOne({ goalId, periodId, owner, hint, onPick }: PickOneProps) {
   const { close, requestClose } = useLayerClose();
   const [choice, setChoice] = useState<ParentChoice | null>(null);
   const release = useUnsaved(choice !== null);
   return (
     <>
-      <ParentPicker goalId={goalId} periodId={periodId} value={choice} onChange={setChoice} hint={hint} />
+      <ParentPicker
+        goalId={goalId}
+        periodId={periodId}
+        {...(owner ? { managerId: owner.ParentId, draftedFor: owner.Id } : {})}
+        value={choice}
+        onChange={setChoice}
+        hint={hint}
+      />
       <FormActions>
         <Button variant="default" onClick={requestClose}>
           Cancel

@@ -35,13 +35,15 @@ interface ParentPickerProps {
   readonly onChange: (choice: ParentChoice) => void;
   /** The manager of the goal's owner, whose goals come first; 0 for none. Absent: the manager of who looks. */
   readonly managerId?: number;
+  /** In the goal form: who is to own the draft, which decides what can be chosen. */
+  readonly draftedFor?: number | undefined;
   /** What limits the choice, for a goal manager who is not the owner. */
   readonly hint?: string | undefined;
 }
 
 /** Candidates by owner and quarter; those that cannot be chosen say why, the goal itself is never among them. */
 export function ParentPicker(props: ParentPickerProps) {
-  const { goalId, periodId, value, onChange, hint } = props;
+  const { goalId, periodId, value, onChange, draftedFor, hint } = props;
   const { Profile } = useSession();
   const managerId = props.managerId ?? Profile.ParentId;
   // For a new goal the quarter is the goal's own: the server looks through the fiscal year up to it.
@@ -51,12 +53,12 @@ export function ParentPicker(props: ParentPickerProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 300);
   const candidates = useInfiniteQuery(
-    parentCandidatesQuery({ ownerId: owner?.Id ?? 0, periodId: quarter, goalId, search }),
+    parentCandidatesQuery({ ownerId: owner?.Id ?? 0, periodId: quarter, goalId, search, draftedFor }),
   );
   // Who looks for nobody and nothing special most likely aligns under the manager's goals.
   const isPlain = owner === null && search === '' && managerId !== 0;
   const ofManager = useInfiniteQuery({
-    ...parentCandidatesQuery({ ownerId: managerId, periodId: quarter, goalId, search: '' }),
+    ...parentCandidatesQuery({ ownerId: managerId, periodId: quarter, goalId, search: '', draftedFor }),
     enabled: isPlain,
     placeholderData: undefined,
   });
