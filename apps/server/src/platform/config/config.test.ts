@@ -88,7 +88,19 @@ describe('one sentence names the variable that is wrong', () => {
       { DATABASE_URL: 'localhost' },
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ],
+    ...['postgres://[::bad/x', 'postgres://u@h:99999/x', 'postgres://u@h:port/x'].map(
+      (DATABASE_URL): [string, Record<string, string>, string] => [
+        'DATABASE_URL',
+        { DATABASE_URL },
+        'DATABASE_URL must be a whole address, such as postgres://user@host:5432/database.',
+      ],
+    ),
     ['BELLWETHER_DEMO', { BELLWETHER_DEMO: 'yes' }, 'BELLWETHER_DEMO must be 1 or 0.'],
+    [
+      'BELLWETHER_NOW',
+      { BELLWETHER_NOW: '2026-02-30' },
+      'BELLWETHER_NOW must be an instant such as 2026-11-20T08:26:00Z.',
+    ],
     [
       'BELLWETHER_NOW',
       { BELLWETHER_NOW: 'tomorrow' },
@@ -124,15 +136,32 @@ describe('one sentence names the variable that is wrong', () => {
       { SMTP_URL: 'mail.example.com:25' },
       'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     ],
+    ...['nobody', 'Bellwether <goals@example.com', 'goals@example.com>'].map(
+      (MAIL_FROM): [string, Record<string, string>, string] => [
+        'MAIL_FROM',
+        { MAIL_FROM },
+        'MAIL_FROM must be an e-mail address, such as Bellwether <goals@example.com>.',
+      ],
+    ),
+    ...['ftp://x', 'file:files', 's3:bucket'].map((FILES_URL): [string, Record<string, string>, string] => [
+      'FILES_URL',
+      { FILES_URL },
+      'FILES_URL must be an address that begins with file:// or s3://.',
+    ]),
+    ...['file://files', 'file:///a%zz'].map((FILES_URL): [string, Record<string, string>, string] => [
+      'FILES_URL',
+      { FILES_URL },
+      'FILES_URL must name a folder by its whole path: file:///folder.',
+    ]),
     [
-      'MAIL_FROM',
-      { MAIL_FROM: 'nobody' },
-      'MAIL_FROM must be an e-mail address, such as Bellwether <goals@example.com>.',
+      'S3_ENDPOINT',
+      { S3_ENDPOINT: 'minio' },
+      'S3_ENDPOINT must be an address that begins with http:// or https://.',
     ],
     [
-      'FILES_URL',
-      { FILES_URL: 'ftp://x' },
-      'FILES_URL must be an address that begins with file:// or s3://.',
+      'SMTP_URL',
+      { SMTP_URL: 'smtp:mail' },
+      'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     ],
     [
       'S3_ACCESS_KEY_ID',

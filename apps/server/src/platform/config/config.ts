@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   readAddresses,
   readChoice,
@@ -81,7 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fallbackUrl: settings.read('FALLBACK_URL', readUrl('http:', 'https:')),
     smtpUrl: settings.read('SMTP_URL', readUrl('smtp:', 'smtps:')),
     mailFrom: settings.read('MAIL_FROM', (text) =>
-      /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text)
+      /^([^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)
         ? text
         : { mustBe: 'an e-mail address, such as Bellwether <goals@example.com>' },
     ),
@@ -96,8 +97,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function readFiles(settings: Settings, home: string): FilesConfig {
   const url = settings.read('FILES_URL', readUrl('file:', 's3:'));
-  if (url?.protocol !== 's3:') {
-    return { kind: 'folder', folder: url ? decodeURIComponent(url.pathname) : resolve(home, 'files') };
+  const endpoint = settings.read('S3_ENDPOINT', readUrl('http:', 'https:'));
+  if (!url) return { kind: 'folder', folder: resolve(home, 'files') };
+  if (url.protocol === 'file:') {
+    const folder = url.hostname === '' ? pathOf(url) : undefined;
+    if (folder === undefined)
+      throw settings.refusal('FILES_URL', 'must name a folder by its whole path: file:///folder');
+    return { kind: 'folder', folder };
   }
   if (url.hostname === '') throw settings.refusal('FILES_URL', 'must name a bucket: s3://bucket/prefix');
   const needed = (name: string) => {
@@ -109,11 +115,21 @@ function readFiles(settings: Settings, home: string): FilesConfig {
     kind: 's3',
     bucket: url.hostname,
     prefix: url.pathname.replace(/^\/+/, ''),
-    endpoint: settings.read('S3_ENDPOINT', readUrl('http:', 'https:')),
+    endpoint,
     region: settings.text('S3_REGION') ?? 'us-east-1',
     accessKeyId: needed('S3_ACCESS_KEY_ID'),
     secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
   };
+}
+
+function pathOf(url: URL): string | undefined {
+  try {
+    return fileURLToPath(url);
+  } catch (error) {
+    // A percent sign that stands for nothing.
+    if (error instanceof URIError || error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
 
 function readAi(settings: Settings): Config['ai'] {

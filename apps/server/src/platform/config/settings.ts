@@ -63,7 +63,10 @@ const instantPattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d
 
 /** An instant with its offset, or a day, whose first UTC instant it is. */
 export const readInstant: Reader<number> = (text) => {
-  const instant = instantPattern.test(text) ? Date.parse(text) : Number.NaN;
+  const day = Date.parse(text.slice(0, 10));
+  // The 30th of February is read as a day of March.
+  const exists = !Number.isNaN(day) && text.startsWith(new Date(day).toISOString().slice(0, 10));
+  const instant = exists && instantPattern.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant) ? { mustBe: 'an instant such as 2026-11-20T08:26:00Z' } : instant;
 };
 
@@ -77,16 +80,20 @@ export const readSubdomain: Reader<string> = (text) =>
 export function readUrl(...protocols: string[]): Reader<URL> {
   return (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url && protocols.includes(url.protocol)) return url;
+    // Without the slashes a word after the colon would count as a path, or as nothing.
+    if (url && protocols.includes(url.protocol) && /^\w+:\/\//.test(text)) return url;
     return { mustBe: `an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}` };
   };
 }
 
 /** As it is: `postgres://user@/database?host=/folder` names a socket, and is no URL by the letter. */
-export const readDatabaseUrl: Reader<string> = (text) =>
-  /^postgres(ql)?:\/\/\S+$/.test(text)
+export const readDatabaseUrl: Reader<string> = (text) => {
+  if (!/^postgres(ql)?:\/\/\S+$/.test(text))
+    return { mustBe: 'an address that begins with postgres:// or postgresql://' };
+  return URL.canParse(text.replace('@/', '@socket/'))
     ? text
-    : { mustBe: 'an address that begins with postgres:// or postgresql://' };
+    : { mustBe: 'a whole address, such as postgres://user@host:5432/database' };
+};
 
 export function readChoice<const T extends string>(choices: readonly T[]): Reader<T> {
   return (text) => choices.find((choice) => choice === text) ?? { mustBe: `one of ${choices.join(', ')}` };
