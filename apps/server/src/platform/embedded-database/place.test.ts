@@ -36,6 +36,19 @@ describe('the place of a database', () => {
   });
 });
 
+test.each([
+  ['a file', 'taken', 'EEXIST'],
+  ['a folder below a file', 'taken/below', 'ENOTDIR'],
+  ['a name longer than any', 'n'.repeat(300), 'ENAMETOOLONG'],
+])('a home that is %s is told by the name of its variable', async (_what, name, code) => {
+  const folder = newFolder(0o755);
+  writeFileSync(join(folder, 'taken'), '');
+  const home = join(folder, name);
+  await expect(startEmbeddedDatabase({ home })).rejects.toThrow(
+    new RegExp(`^BELLWETHER_HOME cannot be the folder ${home} \\(${code}\\b.*\\): choose another\\.$`),
+  );
+});
+
 // What only root meets is no case for an ordinary user.
 if (isRoot)
   describe('a home of root that the database user cannot enter', { timeout: 30_000 }, () => {
