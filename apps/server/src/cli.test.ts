@@ -40,6 +40,11 @@ describe('help', () => {
     }
     expect((await run('')).code).toBe(2);
   });
+
+  test('is there for the first word of a command, too', async () => {
+    const { code, printed } = await run('tenant --help');
+    expect([code, printed.startsWith('bellwether tenant create --subdomain WORD')]).toEqual([0, true]);
+  });
 });
 
 describe('what cannot be understood is one sentence and code 2', () => {
@@ -54,6 +59,11 @@ describe('what cannot be understood is one sentence and code 2', () => {
     ['tenant create --subdomain a --name A', 'tenant create needs --ceo-name NAME.'],
     [
       'tenant create --subdomain a --name A --ceo-name B --ceo-email c',
+      '--ceo-email must be an e-mail address.',
+    ],
+    [
+      // The sign-in screen takes no such address.
+      'tenant create --subdomain a --name A --ceo-name B --ceo-email c@d',
       '--ceo-email must be an e-mail address.',
     ],
     [

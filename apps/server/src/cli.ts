@@ -34,6 +34,11 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
     const named = words.filter((word) => !word.startsWith('-'));
     const command = commands.find(({ name }) => name.split(' ').every((word, at) => words[at] === word));
     if (!command) {
+      const begun = commands.filter(({ name }) => name.split(' ')[0] === words[0]);
+      if (asksForHelp && begun.length > 0) {
+        terminal.print(begun.map(helpOf).join('\n\n'));
+        return 0;
+      }
       if (named.length > 0)
         throw new UsageError(`There is no command "${named.slice(0, 2).join(' ')}". See bellwether --help.`);
       if (!asksForHelp && words.length > 0)

@@ -24,7 +24,8 @@ export const tenantCreateCommand: Command = {
   },
   async run(given, terminal) {
     const email = given['ceo-email'] ?? '';
-    if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > longestName)
+    // As the sign-in screen asks for it.
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > longestName)
       throw new UsageError(`--ceo-email must be an e-mail address.`);
     const goalType = goalTypeSchema.safeParse(given['goal-type'] ?? 'SMART');
     if (!goalType.success) throw new UsageError('--goal-type must be SMART, OKR or ObjectiveResult.');
