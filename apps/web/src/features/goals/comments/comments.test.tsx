@@ -80,6 +80,35 @@ describe('comments', () => {
     await waitFor(() => expect(search().open).toBeUndefined());
   });
 
+  it('give the focus back to their buttons after a change, and to the page when they are gone', async () => {
+    let present = [comment({})];
+    const { screen } = renderHistory([], true, {
+      getGoal: () =>
+        buildInfo({
+          GoalStatuses: [{ ...buildStatus(7, null), Comments: present }],
+          Permissions: { Comment: true },
+        }),
+      updateComment: () => comment({}),
+      deleteComment: () => {
+        present = [];
+        return { Id: 5 };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit comment' }));
+    (await screen.findByRole('textbox', { name: 'Comment' })).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit comment'));
+
+    const main = document.body.appendChild(document.createElement('div'));
+    main.id = 'main';
+    main.tabIndex = -1;
+    fireEvent.click(screen.getByRole('button', { name: 'Delete comment' }));
+    await screen.findByText('Do you want to delete?');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(document.activeElement).toBe(main));
+    main.remove();
+  });
+
   it('keep their text when the save fails', async () => {
     const { screen } = renderHistory([comment({})], true, {
       updateComment: () => {

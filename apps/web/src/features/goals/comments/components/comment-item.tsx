@@ -1,6 +1,6 @@
 import type { Comment } from '@bellwether/contract/goals/goal';
 import { ActionIcon } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSession } from '#platform/session.ts';
 import { IconPencil, IconTrash } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
@@ -43,8 +43,16 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
   const [changing, setChanging] = useState(false);
   const [asking, setAsking] = useState(false);
   const isMine = comment.UserId === Profile.Id;
+  const body = useRef<HTMLDivElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasChanging = useRef(changing);
+  useEffect(() => {
+    // The form went away with the focus in it.
+    if (wasChanging.current && !changing) pencil.current?.focus({ preventScroll: true });
+    wasChanging.current = changing;
+  }, [changing]);
   return (
-    <div className={classes.body}>
+    <div className={classes.body} ref={body}>
       <div className={classes.head}>
         {entry ? (
           <h4 className={classes.heading}>
@@ -60,6 +68,7 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
         {isMine && !changing ? (
           <span className={classes.acts}>
             <ActionIcon
+              ref={pencil}
               variant="subtle"
               color="gray"
               className={classes.act}
@@ -98,6 +107,7 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
           goalId={goalId}
           commentId={comment.Id}
           opened={asking}
+          place={body}
           onClose={() => setAsking(false)}
         />
       ) : null}

@@ -1,5 +1,6 @@
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { Button } from '@mantine/core';
+import { type RefObject, useEffect, useRef } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { AppDialog } from '#ui/app-dialog.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
@@ -11,11 +12,14 @@ interface DeleteCommentProps {
   readonly commentId: number;
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Where the comment stands. */
+  readonly place: RefObject<HTMLElement | null>;
 }
 
 /** 'Do you want to delete?' (1-goals §5). */
-export function DeleteComment({ goalId, commentId, opened, onClose }: DeleteCommentProps) {
+export function DeleteComment({ goalId, commentId, opened, onClose, place }: DeleteCommentProps) {
   const remove = useDeleteComment(goalId, commentId);
+  const heir = useFocusHeir();
   return (
     <AppDialog opened={opened} onClose={onClose} title={goalMessages.deleteComment} width={380}>
       <FormActions>
@@ -25,16 +29,32 @@ export function DeleteComment({ goalId, commentId, opened, onClose }: DeleteComm
         <Button
           color="red"
           loading={remove.isPending}
-          onClick={() =>
+          onClick={() => {
+            heir.current =
+              place.current?.closest<HTMLElement>('[role=dialog]') ?? document.getElementById('main');
             remove.mutate(undefined, {
               onSuccess: onClose,
               onError: (error) => toast.error(problemText(error)),
-            })
-          }
+            });
+          }}
         >
           Delete
         </Button>
       </FormActions>
     </AppDialog>
   );
+}
+
+/** What gets the focus that would go with the comment and its buttons: the page, or the drawer in which it was read. */
+function useFocusHeir(): RefObject<HTMLElement | null> {
+  const heir = useRef<HTMLElement>(null);
+  useEffect(
+    () => () => {
+      const target = heir.current;
+      if (target)
+        setTimeout(() => document.activeElement === document.body && target.focus({ preventScroll: true }));
+    },
+    [],
+  );
+  return heir;
 }
