@@ -84,6 +84,26 @@ describe('what cannot be understood is one sentence and code 2', () => {
     expect(await run(words)).toEqual({ code: 2, printed: '', noted: sentence });
   });
 
+  test('and a database that is not there is code 1, by its address and without its password', async () => {
+    const gone = standard.DATABASE_URL.replace(/\/bw_test[^?]*/, '/bw_gone');
+    const cases = [
+      [
+        'postgres://u:secret@127.0.0.1:1/x',
+        /^The database at 127\.0\.0\.1:1\/x \(DATABASE_URL\) cannot be used: /,
+      ],
+      [
+        gone,
+        /^The database at \S*\/bw_gone \(DATABASE_URL\) cannot be used: database "bw_gone" does not exist$/,
+      ],
+    ] as const;
+    for (const [DATABASE_URL, sentence] of cases)
+      for (const words of ['migrate', 'demo', 'load --tenants 1 --users 1 --goals 1']) {
+        const { code, noted } = await run(words, { ...standard, DATABASE_URL });
+        expect([code, noted]).toEqual([1, expect.stringMatching(sentence)]);
+        expect(noted).not.toContain('secret');
+      }
+  });
+
   test('and a wrong setting is code 1', async () => {
     const { code, noted } = await run('migrate', { ...standard, LOG_LEVEL: 'loud' });
     expect([code, noted]).toEqual([
@@ -142,7 +162,9 @@ describe('doctor', () => {
   test('says what to do about each thing that is not', async () => {
     const away = await run('doctor', { ...standard, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' });
     expect(away.code).toBe(1);
-    expect(away.printed).toMatch(/FIX database {7}connect ECONNREFUSED/);
+    expect(away.printed).toMatch(
+      /FIX database {7}The database at 127\.0\.0\.1:1\/x \(DATABASE_URL\) cannot be used: connect ECONNREFUSED/,
+    );
     expect(away.printed).not.toContain('secret');
     const wrong = await run('doctor', { ...standard, PORT: 'x' });
     expect([wrong.code, wrong.printed]).toEqual([

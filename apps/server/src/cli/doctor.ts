@@ -1,6 +1,7 @@
 import type { Config } from '../platform/config/config.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { toldByAddress } from './away.ts';
 import type { Command, Terminal } from './command.ts';
 import {
   checkClock,
@@ -55,11 +56,12 @@ async function examine(
   try {
     const database = await openDatabase(config, terminal.note);
     try {
-      const found = await checkDatabase(database.connection);
+      const { connection } = database;
+      const found = await toldByAddress(connection, () => checkDatabase(connection));
       report(found);
       if (!found.isOk) return;
-      report(await checkMigrations(database.connection));
-      report(await checkClock(config, database.connection));
+      report(await checkMigrations(connection));
+      report(await checkClock(config, connection));
     } finally {
       await database.stop();
     }

@@ -2,6 +2,7 @@ import { jobs } from '../jobs.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { prepare } from '../platform/database/prepare.ts';
+import { toldByAddress } from './away.ts';
 import type { Command } from './command.ts';
 
 export const migrateCommand: Command = {
@@ -11,7 +12,8 @@ export const migrateCommand: Command = {
   async run(_given, terminal) {
     const database = await openDatabase(readConfig(terminal.env), terminal.note);
     try {
-      const applied = await prepare(database.connection, jobs);
+      const { connection } = database;
+      const applied = await toldByAddress(connection, () => prepare(connection, jobs));
       for (const name of applied) terminal.print(`applied ${name}`);
       terminal.print('The database is up to date.');
       return 0;

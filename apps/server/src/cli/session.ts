@@ -3,6 +3,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { isPrepared, prepare } from '../platform/database/prepare.ts';
+import { toldByAddress } from './away.ts';
 import type { Terminal } from './command.ts';
 
 /**
@@ -17,7 +18,9 @@ export async function withDatabase<T>(
   const database = await openDatabase(config, terminal.note);
   const context = createContext({ config, connection: database.connection, poolSize: 4 });
   try {
-    if (!(await isPrepared(context.pool, jobs))) await prepare(database.connection, jobs);
+    await toldByAddress(database.connection, async () => {
+      if (!(await isPrepared(context.pool, jobs))) await prepare(database.connection, jobs);
+    });
     return await work(context);
   } finally {
     await context.pool.end();

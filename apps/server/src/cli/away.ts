@@ -1,0 +1,28 @@
+import { describeConnection } from '../platform/database/open-database.ts';
+import type { Connection } from '../platform/database/pool.ts';
+
+/** Runs `work`; where the database cannot be entered, one sentence says which and why, without its password. */
+export async function toldByAddress<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    throw new Error(`The database at ${describeConnection(connection)} cannot be used: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Nobody listens, or the server let nobody in: it tells that as FATAL, and of a statement only ERROR. */
+function isAway(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code = '', severity } = error as { code?: string; severity?: string };
+  return severity === 'FATAL' || (severity === undefined && /^E[A-Z_]+$/.test(code));
+}
+
+/** A name with two addresses fails with both reasons and no words of its own. */
+function reasonOf(error: Error): string {
+  return (
+    error.message || (error instanceof AggregateError ? error.errors.map(String).join(', ') : error.name)
+  );
+}
