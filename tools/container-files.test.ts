@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from './run-command.ts';
+
+// No build machine has Docker: what these files say of the repository is held against it.
+
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
+const dockerfile = read('Dockerfile');
+const manifest = JSON.parse(read('package.json')) as {
+  workspaces: string[];
+  scripts: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+  paths.split(' '),
+);
+
+test('the image copies what there is, and the manifest of every workspace', () => {
+  expect(copied.filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([]);
+  const manifests = manifest.workspaces
+    .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: repositoryRoot }))
+    .sort();
+  expect(manifests.length).toBeGreaterThan(4);
+  expect(copied.filter((path) => path.includes('/') && path.endsWith('package.json')).sort()).toEqual(
+    manifests,
+  );
+});
+
+test('the image runs the server as npm start does, on the same Node, without development packages', () => {
+  const flags = manifest.scripts.start?.split(' ').filter((word) => word.startsWith('--'));
+  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]');
+  expect(command).toEqual(['node', ...(flags ?? []), 'apps/server/src/main.ts']);
+  const major = manifest.devDependencies.node?.split('.')[0];
+  expect([...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map((match) => match[1])).toEqual([major, major]);
+  // The checkout's .npmrc includes development packages, and npm installs what is both included and omitted.
+  expect(read('.npmrc')).toContain('include=dev');
+  expect(dockerfile).toMatch(/npm install --include=prod --omit=dev /);
+});
+
+test('the compose file hands on every setting of the documentation', () => {
+  const table = read('docs/operations.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const told = table.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]{4,})`/g)]);
+  const names = told.map((match) => match[1] ?? '');
+  expect(names).toContain('AI_API_KEY');
+  // The image sets the place of its files and of itself; its clock is nobody's to set, and it runs no journeys.
+  const own = ['PORT', 'HOST', 'BELLWETHER_HOME', 'BELLWETHER_NOW', 'CHROMIUM_PATH'];
+  const compose = read('compose.yaml');
+  const missing = names.filter(
+    (name) => !own.includes(name) && !new RegExp(`^ +${name}:`, 'm').test(compose),
+  );
+  expect(missing).toEqual([]);
+});
