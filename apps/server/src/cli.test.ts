@@ -190,6 +190,15 @@ describe('doctor', () => {
   });
 });
 
+test('doctor does not call a bucket well that nothing has tried', async () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const { printed } = await run('doctor', { ...standard, ...keys, FILES_URL: 's3://attic' });
+  expect(printed).toMatch(
+    /^ok {2}files {10}the bucket attic at s3\.us-east-1\.amazonaws\.com is set; .* not tried/m,
+  );
+  expect(printed).not.toContain('secret');
+});
+
 describe('doctor about the AI endpoint', () => {
   const asked = async (...replies: Parameters<typeof endpoint.answer>) => {
     endpoint.answer(...replies);
