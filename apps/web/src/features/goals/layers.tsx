@@ -102,8 +102,9 @@ export function GoalLayers({ goalId, leave: leaveHere }: GoalLayersProps) {
   const shelvingLayer = useLast(shelving.find((name) => name === opened)) ?? 'shelve';
   const reviewLayer = useLast(reviews.find((name) => name === opened)) ?? 'review';
   const resultLayer = useLast(results.find((name) => name === opened)) ?? 'finalize';
-  const subject = useLast(info.data && subjectOf(info.data)) ?? 'goal';
-  const shelvingTitle = shelvingWords(shelvingLayer, info.data?.Goal.State ?? 'shelved').title;
+  const first = useFirst(info.data, opened && `${goalId}.${opened}`);
+  const subject = first ? subjectOf(first) : 'goal';
+  const shelvingTitle = shelvingWords(shelvingLayer, first?.Goal.State ?? 'shelved').title;
 
   return (
     <GoalRunProvider show={show} isClosed={opened === undefined}>
@@ -246,6 +247,15 @@ function useLast<T>(value: T | undefined): T | undefined {
   const last = useRef(value);
   if (value !== undefined) last.current = value;
   return last.current;
+}
+
+/** The goal as the layer opened with it: what its act makes of the goal does not change the title of a closing dialog. */
+function useFirst<T>(value: T | undefined, opened: string | undefined): T | undefined {
+  const first = useRef<{ of: string | undefined; value: T | undefined }>({ of: undefined, value: undefined });
+  if (opened === undefined) first.current.of = undefined;
+  else if (first.current.of !== opened) first.current = { of: opened, value };
+  else first.current.value ??= value;
+  return first.current.value;
 }
 
 /**

@@ -1,8 +1,7 @@
 export const ownershipWords = {
   change: 'Change Goal Ownership',
   newOwner: 'New owner',
-  explanation:
-    'The goal with its history goes to the new owner, who predicts and finalizes it from now on. Whoever gives it away may no longer see it where it is private.',
+  explanation: 'The goal with its history goes to the new owner, who predicts and finalizes it from now on.',
   changed: 'The goal has a new owner.',
 } as const;
 

@@ -41,3 +41,11 @@ export function shelvingWords(layer: ShelvingLayer, state: GoalState): ShelvingW
         done: 'Goal unshelved.',
       };
 }
+
+/** What becomes of the goals below a shelved one (decisions §3); nothing to say where there are none. */
+export function shelvedChildrenWords(childCount: number): string | null {
+  if (childCount === 0) return null;
+  return childCount === 1
+    ? 'The goal aligned below it stays, and counts as unaligned until then.'
+    : `The ${childCount} goals aligned below it stay, and count as unaligned until then.`;
+}

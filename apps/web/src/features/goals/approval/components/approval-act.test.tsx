@@ -47,6 +47,16 @@ test.each([
   expect(callsOf(call)).toEqual([{ body }]);
 });
 
+test('a published goal is approved, and the closing dialog still speaks of what was done', async () => {
+  const { close, callsOf } = openAct('publish', 'draft', {
+    approveGoal: () => buildInfo({ Goal: { State: 'approved' } }),
+  });
+  press('Publish');
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(screen.getByText(/The goal is approved at once/)).toBeTruthy();
+  expect(callsOf('getApprovalRequest')).toEqual([]);
+});
+
 test.each([
   ['retract', 'review', 'Retract', 'retractGoal', 'draft'],
   ['retract', 'approved', 'Retract', 'retractGoalEdit', 'draft'],

@@ -16,6 +16,7 @@ import { GoalGate } from './goal-gate.tsx';
 import { GoalHead } from './goal-summary.tsx';
 import { openPlaceholders } from './open-placeholders.ts';
 import { ProposedChanges } from './proposed-changes.tsx';
+import { useAsSent } from './use-as-sent.ts';
 
 function neededFor(layer: ApprovalLayer, info: GoalInfo): Permission {
   if (layer === 'submit') return subjectOf(info) === 'edit' ? 'SubmitForApproval2' : 'SubmitForApproval';
@@ -70,7 +71,7 @@ interface ApprovalFormProps {
 }
 
 function ApprovalForm({ info, reason, layer, act }: ApprovalFormProps) {
-  const subject = subjectOf(info);
+  const { shown: subject, send } = useAsSent(subjectOf(info));
   const words = approvalWords[layer][subject];
   const goesOut = layer === 'submit' || layer === 'publish';
   const open = goesOut ? openPlaceholders(info) : undefined;
@@ -84,7 +85,7 @@ function ApprovalForm({ info, reason, layer, act }: ApprovalFormProps) {
       blocked={open}
       color={layer === 'discard' ? 'red' : undefined}
       done={words.done}
-      act={(comment) => act(subject, comment)}
+      act={(comment) => send(() => act(subject, comment))}
     >
       <GoalHead info={info} />
       {open ? <Notice tone="warn">{open}</Notice> : <p>{words.explanation}</p>}

@@ -8,6 +8,7 @@ import { SkeletonForm } from '#ui/skeletons.tsx';
 import { type GoalRun, useGoalRun } from '../../next-goal.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useShelveGoal } from '../../shelving/api.ts';
+import { shelvedChildrenWords } from '../../shelving/words.ts';
 import { goalEditReviewQuery, goalReviewQuery, useApproveGoal } from '../api.ts';
 import { type ReviewLayer, reviewWords, stillWaiting } from '../words.ts';
 import { GoalGate } from './goal-gate.tsx';
@@ -63,7 +64,8 @@ function Answer({ info, reason, layer, run }: AnswerProps) {
       {layer === 'review-shelving' ? (
         <>
           <p>
-            A shelved goal stays where it is, marked, and takes no more predictions until it is reactivated.
+            A shelved goal stays where it is, marked, and takes no more predictions until it is reactivated.{' '}
+            {shelvedChildrenWords(info.Goal.ChildCount)}
           </p>
           <GoalTexts goal={info.Goal} />
         </>

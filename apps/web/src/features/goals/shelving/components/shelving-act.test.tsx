@@ -25,3 +25,24 @@ test.each([
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(callsOf('shelveGoal')).toEqual([{ body: { Id: 12, Status, Comment: '' } }]);
 });
+
+test('a dialog that closes still speaks of what was done', async () => {
+  const shelved = buildInfo({ Goal: { State: 'shelved' }, Permissions: { Reactivate: true } });
+  const { close } = renderLayer(<ShelvingAct goalId={12} layer="reactivate" />, {
+    infos: [shelved],
+    answers: { shelveGoal: () => buildInfo({ Goal: { State: 'approved' } }) },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Reactivate' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(screen.getByRole('button', { name: 'Reactivate' })).toBeTruthy();
+  expect(screen.queryByText(/request to shelve is withdrawn/)).toBeNull();
+});
+
+test.each([
+  ['shelve', 3, /The 3 goals aligned below it stay, and count as unaligned/],
+  ['request-shelving', 1, /The goal aligned below it stays, and counts as unaligned/],
+] as const)('%s says what becomes of %i below', (layer, ChildCount, words) => {
+  const info = buildInfo({ Goal: { ChildCount }, Permissions: { Shelve: true, RequestToShelve: true } });
+  renderLayer(<ShelvingAct goalId={12} layer={layer} />, { infos: [info] });
+  expect(screen.getByText(words)).toBeTruthy();
+});

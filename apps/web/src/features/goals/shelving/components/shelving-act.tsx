@@ -1,10 +1,12 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { type GoalMoveName, goalMoveTable } from '@bellwether/domain/goals/lifecycle';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { ActForm } from '../../approval/components/act-form.tsx';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
 import { GoalHead } from '../../approval/components/goal-summary.tsx';
+import { useAsSent } from '../../approval/components/use-as-sent.ts';
 import { useShelveGoal } from '../api.ts';
-import { type ShelvingLayer, shelvingWords } from '../words.ts';
+import { type ShelvingLayer, shelvedChildrenWords, shelvingWords } from '../words.ts';
 
 const permissions: Readonly<Record<ShelvingLayer, Permission>> = {
   shelve: 'Shelve',
@@ -29,24 +31,43 @@ export function ShelvingAct({ goalId, layer }: { readonly goalId: number; readon
   const shelve = useShelveGoal();
   return (
     <GoalGate goalId={goalId} needs={() => permissions[layer]}>
-      {(info, reason) => {
-        const words = shelvingWords(layer, info.Goal.State);
-        return (
-          <ActForm
-            key={goalId}
-            info={info}
-            reason={reason}
-            draftKey={`goal.${goalId}.${layer}`}
-            comment={goalMoveTable[moves[layer]].comment}
-            button={words.title}
-            done={words.done}
-            act={(comment) => shelve.mutateAsync({ goalId, status: statuses[layer], comment })}
-          >
-            <GoalHead info={info} />
-            <p>{words.explanation}</p>
-          </ActForm>
-        );
-      }}
+      {(info, reason) => (
+        <ShelvingForm
+          key={`${goalId}.${layer}`}
+          info={info}
+          reason={reason}
+          layer={layer}
+          act={(comment) => shelve.mutateAsync({ goalId, status: statuses[layer], comment })}
+        />
+      )}
     </GoalGate>
+  );
+}
+
+interface ShelvingFormProps {
+  readonly info: GoalInfo;
+  readonly reason: string | undefined;
+  readonly layer: ShelvingLayer;
+  readonly act: (comment: string) => Promise<GoalInfo>;
+}
+
+function ShelvingForm({ info, reason, layer, act }: ShelvingFormProps) {
+  const { shown: state, send } = useAsSent(info.Goal.State);
+  const words = shelvingWords(layer, state);
+  return (
+    <ActForm
+      info={info}
+      reason={reason}
+      draftKey={`goal.${info.Goal.Id}.${layer}`}
+      comment={goalMoveTable[moves[layer]].comment}
+      button={words.title}
+      done={words.done}
+      act={(comment) => send(() => act(comment))}
+    >
+      <GoalHead info={info} />
+      <p>
+        {words.explanation} {layer === 'reactivate' ? null : shelvedChildrenWords(info.Goal.ChildCount)}
+      </p>
+    </ActForm>
   );
 }
