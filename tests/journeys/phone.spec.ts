@@ -52,3 +52,24 @@ for (const open of ['create', 'filter']) {
     await expectFits(page);
   });
 }
+
+test('enlarged four times nothing stands in the way of reading: the page scrolls as one', async ({
+  enter,
+}) => {
+  // What 400 % leaves of a screen of 1280 × 1024 (WCAG 1.4.10).
+  const page = await enter('contributor', '/v3/goals', { size: { width: 320, height: 256 } });
+  const last = goalList(page).locator('[data-goal-link]').last();
+  const title = (await last.textContent()) ?? '';
+  await last.click();
+  await expect(goalDetail(page).getByRole('heading', { name: title, exact: true })).toBeInViewport();
+  for (const place of ['/v3/predictions', '/v3/home', '/v3/goals']) {
+    await page.goto(place);
+    await expect(page.getByRole('main').getByRole('link').last()).toBeVisible();
+    const room = await page.evaluate(() => ({
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      down: document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    }));
+    expect(room.sideways, place).toBeLessThanOrEqual(0);
+    expect(room.down, place).toBeGreaterThan(256);
+  }
+});
