@@ -25,9 +25,12 @@ export function sendProblem(error: StatusError, request: FastifyRequest, reply: 
 /** Two acts met in the database and it ended one of them: deadlock, serialisation, a lock not given. */
 const met = new Set(['40P01', '40001', '55P03']);
 
+/** The database can take nothing now: its disk is full, memory or places are short, or it is a copy that only reads. */
+const short = /^(53...|25006)$/;
+
 function problemOf(error: StatusError): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  if (error instanceof DatabaseUnavailable)
+  if (error instanceof DatabaseUnavailable || short.test(error.code ?? ''))
     return new HttpProblem(503, 'The service is not ready. Please try again in a moment.', {
       retryAfterSeconds: 2,
     });

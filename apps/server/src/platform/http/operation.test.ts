@@ -1,4 +1,4 @@
-import { restoreSession } from '@bellwether/contract/accounts';
+import { restoreSession, signOut } from '@bellwether/contract/accounts';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 
@@ -65,6 +65,25 @@ test('a client that sends slowly or nothing gives its place up', () => {
     keepAliveTimeout: 65_000,
     timeout: 60_000,
   });
+});
+
+test.each([
+  ['has no room left', '53100'],
+  ['has become one that only reads', '25006'],
+])('a write is 503 while the database %s, and reads go on', async (_what, errcode) => {
+  const tight = await startTestServer();
+  const tenant = await tight.buildTenant();
+  const token = await tight.signInAs(tenant.ceo);
+  await tight.owner.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'no' using errcode = '${errcode}'; end $$;
+    create trigger refuse before update on session for each statement execute function refuse()`);
+  const refused = await tight.call(signOut, { token });
+  expect([refused.status, refused.problem.detail, refused.headers['retry-after']]).toEqual([
+    503,
+    'The service is not ready. Please try again in a moment.',
+    '2',
+  ]);
+  expect((await tight.call(restoreSession, { token })).status).toBe(200);
 });
 
 describe('health', () => {
