@@ -122,7 +122,14 @@ describe('metrics', () => {
     expect(answer.body).not.toContain('abc');
     expect((await get('/api/metrics', {}, '::1')).statusCode).toBe(200);
     expect((await get('/api/metrics', {}, '::ffff:127.0.0.1')).statusCode).toBe(200);
-    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+    for (const name of [
+      'x-forwarded-for',
+      'x-forwarded-port',
+      'X-Forwarded-Server',
+      'forwarded',
+      'via',
+      'x-real-ip',
+    ])
       expect((await get('/api/metrics', { [name]: '127.0.0.1' })).statusCode, name).toBe(403);
     expect((await get('/api/metrics', {}, '198.51.100.7')).statusCode).toBe(403);
   });
