@@ -1,15 +1,18 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GoalRing } from '#ui/goal-ring.tsx';
 import { IconEyeOff, IconTrash } from '#ui/icons.ts';
+import { StateBadge } from '#ui/tag.tsx';
 import { emptyWords, ownerName } from '../words.ts';
 import { ChildGoals } from './child-goals.tsx';
 import { ringOf } from './goal-badges.ts';
 import classes from './hierarchy-tab.module.css';
 import { type AncestorNode, ancestorNodes } from './hierarchy-tree.ts';
 import { useSideLink } from './side-goal.ts';
+import { stateTone } from './state-tone.ts';
 
 /** The way from the top down to the goal, then the goals below it. */
 export function HierarchyTab({ info }: { readonly info: GoalInfo }) {
@@ -70,14 +73,23 @@ function AncestorRow({ node }: { readonly node: AncestorNode }) {
       </Row>
     );
   }
-  const { User } = node.ancestor;
-  const ring = ringOf({ MostRecentGoalStatus: node.ancestor.MostRecentGoalStatus, OwnerGoalResult: null });
+  const { User, State, MostRecentGoalStatus } = node.ancestor;
+  // Once there is a result, which is not told of goals above, the last likelihood says nothing (1-goals §4).
+  const hasResult = State === 'results_in_review' || State === 'finalized';
+  const ring = hasResult
+    ? { level: null, percent: null, label: goalStateLabels[State] }
+    : ringOf({ MostRecentGoalStatus, OwnerGoalResult: null });
   return (
     <Row mark={<GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={28} />}>
       <Link {...sideLink(node.id)} className={classes.link}>
         {node.title}
       </Link>
-      {User ? <span className={classes.quiet}>{ownerName(User)}</span> : null}
+      <span className={classes.facts}>
+        {User ? <span className={classes.quiet}>{ownerName(User)}</span> : null}
+        {State === null || State === 'approved' ? null : (
+          <StateBadge tone={stateTone[State]}>{goalStateLabels[State]}</StateBadge>
+        )}
+      </span>
     </Row>
   );
 }
