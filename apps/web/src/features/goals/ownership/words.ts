@@ -13,8 +13,8 @@ export const parentWords = {
   changed: 'Parent goal changed.',
   everyone: 'Everyone',
   allQuarters: 'All possible quarters',
-  /** The candidates that come first: what one's manager wants to reach. */
-  ofManager: (name: string) => `Goals of ${name}`,
+  /** The candidates that come first: what the owner's manager wants to reach, or one's own. */
+  ofOwner: (name: string) => `Goals of ${name}`,
   others: 'All goals',
   none: 'No goals found.',
   noneHint: 'Look in another quarter, or search for another owner or title.',

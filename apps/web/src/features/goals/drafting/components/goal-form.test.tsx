@@ -148,7 +148,7 @@ test('the parents that are offered are those for the owner, whose manager’s go
   const { callsOf } = openForm({
     layer: 'edit',
     infos: [other],
-    session: buildSession({ IsGoalManager: true }),
+    session: buildSession({ IsGoalAdmin: true }),
     answers: { listParentCandidates: () => ({ data: [], Next: null }) },
   });
   press('Select');

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ada, buildInfo } from '../../approval/components/goal-info.fixture.ts';
+import { ada, buildInfo, buildSession } from '../../approval/components/goal-info.fixture.ts';
 import { renderLayer } from '../../approval/components/render-layer.fixture.tsx';
 import { ChangeParent } from './change-parent.tsx';
 
@@ -23,8 +23,9 @@ const all = [
   candidate(29, 'A plan of her own', grace, true),
 ];
 
-function openPicker(data = all) {
+function openPicker(data = all, session = buildSession()) {
   return renderLayer(<ChangeParent goalId={12} />, {
+    session,
     infos: [buildInfo({ Goal: { State: 'approved' }, Permissions: { ChangeParentGoal: true } })],
     answers: {
       listPeriods: () => ({ data: [], Next: null }),
@@ -54,6 +55,17 @@ test('the goals of the owner’s manager come first, and each goal once', async 
     // What cannot be chosen stays among the others, with its reason.
     expect.stringContaining('Private goals cannot be parents.'),
   ]);
+});
+
+test('a goal manager who is not the owner finds the own goals first', async () => {
+  const victor = { ...ada, Id: 8, Name: 'Victor Alvarez' };
+  openPicker(
+    [candidate(32, 'Close ten contracts', victor), ...all],
+    buildSession({ Id: 8, Name: 'Victor Alvarez', IsGoalManager: true }),
+  );
+  await screen.findByRole('group', { name: 'Goals of Victor Alvarez' });
+  expect(titlesIn('Goals of Victor Alvarez')).toEqual([expect.stringContaining('Close ten contracts')]);
+  expect(screen.getByText('Select one of your goals, or any goal aligned below your goals.')).toBeTruthy();
 });
 
 test('of all groups one goal is chosen', async () => {

@@ -45,7 +45,8 @@ interface ParentPickerProps {
 export function ParentPicker(props: ParentPickerProps) {
   const { goalId, periodId, value, onChange, draftedFor, hint } = props;
   const { Profile } = useSession();
-  const managerId = props.managerId ?? Profile.ParentId;
+  // Whoever may only choose below their own goals finds these first, and not a page of what cannot be chosen.
+  const firstId = hint ? Profile.Id : (props.managerId ?? Profile.ParentId);
   // For a new goal the quarter is the goal's own: the server looks through the fiscal year up to it.
   const isNew = goalId === 0;
   const [owner, setOwner] = useState<Owner | null>(null);
@@ -56,16 +57,16 @@ export function ParentPicker(props: ParentPickerProps) {
     parentCandidatesQuery({ ownerId: owner?.Id ?? 0, periodId: quarter, goalId, search, draftedFor }),
   );
   // Who looks for nobody and nothing special most likely aligns under the manager's goals.
-  const isPlain = owner === null && search === '' && managerId !== 0;
-  const ofManager = useInfiniteQuery({
-    ...parentCandidatesQuery({ ownerId: managerId, periodId: quarter, goalId, search: '', draftedFor }),
+  const isPlain = owner === null && search === '' && firstId !== 0;
+  const ofFirst = useInfiniteQuery({
+    ...parentCandidatesQuery({ ownerId: firstId, periodId: quarter, goalId, search: '', draftedFor }),
     enabled: isPlain,
     placeholderData: undefined,
   });
-  const first = isPlain ? candidatesIn(ofManager.data, goalId).filter((goal) => !goal.Disabled) : [];
+  const first = isPlain ? candidatesIn(ofFirst.data, goalId).filter((goal) => !goal.Disabled) : [];
   const firstIds = new Set(first.map((goal) => goal.Id));
   const goals = candidatesIn(candidates.data, goalId).filter((goal) => !firstIds.has(goal.Id));
-  const isPending = candidates.isPending || (isPlain && ofManager.isPending);
+  const isPending = candidates.isPending || (isPlain && ofFirst.isPending);
   const name = useId();
   const choice = { name, value, onChange };
 
@@ -97,7 +98,7 @@ export function ParentPicker(props: ParentPickerProps) {
         <EmptyState title={parentWords.none}>{parentWords.noneHint}</EmptyState>
       ) : null}
       {first.length > 0 && !isPending ? (
-        <Candidates {...choice} goals={first} title={parentWords.ofManager(first[0]?.User.Name ?? '')} />
+        <Candidates {...choice} goals={first} title={parentWords.ofOwner(first[0]?.User.Name ?? '')} />
       ) : null}
       {goals.length > 0 && !isPending ? (
         <Candidates {...choice} goals={goals} title={first.length > 0 ? parentWords.others : undefined} />
