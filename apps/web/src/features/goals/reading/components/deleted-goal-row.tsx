@@ -27,9 +27,12 @@ export function DeletedGoalRow({ goal }: { readonly goal: ListedGoal }) {
         leftSection={<IconArrowBackUp size={14} aria-hidden="true" />}
         loading={restore.isPending}
         aria-label={`Restore ${goal.GoalDetail.Title}`}
-        onClick={() =>
+        onClick={({ currentTarget }) =>
           restore.mutate(goal.Id, {
-            onSuccess: () => toast.success('The goal is restored.'),
+            onSuccess: () => {
+              focusNext(currentTarget);
+              toast.success('The goal is restored.');
+            },
             onError: (error) => toast.error(problemText(error)),
           })
         }
@@ -38,4 +41,12 @@ export function DeletedGoalRow({ goal }: { readonly goal: ListedGoal }) {
       </Button>
     </li>
   );
+}
+
+/** The row goes away with its button: the keyboard goes on from the row that takes its place. */
+function focusNext(button: HTMLElement): void {
+  if (document.activeElement !== button && document.activeElement !== document.body) return;
+  const row = button.closest('li');
+  const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
+  (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }

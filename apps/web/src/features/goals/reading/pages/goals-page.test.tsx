@@ -98,6 +98,27 @@ describe('the goal list', () => {
     expect(screen.getByRole('combobox', { name: 'Whose goals' })).toHaveProperty('disabled', false);
   });
 
+  it('of deleted goals goes on with the next one after a restored one', async () => {
+    const other = buildListed({ Id: 13, GoalDetail: { Title: 'Second' } });
+    let restored = false;
+    const { screen } = renderGoals(
+      '/v3/goals?deleted=true',
+      {
+        listGoals: () => buildList(restored ? [other] : [buildListed(), other]),
+        restoreGoal: () => {
+          restored = true;
+          return buildInfo();
+        },
+      },
+      { IsGoalAdmin: true },
+    );
+    const button = await screen.findByRole('button', { name: 'Restore Cut delivery to four days' });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button.isConnected).toBe(false));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restore Second' }));
+  });
+
   it('says what went wrong and tries again', async () => {
     let fails = true;
     const { screen } = renderGoals('/v3/goals', {
