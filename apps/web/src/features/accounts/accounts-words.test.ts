@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invitationFormSchema } from './pages/invitation-page.tsx';
-import { signInFailure, strengthLabel } from './words.ts';
+import { invitedTo, signInFailure, strengthLabel } from './words.ts';
 
 describe('sign-in failure', () => {
   it('shows the server’s sentence, one replaced, none as "Something went wrong!!"', () => {
@@ -10,6 +10,12 @@ describe('sign-in failure', () => {
     );
     expect(signInFailure(undefined)).toBe('Something went wrong!!');
   });
+});
+
+it('says who invites, and names the company once', () => {
+  expect(invitedTo('Acme', 'Ada Lovelace')).toBe('Ada Lovelace invited you to Acme.');
+  // The first person of a company is invited in its own name.
+  expect(invitedTo('Acme', 'Acme')).toBe('Acme invited you.');
 });
 
 describe('password strength (2-people §5)', () => {

@@ -10,6 +10,10 @@ export const TERMS_REQUIRED = 'Please accept the Terms and Conditions';
 export const PRIVACY_REQUIRED = 'Please accept the Privacy Policy.';
 export const INVITATION_INVALID = 'This invitation link is not valid any more.';
 
+export function invitedTo(company: string, invitedBy: string): string {
+  return invitedBy === company ? `${company} invited you.` : `${invitedBy} invited you to ${company}.`;
+}
+
 export const SESSION_ENDED =
   'Your session has ended. Sign in again to go on where you were; what you typed is kept.';
 

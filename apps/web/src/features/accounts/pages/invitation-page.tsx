@@ -15,7 +15,14 @@ import { acceptInvitationWith } from '../api.ts';
 import { PasswordMeter } from '../components/password-meter.tsx';
 import classes from '../components/sign-in-form.module.css';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
-import { CONFIRM_DIFFERS, CONFIRM_REQUIRED, PRIVACY_REQUIRED, TERMS_REQUIRED, WENT_WRONG } from '../words.ts';
+import {
+  CONFIRM_DIFFERS,
+  CONFIRM_REQUIRED,
+  invitedTo,
+  PRIVACY_REQUIRED,
+  TERMS_REQUIRED,
+  WENT_WRONG,
+} from '../words.ts';
 
 /** The form's own rules beside the contract's password (3-strategy §5). */
 export const invitationFormSchema = z
@@ -66,9 +73,7 @@ export function InvitationPage() {
   return (
     <SignedOutFrame brand={brand} title={`Welcome, ${invitation.Name}`}>
       <form className={classes.form} onSubmit={accept} noValidate>
-        <p>
-          {invitation.InvitedBy} invited you to {brand.Name}. Choose a password to begin.
-        </p>
+        <p>{invitedTo(brand.Name, invitation.InvitedBy)} Choose a password to begin.</p>
         {failure ? (
           <Notice tone="bad" onClose={() => setFailure(null)}>
             {failure}
