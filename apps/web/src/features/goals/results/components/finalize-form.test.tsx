@@ -58,7 +58,12 @@ test('a result goes to the server as chosen', async () => {
   press('Finalize');
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(callsOf('finalizeGoal')).toEqual([
-    { body: { Id: 0, GoalId: 12, Completed: false, ObjectiveResult: null, Quality: 2, Outcome: 'Half way' } },
+    {
+      body: {
+        ...{ Id: 0, GoalId: 12, Completed: false, ObjectiveResult: null, Quality: 2, Outcome: 'Half way' },
+        UpdatedAt: info.Goal.UpdatedAt,
+      },
+    },
   ]);
 });
 
@@ -113,6 +118,12 @@ test('the manager sees the owner’s result, needs an answer and feedback, and i
   press('Finalize');
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(callsOf('reviewResult')).toEqual([
-    { body: { Id: 0, GoalId: 12, Completed: false, ObjectiveResult: null, Feedback: 'Not everywhere' } },
+    {
+      body: {
+        ...{ Id: 0, GoalId: 12, Completed: false, ObjectiveResult: null, Feedback: 'Not everywhere' },
+        // Of the result that is answered: one that the owner changed meanwhile is not finalized unread.
+        UpdatedAt: ownerResult.UpdatedAt,
+      },
+    },
   ]);
 });

@@ -95,7 +95,8 @@ export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
         ObjectiveResult: Goal.GoalType === 'ObjectiveResult' ? ObjectiveResult : null,
         Quality,
         Outcome: Outcome.trim(),
-        ...(former ? { UpdatedAt: former.UpdatedAt } : {}),
+        // Before there is a result, what the owner looked at is the goal.
+        UpdatedAt: (former ?? meanwhile.base.Goal).UpdatedAt,
       });
     } catch (error) {
       const unplaced = applyProblem(error, form.setError, fieldsOnTheWire);

@@ -106,7 +106,8 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
         Completed: Goal.GoalType === 'ObjectiveResult' ? null : Completed,
         ObjectiveResult: Goal.GoalType === 'ObjectiveResult' ? ObjectiveResult : null,
         Feedback: Feedback.trim(),
-        ...(former ? { UpdatedAt: former.UpdatedAt } : {}),
+        // The first review answers the owner's result as it stood there.
+        UpdatedAt: (former ?? meanwhile.base.GoalResult ?? meanwhile.base.Goal).UpdatedAt,
       });
     } catch (error) {
       const unplaced = applyProblem(error, form.setError, fieldsOnTheWire);
