@@ -10,7 +10,7 @@ describe.each(days)('the demo, made at %s', async (day) => {
   await createDemo(server.context);
   const rows = async <T extends object>(text: string) => (await server.owner.query<T>(text)).rows;
 
-  test('has a company of five levels whose every goal state is there in the running quarter', async () => {
+  test('has a company of five levels whose goals are in every state', async () => {
     const [size] = await rows<{ people: number; levels: number }>(
       `select (select count(*) from person join tenant on tenant.id = tenant_id where subdomain = 'demo') as people,
         (select max(depth) + 1 from org_path) as levels`,

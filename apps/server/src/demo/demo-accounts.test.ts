@@ -1,0 +1,94 @@
+import { signIn } from '@bellwether/contract/accounts';
+import { listGoals } from '@bellwether/contract/goals/reading';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts } from '../setup/demo.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { createDemo, demoPassword } from './create-demo.ts';
+
+interface Seat {
+  name: string;
+  role: string;
+  manager: string | null;
+  chain: string[];
+  reports: string[];
+}
+
+describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, made at %s', async (now) => {
+  const server = await startTestServer({ now });
+  await createDemo(server.context);
+  const rows = async <T extends object>(text: string) => (await server.owner.query<T>(text)).rows;
+  const seats = new Map(
+    (
+      await rows<Seat>(`select split_part(person.email, '@', 1) as name, person.role_name as role,
+        split_part(boss.email, '@', 1) as manager,
+        array(select split_part(up.email, '@', 1) from org_path path join person up
+          on (up.tenant_id, up.id) = (path.tenant_id, path.ancestor_id)
+          where (path.tenant_id, path.descendant_id) = (person.tenant_id, person.id) and path.depth > 0) as chain,
+        array(select report.role_name from person report
+          where (report.tenant_id, report.manager_id) = (person.tenant_id, person.id)) as reports
+      from person join tenant on tenant.id = person.tenant_id and tenant.subdomain = 'demo'
+      left join person boss on (boss.tenant_id, boss.id) = (person.tenant_id, person.manager_id)`)
+    ).map((seat) => [seat.name, seat]),
+  );
+  const tokenOf = async (userName: string, domain: string) =>
+    (await server.call(signIn, { body: { userName, password: demoPassword, domain } })).body;
+
+  test('has each documented account at its place', () => {
+    const seat = (name: string) => seats.get(name) ?? expect.fail(`nobody is ${name}`);
+    expect(seats.size).toBeGreaterThanOrEqual(55);
+    expect(seat('ceo')).toMatchObject({ role: 'ceo', manager: null });
+    expect(seat('manager').reports).toContain('manager');
+    expect(seat('lead')).toMatchObject({ manager: 'manager', role: 'manager' });
+    expect(new Set(seat('lead').reports)).toEqual(new Set(['contributor']));
+    for (const name of ['contributor', 'peer'])
+      expect(seat(name)).toMatchObject({ role: 'contributor', manager: 'lead', reports: [] });
+    expect(seat('observer')).toMatchObject({ role: 'observer', manager: null, reports: [] });
+    expect(seat('goalmanager').role).toBe('manager');
+    for (const name of ['orgadmin', 'goaladmin', 'hradmin', 'goalmanager'])
+      expect(seat('contributor').chain).not.toContain(name);
+    expect(seat('contributor').chain.sort()).toEqual(['ceo', 'lead', 'manager', 'samuel.adeyemi']);
+  });
+
+  test('lets each of them in, with the flag of its name and no other', async () => {
+    const flags = ['IsOrgAdmin', 'IsGoalAdmin', 'IsGoalManager', 'IsHrAdmin'] as const;
+    for (const account of demoAccounts) {
+      const { Profile } = await tokenOf(`${account}@demo.example`, 'demo');
+      const held = flags.filter((flag) => Profile[flag]).map((flag) => flag.slice(2).toLowerCase());
+      expect([account, held]).toEqual([
+        account,
+        flags.some((flag) => flag.slice(2).toLowerCase() === account) ? [account] : [],
+      ]);
+    }
+    expect((await tokenOf('ceo@other.example', 'other')).Tenant).toMatchObject({ Subdomain: 'other' });
+  });
+
+  test('tells of three finished quarters and the running one, under company goals of three generations', async () => {
+    const quarters = await rows<{ goals: number; open: number }>(
+      `select count(*) as goals, count(*) filter (where state <> 'finalized') as open
+      from goal join goal_period period on (period.tenant_id, period.id) = (goal.tenant_id, goal.period_id)
+      join tenant on tenant.id = goal.tenant_id and subdomain = 'demo' group by period.index order by period.index`,
+    );
+    expect(quarters).toHaveLength(4);
+    for (const { goals, open } of quarters.slice(0, 3)) expect(open).toBeLessThan(goals / 5);
+    const trees = await rows<{ depth: number }>(
+      `select (select max(depth) from goal_path path
+          where (path.tenant_id, path.ancestor_id) = (goal.tenant_id, goal.id)) as depth
+      from goal join person on (person.tenant_id, person.id) = (goal.tenant_id, goal.owner_id)
+      where person.email = 'ceo@demo.example' and goal.parent_id is null`,
+    );
+    expect(trees.length).toBeGreaterThanOrEqual(4);
+    for (const { depth } of trees) expect(depth).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each([
+    ['contributor', { GoalSelectFilter: 'MyGoals', NeedsUpdate: true }],
+    ['lead', { GoalSelectFilter: 'DirectReports', NeedsReview: true }],
+    ...(['TrendingUp', 'TrendingDown', 'QTrendingUp', 'QTrendingDown'] as const).map(
+      (flag) => ['goaladmin', { GoalSelectFilter: 'All', [flag]: true }] as const,
+    ),
+  ] as const)('shows %s the badge of %o', async (account, body) => {
+    const { Token } = await tokenOf(`${account}@demo.example`, 'demo');
+    const { body: list } = await server.call(listGoals, { token: Token, body });
+    expect(list.data.length).toBeGreaterThan(0);
+  });
+});
