@@ -1,7 +1,7 @@
 import { limits } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { idParam, idSchema, textSchema } from '../wire.ts';
+import { idParam, idSchema, sentInstantSchema, textSchema } from '../wire.ts';
 import { goalInfoSchema, reviewInfoSchema } from './goal.ts';
 
 const comment = z._default(textSchema(limits.comment), '');
@@ -12,7 +12,13 @@ export const approveGoal = endpoint({
   method: 'POST',
   path: '/Goal/approve',
   /** `review` submits, `approved` publishes or approves, `draft` asks for changes (comment needed). */
-  body: z.strictObject({ Id: idSchema, Status: z.enum(['review', 'approved', 'draft']), Comment: comment }),
+  body: z.strictObject({
+    Id: idSchema,
+    Status: z.enum(['review', 'approved', 'draft']),
+    Comment: comment,
+    /** Of the goal or edit that was read: one that was sent back, changed and sent again meanwhile is not answered unread. */
+    UpdatedAt: z.optional(sentInstantSchema),
+  }),
   reply: goalInfoSchema,
 });
 

@@ -96,6 +96,30 @@ describe('approving a goal in review', () => {
   });
 });
 
+describe('an answer to what was changed meanwhile', () => {
+  const answer = (Id: number, UpdatedAt: string | undefined) =>
+    company.call('lead', approveGoal, { body: { Id, Status: 'approved', UpdatedAt } });
+
+  test('is refused for a goal that was taken back, changed and sent again', async () => {
+    const { Goal } = await company.make('member', { IsDraft: false });
+    await retract('member', Goal.Id);
+    const body = company.save({ Title: 'Another one', IsDraft: false });
+    const { UpdatedAt } = (await company.must('member', updateGoal, { params: { id: Goal.Id }, body })).Goal;
+    expect((await answer(Goal.Id, Goal.UpdatedAt)).status).toBe(409);
+    expect((await answer(Goal.Id, UpdatedAt)).status).toBe(200);
+  });
+
+  test('is refused for an edit likewise', async () => {
+    const id = await withEdit(false);
+    const taken = await retractEdit('member', id, 'draft');
+    const body = company.save({ Title: 'Another one', IsFromEdit: true, IsDraft: false });
+    const sent = await company.must('member', updateGoal, { params: { id }, body });
+    expect((await answer(id, taken.body.GoalEdits[0]?.UpdatedAt)).status).toBe(409);
+    const approved = await answer(id, sent.GoalEdits[0]?.UpdatedAt);
+    expect([approved.status, approved.body.Goal.GoalDetail.Title]).toEqual([200, 'Another one']);
+  });
+});
+
 describe('submitting and publishing a draft', () => {
   test.each([
     ['member', 'review', 200],

@@ -12,21 +12,25 @@ import { mayBePrivate } from '@bellwether/domain/goals/rules';
 import { conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
-import { moveGoal, moveGoalEdit, nextVersion, pendingEditOf, refused } from '../commands.ts';
+import { moveGoal, moveGoalEdit, nextVersion, pendingEditOf, refused, refuseStale } from '../commands.ts';
 import { childrenOf } from '../drafting/access.ts';
 import { privateSentences } from '../drafting/words.ts';
 import { chosenParentVerdict } from '../ownership/access.ts';
 import { alignGoal } from '../ownership/commands.ts';
 
-/** Submits, publishes, approves or sends back a goal or, of an approved goal, its pending edit (decisions §4). */
+/**
+ * Submits, publishes, approves or sends back a goal or, of an approved goal, its pending edit (decisions §4); 409 where
+ * what moves is no longer what the screen showed.
+ */
 export async function approveGoal(
   scope: Scope,
   goalId: number,
   status: (typeof approveStatuses)[number],
   comment: string,
+  updatedAt: string | undefined,
 ): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
-  await takeMove(scope, goal, approveCallMoves(status, goal.facts), comment);
+  await takeMove(scope, goal, approveCallMoves(status, goal.facts), comment, updatedAt);
 }
 
 /** The owner takes a goal back from review to draft (decisions §4). */
@@ -54,12 +58,17 @@ export async function takeMove(
   goal: HeldGoal,
   moves: readonly AskedMove[],
   comment: string,
+  updatedAt?: string,
 ): Promise<void> {
   const decided = decideAsked(moves, goal.facts, goal.relation, comment);
   if (!decided.ok) throw refused(decided);
-  if (decided.of === 'goal') return moveGoal(scope, goal, decided.move, decided.decision, comment);
+  if (decided.of === 'goal') {
+    refuseStale(updatedAt, goal.row.updated_at);
+    return moveGoal(scope, goal, decided.move, decided.decision, comment);
+  }
   const edit = await pendingEditOf(scope, goal.row.id);
   if (!edit) throw new Error(`Goal ${goal.row.id} says that it has a pending edit, but there is none.`);
+  refuseStale(updatedAt, edit.updated_at);
   await moveGoalEdit(scope, goal, edit.id, decided.move, decided.decision, comment);
   if (decided.decision.to === 'applied') await applyEdit(scope, goal, edit);
 }

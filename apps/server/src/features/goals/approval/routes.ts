@@ -5,7 +5,7 @@ import { approveGoal, retractGoal, retractGoalEdit } from './commands.ts';
 
 export const routes: readonly Route[] = [
   route(approval.approveGoal, async (scope, { body }) => {
-    await approveGoal(scope, body.Id, body.Status, body.Comment);
+    await approveGoal(scope, body.Id, body.Status, body.Comment, body.UpdatedAt);
     return goalInfoOf(scope, body.Id);
   }),
   route(approval.retractGoal, async (scope, { body }) => {

@@ -38,10 +38,22 @@ interface ActInput<Status extends string> {
   readonly comment: string;
 }
 
+interface ApproveInput extends ActInput<'review' | 'approved' | 'draft'> {
+  /** Of the goal or edit that was read. */
+  readonly updatedAt?: string | undefined;
+}
+
 /** Submits, publishes, approves or sends back a goal, or the pending edit of an approved one. */
 export function useApproveGoal() {
-  return useGoalAct(({ goalId, status, comment }: ActInput<'review' | 'approved' | 'draft'>) =>
-    api.call(approveGoal, { body: { Id: goalId, Status: status, Comment: comment } }),
+  return useGoalAct(({ goalId, status, comment, updatedAt }: ApproveInput) =>
+    api.call(approveGoal, {
+      body: {
+        Id: goalId,
+        Status: status,
+        Comment: comment,
+        ...(updatedAt === undefined ? {} : { UpdatedAt: updatedAt }),
+      },
+    }),
   );
 }
 

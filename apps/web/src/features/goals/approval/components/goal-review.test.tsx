@@ -13,13 +13,16 @@ const waiting = (id: number, title: string) =>
     Permissions: { ReviewPublicationRequest: true },
   });
 
+/** An answer is to what was read: the version of the goal as the reviewer's call gave it. */
+const readAt = '2026-11-19T09:30:00.000Z';
+
 function openReview(answers: Parameters<typeof renderLayer>[1] = {}) {
   const info = waiting(12, 'Cut delivery to four days');
   return renderLayer(<GoalReview goalId={12} layer="review" />, {
     infos: [info],
     ...answers,
     answers: {
-      getGoalReview: () => ({ ...info, Changes: [] }),
+      getGoalReview: () => ({ ...info, Goal: { ...info.Goal, UpdatedAt: readAt }, Changes: [] }),
       approveGoal: () => info,
       ...answers.answers,
     },
@@ -48,17 +51,20 @@ test('No needs a comment, and the button says so until there is one', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Request Changes' }));
   await waitFor(() =>
     expect(callsOf('approveGoal')).toEqual([
-      { body: { Id: 12, Status: 'draft', Comment: 'How is it measured?' } },
+      { body: { Id: 12, Status: 'draft', Comment: 'How is it measured?', UpdatedAt: readAt } },
     ]),
   );
 });
 
 test('Yes needs no comment', async () => {
   const { callsOf, close } = openReview();
+  await screen.findByText('Days');
   fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
-  expect(callsOf('approveGoal')).toEqual([{ body: { Id: 12, Status: 'approved', Comment: '' } }]);
+  expect(callsOf('approveGoal')).toEqual([
+    { body: { Id: 12, Status: 'approved', Comment: '', UpdatedAt: readAt } },
+  ]);
 });
 
 test('after an answer the next waiting goal comes, in the layer that its state asks for', async () => {
@@ -137,7 +143,7 @@ test('an edit that is taken back meanwhile stays to be read', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('There are no proposed changes.')).toBeTruthy();
-  expect(callsOf('approveGoal')).toHaveLength(1);
+  expect(callsOf('approveGoal')).toMatchObject([{ body: { UpdatedAt: '2026-11-18T10:00:00Z' } }]);
   expect(screen.getByText('Proposed')).toBeTruthy();
   expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
 });

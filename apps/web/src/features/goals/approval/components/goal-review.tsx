@@ -52,15 +52,25 @@ function Answer({ info, reason, layer, run }: AnswerProps) {
   const approve = useApproveGoal();
   const shelve = useShelveGoal();
   const goalId = info.Goal.Id;
+  const reviewed = useReviewed(layer, info);
   const answer = (isYes: boolean, comment: string) =>
     layer === 'review-shelving'
       ? shelve.mutateAsync({ goalId, status: isYes ? 'approved' : 'denied', comment })
-      : approve.mutateAsync({ goalId, status: isYes ? 'approved' : 'draft', comment });
+      : approve.mutateAsync({
+          goalId,
+          status: isYes ? 'approved' : 'draft',
+          comment,
+          updatedAt: versionOf(layer, reviewed.data),
+        });
   return (
     <ReviewForm info={info} reason={reason} layer={layer} run={run} answer={answer}>
       <RequestComment info={info} />
-      {layer === 'review' ? <GoalUnderReview goalId={goalId} /> : null}
-      {layer === 'review-edits' ? <EditUnderReview info={info} /> : null}
+      {layer === 'review' ? (
+        <Loaded {...reviewed}>{(review) => <GoalTexts goal={review.Goal} />}</Loaded>
+      ) : null}
+      {layer === 'review-edits' ? (
+        <Loaded {...reviewed}>{(review) => <ProposedChanges review={review} />}</Loaded>
+      ) : null}
       {layer === 'review-shelving' ? (
         <>
           <p>
@@ -74,29 +84,25 @@ function Answer({ info, reason, layer, run }: AnswerProps) {
   );
 }
 
-function GoalUnderReview({ goalId }: { readonly goalId: number }) {
-  const { data, error, refetch } = useQuery(goalReviewQuery(goalId));
-  return (
-    <Loaded data={data} error={error} retry={() => void refetch()}>
-      {(review) => <GoalTexts goal={review.Goal} />}
-    </Loaded>
-  );
-}
-
-function EditUnderReview({ info }: { readonly info: GoalInfo }) {
+/** The goal, or its proposed changes, as they are read here. */
+function useReviewed(layer: ReviewLayer, info: GoalInfo) {
   // An edit that was taken back meanwhile stays to be read: the form says that it cannot be answered any more.
   const lastId = useRef(0);
   const editId = info.GoalEdits.find((edit) => edit.State === 'review')?.Id ?? lastId.current;
   lastId.current = editId;
-  const { data, error, refetch } = useQuery({
+  const goal = useQuery({ ...goalReviewQuery(info.Goal.Id), enabled: layer === 'review' });
+  const edit = useQuery({
     ...goalEditReviewQuery(info.Goal.Id, editId),
-    enabled: editId !== 0,
+    enabled: layer === 'review-edits' && editId !== 0,
   });
-  return (
-    <Loaded data={data} error={error} retry={() => void refetch()}>
-      {(review) => <ProposedChanges review={review} />}
-    </Loaded>
-  );
+  const { data, error, refetch } = layer === 'review-edits' ? edit : goal;
+  return { data, error, retry: () => void refetch() };
+}
+
+/** Of what was read: an answer to something else is refused. */
+function versionOf(layer: ReviewLayer, read: ReviewInfo | undefined): string | undefined {
+  if (layer !== 'review-edits') return read?.Goal.UpdatedAt;
+  return read?.GoalEdits.find((edit) => edit.State === 'review')?.UpdatedAt;
 }
 
 interface LoadedProps {
