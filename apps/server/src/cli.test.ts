@@ -129,6 +129,20 @@ test('tenant create prints the link with which the ceo gets in', async () => {
   expect(await run(words)).toMatchObject({ code: 2, noted: 'The subdomain "printed" is taken.' });
 });
 
+test('tenant create says what is missing where the address can have no subdomains', async () => {
+  const create = (subdomain: string, env: Record<string, string>) =>
+    run(`tenant create --subdomain ${subdomain} --name A --ceo-name B --ceo-email b@c.example`, {
+      ...standard,
+      PUBLIC_URL: 'http://192.168.1.7:3000',
+      ...env,
+    });
+  expect(await create('lan', {})).toMatchObject({
+    code: 0,
+    noted: 'An address without subdomains leads to one company: set DEFAULT_TENANT to lan.',
+  });
+  expect(await create('lan-too', { DEFAULT_TENANT: 'lan-too' })).toMatchObject({ code: 0, noted: '' });
+});
+
 test('migrate and demo prepare an empty database; the demo is made once', { timeout: 60_000 }, async () => {
   const { connection, drop } = await createTestDatabase(inject('testServer').connection);
   onTestFinished(drop);

@@ -43,6 +43,12 @@ export const tenantCreateCommand: Command = {
       try {
         const { invitationLink } = await createCompany(context, company);
         terminal.print(invitationLink);
+        const { config, subdomainOf } = context;
+        // The link would open another company's page, or none.
+        if ((subdomainOf(new URL(invitationLink).hostname) ?? config.defaultTenant) !== company.subdomain)
+          terminal.note(
+            `An address without subdomains leads to one company: set DEFAULT_TENANT to ${company.subdomain}.`,
+          );
         return 0;
       } catch (error) {
         if (error instanceof HttpProblem) throw new UsageError(error.message);
