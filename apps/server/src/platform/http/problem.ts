@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@bellwether/contract/problem';
+import { reasonPhrase } from './reason-phrase.ts';
 
 /** A refusal that leaves the server as RFC 9457 problem. `detail` is the sentence the screen shows. */
 export class HttpProblem extends Error {
@@ -21,7 +21,7 @@ export class HttpProblem extends Error {
   toBody(): Problem {
     return {
       type: 'about:blank',
-      title: STATUS_CODES[this.status] ?? 'Error',
+      title: reasonPhrase(this.status),
       status: this.status,
       detail: this.message,
       ...(this.errors ? { errors: this.errors } : {}),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -9,6 +8,7 @@ import { readJsonBodies } from './body-parser.ts';
 import type { HttpContext } from './context.ts';
 import { answerErrors, sendProblem } from './errors.ts';
 import { HttpProblem, notFound } from './problem.ts';
+import { reasonPhrase } from './reason-phrase.ts';
 import { type Calls, registerCalls } from './register.ts';
 import { setSecurityHeaders } from './security.ts';
 
@@ -92,7 +92,7 @@ function answerBrokenRequest(this: FastifyInstance, error: NodeJS.ErrnoException
   const status = statusOf(error.code);
   const body = JSON.stringify(new HttpProblem(status, 'The request could not be read.').toBody());
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/problem+json\r\n` +
+    `HTTP/1.1 ${status} ${reasonPhrase(status)}\r\ncontent-type: application/problem+json\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
