@@ -426,6 +426,7 @@ create table person (
   invitation_accepted_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  department text default ''::text not null,
   constraint person_check CHECK ((NOT (is_goal_admin AND is_goal_manager))),
   constraint person_check1 CHECK (((manager_id IS NULL) OR (manager_id <> id))),
   constraint person_check2 CHECK (((role_name <> ALL (ARRAY['ceo'::text, 'observer'::text])) OR (manager_id IS NULL))),
@@ -438,10 +439,13 @@ create table person (
   constraint person_tenant_id_email_key_key UNIQUE (tenant_id, email_key)
 );
 CREATE INDEX person_counted ON person USING btree (tenant_id, lower(name), id) WHERE ((deactivated_at IS NULL) AND (role_name <> 'observer'::text));
+CREATE INDEX person_department ON person USING btree (tenant_id, department, id);
 CREATE INDEX person_manager ON person USING btree (tenant_id, manager_id);
 CREATE UNIQUE INDEX person_one_ceo ON person USING btree (tenant_id) WHERE ((role_name = 'ceo'::text) AND (deactivated_at IS NULL));
 CREATE INDEX person_unit ON person USING btree (tenant_id, id) INCLUDE (org_unit) WHERE (org_unit <> ''::text);
 CREATE TRIGGER keep_org_path AFTER INSERT OR UPDATE OF manager_id ON person FOR EACH ROW EXECUTE FUNCTION keep_org_path();
+CREATE TRIGGER keep_path_department AFTER UPDATE OF manager_id, org_unit ON person FOR EACH ROW EXECUTE FUNCTION keep_department();
+CREATE TRIGGER place_in_department BEFORE INSERT ON person FOR EACH ROW EXECUTE FUNCTION place_in_department();
 alter table person enable row level security;
 alter table person force row level security;
 create policy tenant_rows on person for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -601,6 +605,25 @@ alter table tenant_setting force row level security;
 create policy tenant_rows on tenant_setting for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on tenant_setting to bellwether_app;
 
+CREATE OR REPLACE FUNCTION keep_department()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.manager_id is not distinct from new.manager_id and old.org_unit is not distinct from new.org_unit then return new; end if;
+  perform pg_advisory_xact_lock(hashtext('org_path'), new.tenant_id);
+  update person someone set department = found.name
+  from (
+    select below.descendant_id as id, coalesce((
+      select above.org_unit from org_path up join person above on above.tenant_id = up.tenant_id and above.id = up.ancestor_id
+      where up.tenant_id = new.tenant_id and up.descendant_id = below.descendant_id and above.org_unit <> ''
+      order by up.depth limit 1), '') as name
+    from org_path below where below.tenant_id = new.tenant_id and below.ancestor_id = new.id
+  ) found
+  where someone.tenant_id = new.tenant_id and someone.id = found.id and someone.department <> found.name;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION keep_goal_path()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -660,5 +683,16 @@ begin
     where above.tenant_id = new.tenant_id and above.descendant_id = new.manager_id
       and below.tenant_id = new.tenant_id and below.ancestor_id = new.id;
   end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION place_in_department()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.manager_id is not null then perform pg_advisory_xact_lock_shared(hashtext('org_path'), new.tenant_id); end if;
+  new.department := coalesce(nullif(new.org_unit, ''),
+    (select department from person where tenant_id = new.tenant_id and id = new.manager_id), '');
   return new;
 end $function$;

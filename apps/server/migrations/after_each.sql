@@ -31,6 +31,40 @@ end $$;
 drop trigger if exists keep_org_path on person;
 create trigger keep_org_path after insert or update of manager_id on person for each row execute function keep_org_path();
 
+-- A newcomer stands where their manager stands, or in a department of their own.
+create or replace function place_in_department() returns trigger language plpgsql as $$
+begin
+  if new.manager_id is not null then perform pg_advisory_xact_lock_shared(hashtext('org_path'), new.tenant_id); end if;
+  new.department := coalesce(nullif(new.org_unit, ''),
+    (select department from person where tenant_id = new.tenant_id and id = new.manager_id), '');
+  return new;
+end $$;
+-- A department's new name, or a move, reaches everyone below who has no other between.
+create or replace function keep_department() returns trigger language plpgsql as $$
+begin
+  if old.manager_id is not distinct from new.manager_id and old.org_unit is not distinct from new.org_unit then return new; end if;
+  perform pg_advisory_xact_lock(hashtext('org_path'), new.tenant_id);
+  update person someone set department = found.name
+  from (
+    select below.descendant_id as id, coalesce((
+      select above.org_unit from org_path up join person above on above.tenant_id = up.tenant_id and above.id = up.ancestor_id
+      where up.tenant_id = new.tenant_id and up.descendant_id = below.descendant_id and above.org_unit <> ''
+      order by up.depth limit 1), '') as name
+    from org_path below where below.tenant_id = new.tenant_id and below.ancestor_id = new.id
+  ) found
+  where someone.tenant_id = new.tenant_id and someone.id = found.id and someone.department <> found.name;
+  return new;
+end $$;
+do $$ begin
+  if exists (select 1 from pg_attribute where attrelid = 'person'::regclass and attname = 'department') then
+    drop trigger if exists place_in_department on person;
+    create trigger place_in_department before insert on person for each row execute function place_in_department();
+    -- Triggers run by name, and the path comes first.
+    drop trigger if exists keep_path_department on person;
+    create trigger keep_path_department after update of manager_id, org_unit on person for each row execute function keep_department();
+  end if;
+end $$;
+
 create or replace function keep_goal_path() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

@@ -8,7 +8,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visiblePublished } from '../goals/access.ts';
 import { missesUpdate } from '../goals/reading/access.demands.ts';
-import { orgUnitOf, reportsPart } from '../goals/reading/access.ts';
+import { departmentOf, reportsPart } from '../goals/reading/access.ts';
 
 /** What the figures are about; ids are 0 where the company has no such quarter. */
 export interface ComplianceAsk {
@@ -148,10 +148,10 @@ export async function compliancePeople(
           where last.tenant_id = ${tenantId} and last.id = ${after}::int), ${after}::int)`;
   const sorted = ask.scope === complianceScopes.company ? sql`` : sql`order by key, someone.id`;
   const query = sql<CompliancePersonRow>`${before} select page.id, page.name, page.job_title as title,
-      ${orgUnitOf(scope, sql.ref('page.id'))} as unit, page.avatar, page.goals, page.open
+      ${departmentOf('page')} as unit, page.avatar, page.goals, page.open
     from (
       select people.*, facts.${sql.raw(goals)}::int as goals, facts.${sql.raw(open)}::int as open
-      from (select someone.id, someone.name, lower(someone.name) as key, someone.job_title, someone.avatar
+      from (select someone.id, someone.name, lower(someone.name) as key, someone.job_title, someone.avatar, someone.department
         from ${from} ${rest} ${sorted}) people
       cross join lateral (select ${goalFacts(scope, ask, sql`and goal.owner_id = people.id`)}) facts
       where ${answered(ask.figure, ask.answer)}

@@ -229,6 +229,7 @@ export interface Person {
   avatar: string | null;
   created_at: ColumnType<number, string, string>;
   deactivated_at: ColumnType<number, string, string> | null;
+  department: Generated<string>;
   email: string;
   email_key: string;
   id: Generated<number>;

@@ -13,7 +13,7 @@ import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { holdGoal } from '../access.ts';
-import { orgUnitOf } from '../reading/access.ts';
+import { departmentOf } from '../reading/access.ts';
 import { peopleOf } from '../reading/statements.people.ts';
 import {
   type Child,
@@ -117,7 +117,7 @@ export async function goalOwnersOf(
   let query = scope.db
     .selectFrom('person')
     .select(['person.id', 'person.name', 'person.avatar', 'person.manager_id'])
-    .select(orgUnitOf(scope, sql.ref('person.id')).as('unit'))
+    .select(departmentOf('person').as('unit'))
     .where('person.tenant_id', '=', tenant.id)
     .where('person.deactivated_at', 'is', null)
     .where('person.role_name', '<>', 'observer')

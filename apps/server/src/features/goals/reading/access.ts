@@ -65,12 +65,9 @@ export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
 /** The department of people who have none up their chain (decisions §3). */
 export const noUnit = 'Corporate';
 
-/** The department of a person: their own, else the nearest one up the chain, else `Corporate` (decisions §3). */
-export function orgUnitOf(scope: Scope, personId: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`coalesce((select above.org_unit from org_path up
-    join person above on above.tenant_id = up.tenant_id and above.id = up.ancestor_id
-    where up.tenant_id = ${scope.tenant.id} and up.descendant_id = ${personId} and above.org_unit <> ''
-    order by up.depth limit 1), ${sql.lit(noUnit)})`;
+/** The department of a row of `person`: their own, else the nearest one up the chain, else `Corporate` (decisions §3). */
+export function departmentOf(alias: string): RawBuilder<string> {
+  return sql<string>`coalesce(nullif(${sql.ref(`${alias}.department`)}, ''), ${sql.lit(noUnit)})`;
 }
 
 /** Text without regard to case and accents. Plain ASCII, which most titles are, is folded without a second look. */

@@ -13,7 +13,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { holdGoal } from '../access.ts';
-import { periodFacts, viewerOf } from './access.ts';
+import { noUnit, periodFacts, viewerOf } from './access.ts';
 import { presentComment, presentStatus } from './presenter.info.ts';
 import { presentListedGoal } from './presenter.ts';
 import { goalListOf } from './queries.list.ts';
@@ -110,8 +110,7 @@ export async function filterChoicesOf(
   const query = sql<{ name: string }>`select name from (
       select distinct org_unit as name from person where tenant_id = ${scope.tenant.id} and org_unit <> ''
       union
-      select 'Corporate' where exists (select 1 from person where tenant_id = ${scope.tenant.id}
-        and manager_id is null and coalesce(org_unit, '') = '')) unit
+      select ${sql.lit(noUnit)} where exists (select 1 from person where tenant_id = ${scope.tenant.id} and department = '')) unit
     order by lower(name), name limit ${mostChoices}::int`;
   const { rows } = await query.execute(scope.db);
   return { Depts: rows.map((row) => row.name) };

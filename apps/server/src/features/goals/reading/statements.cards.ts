@@ -7,13 +7,7 @@ import { visibleGoal } from '../access.ts';
 import { isSentBack } from './access.demands.ts';
 import { seesDrafts } from './access.ts';
 import type { PageQuery, PageRow } from './statements.page.ts';
-import {
-  type PeoplePart,
-  peopleById,
-  peopleColumns,
-  type ShownPerson,
-  shownPeople,
-} from './statements.people.ts';
+import { peopleById, type ShownPerson, shownPeople } from './statements.people.ts';
 
 interface CardResult {
   id: number;
@@ -64,8 +58,9 @@ export interface CardRow {
 }
 
 /** What stands beside the goals of one statement, each thing once. */
-interface Beside extends PeoplePart {
+interface Beside {
   page: PageRow[];
+  people: ShownPerson[] | null;
   parents: { id: number; title: string; owner: number }[] | null;
   /** Visible children by goal. */
   children: Record<string, number> | null;
@@ -91,7 +86,6 @@ export async function cardsOfPage(
   page: PageQuery,
 ): Promise<{ cards: CardRow[]; rows: PageRow[] }> {
   const { person, tenant } = scope;
-  const columns = peopleColumns(scope);
   const query = sql<Listed & { beside: Beside | null }>`
     with page as materialized (${page}
     ), listed as materialized (
@@ -119,7 +113,7 @@ export async function cardsOfPage(
       ${isSentBack(scope, 'goal')} as is_sent_back,
       case when goal.id = (select max(id) from page) then json_build_object(
         'page', (select json_agg(page) from page),
-        'people', ${columns.people}, 'units', ${columns.units},
+        'people', (select json_agg(shown) from shown),
         'parents', (select json_agg(above) from above),
         'children', (select json_object_agg(below.parent_id, below.count) from (
           select child.parent_id, count(*)::int from goal child where child.tenant_id = ${tenant.id}
@@ -134,7 +128,7 @@ export async function cardsOfPage(
 
 function inOrder(rows: readonly Listed[], beside: Beside): CardRow[] {
   const { children } = beside;
-  const people = peopleById(beside);
+  const people = peopleById(beside.people);
   const personOf = (id: number) => {
     const person = people.get(id);
     if (!person) throw new Error(`Person ${id} owns a goal and is not there.`);

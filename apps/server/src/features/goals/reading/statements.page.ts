@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { asksUpdate, waitsFor } from './access.demands.ts';
-import { foldedText, orgUnitOf, type PeriodFacts, type Viewer } from './access.ts';
+import { foldedText, noUnit, type PeriodFacts, type Viewer } from './access.ts';
 
 /** The filter of a list in the words of the table; null parts do not narrow. */
 export interface RowFilter {
@@ -200,6 +200,8 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     sql`(${values}::${sql.raw(type)}[] is null or ${goal(column)} = any(${values}::${sql.raw(type)}[]))`;
   const only = (isAsked: boolean, condition: RawBuilder<unknown>) =>
     sql`(not ${isAsked}::boolean or ${condition})`;
+  // Who stands in no department is shown in this one.
+  const departments = filter.departments?.flatMap((name) => (name === noUnit ? [name, ''] : [name])) ?? null;
   const living = sql`exists (select 1 from goal above where above.tenant_id = ${scope.tenant.id}
     and above.id = ${goal('parent_id')} and above.deleted_at is null)`;
   return sql`and ${among('state', filter.states, 'text')}
@@ -219,11 +221,11 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     )}
     and ${only(
       filter.ownersDeactivated,
-      sql`exists (select 1 from person gone where gone.tenant_id = ${scope.tenant.id}
-        and gone.id = ${goal('owner_id')} and gone.deactivated_at is not null)`,
+      sql`${goal('owner_id')} in (select gone.id from person gone where gone.tenant_id = ${scope.tenant.id}
+        and gone.deactivated_at is not null)`,
     )}
-    and (${filter.departments}::text[] is null
-      or ${orgUnitOf(scope, goal('owner_id'))} = any(${filter.departments}::text[]))
+    and (${departments}::text[] is null or ${goal('owner_id')} in (select member.id from person member
+      where member.tenant_id = ${scope.tenant.id} and member.department = any(${departments}::text[])))
     and (${filter.words}::text[] is null
       or ${foldedText(goal('title'))} like all(${filter.words}::text[]))`;
 }

@@ -6,13 +6,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, visibleGoal } from '../access.ts';
 import { isSentBack } from './access.demands.ts';
 import { readableComment } from './access.ts';
-import {
-  type PeoplePart,
-  peopleById,
-  peopleColumns,
-  type ShownPerson,
-  shownPeople,
-} from './statements.people.ts';
+import { peopleById, type ShownPerson, shownPeople } from './statements.people.ts';
 
 export interface StatusPart {
   id: number;
@@ -121,11 +115,11 @@ export interface GoalParts {
   titles: ReadonlyMap<number, string>;
 }
 
-type PartsRow = Omit<GoalParts, 'edit' | 'people' | 'titles'> &
-  PeoplePart & {
-    edits: EditPart[];
-    titles: { id: number; title: string }[];
-  };
+type PartsRow = Omit<GoalParts, 'edit' | 'people' | 'titles'> & {
+  edits: EditPart[];
+  people: ShownPerson[];
+  titles: { id: number; title: string }[];
+};
 
 const rowsOf = (query: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(part), '[]'::json) from (${query}) part)`;
@@ -158,7 +152,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       ${seesEdit ? sql`` : sql`and moved.transitionable_type = 'Goal'`} order by moved.id`;
   const predictions = sql`select status.week, given.likelihood, given.quality, given.author_id as author,
       ${millis('given.created_at')} as created
-    from goal_prediction given join goal_status status on status.tenant_id = given.tenant_id and status.id = given.status_id
+    from goal_prediction given join status on status.id = given.status_id
     where ${here('given')} order by given.id`;
   const results = sql`select result.id, result.kind, result.completed, result.quality, result.objective_result as percent,
       result.body, ${millis('result.updated_at')} as updated
@@ -170,8 +164,9 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
 
   const { person, tenant } = scope;
   const showsEdit = row.edit_state !== null && seesEdit;
-  // Each part that names people is read once: for itself, and for whom it names.
-  const naming = [
+  // Each part that another one looks at is read once.
+  const parts = [
+    sql`status as materialized (${statuses})`,
     ...(history ? [sql`comment as materialized (${comments})`] : []),
     ...(history ? [sql`transition as materialized (${transitions})`] : []),
     ...(history ? [sql`prediction as materialized (${predictions})`] : []),
@@ -192,10 +187,8 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
     ...(history ? [sql`select unnest(array["fromId", "toId"]) from transition where action = 1`] : []),
     ...(showsEdit ? [sql`select unnest(array["parentId", ${row.parent_id}::int]) from edited`] : []),
   ];
-  const columns = peopleColumns(scope);
-  const query = sql<PartsRow>`with ${sql.join(naming)} ${naming.length > 0 ? sql`,` : sql``}
-      shown as materialized (${shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`)})
-    select ${rowsOf(statuses)} as statuses,
+  const query = sql<PartsRow>`with ${sql.join(parts)}
+    select ${allOf('status')} as statuses,
       ${history ? allOf('comment') : nothing} as comments,
       ${history ? allOf('transition') : nothing} as transitions,
       ${history ? allOf('prediction') : nothing} as predictions,
@@ -204,7 +197,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       ${goals.length > 0 ? rowsOf(titlesOf(scope, sql`array(${sql.join(goals, sql` union all `)})`)) : nothing} as titles,
       ${row.parent_id === null ? nothing : allOf('above')} as ancestors,
       ${rowsOf(lineageOf(scope, row))} as lineage,
-      ${columns.people} as people, ${columns.units} as units,
+      ${rowsOf(shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`))} as people,
       (select count(*)::int from goal child where child.tenant_id = ${tenant.id} and child.parent_id = ${row.id}
         and ${visibleGoal(scope, 'child')}) as "childCount",
       exists (select 1 from goal_follow follow where follow.tenant_id = ${tenant.id} and follow.person_id = ${person.id}
@@ -212,11 +205,11 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       ${asksSentBack(scope, row) ? sql`(select ${isSentBack(scope, 'goal')} from goal where goal.tenant_id = ${tenant.id} and goal.id = ${row.id})` : sql`false`} as "isSentBack"`;
   const [found] = (await query.execute(scope.db)).rows;
   if (!found) throw new Error('A statement without rows of its own answered none.');
-  const { edits, people, units, titles, ...parts } = found;
+  const { edits, people, titles, ...rest } = found;
   return {
-    ...parts,
+    ...rest,
     edit: edits[0] ?? null,
-    people: peopleById({ people, units }),
+    people: peopleById(people),
     titles: new Map(titles.map((goal) => [goal.id, goal.title])),
   };
 }
