@@ -65,9 +65,11 @@ interface Beside {
   /** Visible children by goal. */
   children: Record<string, number> | null;
   followed: number[] | null;
+  results: (CardResult & { goal: number })[] | null;
+  edits: { goal: number; id: number; updated: number }[] | null;
 }
 
-type Listed = Omit<CardRow, 'owner' | 'child_count' | 'parent' | 'is_followed'>;
+type Listed = Omit<CardRow, 'owner' | 'child_count' | 'parent' | 'is_followed' | 'results' | 'edit'>;
 
 /** The cards of the goals with these ids, in this order; the caller has made sure that the acting person sees each of them. */
 export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<CardRow[]> {
@@ -79,7 +81,8 @@ export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Car
 /**
  * The rows of a page of goals that the acting person sees, and their cards in the same order; everything around a goal
  * (parent, children, edit) is tested here. Rare parts (results, edits, sent back drafts) are looked for only where the
- * goal's own columns say that there is one; what goals share comes once, in one walk along its index, with one of them.
+ * goal's own columns say that there is one. What goals share, and what only some of them have, comes once, in one walk
+ * along its index, with one of them.
  */
 export async function cardsOfPage(
   scope: Scope,
@@ -100,17 +103,7 @@ export async function cardsOfPage(
     ), shown as materialized (
       ${shownPeople(scope, sql`array(select owner_id from listed union select owner from above)`)}
     )
-    select goal.*,
-      case when goal.state in ('results_in_review', 'finalized', 'shelved') then
-        (select json_agg(json_build_object('id', result.id, 'kind', result.kind, 'completed', result.completed,
-          'percent', result.objective_result, 'quality', result.quality)) from goal_result result
-        where result.tenant_id = ${tenant.id} and result.goal_id = goal.id and result.round = goal.result_round
-          and result.retracted_at is null) end as results,
-      case when goal.edit_state is not null and ${seesDrafts(scope, 'goal')} then
-        (select json_build_object('id', edit.id, 'updated', (extract(epoch from edit.updated_at) * 1000)::bigint)
-        from goal_edit edit where edit.tenant_id = ${tenant.id} and edit.goal_id = goal.id
-          and edit.state in ('draft', 'review')) end as edit,
-      ${isSentBack(scope, 'goal')} as is_sent_back,
+    select goal.*, ${isSentBack(scope, 'goal')} as is_sent_back,
       case when goal.id = (select max(id) from page) then json_build_object(
         'page', (select json_agg(page) from page),
         'people', (select json_agg(shown) from shown),
@@ -119,7 +112,17 @@ export async function cardsOfPage(
           select child.parent_id, count(*)::int from goal child where child.tenant_id = ${tenant.id}
             and child.parent_id = any(array(select id from page)) and ${visibleGoal(scope, 'child')} group by child.parent_id) below),
         'followed', (select json_agg(follow.goal_id) from goal_follow follow where follow.tenant_id = ${tenant.id}
-          and follow.person_id = ${person.id} and follow.goal_id = any(array(select id from page)))) end as beside
+          and follow.person_id = ${person.id} and follow.goal_id = any(array(select id from page))),
+        'results', (select json_agg(json_build_object('goal', result.goal_id, 'id', result.id, 'kind', result.kind,
+            'completed', result.completed, 'percent', result.objective_result, 'quality', result.quality))
+          from (select * from goal_result where tenant_id = ${tenant.id} and retracted_at is null and goal_id = any(array(
+            select id from listed where state in ('results_in_review', 'finalized', 'shelved'))) offset 0) result
+          join listed on listed.id = result.goal_id and listed.result_round = result.round),
+        'edits', (select json_agg(json_build_object('goal', edit.goal_id, 'id', edit.id,
+            'updated', (extract(epoch from edit.updated_at) * 1000)::bigint))
+          from (select * from goal_edit where tenant_id = ${tenant.id} and state in ('draft', 'review')
+            and goal_id = any(array(select id from listed where edit_state is not null)) offset 0) edit
+          join listed on listed.id = edit.goal_id where ${seesDrafts(scope, 'listed')})) end as beside
     from listed goal`;
   const { rows } = await query.execute(scope.db);
   const beside = rows.find((row) => row.beside !== null)?.beside;
@@ -138,6 +141,8 @@ function inOrder(rows: readonly Listed[], beside: Beside): CardRow[] {
     beside.parents?.map(({ id, title, owner }) => [id, { title, owner: personOf(owner) }]),
   );
   const followed = new Set(beside.followed);
+  const results = Map.groupBy(beside.results ?? [], ({ goal }) => goal);
+  const edits = new Map(beside.edits?.map((edit) => [edit.goal, edit]));
   const listed = new Map(rows.map((row) => [row.id, row]));
   return beside.page.flatMap(({ id }) => {
     const row = listed.get(id);
@@ -148,6 +153,8 @@ function inOrder(rows: readonly Listed[], beside: Beside): CardRow[] {
       parent: row.parent_id === null ? null : (parents.get(row.parent_id) ?? null),
       child_count: children?.[id] ?? 0,
       is_followed: followed.has(id),
+      results: results.get(id) ?? null,
+      edit: edits.get(id) ?? null,
     };
   });
 }

@@ -96,11 +96,10 @@ function calendarOf({ periods }: PageAsk) {
 /**
  * A page of everything that a goal admin or goal manager sees in one period. Own goals and those of reports, whose class
  * depends on who looks, are few and classed one by one; all others are read class by class from `goal_class`, each only
- * as far as the page reaches, without touching the table.
+ * as far as the page reaches, without touching the table. What asks for nothing is read where the rest leaves room.
  */
 export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks: number): PageQuery {
   const mine = [scope.person.id, ...ask.viewer.reports];
-  const runs = runsOf(facts, weeks, ask);
   // Asked as a value, each is read once and kept as a hash, not looked up row by row. Own goals are no others' goals, so
   // that each path, also the one from a goal to itself, counts.
   const inOrganisation = sql`(goal.owner_id in (select org.descendant_id from org_path org
@@ -113,26 +112,45 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks:
     scope.person.isGoalAdmin ? sql`run.exposure = 1` : sql`run.exposure = 1 and ${isBelowOwn}`,
     ...(hasOrganisation(ask) ? [inOrganisation] : []),
   ];
+  const found = (runs: readonly Run[], attention: RawBuilder<unknown>) => sql`select found.id, run.class
+    from unnest(${runs.map((run) => run.class)}::int[], ${runs.map((run) => run.attention)}::int[],
+      ${runs.map((run) => run.exposure)}::int[], ${runs.map((run) => run.upTo)}::int[]) as run (class, attention, exposure, up_to)
+    cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
+      where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
+        and goal.exposure = run.exposure and ${attention} and goal.id <= run.up_to
+        and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) and (${sql.join(visible, sql` or `)})
+        ${narrowed(scope, ask, 'goal')}
+      order by goal.id desc limit ${ask.limit}::int) found`;
+  const runs = runsOf(facts, weeks, ask);
+  const bucket = sql`goal.attention = run.attention`;
+  const toLastWeek = sql`goal.attention between run.attention and run.attention - run.attention % ${sql.lit(gapAttention)} + ${sql.lit(lastWeek)}`;
   const { after } = ask;
-  return sql<PageRow>`select listed.id, listed.class from (
-      select own.id, own.class from (${classed(scope, ask, mine, false)}) own
-      where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
-      union all
-      select found.id, run.class
-      from unnest(${runs.map((run) => run.class)}::int[], ${runs.map((run) => run.attention)}::int[],
-        ${runs.map((run) => run.exposure)}::int[], ${runs.map((run) => run.upTo)}::int[]) as run (class, attention, exposure, up_to)
-      cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
-        where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
-          and goal.exposure = run.exposure and goal.attention = run.attention and goal.id <= run.up_to
-          and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) and (${sql.join(visible, sql` or `)})
-          ${narrowed(scope, ask, 'goal')}
-        order by goal.id desc limit ${ask.limit}::int) found
-    ) listed
-    order by listed.class, listed.id desc limit ${ask.limit}::int`;
+  const inOrder = sql`order by class, id desc limit ${ask.limit}::int`;
+  return sql<PageRow>`select id, class from (
+      with own as materialized (select own.id, own.class from (${classed(scope, ask, mine, false)}) own
+        where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
+      ), asking as materialized (select id, class from (
+        select id, class from own where class < ${lastClass}
+        union all ${found(runs.asking, bucket)}) goals ${inOrder}
+      ), resting as materialized (select id, class from (
+        select id, class from own where class = ${lastClass}
+        union all ${found(runs.resting, bucket)}
+        union all ${found(runs.ahead, toLastWeek)}) goals
+        where (select count(*) from asking) < ${ask.limit}::int ${inOrder}
+      )
+      select id, class from asking union all select id, class from resting
+    ) listed ${inOrder}`;
 }
 
 /** Who has no reports has nobody below them at all. */
 const hasOrganisation = ({ viewer }: PageAsk) => viewer.reports.length > 0;
+
+/** The last of the six classes: goals that ask for nothing. */
+const lastClass = sql.lit(6);
+/** No quarter has more weeks (1-goals §9). */
+const lastWeek = 22;
+/** What `goal.attention` adds where the week before the latest prediction is missing. */
+const gapAttention = 60;
 
 /** A stretch of `goal_class` that holds goals of one class, newest first. */
 interface Run {
@@ -143,34 +161,49 @@ interface Run {
   readonly upTo: number;
 }
 
-/** The stretches with other people's goals, from the page's start on. */
-function runsOf(facts: PeriodFacts, weeks: number, ask: PageAsk): Run[] {
+/** The stretches with other people's goals, from the page's start on; those `ahead` begin with the named attention. */
+function runsOf(
+  facts: PeriodFacts,
+  weeks: number,
+  ask: PageAsk,
+): Readonly<Record<'asking' | 'resting' | 'ahead', Run[]>> {
   const { after, filter } = ask;
-  // The column holds the week that counts for both `recentWeek` and `firstWeek`.
-  const predicted = [false, true].flatMap((recentGap) =>
-    Array.from({ length: weeks + 1 }, (_, recentWeek) => ({
-      class: isUpdateAsked({ recentWeek, recentGap, firstWeek: 0 }, facts.askedWeek) ? 3 : 6,
-      attention: recentWeek + (recentGap ? 60 : 0),
-    })),
-  );
   const start = after ?? { class: 0, id: 0 };
   const isApprovedAsked = filter.states?.includes('approved') ?? true;
-  return [
+  // Weeks are predicted up to the current one. What is ahead of it was predicted before the clock was set back: hardly
+  // ever a goal, and so read together.
+  const current = Math.min(facts.askedWeek + 1, weeks);
+  // The column holds the week that counts for both `recentWeek` and `firstWeek`; only a second week can follow a gap.
+  const predicted = [false, true].flatMap((recentGap) =>
+    Array.from({ length: current + 1 }, (_, recentWeek) => ({
+      class: isUpdateAsked({ recentWeek, recentGap, firstWeek: 0 }, facts.askedWeek) ? 3 : 6,
+      attention: recentWeek + (recentGap ? gapAttention : 0),
+    })).slice(recentGap ? 2 : 0),
+  );
+  const runsIn = (buckets: readonly { class: number; attention: number }[]): Run[] =>
+    buckets
+      .filter(
+        // What needs no update is not looked through for goals that do.
+        (key) => key.class >= start.class && !(filter.needsUpdate && key.class === 6),
+      )
+      .map((key) => ({ ...key, upTo: key.class === start.class ? start.id - 1 : afterAll }))
+      .flatMap((key) => [
+        { ...key, exposure: 0 },
+        // What was never published is not approved and has no predictions.
+        ...(key.attention === restAttention ? [{ ...key, exposure: 1 }] : []),
+        ...(hasOrganisation(ask) ? [{ ...key, exposure: 2 }] : []),
+      ]);
+  const buckets = [
     { class: 1, attention: 100 },
     ...(isApprovedAsked ? predicted : []),
     { class: 6, attention: restAttention },
-  ]
-    .filter(
-      // What needs no update is not looked through for goals that do.
-      (key) => key.class >= start.class && !(filter.needsUpdate && key.class === 6),
-    )
-    .map((key) => ({ ...key, upTo: key.class === start.class ? start.id - 1 : afterAll }))
-    .flatMap((key) => [
-      { ...key, exposure: 0 },
-      // What was never published is not approved and has no predictions.
-      ...(key.attention === restAttention ? [{ ...key, exposure: 1 }] : []),
-      ...(hasOrganisation(ask) ? [{ ...key, exposure: 2 }] : []),
-    ]);
+  ];
+  const ahead = [0, gapAttention].map((gap) => ({ class: 6, attention: gap + current + 1 }));
+  return {
+    asking: runsIn(buckets.filter((key) => key.class < 6)),
+    resting: runsIn(buckets.filter((key) => key.class === 6)),
+    ahead: runsIn(isApprovedAsked ? ahead : []),
+  };
 }
 
 /** Deleted goals that a goal admin would see were they not deleted, newest first. */
