@@ -439,7 +439,6 @@ create table person (
   constraint person_tenant_id_email_key_key UNIQUE (tenant_id, email_key)
 );
 CREATE INDEX person_counted ON person USING btree (tenant_id, lower(name), id) WHERE ((deactivated_at IS NULL) AND (role_name <> 'observer'::text));
-CREATE INDEX person_department ON person USING btree (tenant_id, department, id);
 CREATE INDEX person_manager ON person USING btree (tenant_id, manager_id);
 CREATE UNIQUE INDEX person_one_ceo ON person USING btree (tenant_id) WHERE ((role_name = 'ceo'::text) AND (deactivated_at IS NULL));
 CREATE INDEX person_unit ON person USING btree (tenant_id, id) INCLUDE (org_unit) WHERE (org_unit <> ''::text);

@@ -15,4 +15,3 @@ begin
   end loop;
   perform set_config('app.tenant_id', '', true);
 end $$;
-create index person_department on person (tenant_id, department, id);

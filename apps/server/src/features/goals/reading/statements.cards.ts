@@ -102,6 +102,13 @@ export async function cardsOfPage(
       where ${visibleGoal(scope, 'parent')}
     ), shown as materialized (
       ${shownPeople(scope, sql`array(select owner_id from listed union select owner from above)`)}
+    ), result as materialized (
+      select id, goal_id, kind, round, completed, objective_result, quality from goal_result where tenant_id = ${tenant.id}
+        and retracted_at is null and goal_id = any(array(
+          select id from listed where state in ('results_in_review', 'finalized', 'shelved')))
+    ), edit as materialized (
+      select id, goal_id, updated_at from goal_edit where tenant_id = ${tenant.id} and state in ('draft', 'review')
+        and goal_id = any(array(select id from listed where edit_state is not null and ${seesDrafts(scope, 'listed')}))
     )
     select goal.*, ${isSentBack(scope, 'goal')} as is_sent_back,
       case when goal.id = (select max(id) from page) then json_build_object(
@@ -115,14 +122,9 @@ export async function cardsOfPage(
           and follow.person_id = ${person.id} and follow.goal_id = any(array(select id from page))),
         'results', (select json_agg(json_build_object('goal', result.goal_id, 'id', result.id, 'kind', result.kind,
             'completed', result.completed, 'percent', result.objective_result, 'quality', result.quality))
-          from (select * from goal_result where tenant_id = ${tenant.id} and retracted_at is null and goal_id = any(array(
-            select id from listed where state in ('results_in_review', 'finalized', 'shelved'))) offset 0) result
-          join listed on listed.id = result.goal_id and listed.result_round = result.round),
+          from result join listed on listed.id = result.goal_id and listed.result_round = result.round),
         'edits', (select json_agg(json_build_object('goal', edit.goal_id, 'id', edit.id,
-            'updated', (extract(epoch from edit.updated_at) * 1000)::bigint))
-          from (select * from goal_edit where tenant_id = ${tenant.id} and state in ('draft', 'review')
-            and goal_id = any(array(select id from listed where edit_state is not null)) offset 0) edit
-          join listed on listed.id = edit.goal_id where ${seesDrafts(scope, 'listed')})) end as beside
+            'updated', (extract(epoch from edit.updated_at) * 1000)::bigint)) from edit)) end as beside
     from listed goal`;
   const { rows } = await query.execute(scope.db);
   const beside = rows.find((row) => row.beside !== null)?.beside;
