@@ -115,7 +115,7 @@ END) stored not null,
   constraint goal_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX goal_carried_from ON goal USING btree (tenant_id, carried_from_id) WHERE ((carried_from_id IS NOT NULL) AND (deleted_at IS NULL));
-CREATE INDEX goal_class ON goal USING btree (tenant_id, period_id, exposure, attention, id DESC) INCLUDE (owner_id) WHERE (deleted_at IS NULL);
+CREATE INDEX goal_class ON goal USING btree (tenant_id, period_id, exposure, attention, id DESC) INCLUDE (owner_id) WHERE ((deleted_at IS NULL) AND (attention >= 0));
 CREATE INDEX goal_deleted ON goal USING btree (tenant_id, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX goal_owner ON goal USING btree (tenant_id, owner_id, period_id, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX goal_parent ON goal USING btree (tenant_id, parent_id, id DESC) INCLUDE (exposure, owner_id, deleted_at) WHERE (parent_id IS NOT NULL);

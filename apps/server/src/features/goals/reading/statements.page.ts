@@ -70,7 +70,6 @@ export function pageOfOwners(
 function classed(scope: Scope, ask: PageAsk, owners: readonly number[], company: boolean) {
   const { person, tenant } = scope;
   const [only, ...more] = ask.periods;
-  // Owner by owner: the planner, which takes tenant and quarter for independent, would else read the whole quarter.
   const ofPeriod = only && more.length === 0 ? sql`and one.period_id = ${only.period.id}` : sql``;
   return sql`select goal.id, case
       when goal.attention = 100 then 1
@@ -79,10 +78,8 @@ function classed(scope: Scope, ask: PageAsk, owners: readonly number[], company:
       when goal.owner_id = ${person.id} and goal.state = 'approved' and calendar.ended then 4
       when goal.owner_id = ${person.id} and goal.state <> 'draft' and goal.edit_state is not null then 5
       else 6 end as class
-    from unnest(${[...new Set(owners)]}::int[]) as asked (owner_id)
-    cross join lateral (select one.* from goal one
-      where one.tenant_id = ${tenant.id} and one.owner_id = asked.owner_id and one.deleted_at is null ${ofPeriod}
-      order by one.period_id, one.id desc offset 0) goal
+    from (select one.* from goal one where one.tenant_id = ${tenant.id}
+      and one.owner_id = any(${[...new Set(owners)]}::int[]) and one.deleted_at is null ${ofPeriod} offset 0) goal
     join ${calendarOf(ask)} on calendar.period_id = goal.period_id
     where (not ${company}::boolean or (goal.exposure = 0 and goal.parent_id is null))
       and ${visibleGoal(scope, 'goal')} ${narrowed(scope, ask, 'goal')}`;
@@ -96,7 +93,7 @@ function calendarOf({ periods }: PageAsk) {
 /**
  * A page of everything that a goal admin or goal manager sees in one period. Own goals and those of reports, whose class
  * depends on who looks, are few and classed one by one; all others are read class by class from `goal_class`, each only
- * as far as the page reaches, without touching the table. What asks for nothing is read where the rest leaves room.
+ * as far as the page reaches, without touching the table. What is less urgent is read where the rest leaves room.
  */
 export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks: number): PageQuery {
   const mine = [scope.person.id, ...ask.viewer.reports];
@@ -117,7 +114,7 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks:
       ${runs.map((run) => run.exposure)}::int[], ${runs.map((run) => run.upTo)}::int[]) as run (class, attention, exposure, up_to)
     cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
       where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
-        and goal.exposure = run.exposure and ${attention} and goal.id <= run.up_to
+        and goal.exposure = run.exposure and ${attention} and goal.attention >= 0 and goal.id <= run.up_to
         and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) and (${sql.join(visible, sql` or `)})
         ${narrowed(scope, ask, 'goal')}
       order by goal.id desc limit ${ask.limit}::int) found`;
@@ -129,24 +126,21 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks:
   return sql<PageRow>`select id, class from (
       with own as materialized (select own.id, own.class from (${classed(scope, ask, mine, false)}) own
         where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
-      ), asking as materialized (select id, class from (
-        select id, class from own where class < ${lastClass}
-        union all ${found(runs.asking, bucket)}) goals ${inOrder}
+      ), worsened as materialized (select id, class from (
+        select id, class from own union all ${found(runs.worsened, bucket)}) goals ${inOrder}
+      ), asking as materialized (select id, class from (${found(runs.asking, bucket)}) goals
+        where (select count(*) from worsened where class < 3) < ${ask.limit}::int ${inOrder}
       ), resting as materialized (select id, class from (
-        select id, class from own where class = ${lastClass}
-        union all ${found(runs.resting, bucket)}
-        union all ${found(runs.ahead, toLastWeek)}) goals
-        where (select count(*) from asking) < ${ask.limit}::int ${inOrder}
+        ${found(runs.resting, bucket)} union all ${found(runs.ahead, toLastWeek)}) goals
+        where (select count(*) from worsened where class < 6) + (select count(*) from asking) < ${ask.limit}::int ${inOrder}
       )
-      select id, class from asking union all select id, class from resting
+      select * from worsened union all select * from asking union all select * from resting
     ) listed ${inOrder}`;
 }
 
 /** Who has no reports has nobody below them at all. */
 const hasOrganisation = ({ viewer }: PageAsk) => viewer.reports.length > 0;
 
-/** The last of the six classes: goals that ask for nothing. */
-const lastClass = sql.lit(6);
 /** No quarter has more weeks (1-goals §9). */
 const lastWeek = 22;
 /** What `goal.attention` adds where the week before the latest prediction is missing. */
@@ -166,7 +160,7 @@ function runsOf(
   facts: PeriodFacts,
   weeks: number,
   ask: PageAsk,
-): Readonly<Record<'asking' | 'resting' | 'ahead', Run[]>> {
+): Readonly<Record<'worsened' | 'asking' | 'resting' | 'ahead', Run[]>> {
   const { after, filter } = ask;
   const start = after ?? { class: 0, id: 0 };
   const isApprovedAsked = filter.states?.includes('approved') ?? true;
@@ -193,15 +187,12 @@ function runsOf(
         ...(key.attention === restAttention ? [{ ...key, exposure: 1 }] : []),
         ...(hasOrganisation(ask) ? [{ ...key, exposure: 2 }] : []),
       ]);
-  const buckets = [
-    { class: 1, attention: 100 },
-    ...(isApprovedAsked ? predicted : []),
-    { class: 6, attention: restAttention },
-  ];
+  const weekly = isApprovedAsked ? predicted : [];
   const ahead = [0, gapAttention].map((gap) => ({ class: 6, attention: gap + current + 1 }));
   return {
-    asking: runsIn(buckets.filter((key) => key.class < 6)),
-    resting: runsIn(buckets.filter((key) => key.class === 6)),
+    worsened: runsIn([{ class: 1, attention: 100 }]),
+    asking: runsIn(weekly.filter((key) => key.class === 3)),
+    resting: runsIn([...weekly.filter((key) => key.class === 6), { class: 6, attention: restAttention }]),
     ahead: runsIn(isApprovedAsked ? ahead : []),
   };
 }
