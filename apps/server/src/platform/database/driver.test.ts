@@ -55,6 +55,20 @@ test('what a failed transaction still asks does not end a later one', async () =
   expect(answer).toBe(String(there));
 });
 
+test('what nobody waited for in a transaction that ended is answered in no later one', async () => {
+  const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
+  let late: Promise<unknown> | undefined;
+  await inTenant(pool, here, async (db) => {
+    late = waited.then(() => tenantOf(db)).catch((error: Error) => error.message);
+    return tenantOf(db);
+  });
+  const answers = await inTenant(pool, there, async (db) => {
+    goOn();
+    return [await late, await tenantOf(db)];
+  });
+  expect(answers).toEqual(['The transaction ended with the statement before this one.', String(there)]);
+});
+
 test('the statement that ends a transaction belongs to its tenant', async () => {
   const answer = await inTenant(pool, here, (db) => {
     endWithNext(db);

@@ -14,7 +14,7 @@ import type { DB } from './database-types.ts';
 
 export type Queries = Kysely<DB>;
 
-/** Statements of one connection, in the order they are asked. */
+/** Statements of one transaction, in the order they are asked. */
 class ClientConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
   #isNextTheLast = false;
@@ -23,11 +23,6 @@ class ClientConnection implements DatabaseConnection {
 
   constructor(client: pg.ClientBase) {
     this.#client = client;
-  }
-
-  begin(): void {
-    this.#isNextTheLast = false;
-    this.#ending = undefined;
   }
 
   endWithNext(): void {
@@ -92,7 +87,6 @@ class ClientDriver implements Driver {
   }
 }
 
-const bound = new WeakMap<pg.ClientBase, Queries>();
 const connections = new WeakMap<Queries, ClientConnection>();
 
 function connectionOf(db: Queries): ClientConnection {
@@ -114,30 +108,24 @@ export function commit(db: Queries): Promise<pg.QueryResult> {
   return connectionOf(db).commit();
 }
 
-/**
- * Ends the queries of a transaction that failed. A step of it that is still under way asks nothing more: the client's next
- * transaction, perhaps another tenant's, has queries of its own.
- */
-export function fail(db: Queries, client: pg.ClientBase): void {
+/** Ends the queries of a transaction that failed: a step of it that is still under way asks nothing more. */
+export function fail(db: Queries): void {
   connectionOf(db).fail();
-  bound.delete(client);
 }
 
-/** The query builder over one connected client on which a transaction begins; made once for each client, and anew after a failure. */
+/**
+ * The query builder over a client on which a transaction begins. Each transaction has its own, which ends with it: what is
+ * left of one never runs in the next on the same client, perhaps another tenant's.
+ */
 export function queriesOf(client: pg.ClientBase): Queries {
-  let queries = bound.get(client);
-  if (!queries) {
-    const connection = new ClientConnection(client);
-    const dialect: Dialect = {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new ClientDriver(connection),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    };
-    queries = new Kysely<DB>({ dialect });
-    bound.set(client, queries);
-    connections.set(queries, connection);
-  }
-  connectionOf(queries).begin();
+  const connection = new ClientConnection(client);
+  const dialect: Dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new ClientDriver(connection),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+  const queries = new Kysely<DB>({ dialect });
+  connections.set(queries, connection);
   return queries;
 }

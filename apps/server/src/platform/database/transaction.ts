@@ -65,7 +65,7 @@ export async function inTenant<T>(
       throw new Error('The transaction was rolled back by a failed statement.');
     return result;
   } catch (error) {
-    fail(db, client);
+    fail(db);
     if (isLost(error) || broken) {
       broken = error instanceof Error ? error : new Error(String(error));
       throw new DatabaseUnavailable('The database connection was lost.', { cause: error });
