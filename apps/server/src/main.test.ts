@@ -39,6 +39,12 @@ describe('a start', { timeout: slow }, () => {
     expect(statements).toBeLessThanOrEqual(2);
   });
 
+  test('without a company says how to make the first one', async () => {
+    const { program } = await started({ DATABASE_URL: await database(template) });
+    const [said] = await program.says(/There is no company yet: .*/);
+    expect(said).toBe('There is no company yet: make the first one with npm run cli -- tenant create --help');
+  });
+
   test('prepares an empty database, and two nodes at once make one demo', async () => {
     const DATABASE_URL = await database();
     const env = {
@@ -107,6 +113,10 @@ describe('a start', { timeout: slow }, () => {
         new RegExp(
           `^PORT ${port} is in use on 127\\.0\\.0\\.1: set PORT to another, or stop what uses it\\.\\n$`,
         ),
+      ],
+      [
+        { DATABASE_URL, HOST: 'fe80::1' },
+        /^The server cannot listen on HOST fe80::1 and PORT 0 \(E[A-Z]+\)\.\n$/,
       ],
       [
         { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/none' },

@@ -6,11 +6,12 @@ import { jobs } from './jobs.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/settings.ts';
 import { createContext, type ServerContext } from './platform/context.ts';
-import { describeConnection, openDatabase } from './platform/database/open-database.ts';
+import { toldByAddress } from './platform/database/away.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { isPrepared, prepare } from './platform/database/prepare.ts';
 import type { JobWorker } from './platform/jobs/worker.ts';
 import type { LogOptions } from './platform/log/log.ts';
-import { demoAccounts, lookAtCompanies, makeDemoIfEmpty } from './setup/demo.ts';
+import { type Companies, demoAccounts, lookAtCompanies, makeDemoIfEmpty } from './setup/demo.ts';
 
 /** A server that answers requests. */
 export interface RunningServer {
@@ -19,6 +20,8 @@ export interface RunningServer {
   readonly address: string;
   /** The demo's accounts can sign in. */
   readonly hasDemo: boolean;
+  /** There is no company yet. */
+  readonly isEmpty: boolean;
   /** Lets requests that run come to their end, then lets go of the database; within ten seconds. Calling twice is fine. */
   stop(): Promise<void>;
 }
@@ -37,7 +40,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
   const lost = (error: Error) => say(`A database connection was lost: ${error.message}`);
   const context = createContext({ config, connection: database.connection, onLost: lost });
   try {
-    const hasDemo = await readyDatabase(context);
+    const { hasDemo, isEmpty } = await readyDatabase(context);
     const server = await createApplication(context, { log: { level: config.logLevel, ...log } });
     say = (sentence) => server.log.warn(sentence);
     const address = await listen(server, config);
@@ -62,6 +65,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
       context,
       address,
       hasDemo,
+      isEmpty,
       stop() {
         stopping ??= stop();
         return stopping;
@@ -74,24 +78,17 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
   }
 }
 
-/** Migrates where needed, and makes the demo on the first start. Answers whether there is one. */
-async function readyDatabase(context: ServerContext): Promise<boolean> {
+/** Migrates where needed, and makes the demo on the first start. Answers what companies there are. */
+async function readyDatabase(context: ServerContext): Promise<Companies> {
   const { config, connection, pool } = context;
-  try {
+  await toldByAddress(connection, async () => {
     if (!(await isPrepared(pool, jobs))) await prepare(connection, jobs);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const isAway = /^E[A-Z]+$/.test(code ?? '') || /^(08|28|3D)/.test(code ?? '') || /timeout/.test(message);
-    if (!isAway) throw error;
-    throw new Error(`The database at ${describeConnection(connection)} cannot be used: ${message}`, {
-      cause: error,
-    });
-  }
-  const { isEmpty, hasDemo } = await lookAtCompanies(pool);
-  if (!config.demo || !isEmpty) return hasDemo;
+  });
+  const companies = await lookAtCompanies(pool);
+  if (!config.demo || !companies.isEmpty) return companies;
   await makeDemoIfEmpty(context);
   // Another node may have made it meanwhile.
-  return (await lookAtCompanies(pool)).hasDemo;
+  return lookAtCompanies(pool);
 }
 
 async function listen(server: FastifyInstance, config: Config): Promise<string> {
@@ -103,7 +100,7 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
       throw new Error(
         `PORT ${config.port} is in use on ${config.host}: set PORT to another, or stop what uses it.`,
       );
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES')
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EACCES', 'EINVAL', 'EAI_AGAIN'].includes(code ?? ''))
       throw new Error(`The server cannot listen on HOST ${config.host} and PORT ${config.port} (${code}).`);
     throw error;
   }
@@ -137,7 +134,7 @@ async function startWorker(
   }
 }
 
-function welcome({ address, hasDemo }: RunningServer): string {
+function welcome({ address, hasDemo, isEmpty }: RunningServer): string {
   const lines = [`Bellwether is ready at ${address}`];
   if (hasDemo) {
     lines.push('Demo accounts, password Bellwether-demo-1:');
@@ -146,6 +143,8 @@ function welcome({ address, hasDemo }: RunningServer): string {
       '  ceo@other.example (company "other")',
     );
   }
+  if (isEmpty)
+    lines.push('There is no company yet: make the first one with npm run cli -- tenant create --help');
   return `${lines.join('\n')}\n`;
 }
 

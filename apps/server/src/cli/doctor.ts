@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config/config.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { toldByAddress } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { toldByAddress } from './away.ts';
 import type { Command, Terminal } from './command.ts';
 import {
   checkClock,

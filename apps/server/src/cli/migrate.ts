@@ -1,8 +1,8 @@
 import { jobs } from '../jobs.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { toldByAddress } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { prepare } from '../platform/database/prepare.ts';
-import { toldByAddress } from './away.ts';
 import type { Command } from './command.ts';
 
 export const migrateCommand: Command = {

@@ -1,9 +1,9 @@
 import { jobs } from '../jobs.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
+import { toldByAddress } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { isPrepared, prepare } from '../platform/database/prepare.ts';
-import { toldByAddress } from './away.ts';
 import type { Terminal } from './command.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { describeConnection } from '../platform/database/open-database.ts';
-import type { Connection } from '../platform/database/pool.ts';
+import { describeConnection } from './open-database.ts';
+import type { Connection } from './pool.ts';
 
 /** Runs `work`; where the database cannot be entered, one sentence says which and why, without its password. */
 export async function toldByAddress<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
@@ -13,11 +13,12 @@ export async function toldByAddress<T>(connection: Connection, work: () => Promi
   }
 }
 
-/** Nobody listens, or the server let nobody in: it tells that as FATAL, and of a statement only ERROR. */
+/** Nobody listens or answers, or the server let nobody in: it tells that as FATAL, and of a statement only ERROR. */
 function isAway(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code = '', severity } = error as { code?: string; severity?: string };
-  return severity === 'FATAL' || (severity === undefined && /^E[A-Z_]+$/.test(code));
+  if (severity !== undefined) return severity === 'FATAL';
+  return /^E[A-Z_]+$/.test(code) || /timeout exceeded when trying to connect/.test(error.message);
 }
 
 /** A name with two addresses fails with both reasons and no words of its own. */
