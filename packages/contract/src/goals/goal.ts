@@ -193,7 +193,10 @@ export const goalManagerResultSchema = z.object({
   Comments: z.array(commentSchema),
 });
 
-/** A node above the goal, nearest first. Title and User are null where the goal is not visible to the viewer. */
+/**
+ * A node above the goal, nearest first. All but its place is null where the goal is not visible to the viewer;
+ * `OwnerGoalResult` also where there is none.
+ */
 export const ancestorSchema = z.object({
   Id: idSchema,
   ParentId: idOrNoneSchema,
@@ -201,6 +204,7 @@ export const ancestorSchema = z.object({
   Title: z.nullable(z.string()),
   User: z.nullable(goalPersonSchema),
   MostRecentGoalStatus: z.nullable(recentStatusSchema),
+  OwnerGoalResult: z.nullable(listedOwnerResultSchema),
   IsDeleted: z.boolean(),
 });
 

@@ -56,7 +56,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
     },
     GoalEdits: parts.edit ? [presentEdit(parts.edit)] : [],
     GoalStatuses: parts.statuses.map((status) =>
-      presentStatus(scope, goal, status, commentsOn('GoalStatus', status.id)),
+      presentStatus(scope, goal, status, commentsOn('GoalStatus', status.id), parts.commentCounts),
     ),
     GoalWeeklyStates: parts.predictions.map((given) => ({
       GoalPeriodWeek: weeks(given.week),
@@ -168,18 +168,20 @@ export interface StatusOwner {
   readonly period: Period;
 }
 
+/** `counts`: how many comments there are by status, where the comments themselves stay away. */
 export function presentStatus(
   scope: Scope,
   goal: StatusOwner,
   status: StatusPart,
   comments: Comment[],
+  counts: GoalParts['commentCounts'] = null,
 ): GoalInfo['GoalStatuses'][number] {
   const week = weeksById(goal.period)(status.week);
   return {
     Id: status.id,
     Likelihood: status.likelihood,
     Quality: status.quality,
-    CommentCount: comments.length,
+    CommentCount: counts ? (counts[status.id] ?? 0) : comments.length,
     IsOpen:
       goal.row.state === 'approved' &&
       isWeekOpen(
@@ -310,6 +312,12 @@ function presentAncestor(node: AncestorPart, people: GoalParts['people']): GoalI
       recent_quality_delta: node.qualityDelta,
       recent_start_date: node.statusStart,
     }),
+    OwnerGoalResult: node.result && {
+      Id: node.result.id,
+      Completed: node.result.completed,
+      ObjectiveResult: node.result.percent,
+      Quality: node.result.quality,
+    },
     IsDeleted: node.isDeleted,
   };
 }

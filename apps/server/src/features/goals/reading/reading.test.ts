@@ -9,7 +9,7 @@ import { deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import { changeGoalOwner, changeParentGoal, followGoal } from '@bellwether/contract/goals/ownership';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal, getSingleGoal, listChildGoals } from '@bellwether/contract/goals/reading';
-import { finalizeGoal, reviewResult } from '@bellwether/contract/goals/results';
+import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/goals/results';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
 import { describe, expect, test } from 'vitest';
 import { buildGoalCompany } from '../../../testing/goal-company.ts';
@@ -181,6 +181,39 @@ describe('goal info', () => {
     expect([peers.GoalResult?.Outcome, peers.GoalResult?.Comments]).toEqual(['Ten won', []]);
   });
 
+  test('tells of the goals above it the owner’s present result, to those who see them', async () => {
+    const top = await company.makeApproved('ceo', { Title: 'Open' });
+    const hidden = await company.makeApproved('lead', { Title: 'Soon hidden', ParentId: top.Goal.Id });
+    const done = await company.makeApproved('lead', { Title: 'Done', ParentId: hidden.Goal.Id });
+    const low = await company.makeApproved('member', { ParentId: done.Goal.Id });
+    const given = { Completed: true, Quality: 3, Outcome: 'So' };
+    for (const Completed of [false, true]) {
+      if (Completed)
+        await company.must('lead', retractResult, { body: { GoalId: done.Goal.Id, Comment: '' } });
+      await company.must('lead', finalizeGoal, { body: { ...given, GoalId: done.Goal.Id, Completed } });
+    }
+    await company.must('lead', finalizeGoal, { body: { ...given, GoalId: hidden.Goal.Id } });
+    await company.read((db) =>
+      db.updateTable('goal').set({ is_private: true }).where('id', '=', hidden.Goal.Id).execute(),
+    );
+    const resultsFor = async (who: Parameters<typeof info>[0]) =>
+      (await info(who, low.Goal.Id)).Ancestors.map((node) => [node.Title, node.OwnerGoalResult]);
+    const result = { Id: expect.any(Number), Completed: true, ObjectiveResult: null, Quality: 3 };
+    expect(await resultsFor('member')).toEqual([
+      ['Done', result],
+      [null, null],
+      ['Open', null],
+    ]);
+    expect(await resultsFor('lead')).toEqual([
+      ['Done', result],
+      ['Soon hidden', result],
+      ['Open', null],
+    ]);
+    // A deleted goal is a placeholder without anything.
+    await company.must('goalAdmin', deleteGoal, { params: { id: done.Goal.Id } });
+    expect((await resultsFor('lead'))[0]).toEqual([null, null]);
+  });
+
   test('counts as deleted above it only what lies below the nearest living ancestor', async () => {
     const top = await company.makeApproved('ceo');
     const upper = await company.makeApproved('lead', { ParentId: top.Goal.Id });
@@ -223,6 +256,12 @@ describe('goal info', () => {
     ]).toEqual([3, 1, 1]);
     expect(single).toMatchObject({ GoalTransitions: [], GoalWeeklyStates: [], GoalStatusComments: [] });
     expect(single.Goal).toEqual(whole.Goal);
+    const commented = (found: typeof single) => found.GoalStatuses.map((status) => status.CommentCount);
+    expect(commented(single)).toEqual(commented(whole));
+    expect(commented(single).filter((count) => count > 0)).toEqual([1]);
+    // Counted are those that are read (decisions §3).
+    const peers = await company.must('peer', getSingleGoal, { params: { id: Goal.Id } });
+    expect(commented(peers).filter((count) => count > 0)).toEqual([]);
     expect(single.Permissions).toEqual(whole.Permissions);
   });
 });
@@ -292,7 +331,11 @@ test('goal info takes three statements with the session’s, whatever there is t
   await company.must('member', predictGoal, { body: { Id, Likelihood: 1, Quality: 2, Comment: 'So' } });
   await info('member', Goal.Id);
   for (const who of ['member', 'lead', 'peer', 'goalManager'] as const) {
-    const { tables } = await server.countStatements(() => info(who, Goal.Id));
-    expect([who, tables.length]).toEqual([who, 3]);
+    for (const endpoint of [getGoal, getSingleGoal]) {
+      const { tables } = await server.countStatements(() =>
+        company.must(who, endpoint, { params: { id: Goal.Id } }),
+      );
+      expect([who, endpoint.name, tables.length]).toEqual([who, endpoint.name, 3]);
+    }
   }
 });

@@ -68,6 +68,8 @@ export interface EditPart {
   updated: number;
 }
 
+type AncestorResult = Pick<ResultPart, 'id' | 'completed' | 'quality' | 'percent'>;
+
 /** A node above the goal. What the acting person may not see of it is null. */
 export interface AncestorPart {
   id: number;
@@ -84,6 +86,8 @@ export interface AncestorPart {
   likelihoodDelta: 'improved' | 'worsened' | 'same' | null;
   qualityDelta: 'improved' | 'worsened' | 'same' | null;
   statusStart: string | null;
+  /** The owner's present result, in the states that have one. */
+  result: AncestorResult | null;
   /** Visible goals still below it, counted for deleted ones. */
   below: number;
 }
@@ -99,6 +103,8 @@ export interface LineagePart {
 export interface GoalParts {
   statuses: StatusPart[];
   comments: CommentPart[];
+  /** How many comments of each status the acting person reads, by its id; null where the comments themselves are read. */
+  commentCounts: Readonly<Record<string, number>> | null;
   transitions: TransitionPart[];
   predictions: PredictionPart[];
   results: ResultPart[];
@@ -145,6 +151,10 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
   const comments = sql`select note.id, note.commentable_type as "type", note.commentable_id as about,
       note.author_id as author, note.body, ${millis('note.created_at')} as created, ${millis('note.updated_at')} as updated
     from goal_comment note where ${readableComment(scope, goal, 'note')} order by note.id`;
+  const commentCounts = sql`(select json_object_agg(about, count) from (
+      select note.commentable_id as about, count(*)::int from goal_comment note
+      where ${readableComment(scope, goal, 'note')} and note.commentable_type = 'GoalStatus'
+      group by note.commentable_id) counted)`;
   const transitions = sql`select moved.id, moved.transitionable_type as "type", moved.action_type as action,
       moved.from_state as "from", moved.to_state as "to", moved.from_id as "fromId", moved.to_id as "toId",
       ${nameThen} as name, moved.author_id as author, ${millis('moved.created_at')} as created
@@ -171,7 +181,12 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
     ...(history ? [sql`transition as materialized (${transitions})`] : []),
     ...(history ? [sql`prediction as materialized (${predictions})`] : []),
     ...(showsEdit ? [sql`edited as materialized (${edit})`] : []),
-    ...(row.parent_id === null ? [] : [sql`above as materialized (${ancestorsOf(scope, row.id)})`]),
+    ...(row.parent_id === null
+      ? []
+      : [
+          sql`above as materialized (${ancestorsOf(scope, row.id)})`,
+          sql`result_above as materialized (${resultsAbove(scope)})`,
+        ]),
   ];
   const named = [
     sql`select ${row.owner_id}::int`,
@@ -190,12 +205,13 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
   const query = sql<PartsRow>`with ${sql.join(parts)}
     select ${allOf('status')} as statuses,
       ${history ? allOf('comment') : nothing} as comments,
+      ${history ? sql`null::json` : commentCounts} as "commentCounts",
       ${history ? allOf('transition') : nothing} as transitions,
       ${history ? allOf('prediction') : nothing} as predictions,
       ${rowsOf(results)} as results,
       ${showsEdit ? allOf('edited') : nothing} as edits,
       ${goals.length > 0 ? rowsOf(titlesOf(scope, sql`array(${sql.join(goals, sql` union all `)})`)) : nothing} as titles,
-      ${row.parent_id === null ? nothing : allOf('above')} as ancestors,
+      ${row.parent_id === null ? nothing : rowsOf(withResults)} as ancestors,
       ${rowsOf(lineageOf(scope, row))} as lineage,
       ${rowsOf(shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`))} as people,
       (select count(*)::int from goal child where child.tenant_id = ${tenant.id} and child.parent_id = ${row.id}
@@ -222,7 +238,7 @@ function asksSentBack(scope: Scope, row: HeldGoal['row']): boolean {
 function ancestorsOf(scope: Scope, goalId: number) {
   const shown = (column: string) => sql`case when above."isVisible" then ${sql.ref(`above.${column}`)} end`;
   return sql`select above.id, above.parent_id as "parentId", above.deleted_at is not null as "isDeleted", above."isVisible",
-      ${shown('state')} as state, ${shown('title')} as title, ${shown('period_id')} as "periodId",
+      ${shown('state')} as state, ${shown('result_round')} as round, ${shown('title')} as title, ${shown('period_id')} as "periodId",
       ${shown('owner_id')} as "ownerId", ${shown('recent_status_id')} as "statusId",
       ${shown('recent_likelihood')} as likelihood, ${shown('recent_quality')} as quality,
       ${shown('recent_likelihood_delta')} as "likelihoodDelta", ${shown('recent_quality_delta')} as "qualityDelta",
@@ -236,6 +252,17 @@ function ancestorsOf(scope: Scope, goalId: number) {
       where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${goalId} and path.depth > 0) above
     order by above.depth`;
 }
+
+/** The owners' present results of those goals of `above` that the acting person sees, in one walk along their index. */
+function resultsAbove(scope: Scope) {
+  return sql`select goal_id, round, id, completed, quality, objective_result as percent from goal_result
+    where tenant_id = ${scope.tenant.id} and kind = 'owner' and retracted_at is null and goal_id = any(array(
+      select id from above where state in ('results_in_review', 'finalized', 'shelved')))`;
+}
+
+const withResults = sql`select above.*, (select json_build_object('id', result.id, 'completed', result.completed,
+      'quality', result.quality, 'percent', result.percent) from result_above result
+    where result.goal_id = above.id and result.round = above.round) as result from above`;
 
 /** Those of the goals that the acting person sees. */
 function titlesOf(scope: Scope, ids: RawBuilder<unknown>) {

@@ -65,7 +65,7 @@ describe('the one next act', () => {
 });
 
 describe('the tree above a goal', () => {
-  const node = { ParentId: 0, State: null, User: null, MostRecentGoalStatus: null };
+  const node = { ParentId: 0, State: null, User: null, MostRecentGoalStatus: null, OwnerGoalResult: null };
 
   it('runs from the top, with deleted and invisible goals in their places', () => {
     const nodes = ancestorNodes({

@@ -7,20 +7,33 @@ import { renderGoals } from './render-goals.fixture.tsx';
 
 afterEach(cleanup);
 
-const above = (Id: number, State: GoalInfo['Ancestors'][number]['State']) => ({
+type Ancestor = GoalInfo['Ancestors'][number];
+const above = (
+  Id: number,
+  State: Ancestor['State'],
+  result: Partial<NonNullable<Ancestor['OwnerGoalResult']>> | null = null,
+) => ({
   Id,
   ParentId: 0,
   State,
   Title: `Above ${Id}`,
   User: ada,
   MostRecentGoalStatus: buildRecent(4, 4),
+  OwnerGoalResult: result && { Id: 90 + Id, Completed: null, ObjectiveResult: null, Quality: 3, ...result },
   IsDeleted: false,
 });
 
-it('shows how each goal above stands; of one with a result not what was once likely', async () => {
+it('shows how each goal above stands; of one with a result that, not what was once likely', async () => {
   const { screen } = renderGoals('/v3/goals/12?tab=hierarchy', {
     listGoals: () => buildList([]),
-    getGoal: () => buildInfo({ Ancestors: [above(3, 'approved'), above(2, 'finalized')] }),
+    getGoal: () =>
+      buildInfo({
+        Ancestors: [
+          above(3, 'approved'),
+          above(2, 'finalized', { Completed: true }),
+          above(1, 'results_in_review', { ObjectiveResult: 80 }),
+        ],
+      }),
   });
   const rowOf = (title: string) => {
     const words = screen.getByRole('link', { name: title }).parentElement?.parentElement;
@@ -28,8 +41,9 @@ it('shows how each goal above stands; of one with a result not what was once lik
   };
   await screen.findByRole('link', { name: 'Above 3' });
   rowOf('Above 3').getByRole('img', { name: 'Very likely' });
-  rowOf('Above 2').getByRole('img', { name: 'Finalized' });
+  const ring = rowOf('Above 2').getByRole('img', { name: 'Completed' });
+  expect(ring.dataset.level).toBe('4');
   expect(rowOf('Above 2').queryByRole('img', { name: 'Very likely' })).toBeNull();
-  // In the ring and in words.
-  expect(rowOf('Above 2').getAllByText('Finalized')).toHaveLength(2);
+  rowOf('Above 2').getByText('Finalized');
+  rowOf('Above 1').getByRole('img', { name: 'Result 80 %' });
 });

@@ -73,12 +73,8 @@ function AncestorRow({ node }: { readonly node: AncestorNode }) {
       </Row>
     );
   }
-  const { User, State, MostRecentGoalStatus } = node.ancestor;
-  // Once there is a result, which is not told of goals above, the last likelihood says nothing (1-goals §4).
-  const hasResult = State === 'results_in_review' || State === 'finalized';
-  const ring = hasResult
-    ? { level: null, percent: null, label: goalStateLabels[State] }
-    : ringOf({ MostRecentGoalStatus, OwnerGoalResult: null });
+  const { User, State } = node.ancestor;
+  const ring = ringOf(node.ancestor);
   return (
     <Row mark={<GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={28} />}>
       <Link {...sideLink(node.id)} className={classes.link}>
