@@ -35,7 +35,7 @@ describe('a new password', () => {
     expect(messageOf('  ')).toBe('Please enter a strong password.');
     expect(messageOf('Aa1-')).toBe('Minimum 8 char required!');
     expect(messageOf('aaaaaaaaa')).toBe('Please enter a strong password.');
-    expect(messageOf(`Aa1-${'x'.repeat(197)}`)).toBe('Please use at most 200 characters.');
+    expect(messageOf(`Aa1-${'x'.repeat(197)}`)).toBe('Password can have at most 200 characters.');
     expect(messageOf(`Aa1-${'x'.repeat(196)}`)).toBeUndefined();
   });
 });

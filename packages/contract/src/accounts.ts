@@ -36,7 +36,7 @@ const passwordMessages = {
 
 // Argon2id reads the whole text; a bound keeps one sign-in from costing more than another.
 const longestPassword = 200;
-const token = requiredText(200, 'This link is not complete.');
+const token = requiredText(200, 'This link is not complete.', 'This link');
 
 export const signIn = endpoint({
   name: 'signIn',
@@ -45,9 +45,9 @@ export const signIn = endpoint({
   path: '/Auth/Login',
   who: 'anyone',
   body: z.strictObject({
-    userName: requiredText(1024, 'Please input your email!'),
-    password: requiredText(longestPassword, passwordMessages.missing),
-    domain: z.optional(textSchema(63)),
+    userName: requiredText(1024, 'Please input your email!', 'Email'),
+    password: requiredText(longestPassword, passwordMessages.missing, 'Password'),
+    domain: z.optional(textSchema(63, 'Subdomain')),
   }),
   reply: sessionSchema,
 });
@@ -89,7 +89,7 @@ export function passwordCriteria(password: string) {
 }
 
 // As the sign-in reads it; what one keeps and the other drops or refuses could never be typed again.
-export const newPasswordSchema = requiredText(longestPassword, passwordMessages.strong).check(
+export const newPasswordSchema = requiredText(longestPassword, passwordMessages.strong, 'Password').check(
   z.minLength(8, passwordMessages.short),
   z.refine((value) => Object.values(passwordCriteria(value)).every(Boolean), passwordMessages.strong),
 );

@@ -192,7 +192,7 @@ export const saveTheme = endpoint({
   method: 'POST',
   path: '/dashboard/theme',
   body: z.strictObject({
-    Title: requiredText(limits.theme, goalMessages.themeRequired),
+    Title: requiredText(limits.theme, goalMessages.themeRequired, 'Theme'),
     UpdatedAt: z.optional(z.nullable(sentInstantSchema)),
   }),
   reply: themeSchema,

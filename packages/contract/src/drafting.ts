@@ -1,9 +1,12 @@
 import { functionalAreas } from '@bellwether/domain/drafting/functional-areas';
 import { draftingLimits } from '@bellwether/domain/drafting/limits';
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
+import { askedLabels, textLabels } from '@bellwether/domain/goals/text-labels';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { idOrNoneSchema, textSchema } from './wire.ts';
+
+const labels = textLabels('SMART');
 
 /** What every drafting call takes (1-goals §7). */
 const asked = {
@@ -12,9 +15,9 @@ const asked = {
   /** The functional area; required. */
   Category: z.enum(functionalAreas, goalMessages.categoryRequired),
   /** What the goal is about, in the person's own words. */
-  MoreContext: z._default(textSchema(limits.draftingContext), ''),
+  MoreContext: z._default(textSchema(limits.draftingContext, askedLabels.context), ''),
   /** What a further attempt should heed. */
-  AdditionalContext: z._default(textSchema(limits.draftingContext), ''),
+  AdditionalContext: z._default(textSchema(limits.draftingContext, askedLabels.wish), ''),
   /** The goal's owner; 0 the signed-in person. */
   goalOwner: z._default(idOrNoneSchema, 0),
   /** The goal's period by its id; 0 the current one. */
@@ -23,8 +26,8 @@ const asked = {
 
 /** The goal as it stands in the form: the texts that the regenerated part has to fit. */
 const written = {
-  Title: z._default(textSchema(limits.title), ''),
-  Measurement: z._default(textSchema(limits.measurement), ''),
+  Title: z._default(textSchema(limits.title, labels.title), ''),
+  Measurement: z._default(textSchema(limits.measurement, labels.measurement), ''),
 };
 
 const drafted = {
@@ -36,7 +39,10 @@ const drafted = {
 export const draftGoalSchema = z.strictObject({
   ...asked,
   /** Titles that were suggested before or exist already; none of them is suggested again. */
-  pastTitles: z._default(z.array(textSchema(limits.title)).check(z.maxLength(draftingLimits.pastTitles)), []),
+  pastTitles: z._default(
+    z.array(textSchema(limits.title, labels.title)).check(z.maxLength(draftingLimits.pastTitles)),
+    [],
+  ),
 });
 export type DraftGoal = z.input<typeof draftGoalSchema>;
 

@@ -146,6 +146,6 @@ export const searchMatrixGoals = endpoint({
     'Visible goals of every quarter whose title holds each word of the text, without regard to case and accents; the newest 20.',
   method: 'GET',
   path: '/predication/searchgoals/{text}',
-  params: z.strictObject({ text: textSchema(255) }),
+  params: z.strictObject({ text: textSchema(255, 'Title') }),
   reply: z.object({ data: z.array(foundGoalSchema), Next: z.null() }),
 });

@@ -48,6 +48,6 @@ export const getTenant = endpoint({
   method: 'GET',
   path: '/Auth/tenant/{id}',
   who: 'anyone',
-  params: z.strictObject({ id: textSchema(63) }),
+  params: z.strictObject({ id: textSchema(63, 'Subdomain') }),
   reply: tenantBrandSchema,
 });

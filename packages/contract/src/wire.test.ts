@@ -1,29 +1,37 @@
+import {
+  validateComment,
+  validateGoalTexts,
+  validateManagerResult,
+  validateResult,
+} from '@bellwether/domain/goals/rules';
 import { expect, test } from 'vitest';
+import { addComment } from './goals/comments.ts';
 import { goalSaveSchema } from './goals/drafting.ts';
 import { goalFilterSchema } from './goals/reading.ts';
+import { finalizeGoal, reviewResult } from './goals/results.ts';
 import { idParam, idSchema, requiredText, textSchema } from './wire.ts';
 
 test('text is trimmed, loses control characters and keeps line breaks', () => {
-  expect(textSchema(50).parse('  one\u0007\r\n\ttwo\u007f\u0085\u009b ')).toBe('one\r\n\ttwo');
+  expect(textSchema(50, 'Word').parse('  one\u0007\r\n\ttwo\u007f\u0085\u009b ')).toBe('one\r\n\ttwo');
 });
 
 test('a NUL character is refused, wherever it stands', () => {
-  expect(textSchema(50).safeParse('a\u0000b').success).toBe(false);
-  expect(requiredText(50, 'Needed').safeParse('\u0000').success).toBe(false);
+  expect(textSchema(50, 'Word').safeParse('a\u0000b').success).toBe(false);
+  expect(requiredText(50, 'Needed', 'Word').safeParse('\u0000').success).toBe(false);
 });
 
 test('half a character, which UTF-8 cannot hold, is the sign that is stored in its place', () => {
-  expect(textSchema(50).parse('a\ud83d b\ude00 \u{1f600}')).toBe('a\ufffd b\ufffd \u{1f600}');
-  expect(requiredText(50, 'Needed').parse('\udfff')).toBe('\ufffd');
+  expect(textSchema(50, 'Word').parse('a\ud83d b\ude00 \u{1f600}')).toBe('a\ufffd b\ufffd \u{1f600}');
+  expect(requiredText(50, 'Needed', 'Word').parse('\udfff')).toBe('\ufffd');
 });
 
 test('length counts what is stored, after trimming', () => {
-  expect(textSchema(3).safeParse(' abc ').success).toBe(true);
-  expect(textSchema(3).safeParse('abcd').success).toBe(false);
+  expect(textSchema(3, 'Word').safeParse(' abc ').success).toBe(true);
+  expect(textSchema(3, 'Word').safeParse('abcd').success).toBe(false);
 });
 
 test('required text says its own message when missing, empty or blank', () => {
-  const schema = requiredText(10, 'Please enter it.');
+  const schema = requiredText(10, 'Please enter it.', 'Word');
   for (const value of [undefined, '', '   ', '\u0001']) {
     const result = schema.safeParse(value);
     expect(result.error?.issues[0]?.message).toBe('Please enter it.');
@@ -66,5 +74,26 @@ test('a goal needs title, measurement and quarter, with the documented messages'
   );
   expect(goalSaveSchema.safeParse({ Title: 'x'.repeat(255), Measurement: 'm', PeriodId: 1 }).success).toBe(
     true,
+  );
+});
+
+test('a text beyond its limit is told as the form tells it', () => {
+  const long = 'x'.repeat(10_001);
+  const texts = { Title: long, Measurement: long, Description: long, ReportingMemo: long };
+  const rules = { title: long, measurement: long, description: long, reportingMemo: long };
+  const goal = goalSaveSchema.safeParse({ ...texts, PeriodId: 1 });
+  expect(goal.error?.issues.map((issue) => issue.message)).toEqual(
+    validateGoalTexts('SMART', rules).map((fault) => fault.message),
+  );
+  const comment = addComment.body.safeParse({ Id: 1, Type: 'GoalStatus', Comment: long }).error?.issues[0];
+  expect(comment?.message).toBe(validateComment(long, 'comment')[0]?.message);
+  const yes = { completed: true, objectiveResult: null };
+  const outcome = { GoalId: 1, Quality: 3, Outcome: long };
+  expect(finalizeGoal.body.safeParse(outcome).error?.issues[0]?.message).toBe(
+    validateResult('SMART', { ...yes, quality: 3, outcome: long })[0]?.message,
+  );
+  const feedback = { GoalId: 1, Feedback: long };
+  expect(reviewResult.body.safeParse(feedback).error?.issues[0]?.message).toBe(
+    validateManagerResult('SMART', { ...yes, feedback: long })[0]?.message,
   );
 });

@@ -1,3 +1,4 @@
+import { tooLong } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 
 const largestId = 2_147_483_647;
@@ -34,22 +35,25 @@ function textAsTyped(value: string): string {
   return value.replace(controls, '').replace(halves, '\ufffd').trim();
 }
 
-/** Text as typed: NUL refused, control characters stripped, ends trimmed; at most `max` characters (decisions §1). */
-export function textSchema(max: number, tooLong = `Please use at most ${max} characters.`) {
+/**
+ * Text as typed: NUL refused, control characters stripped, ends trimmed; at most `max` characters (decisions §1).
+ * `label`: what screens call it, for the message.
+ */
+export function textSchema(max: number, label: string) {
   return z.string().check(
     z.refine((value) => !value.includes('\u0000'), notAllowed),
     z.overwrite(textAsTyped),
-    z.maxLength(max, tooLong),
+    z.maxLength(max, tooLong(label, max)),
   );
 }
 
 /** Text that must hold something after trimming; `message` is shown when it does not. */
-export function requiredText(max: number, message: string) {
+export function requiredText(max: number, message: string, label: string) {
   return z.string(message).check(
     z.refine((value) => !value.includes('\u0000'), notAllowed),
     z.overwrite(textAsTyped),
     z.minLength(1, message),
-    z.maxLength(max, `Please use at most ${max} characters.`),
+    z.maxLength(max, tooLong(label, max)),
   );
 }
 

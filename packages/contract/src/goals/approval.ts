@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParam, idSchema, sentInstantSchema, textSchema } from '../wire.ts';
 import { goalInfoSchema, reviewInfoSchema } from './goal.ts';
 
-const comment = z._default(textSchema(limits.comment), '');
+const comment = z._default(textSchema(limits.comment, 'Comment'), '');
 
 export const approveGoal = endpoint({
   name: 'approveGoal',

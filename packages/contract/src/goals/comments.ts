@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParam, idSchema, removedSchema, requiredText } from '../wire.ts';
 import { commentSchema, commentTypeSchema } from './goal.ts';
 
-const comment = requiredText(limits.comment, goalMessages.commentRequired);
+const comment = requiredText(limits.comment, goalMessages.commentRequired, 'Comment');
 
 export const addComment = endpoint({
   name: 'addComment',

@@ -1,4 +1,5 @@
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
+import { textLabels } from '@bellwether/domain/goals/text-labels';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -13,12 +14,15 @@ import {
 } from '../wire.ts';
 import { goalInfoSchema } from './goal.ts';
 
+// A tenant of another goal type calls two of them otherwise; its form says so before it sends anything.
+const labels = textLabels('SMART');
+
 /** The goal save payload (1-goals §3). `OwnerId` 0 is the signed-in person, `ParentId` 0 none. */
 export const goalSaveSchema = z.strictObject({
-  Title: requiredText(limits.title, goalMessages.titleRequired),
-  Measurement: requiredText(limits.measurement, goalMessages.measurementRequired),
-  Description: z._default(textSchema(limits.description), ''),
-  ReportingMemo: z._default(textSchema(limits.reportingMemo), ''),
+  Title: requiredText(limits.title, goalMessages.titleRequired, labels.title),
+  Measurement: requiredText(limits.measurement, goalMessages.measurementRequired, labels.measurement),
+  Description: z._default(textSchema(limits.description, labels.description), ''),
+  ReportingMemo: z._default(textSchema(limits.reportingMemo, labels.reportingMemo), ''),
   IsPrivate: z._default(z.boolean(), false),
   OwnerId: z._default(idOrNoneSchema, 0),
   ParentId: z._default(idOrNoneSchema, 0),

@@ -60,7 +60,7 @@ export const listParentCandidates = endpoint({
     scope: z.enum(['0', '1']),
   }),
   query: z.strictObject({
-    Search: z.optional(textSchema(255)),
+    Search: z.optional(textSchema(255, 'Search')),
     Cursor: cursorSchema,
     DraftedFor: z.optional(idOrNoneParam),
   }),
@@ -72,7 +72,7 @@ export const listGoalOwners = endpoint({
   summary: 'People whom this person may choose as owner, by name; 50 a page.',
   method: 'GET',
   path: '/Goal/users',
-  query: z.strictObject({ Search: z.optional(textSchema(255)), Cursor: cursorSchema }),
+  query: z.strictObject({ Search: z.optional(textSchema(255, 'Search')), Cursor: cursorSchema }),
   reply: pageOf(
     z.object({
       Id: idSchema,

@@ -13,7 +13,7 @@ export const predictGoal = endpoint({
     Id: idSchema,
     Likelihood: askedLevel(goalMessages.likelihoodAndQualityRequired),
     Quality: askedLevel(goalMessages.likelihoodAndQualityRequired),
-    Comment: z._default(textSchema(limits.comment), ''),
+    Comment: z._default(textSchema(limits.comment, 'Comment'), ''),
   }),
   reply: goalInfoSchema,
 });

@@ -34,8 +34,8 @@ const flag = z.optional(z.boolean());
 export const goalFilterSchema = z.strictObject({
   GoalSelectFilter: z.optional(goalScopeSchema),
   Users: z.optional(z.array(idSchema).check(z.maxLength(100))),
-  Depts: z.optional(z.array(textSchema(255)).check(z.maxLength(100))),
-  Title: z.optional(textSchema(255)),
+  Depts: z.optional(z.array(textSchema(255, 'Department')).check(z.maxLength(100))),
+  Title: z.optional(textSchema(255, 'Title')),
   GoalStates: z.optional(z.array(filteredStateSchema).check(z.maxLength(10))),
   NeedsUpdate: flag,
   NeedsReview: flag,

@@ -23,7 +23,7 @@ export const finalizeGoal = endpoint({
   body: z.strictObject({
     ...outcomeValues,
     Quality: askedLevel(goalMessages.qualityRequired),
-    Outcome: requiredText(limits.outcome, goalMessages.outcomeRequired),
+    Outcome: requiredText(limits.outcome, goalMessages.outcomeRequired, 'Outcome'),
   }),
   reply: goalInfoSchema,
 });
@@ -35,7 +35,7 @@ export const reviewResult = endpoint({
   path: '/Goal/finalize_approved',
   body: z.strictObject({
     ...outcomeValues,
-    Feedback: requiredText(limits.feedback, goalMessages.feedbackRequired),
+    Feedback: requiredText(limits.feedback, goalMessages.feedbackRequired, 'Feedback'),
   }),
   reply: goalInfoSchema,
 });
@@ -45,6 +45,6 @@ export const retractResult = endpoint({
   summary: 'The owner takes a result back before the manager has reviewed it.',
   method: 'POST',
   path: '/Goal/finalize_retract',
-  body: z.strictObject({ GoalId: idSchema, Comment: z._default(textSchema(limits.comment), '') }),
+  body: z.strictObject({ GoalId: idSchema, Comment: z._default(textSchema(limits.comment, 'Comment'), '') }),
   reply: goalInfoSchema,
 });

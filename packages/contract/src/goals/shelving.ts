@@ -12,7 +12,7 @@ export const shelveGoal = endpoint({
   body: z.strictObject({
     Id: idSchema,
     Status: z.enum(['shelved', 'shelving_in_review', 'reactivated', 'approved', 'denied']),
-    Comment: z._default(textSchema(limits.comment), ''),
+    Comment: z._default(textSchema(limits.comment, 'Comment'), ''),
   }),
   reply: goalInfoSchema,
 });

@@ -45,9 +45,9 @@ export const goalMessages = {
 /** The text to be typed before the Delete Goal button works (1-goals §5). */
 export const deleteConfirmation = 'DELETE';
 
-/** The message of a text beyond its limit. */
-export function tooLong(field: string, limit: number): string {
-  return `${field} can have at most ${limit.toLocaleString('en-US')} characters.`;
+/** The message of a text beyond its limit; `label`: what the person sees its field called. */
+export function tooLong(label: string, limit: number): string {
+  return `${label} can have at most ${limit.toLocaleString('en-US')} characters.`;
 }
 
 /** Why a permission is not `true` now, for a disabled button and for the `detail` of a 409. */

@@ -60,10 +60,10 @@ test('characters are counted as the database counts them', () => {
 describe('the texts of a goal', () => {
   const good = { title: 'Win', measurement: 'Ten customers', description: '', reportingMemo: '' };
   const paths = (changes: Partial<typeof good>) =>
-    validateGoalTexts({ ...good, ...changes }).map((error) => error.path);
+    validateGoalTexts('SMART', { ...good, ...changes }).map((error) => error.path);
 
   test('title and measurement are required, description and memo are not', () => {
-    expect(validateGoalTexts(good)).toEqual([]);
+    expect(validateGoalTexts('SMART', good)).toEqual([]);
     expect(paths({ title: '  ', measurement: '' })).toEqual(['Title', 'Measurement']);
   });
 
@@ -75,6 +75,24 @@ describe('the texts of a goal', () => {
   ] as const)('%s ends at its limit', (key, path, limit) => {
     expect(paths({ [key]: '🎯'.repeat(limit) })).toEqual([]);
     expect(paths({ [key]: 'x'.repeat(limit + 1) })).toEqual([path]);
+  });
+
+  test.each([
+    ['SMART', ['Title', 'Measurement', 'Description', 'Reporting memo']],
+    ['OKR', ['Objective', 'Key Results', 'Description', 'Reporting memo']],
+    ['ObjectiveResult', ['Title', 'Measurement', 'Description', 'Reporting memo']],
+  ] as const)('of a %s goal are called as its form calls them', (goalType, labels) => {
+    const long = 'x'.repeat(10_001);
+    const faults = validateGoalTexts(goalType, {
+      title: long,
+      measurement: long,
+      description: long,
+      reportingMemo: long,
+    });
+    const limit = { Title: '255', Measurement: '3,000', Description: '10,000', ReportingMemo: '255' };
+    expect(faults.map((fault) => fault.message)).toEqual(
+      Object.values(limit).map((most, at) => `${labels[at]} can have at most ${most} characters.`),
+    );
   });
 });
 
@@ -172,5 +190,5 @@ test('spaces at the ends of a text are not kept and do not count', () => {
   expect(validateComment(padded(limits.comment), 'comment')).toEqual([]);
   expect(validateComment(padded(limits.comment + 1), 'comment')).toHaveLength(1);
   const texts = { measurement: 'm', description: '', reportingMemo: padded(limits.reportingMemo) };
-  expect(validateGoalTexts({ title: padded(limits.title), ...texts })).toEqual([]);
+  expect(validateGoalTexts('SMART', { title: padded(limits.title), ...texts })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
 import { goalMessages, limits, tooLong } from './messages.ts';
 import { isRating } from './rating.ts';
+import { textLabels } from './text-labels.ts';
 
 /** Goal types as spelt on the wire (decisions §1). */
 export const goalTypes = ['SMART', 'OKR', 'ObjectiveResult'] as const;
@@ -32,19 +33,23 @@ export function hasReportingMemo(goalType: GoalType): boolean {
 }
 
 /** The texts of a goal; faults by field, none when all is well (1-goals §5). */
-export function validateGoalTexts(texts: {
-  readonly title: string;
-  readonly measurement: string;
-  readonly description: string;
-  readonly reportingMemo: string;
-}): FieldError[] {
+export function validateGoalTexts(
+  goalType: GoalType,
+  texts: {
+    readonly title: string;
+    readonly measurement: string;
+    readonly description: string;
+    readonly reportingMemo: string;
+  },
+): FieldError[] {
+  const labels = textLabels(goalType);
   return [
     ...required('Title', texts.title, goalMessages.titleRequired),
     ...required('Measurement', texts.measurement, goalMessages.measurementRequired),
-    ...limited('Title', texts.title, limits.title),
-    ...limited('Measurement', texts.measurement, limits.measurement),
-    ...limited('Description', texts.description, limits.description),
-    ...limited('ReportingMemo', texts.reportingMemo, limits.reportingMemo),
+    ...limited('Title', texts.title, limits.title, labels.title),
+    ...limited('Measurement', texts.measurement, limits.measurement, labels.measurement),
+    ...limited('Description', texts.description, limits.description, labels.description),
+    ...limited('ReportingMemo', texts.reportingMemo, limits.reportingMemo, labels.reportingMemo),
   ];
 }
 
@@ -124,7 +129,8 @@ function required(path: string, text: string, message: string): FieldError[] {
   return text.trim() === '' ? [{ path, message }] : [];
 }
 
-function limited(path: string, text: string, limit: number): FieldError[] {
+/** `label`: what the person sees the field called; without one, it is called as on the wire. */
+function limited(path: string, text: string, limit: number, label = path): FieldError[] {
   // What is kept is trimmed: spaces at the ends are nobody's fault.
-  return characterCount(text.trim()) > limit ? [{ path, message: tooLong(path, limit) }] : [];
+  return characterCount(text.trim()) > limit ? [{ path, message: tooLong(label, limit) }] : [];
 }

@@ -140,7 +140,7 @@ describe('an invitation', () => {
     ['NoDigitsHere-', 'Please enter a strong password.'],
     ['NoSpecial123', 'Please enter a strong password.'],
     ['ALLUPPER-123', 'Please enter a strong password.'],
-    [`Aa1-${'x'.repeat(200)}`, 'Please use at most 200 characters.'],
+    [`Aa1-${'x'.repeat(200)}`, 'Password can have at most 200 characters.'],
   ])('refuses %o as password and stays open', async (password, message) => {
     const { token } = await newCompany();
     const answer = await accept(token, server, password);

@@ -57,7 +57,7 @@ test.each([
   [{ Title: '' }, 'Title', 'Please enter theme!'],
   [{ Title: ' \t ' }, 'Title', 'Please enter theme!'],
   [{ Title: null }, 'Title', 'Please enter theme!'],
-  [{ Title: 'x'.repeat(256) }, 'Title', 'Please use at most 255 characters.'],
+  [{ Title: 'x'.repeat(256) }, 'Title', 'Theme can have at most 255 characters.'],
   [{ Title: 'a\u0000b' }, 'Title', 'This text holds a character that cannot be stored.'],
   [{ Title: 'x', UpdatedAt: 7 }, 'UpdatedAt', undefined],
   [{ Title: 'x', PeriodId: 1 }, 'PeriodId', undefined],

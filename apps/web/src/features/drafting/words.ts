@@ -1,3 +1,4 @@
+import { askedLabels } from '@bellwether/domain/goals/text-labels';
 import type { DraftPart, Suggestions } from './components/draft-work.ts';
 
 export const draftingHelpWords = {
@@ -7,9 +8,9 @@ export const draftingHelpWords = {
   readyElsewhere: 'The draft that you asked for is ready in the goal form.',
   failed: 'Drafting did not work.',
   area: 'Functional area',
-  context: 'Extra context',
+  context: askedLabels.context,
   contextHint: 'What the goal is about: numbers, dates and names that you know.',
-  wish: 'What should be different?',
+  wish: askedLabels.wish,
   generate: 'Generate',
   generateAgain: 'Generate again',
   cancel: 'Cancel',

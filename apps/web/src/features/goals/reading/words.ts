@@ -1,6 +1,5 @@
 import type { GoalPerson, ListedGoal } from '@bellwether/contract/goals/goal';
 import type { GoalScope } from '@bellwether/contract/goals/reading';
-import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { Narrowing } from './components/narrowing.ts';
 
 export const scopeLabels: Readonly<Record<GoalScope, string>> = {
@@ -31,17 +30,6 @@ export const flagLabels: Readonly<Record<Flag, string>> = {
 };
 
 export const isFlag = (key: string): key is Flag => key in flagLabels;
-
-/** What a goal's texts are called, by its type (1-goals §2). */
-export function textLabels(goalType: GoalType) {
-  const okr = goalType === 'OKR';
-  return {
-    title: okr ? 'Objective' : 'Title',
-    measurement: okr ? 'Key Results' : 'Measurement',
-    description: 'Description',
-    reportingMemo: 'Reporting memo',
-  };
-}
 
 export const deltaWords = { improved: 'improved', worsened: 'worsened', same: 'unchanged' } as const;
 

@@ -1,8 +1,9 @@
 import type { Goal, GoalInfo } from '@bellwether/contract/goals/goal';
+import { textLabels } from '@bellwether/domain/goals/text-labels';
 import type { Ref } from 'react';
 import { RichLinks } from '#ui/rich-links.tsx';
 import { labelOf } from '../../reading/components/list-filter.ts';
-import { ownerName, parentLine, textLabels } from '../../reading/words.ts';
+import { ownerName, parentLine } from '../../reading/words.ts';
 import classes from './goal-summary.module.css';
 
 interface GoalHeadProps {

@@ -1,6 +1,6 @@
 import type { ReviewInfo } from '@bellwether/contract/goals/goal';
 import type { GoalType } from '@bellwether/domain/goals/rules';
-import { textLabels } from '../../reading/words.ts';
+import { textLabels } from '@bellwether/domain/goals/text-labels';
 import { ChangeList, type TextChange } from './change-list.tsx';
 
 type WireChange = ReviewInfo['Changes'][number];

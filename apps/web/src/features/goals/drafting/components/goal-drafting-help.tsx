@@ -1,9 +1,9 @@
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import { textLabels } from '@bellwether/domain/goals/text-labels';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { TextName } from '#features/drafting/components/draft-results.tsx';
 import { DraftingHelp } from '#features/drafting/components/drafting-help.tsx';
 import { useSession } from '#platform/session.ts';
-import { textLabels } from '../../reading/words.ts';
 import type { GoalValues } from './goal-fields.ts';
 import { mayOfferOwner } from './goal-rules.ts';
 import type { DraftedField } from './goal-text-fields.tsx';

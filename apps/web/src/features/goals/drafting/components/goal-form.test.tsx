@@ -49,6 +49,17 @@ test('title and measurement are required, and title ends at 255 characters', asy
   expect(callsOf('createGoal')).toEqual([]);
 });
 
+test('a text beyond its limit is told by the label that the form gives it', async () => {
+  const { Tenant, ...session } = buildSession();
+  openForm({ session: { ...session, Tenant: { ...Tenant, GoalType: 'OKR' } } });
+  press('Save Draft');
+  await screen.findByText('Please enter title!');
+  type(/^Objective/, 'x'.repeat(256));
+  type(/^Key Results/, 'x'.repeat(3001));
+  expect(await screen.findByText('Objective can have at most 255 characters.')).toBeTruthy();
+  expect(await screen.findByText('Key Results can have at most 3,000 characters.')).toBeTruthy();
+});
+
 test('Save Draft sends the whole payload and goes to the new goal', async () => {
   const { callsOf, onCreated } = openForm();
   type(/Title/, '  Cut delivery ');

@@ -2,6 +2,7 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { type MainAct, mainActLabels } from '@bellwether/domain/goals/drafting';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import { textLabels } from '@bellwether/domain/goals/text-labels';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -17,7 +18,6 @@ import { useFormDraft } from '#ui/use-form-draft.ts';
 import { atLeast, REQUEST_APPROVAL_MS } from '../../approval/components/at-least.ts';
 import { faultResolver } from '../../approval/components/fault-resolver.ts';
 import { goalKeys } from '../../query-keys.ts';
-import { textLabels } from '../../reading/words.ts';
 import { useCreateGoal, useUpdateGoal } from '../api.ts';
 import { actDone, draftingWords, editNotice } from '../words.ts';
 import { acceptValues, asSave, beginValues, type GoalStart, type GoalValues } from './goal-fields.ts';
@@ -55,7 +55,7 @@ export function GoalForm({ start, goalType, edited, draftKey, onSaved }: GoalFor
   const pressed = useRef<SaveButton>('draft');
   const form = useForm<GoalValues>({
     defaultValues: beginValues(start),
-    resolver: faultResolver((values) => goalFaults(values, Profile, edited, pressed.current)),
+    resolver: faultResolver((values) => goalFaults(values, Profile, goalType, edited, pressed.current)),
   });
   const draft = useFormDraft(draftKey, form, { accept: acceptValues });
   const owner = useWatch({ control: form.control, name: 'Owner' });

@@ -3,7 +3,7 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { placeholderMessage } from '@bellwether/domain/drafting/placeholders';
 import { type MainAct, mainAct, mayChooseOwner, needsParent } from '@bellwether/domain/goals/drafting';
 import { goalMessages } from '@bellwether/domain/goals/messages';
-import { type FieldError, validateGoalTexts } from '@bellwether/domain/goals/rules';
+import { type FieldError, type GoalType, validateGoalTexts } from '@bellwether/domain/goals/rules';
 import type { GoalFields } from './goal-fields.ts';
 
 type Profile = Session['Profile'];
@@ -45,6 +45,7 @@ export type SaveButton = 'draft' | 'main';
 export function goalFaults(
   fields: GoalFields,
   profile: Profile,
+  goalType: GoalType,
   edited: Pick<GoalInfo, 'Goal'> | undefined,
   button: SaveButton = 'draft',
 ): FieldError[] {
@@ -53,7 +54,7 @@ export function goalFaults(
     faults.push({ path: 'Owner', message: goalMessages.ownerRequired });
   if (fields.PeriodId === null) faults.push({ path: 'PeriodId', message: goalMessages.quarterRequired });
   faults.push(
-    ...validateGoalTexts({
+    ...validateGoalTexts(goalType, {
       title: fields.Title,
       measurement: fields.Measurement,
       description: fields.Description,

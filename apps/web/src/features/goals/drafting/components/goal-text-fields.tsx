@@ -1,11 +1,11 @@
 import { limits } from '@bellwether/domain/goals/messages';
 import { type GoalType, hasReportingMemo } from '@bellwether/domain/goals/rules';
+import { textLabels } from '@bellwether/domain/goals/text-labels';
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextAreaField, TextField } from '#ui/form-fields.tsx';
 import { IconArrowBackUp, IconArrowForwardUp } from '#ui/icons.ts';
-import { textLabels } from '../../reading/words.ts';
 import { draftingWords } from '../words.ts';
 import { FieldFoot } from './field-foot.tsx';
 import type { GoalValues } from './goal-fields.ts';

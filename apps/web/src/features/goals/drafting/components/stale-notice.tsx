@@ -1,3 +1,4 @@
+import type { textLabels } from '@bellwether/domain/goals/text-labels';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,7 +9,6 @@ import { ChangeList } from '../../approval/components/change-list.tsx';
 import { changedMeanwhile, typedIsKept } from '../../approval/words.ts';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/components/list-filter.ts';
-import type { textLabels } from '../../reading/words.ts';
 import { draftingWords } from '../words.ts';
 import { rebase, tellConflict } from './goal-conflict.ts';
 import { beginValues, type GoalFields, type GoalStart, type GoalValues } from './goal-fields.ts';

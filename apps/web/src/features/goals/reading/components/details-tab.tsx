@@ -1,10 +1,11 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { hasReportingMemo } from '@bellwether/domain/goals/rules';
+import { textLabels } from '@bellwether/domain/goals/text-labels';
 import { Link } from '@tanstack/react-router';
 import { IconLink } from '#ui/icons.ts';
 import { RichLinks } from '#ui/rich-links.tsx';
-import { emptyWords, ownerName, textLabels } from '../words.ts';
+import { emptyWords, ownerName } from '../words.ts';
 import { CarriedLine } from './carried-line.tsx';
 import { Section } from './detail-section.tsx';
 import classes from './details-tab.module.css';
