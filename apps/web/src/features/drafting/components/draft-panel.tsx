@@ -61,6 +61,7 @@ export function DraftPanel(props: DraftPanelProps) {
   const [said, say] = useState('');
   const areaField = useRef<HTMLInputElement>(null);
   const contextField = useRef<HTMLTextAreaElement>(null);
+  const wishField = useRef<HTMLInputElement>(null);
   const wantsFocus = useRef(isFirstFocus);
   useEffect(() => {
     if (!wantsFocus.current) return;
@@ -70,12 +71,16 @@ export function DraftPanel(props: DraftPanelProps) {
 
   const areaFault = isChecked && area === null ? goalMessages.categoryRequired : undefined;
   const contextFault = longer(words.context, asked.context);
-  const hasSuggestions = work.suggestions.goals.length > 0;
+  const wishFault = longer(words.wish, asked.wish);
+  // What was wished is sent, so it is seen, also after a reload that took the suggestions away.
+  const [wasWished] = useState(asked.wish !== '');
+  const asksWish = work.suggestions.goals.length > 0 || wasWished;
 
   const ask = async (part: DraftPart) => {
     setChecked(true);
     if (area === null) return areaField.current?.focus();
     if (contextFault) return contextField.current?.focus();
+    if (wishFault) return wishField.current?.focus();
     say(runningWord(part, labels));
     const outcome = await runDraft(formKey, part, (signal) =>
       askFor(part, goal, { ...asked, area }, pastTitles(work), signal),
@@ -114,13 +119,15 @@ export function DraftPanel(props: DraftPanelProps) {
           error={contextFault}
           errorProps={{ role: 'alert' }}
         />
-        {hasSuggestions ? (
+        {asksWish ? (
           <TextInput
+            ref={wishField}
             label={words.wish}
             value={asked.wish}
             onChange={(event) => onAsk({ ...asked, wish: event.currentTarget.value })}
             onKeyDown={(event) => onEnter(event, () => void ask('goal'))}
-            error={longer(words.wish, asked.wish)}
+            error={wishFault}
+            errorProps={{ role: 'alert' }}
           />
         ) : null}
         <DraftActs
@@ -157,7 +164,7 @@ export function DraftPanel(props: DraftPanelProps) {
 
 function longer(label: string, text: string): string | undefined {
   const limit = limits.draftingContext;
-  return characterCount(text) > limit ? tooLong(label, limit) : undefined;
+  return characterCount(text.trim()) > limit ? tooLong(label, limit) : undefined;
 }
 
 function onEnter(event: KeyboardEvent, act: () => void): void {

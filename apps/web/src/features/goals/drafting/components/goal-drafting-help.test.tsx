@@ -133,6 +133,37 @@ test('the area is remembered, and titles that were suggested are avoided next ti
   expect(screen.getAllByDisplayValue('Sales')).not.toEqual([]);
 });
 
+test('a text that is too long is not sent, and the focus goes to it', async () => {
+  const { callsOf } = openForm();
+  await generate();
+  const wish = field(/^What should be different/);
+  type(wish, 'x'.repeat(3001));
+  expect(screen.getByText('What should be different? can have at most 3,000 characters.')).toBeTruthy();
+  for (const name of ['Generate again', 'Only description']) {
+    if (name !== 'Generate again') type(title(), 'Grow');
+    press(name);
+    await waitFor(() => expect(document.activeElement).toBe(wish));
+  }
+  type(wish, ` ${'x'.repeat(3000)} `);
+  press('Generate again');
+  await waitFor(() => expect(callsOf('draftGoal')).toHaveLength(2));
+  expect(callsOf('draftDescription')).toEqual([]);
+});
+
+test('what was wished before a reload is still seen, and still not sent when it is too long', async () => {
+  openForm();
+  await generate();
+  type(field(/^What should be different/), 'x'.repeat(3001));
+  cleanup();
+  forgetDraft('goal.new');
+  const { callsOf } = openForm();
+  await openPanel('');
+  const wish = await screen.findByRole('textbox', { name: /^What should be different/ });
+  press('Generate');
+  await waitFor(() => expect(document.activeElement).toBe(wish));
+  expect(callsOf('draftGoal')).toEqual([]);
+});
+
 test('titles, measurements and the description are shown as text with the engine’s notice', async () => {
   openForm({ draftGoal: () => ({ ...drafts, Description: '<b>Not bold</b> [link](javascript:alert(1))' }) });
   await generate();
