@@ -11,11 +11,27 @@ export function afterAct(client: QueryClient, info: GoalInfo): void {
   forgetAround(client, id);
 }
 
-/** A deleted goal: its own reads are dropped, everything around it is read anew. */
+/** A deleted goal: its own reads are dropped as soon as nothing shows them, everything around it is read anew. */
 export function afterDelete(client: QueryClient, goalId: number): void {
-  client.removeQueries({ queryKey: goalKeys.info(goalId) });
-  client.removeQueries({ queryKey: goalKeys.review(goalId) });
+  for (const queryKey of [goalKeys.info(goalId), goalKeys.review(goalId)]) dropWhenLeft(client, queryKey);
   forgetAround(client, goalId);
+}
+
+// Whatever still shows the goal while its dialog closes would ask for it again, and be told that it is absent.
+function dropWhenLeft(client: QueryClient, queryKey: readonly unknown[]): void {
+  const cache = client.getQueryCache();
+  const query = cache.find({ queryKey });
+  if (!query) return;
+  void query.cancel();
+  const drop = () => {
+    if (query.getObserversCount() === 0) cache.remove(query);
+  };
+  const stop = cache.subscribe((event) => {
+    if (event.query !== query) return;
+    if (event.type === 'observerRemoved') drop();
+    if (event.type === 'removed') stop();
+  });
+  drop();
 }
 
 /** One act on a goal as a mutation: `mutateAsync` rejects with ProblemError, and the cache is up to date when it resolves. */

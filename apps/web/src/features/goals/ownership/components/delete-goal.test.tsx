@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildInfo } from '../../approval/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../approval/components/render-layer.fixture.tsx';
+import { goalKeys } from '../../query-keys.ts';
 import { DeleteGoal } from './delete-goal.tsx';
 
 afterEach(cleanup);
@@ -34,6 +35,19 @@ test('DELETE, typed exactly, deletes and leaves', async () => {
   fireEvent.click(button());
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   expect(callsOf('deleteGoal')).toEqual([{ params: { id: '12' } }]);
+});
+
+test('a deleted goal is not asked for again, and nothing is kept of it once it is left', async () => {
+  const { type, button, callsOf, onDeleted, rerender, client } = openDelete(0);
+  type('DELETE');
+  fireEvent.click(button());
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  // Drawn once more while the dialog closes.
+  rerender(<DeleteGoal goalId={12} onDeleted={onDeleted} />);
+  await new Promise((done) => setTimeout(done, 20));
+  expect(callsOf('getGoal')).toEqual([]);
+  rerender(null);
+  await waitFor(() => expect(client.getQueryData(goalKeys.info(12))).toBeUndefined());
 });
 
 test('it says what becomes of the goals below', () => {
