@@ -35,6 +35,8 @@ export function useFormDraft<T extends FieldValues>(
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty: touched }) => {
           if (touched) draft.save(values);
+          // What was taken out again does not come back.
+          else draft.clear();
         },
       }),
     [draft, form],

@@ -3,7 +3,7 @@ import { weekLabel } from '@bellwether/domain/calendar/shown';
 import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSession } from '#platform/session.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
@@ -19,6 +19,7 @@ import { type GoalRun, useGoalRun } from '../../next-goal.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { ratingOf } from '../../reading/components/goal-badges.ts';
 import { predictionWords, stillToUpdate } from '../words.ts';
+import { KeptWeek } from './kept-week.tsx';
 import { firstWeek, openWeeksAround, openWeeksOf, predictionBefore, weekAfter } from './open-weeks.ts';
 import classes from './update-form.module.css';
 import { UpdateForm } from './update-form.tsx';
@@ -65,6 +66,11 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   const [shownId, setShownId] = useState(
     () => openWeeksOf(info).find((status) => status.Id === statusId)?.Id ?? firstWeek(info)?.Id,
   );
+  // Weeks with words that are not saved: only one of them is shown at a time.
+  const [touched, setTouched] = useState<readonly number[]>([]);
+  const onTouched = useCallback((id: number, isTouched: boolean) => {
+    setTouched((before) => [...before.filter((each) => each !== id), ...(isTouched ? [id] : [])]);
+  }, []);
   // A week that closes meanwhile stays, with what was typed for it: saving says why it is too late.
   const status = info.GoalStatuses.find((each) => each.Id === shownId);
   if (!status) {
@@ -81,8 +87,10 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   }
 
   const onSaved = (fresh: GoalInfo, likelihood: Rating, quality: Rating) => {
-    const other = weekAfter(fresh, status.Id);
-    if (other) setShownId(other.Id);
+    onTouched(status.Id, false);
+    // Words that wait elsewhere are not left behind unseen.
+    const other = touched.find((id) => id !== status.Id) ?? weekAfter(fresh, status.Id)?.Id;
+    if (other !== undefined) setShownId(other);
     else run.goOn({ kind: 'predicted', likelihood, quality }, close);
     toast.success(predictionWords.saved);
   };
@@ -108,8 +116,10 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
         status={status}
         reason={reason}
         button={run.next ? 'Save and next' : 'Save'}
+        onTouched={onTouched}
         onSaved={onSaved}
       />
+      {touched.map((id) => (id === status.Id ? null : <KeptWeek key={id} statusId={id} />))}
     </FormStack>
   );
 }

@@ -16,6 +16,7 @@ import { ratingOf } from '../../reading/components/goal-badges.ts';
 import { usePredictGoal } from '../api.ts';
 import { predictionWords } from '../words.ts';
 import { DigitKeys } from './digit-keys.tsx';
+import { weekDraftKey } from './kept-week.tsx';
 
 export interface UpdateValues {
   readonly Likelihood: Rating | null;
@@ -50,12 +51,14 @@ interface UpdateFormProps {
   readonly reason: string | undefined;
   /** "Save" or "Save and next". */
   readonly button: string;
+  /** Whether words are typed that are not saved. */
+  readonly onTouched: (statusId: number, isTouched: boolean) => void;
   /** The fresh goal, and what was given. */
   readonly onSaved: (info: GoalInfo, likelihood: Rating, quality: Rating) => void;
 }
 
 /** One week's prediction: two digits, an optional comment, Enter (1-goals §4). */
-export function UpdateForm({ info, status, reason, button, onSaved }: UpdateFormProps) {
+export function UpdateForm({ info, status, reason, button, onTouched, onSaved }: UpdateFormProps) {
   const predict = usePredictGoal();
   const meanwhile = useMeanwhile(info);
   const box = useRef<HTMLFormElement>(null);
@@ -67,7 +70,9 @@ export function UpdateForm({ info, status, reason, button, onSaved }: UpdateForm
     },
     resolver: faultResolver(updateFaults),
   });
-  const draft = useFormDraft(`status.${status.Id}.update`, form, { accept: acceptUpdate });
+  const draft = useFormDraft(weekDraftKey(status.Id), form, { accept: acceptUpdate });
+  const { isDirty } = form.formState;
+  useEffect(() => onTouched(status.Id, isDirty), [onTouched, status.Id, isDirty]);
   const likelihood = useController({ control: form.control, name: 'Likelihood' });
   const quality = useController({ control: form.control, name: 'Quality' });
   const focusScale = (place: 0 | 1) => {

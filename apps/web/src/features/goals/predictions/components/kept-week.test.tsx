@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildInfo, buildStatus } from '../../approval/components/goal-info.fixture.ts';
+import { buildList } from '../../reading/components/goals.fixture.ts';
+import { renderGoals } from '../../reading/components/render-goals.fixture.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const question = 'You have unsaved changes.';
+const keptWeeks = () => Object.keys(localStorage).filter((key) => key.includes('.status.'));
+
+/** The drawer at week 8, words typed for it, then stepped to week 7. */
+async function typeAndStep() {
+  const info = buildInfo({
+    Goal: { State: 'approved' },
+    GoalStatuses: [buildStatus(7, [1, 4]), buildStatus(8, null)],
+    Permissions: { Update: true },
+  });
+  const page = renderGoals('/v3/goals/12?open=update', {
+    listGoals: () => buildList([]),
+    getGoal: () => info,
+    predictGoal: () => info,
+  });
+  const { screen } = page;
+  const comment = () => screen.getByRole('textbox', { name: /Comment/ }) as HTMLTextAreaElement;
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  fireEvent.change(comment(), { target: { value: 'Parts are late' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Previous week' }));
+  await screen.findByText('Week 7 · ends Sun 15 Nov');
+  expect(comment().value).toBe('');
+  const drawer = within(screen.getByRole('dialog', { name: 'Weekly update' }));
+  const close = () => fireEvent.click(drawer.getByRole('button', { name: 'Close' }));
+  return { ...page, comment, close };
+}
+
+test('words typed for a week that was stepped from are asked for, and Continue finds them again', async () => {
+  const { screen, comment, close, search } = await typeAndStep();
+  close();
+  await screen.findByText(question);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+  expect(search().open).toBe('update');
+  fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  await waitFor(() => expect(comment().value).toBe('Parts are late'));
+});
+
+test('Discard forgets them, whatever week is shown', async () => {
+  const { screen, close, search } = await typeAndStep();
+  expect(keptWeeks()).toHaveLength(1);
+  close();
+  await screen.findByText(question);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(search().open).toBeUndefined());
+  expect(keptWeeks()).toEqual([]);
+});
+
+test('a save leads back to the week whose words still wait, instead of closing over them', async () => {
+  const { screen, comment, calls, search } = await typeAndStep();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  await waitFor(() => expect(comment().value).toBe('Parts are late'));
+  expect(calls('predictGoal')).toMatchObject([{ body: { Id: 1007, Comment: '' } }]);
+  expect(search().open).toBe('update');
+});
+
+test('words that were taken out again are neither asked for nor kept', async () => {
+  const { screen, comment, close, search } = await typeAndStep();
+  fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  await waitFor(() => expect(comment().value).toBe('Parts are late'));
+  fireEvent.change(comment(), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Previous week' }));
+  await screen.findByText('Week 7 · ends Sun 15 Nov');
+  expect(keptWeeks()).toEqual([]);
+  close();
+  await waitFor(() => expect(search().open).toBeUndefined());
+  expect(screen.queryByText(question)).toBeNull();
+});
