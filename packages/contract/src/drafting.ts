@@ -1,7 +1,7 @@
 import { functionalAreas } from '@bellwether/domain/drafting/functional-areas';
 import { draftingLimits } from '@bellwether/domain/drafting/limits';
-import { goalMessages, limits } from '@bellwether/domain/goals/messages';
-import { askedLabels, textLabels } from '@bellwether/domain/goals/text-labels';
+import { askedLabels, goalMessages, limits } from '@bellwether/domain/goals/messages';
+import { textLabels } from '@bellwether/domain/goals/rules';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { idOrNoneSchema, textSchema } from './wire.ts';

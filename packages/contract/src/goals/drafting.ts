@@ -1,5 +1,5 @@
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
-import { textLabels } from '@bellwether/domain/goals/text-labels';
+import { textLabels } from '@bellwether/domain/goals/rules';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {

@@ -45,6 +45,9 @@ export const goalMessages = {
 /** The text to be typed before the Delete Goal button works (1-goals §5). */
 export const deleteConfirmation = 'DELETE';
 
+/** What the drafting help asks for beside the goal's texts. */
+export const askedLabels = { context: 'Extra context', wish: 'What should be different?' } as const;
+
 /** The message of a text beyond its limit; `label`: what the person sees its field called. */
 export function tooLong(label: string, limit: number): string {
   return `${label} can have at most ${limit.toLocaleString('en-US')} characters.`;

@@ -2,7 +2,6 @@ import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
 import { goalMessages, limits, tooLong } from './messages.ts';
 import { isRating } from './rating.ts';
-import { textLabels } from './text-labels.ts';
 
 /** Goal types as spelt on the wire (decisions §1). */
 export const goalTypes = ['SMART', 'OKR', 'ObjectiveResult'] as const;
@@ -30,6 +29,17 @@ export function isMeasuredInPercent(goalType: GoalType): boolean {
 /** Whether the goal form has a reporting memo (1-goals §2). */
 export function hasReportingMemo(goalType: GoalType): boolean {
   return goalType === 'ObjectiveResult';
+}
+
+/** What a goal's texts are called, on screens and in messages, by its type (1-goals §2). */
+export function textLabels(goalType: GoalType) {
+  const okr = goalType === 'OKR';
+  return {
+    title: okr ? 'Objective' : 'Title',
+    measurement: okr ? 'Key Results' : 'Measurement',
+    description: 'Description',
+    reportingMemo: 'Reporting memo',
+  };
 }
 
 /** The texts of a goal; faults by field, none when all is well (1-goals §5). */

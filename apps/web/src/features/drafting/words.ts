@@ -1,4 +1,4 @@
-import { askedLabels } from '@bellwether/domain/goals/text-labels';
+import { askedLabels } from '@bellwether/domain/goals/messages';
 import type { DraftPart, Suggestions } from './components/draft-work.ts';
 
 export const draftingHelpWords = {

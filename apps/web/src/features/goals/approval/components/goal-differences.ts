@@ -1,7 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
-import { textLabels } from '@bellwether/domain/goals/text-labels';
+import { textLabels } from '@bellwether/domain/goals/rules';
 import type { TextChange } from './change-list.tsx';
 
 const editLabels: Readonly<Record<PendingEditState | 'canceled' | 'none', string>> = {

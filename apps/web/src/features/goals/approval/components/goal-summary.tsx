@@ -1,5 +1,5 @@
 import type { Goal, GoalInfo } from '@bellwether/contract/goals/goal';
-import { textLabels } from '@bellwether/domain/goals/text-labels';
+import { textLabels } from '@bellwether/domain/goals/rules';
 import type { Ref } from 'react';
 import { RichLinks } from '#ui/rich-links.tsx';
 import { labelOf } from '../../reading/components/list-filter.ts';

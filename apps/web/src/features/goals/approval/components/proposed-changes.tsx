@@ -1,6 +1,5 @@
 import type { ReviewInfo } from '@bellwether/contract/goals/goal';
-import type { GoalType } from '@bellwether/domain/goals/rules';
-import { textLabels } from '@bellwether/domain/goals/text-labels';
+import { type GoalType, textLabels } from '@bellwether/domain/goals/rules';
 import { ChangeList, type TextChange } from './change-list.tsx';
 
 type WireChange = ReviewInfo['Changes'][number];

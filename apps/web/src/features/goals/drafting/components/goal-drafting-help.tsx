@@ -1,5 +1,4 @@
-import type { GoalType } from '@bellwether/domain/goals/rules';
-import { textLabels } from '@bellwether/domain/goals/text-labels';
+import { type GoalType, textLabels } from '@bellwether/domain/goals/rules';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { TextName } from '#features/drafting/components/draft-results.tsx';
 import { DraftingHelp } from '#features/drafting/components/drafting-help.tsx';

@@ -1,8 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { type MainAct, mainActLabels } from '@bellwether/domain/goals/drafting';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
-import type { GoalType } from '@bellwether/domain/goals/rules';
-import { textLabels } from '@bellwether/domain/goals/text-labels';
+import { type GoalType, textLabels } from '@bellwether/domain/goals/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

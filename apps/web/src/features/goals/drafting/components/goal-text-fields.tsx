@@ -1,6 +1,5 @@
 import { limits } from '@bellwether/domain/goals/messages';
-import { type GoalType, hasReportingMemo } from '@bellwether/domain/goals/rules';
-import { textLabels } from '@bellwether/domain/goals/text-labels';
+import { type GoalType, hasReportingMemo, textLabels } from '@bellwether/domain/goals/rules';
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

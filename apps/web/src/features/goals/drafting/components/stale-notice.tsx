@@ -1,4 +1,4 @@
-import type { textLabels } from '@bellwether/domain/goals/text-labels';
+import type { textLabels } from '@bellwether/domain/goals/rules';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

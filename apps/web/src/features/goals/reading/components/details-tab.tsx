@@ -1,7 +1,6 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalMessages } from '@bellwether/domain/goals/messages';
-import { hasReportingMemo } from '@bellwether/domain/goals/rules';
-import { textLabels } from '@bellwether/domain/goals/text-labels';
+import { hasReportingMemo, textLabels } from '@bellwether/domain/goals/rules';
 import { Link } from '@tanstack/react-router';
 import { IconLink } from '#ui/icons.ts';
 import { RichLinks } from '#ui/rich-links.tsx';
