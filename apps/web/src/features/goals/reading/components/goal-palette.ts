@@ -1,34 +1,90 @@
-import { listGoals } from '@bellwether/contract/goals/reading';
+import type { Session } from '@bellwether/contract/accounts';
+import { type GoalFilter, listGoals } from '@bellwether/contract/goals/reading';
 import { api } from '#platform/api.ts';
+import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
-import type { PaletteSource } from '#platform/shell/menu-entry.ts';
-import { scopesOf } from './list-filter.ts';
+import type { PaletteItem, PaletteSource } from '#platform/shell/menu-entry.ts';
+import { periodsQuery } from '../api.ts';
+import { labelOf, scopesOf } from './list-filter.ts';
 
 const FOUND = 10;
 
-/** Goals of the current quarter by title, the person's own before the others. */
+/** A found goal, in whichever answer it came. */
+interface Found {
+  readonly id: number;
+  readonly title: string;
+  readonly owner: string;
+  readonly periodId: number;
+}
+
+/**
+ * Goals by title, the person's own before the others: those of the current quarter, and where it has none, those of all
+ * quarters, each with its own.
+ */
 export const goalPalette: PaletteSource = {
   group: 'Goals',
   async find(text, signal) {
     const session = await ensureSession();
     if (!session) return [];
-    const scopes = scopesOf(session.Profile);
-    // All goals hold every other scope; without it each scope is asked at once.
-    const asked = scopes.includes('All') ? (['MyGoals', 'All'] as const) : scopes;
-    const answers = await Promise.all(
-      asked.map((GoalSelectFilter) =>
-        api.call(listGoals, {
-          body: { GoalSelectFilter, Title: text, PeriodId: session.Period.Id, PageSize: FOUND },
-          signal,
-        }),
-      ),
-    );
-    const goals = new Map(answers.flatMap((answer) => answer.data).map((goal) => [goal.Id, goal]));
-    return [...goals.values()].slice(0, FOUND).map((goal) => ({
-      id: `goal-${goal.Id}`,
-      label: goal.GoalDetail.Title,
-      description: goal.User.Name,
-      place: `/v3/goals/${goal.Id}`,
-    }));
+    const current = await findCurrent(session, text, signal);
+    if (current.length > 0) return current.map((goal) => itemOf(goal));
+    const [others, periods] = await Promise.all([
+      findOthers(session, text, signal),
+      queryClient.ensureQueryData(periodsQuery),
+    ]);
+    const quarters = new Map(periods.data.map((period) => [period.Id, labelOf(period)]));
+    return others.map((goal) => itemOf(goal, quarters.get(goal.periodId)));
   },
 };
+
+async function findCurrent(session: Session, Title: string, signal: AbortSignal): Promise<Found[]> {
+  const scopes = scopesOf(session.Profile);
+  // All goals hold every other scope; without it each scope is asked at once.
+  const asked = scopes.includes('All') ? (['MyGoals', 'All'] as const) : scopes;
+  const PeriodId = session.Period.Id;
+  const answers = await Promise.all(
+    asked.map((GoalSelectFilter) => findListed({ GoalSelectFilter, Title, PeriodId }, signal)),
+  );
+  return firstOf(answers.flat());
+}
+
+async function findOthers(session: Session, text: string, signal: AbortSignal): Promise<Found[]> {
+  // The palette stands on every page, this search in few of its answers: it is fetched with the first of them.
+  const { searchMatrixGoals } = await import('@bellwether/contract/predictions');
+  const ownsGoals = scopesOf(session.Profile).includes('MyGoals');
+  const [own, all] = await Promise.all([
+    ownsGoals ? findListed({ GoalSelectFilter: 'MyGoals', Title: text, AnyPeriod: true }, signal) : [],
+    api.call(searchMatrixGoals, { params: { text }, signal }),
+  ]);
+  const others = all.data.map(({ Id, Title, User, GoalPeriodId }) => ({
+    id: Id,
+    title: Title,
+    owner: User.Name,
+    periodId: GoalPeriodId,
+  }));
+  return firstOf([...own, ...others]);
+}
+
+async function findListed(filter: GoalFilter, signal: AbortSignal): Promise<Found[]> {
+  const { data } = await api.call(listGoals, { body: { ...filter, PageSize: FOUND }, signal });
+  return data.map(({ Id, GoalDetail, User, GoalPeriodId }) => ({
+    id: Id,
+    title: GoalDetail.Title,
+    owner: User.Name,
+    periodId: GoalPeriodId,
+  }));
+}
+
+/** Each goal once, as many as the palette shows. */
+function firstOf(found: readonly Found[]): Found[] {
+  return [...new Map(found.map((goal) => [goal.id, goal])).values()].slice(0, FOUND);
+}
+
+function itemOf({ id, title, owner }: Found, quarter?: string): PaletteItem {
+  return {
+    id: `goal-${id}`,
+    label: title,
+    description: quarter ? `${owner} · ${quarter}` : owner,
+    place: `/v3/goals/${id}`,
+  };
+}
