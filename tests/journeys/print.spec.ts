@@ -22,3 +22,29 @@ test('a printed goal is the goal alone, in the light colours', async ({ enter })
   const pdf = await page.pdf();
   expect(pdf.length).toBeGreaterThan(5000);
 });
+
+test('what is printed carries no act and no choice that was not taken', async ({ enter }) => {
+  const page = await enter('ceo', '/v3/home');
+  await expect(page.getByRole('img', { name: /^Finalization: / })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Edit theme' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('heading', { name: /^Reminders/ })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^(Review|Update|Edit|Load More)/ })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^View/ })).toHaveCount(0);
+  await expect(main.getByText('My Direct Reports')).toBeVisible();
+  await expect(main.getByText('My Organization')).toBeHidden();
+  // A number of people is told, though on the screen it is a button.
+  await expect(main.getByText(/^\d+ with a goal$/)).toBeVisible();
+
+  for (const place of ['/v3/goals?scope=DirectReports', '/v3/predictions', '/v3/strategy']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(place);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.locator('[data-goal-link], h3').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.locator('[class*=Button-root]:visible'), place).toHaveCount(0);
+    await expect(main.getByRole('searchbox'), place).toHaveCount(0);
+    await expect(main.getByRole('combobox'), place).toHaveCount(0);
+  }
+});
