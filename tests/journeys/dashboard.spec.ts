@@ -12,7 +12,7 @@ import { namesIn, partsOf, reminder } from './src/dashboard-page.ts';
 import { expectFits } from './src/fits.ts';
 import { answer, layer } from './src/goals-page.ts';
 import { expect, phone, test } from './src/journey.ts';
-import { submittedGoal } from './src/seed.ts';
+import { predictAll, submittedGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
 const compliance = (page: Page) => page.getByRole('region', { name: 'Employee compliance' });
@@ -53,7 +53,8 @@ test.describe('each role has exactly its parts', () => {
 
 test.describe('each reminder leads to a finished act, and goes', () => {
   test('the owner’s: Edit, Update, Finalize Results', async ({ enter }) => {
-    const [owner, manager] = await Promise.all([actor('kofi.boateng'), actor('rosa.delgado')]);
+    const [owner, manager] = await Promise.all([actor('alan.foster'), actor('gregory.tan')]);
+    await predictAll(owner);
     const title = newTitle('Answer every ticket within a day');
     const { Goal } = await submittedGoal(owner, title);
     const sendBack = () =>

@@ -1,6 +1,8 @@
 import { approveGoal } from '@bellwether/contract/goals/approval';
 import { createGoal, type GoalSave } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { predictGoal } from '@bellwether/contract/goals/predictions';
+import { getGoal, listGoals } from '@bellwether/contract/goals/reading';
 import type { Actor } from './actor.ts';
 
 /** What a seeded goal may be besides its title. */
@@ -32,4 +34,16 @@ export async function approvedGoal(
 ): Promise<GoalInfo> {
   const { Goal } = await submittedGoal(owner, title, texts);
   return manager.call(approveGoal, { body: { Id: Goal.Id, Status: 'approved' } });
+}
+
+/** Gives every prediction that is asked of somebody, whoever left it open: what a journey adds is then alone. */
+export async function predictAll(owner: Actor): Promise<void> {
+  const { data } = await owner.call(listGoals, {
+    body: { GoalSelectFilter: 'MyGoals', NeedsUpdate: true, AnyPeriod: true, PageSize: 100 },
+  });
+  for (const { Id } of data) {
+    const { GoalStatuses, AskedWeekId } = await owner.call(getGoal, { params: { id: String(Id) } });
+    const asked = GoalStatuses.find((status) => status.GoalPeriodWeek.Id === AskedWeekId);
+    if (asked) await owner.call(predictGoal, { body: { Id: asked.Id, Likelihood: 3, Quality: 2 } });
+  }
 }
