@@ -4,7 +4,7 @@ import classes from './app-dialog.module.css';
 import { LayerCloseProvider } from './layer-close.tsx';
 import { useLayer } from './layers.ts';
 import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
-import { useOpenedAfterMount } from './use-opened-after-mount.ts';
+import { useOpenedAfterMount, useWasOpened } from './use-opened-after-mount.ts';
 
 interface AppDialogProps {
   /** Keep the component mounted and flip this, so that focus goes back to the button that opened it. */
@@ -17,7 +17,12 @@ interface AppDialogProps {
 }
 
 /** A question or a short form. Asks before it throws away a touched form (see `useUnsaved`). */
-export function AppDialog({ opened, onClose, title, width = 480, children }: AppDialogProps) {
+export function AppDialog(props: AppDialogProps) {
+  // A page has a dozen, of which most are never opened: until then there is nothing to give focus back to.
+  return useWasOpened(props.opened) ? <OpenedDialog {...props} /> : null;
+}
+
+function OpenedDialog({ opened, onClose, title, width = 480, children }: AppDialogProps) {
   const scope = useId();
   const shown = useOpenedAfterMount(opened);
   const isTop = useLayer(shown);

@@ -4,7 +4,7 @@ import classes from './app-drawer.module.css';
 import { LayerCloseProvider } from './layer-close.tsx';
 import { useLayer } from './layers.ts';
 import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
-import { useOpenedAfterMount } from './use-opened-after-mount.ts';
+import { useOpenedAfterMount, useWasOpened } from './use-opened-after-mount.ts';
 
 interface AppDrawerProps {
   /** Keep the component mounted and flip this, so that focus goes back to the button that opened it. */
@@ -20,7 +20,12 @@ interface AppDrawerProps {
 }
 
 /** A sheet from the right. Asks before it throws away a touched form (see `useUnsaved`). */
-export function AppDrawer({ opened, onClose, title, width, children, headerAside }: AppDrawerProps) {
+export function AppDrawer(props: AppDrawerProps) {
+  // A page has a dozen, of which most are never opened: until then there is nothing to give focus back to.
+  return useWasOpened(props.opened) ? <OpenedDrawer {...props} /> : null;
+}
+
+function OpenedDrawer({ opened, onClose, title, width, children, headerAside }: AppDrawerProps) {
   const scope = useId();
   const shown = useOpenedAfterMount(opened);
   const isTop = useLayer(shown);

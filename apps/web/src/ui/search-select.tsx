@@ -59,7 +59,7 @@ export function SearchSelect(props: SearchSelectProps) {
       error={error}
       errorProps={{ role: 'alert' }}
       renderOption={renderChoice ? ({ option }) => renderChoice(option) : undefined}
-      comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 } }}
+      comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 }, keepMounted: false }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * False on the first render whatever is asked for: a drawer that is first mounted open (its address was pasted) would
@@ -8,4 +8,11 @@ export function useOpenedAfterMount(opened: boolean): boolean {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return mounted && opened;
+}
+
+/** True from the first time on that it is opened. */
+export function useWasOpened(opened: boolean): boolean {
+  const was = useRef(opened);
+  if (opened) was.current = true;
+  return was.current;
 }
