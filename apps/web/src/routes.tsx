@@ -13,6 +13,7 @@ import { readDashboardSearch } from '#features/dashboard/components/dashboard-se
 import { readGoalSearch } from '#features/goals/goal-search.ts';
 import { readMatrixSearch } from '#features/predictions/components/matrix-search.ts';
 import { loadBrand } from '#features/tenant/api.ts';
+import { afterPaint } from '#platform/after-paint.ts';
 import { FailedPage } from '#platform/failed-page.tsx';
 import { legacyPlace } from '#platform/legacy-place.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
@@ -25,6 +26,10 @@ import { setBrandColor } from '#ui/theme-variables.ts';
 import { toast } from '#ui/toast.tsx';
 
 const rootRoute = createRootRoute({
+  // A press is painted before the page or drawer that it leads to is drawn; the first page follows no press.
+  beforeLoad: async ({ cause, preload }) => {
+    if (cause === 'stay' && !preload) await afterPaint();
+  },
   component: Outlet,
   notFoundComponent: () => (
     <main>
