@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { planChunks } from './chunk-plan.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,6 +15,7 @@ const earlyFiles: Readonly<Record<string, RegExp>> = {
   '/v3/home': /\/dashboard\/(pages\/dashboard-page|components\/preload)\.tsx?$/,
   '/v3/predictions': /\/predictions\/(pages\/matrix-page|components\/preload)\.tsx?$/,
   '/v3/goals': /\/goals\/reading\/(pages\/goals-page|components\/preload)\.tsx?$/,
+  '/v3/goals/': /\/goals\/reading\/components\/goal-detail\.tsx$/,
 };
 
 /**
@@ -36,7 +38,7 @@ function signedInFiles(): Plugin {
             chunk.imports.forEach(add);
           };
           for (const chunk of Object.values(bundle)) {
-            if (chunk.type === 'chunk' && source.test(chunk.facadeModuleId ?? '')) add(chunk.fileName);
+            if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => source.test(id))) add(chunk.fileName);
           }
           return [...files].join(' ');
         };
@@ -98,8 +100,10 @@ function compressed(): Plugin {
  * shows every `ui/` piece into `test-results/`, so that it never ships. The server replaces `__CSP_NONCE__` in
  * index.html for each request (docs/decisions/0003-csp-style-attributes.md).
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode, command }) => {
   const kitchenSink = mode === 'kitchen-sink';
+  const input = here(kitchenSink ? './kitchen-sink.html' : './index.html');
+  const planned = command === 'build' ? await planChunks(here('./'), input) : () => undefined;
   return {
     root: here('.'),
     plugins: [react(), signedInFiles(), noCircles(), kitchenSink ? null : compressed()],
@@ -108,15 +112,11 @@ export default defineConfig(({ mode }) => {
       outDir: here(kitchenSink ? './test-results/kitchen-sink' : './dist'),
       emptyOutDir: true,
       rolldownOptions: {
-        input: here(kitchenSink ? './kitchen-sink.html' : './index.html'),
+        input,
         output: {
-          // What the same pages share is one file. No threshold merges small ones: merged, files of different pages
-          // may come to import each other.
           codeSplitting: {
-            groups: [
-              { name: 'base', tags: ['$initial'] },
-              { name: 'shared', minShareCount: 2, entriesAware: true },
-            ],
+            // The plan has the dependencies of what it takes: asked for by the files that name them, far more would come along.
+            groups: [{ name: planned, debugName: 'chunk-plan', includeDependenciesRecursively: false }],
           },
         },
       },

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { goalList } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
 
 /** Most kilobytes of script and style that a page may load, as they travel (compressed). */
@@ -33,7 +34,7 @@ test('the sign-in page is light', async ({ profile }) => {
   expect(style).toBeLessThanOrEqual(most.style);
 });
 
-test('the goals page with a goal is light enough', async ({ enter }) => {
+test('the goals page is light enough, and its list stands after three round trips', async ({ enter }) => {
   const page = await enter('contributor', 'about:blank');
   const { script, style } = await weigh(page, async () => {
     await page.goto('/v3/goals', { waitUntil: 'networkidle' });
@@ -41,6 +42,9 @@ test('the goals page with a goal is light enough', async ({ enter }) => {
   expect(script).toBeGreaterThan(10);
   expect(script).toBeLessThanOrEqual(most.goals);
   expect(style).toBeLessThanOrEqual(most.style);
+
+  const isThere = () => goalList(page).locator('[data-goal-link]').first().isVisible();
+  expect(await tripsUntil(page, isThere)).toBeLessThanOrEqual(3);
 });
 
 test('the dashboard is light enough, and stands after three round trips', async ({ enter }) => {

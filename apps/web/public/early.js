@@ -22,36 +22,43 @@
     // The root leads to the dashboard, but for the former client's addresses, which are in the hash.
     const place = /^\/v3\/./.test(pathname) || hash ? pathname : '/v3/home';
 
-    // 2. The session, and what the dashboard shows at its top, are asked for beside the application's script;
+    // 2. The session, and what the page shows at its top, are asked for beside the application's script;
     // platform/early-reply.ts takes the answers.
-    const ask = (path) => {
-      const answer = fetch(path, {
-        headers: { accept: 'application/json', authorization: token },
-        cache: 'no-store',
-      });
+    const early = new Map();
+    window.bellwetherEarly = early;
+    const ask = (path, body) => {
+      const headers = { accept: 'application/json', authorization: token };
+      if (body !== undefined) headers['content-type'] = 'application/json';
+      const method = body === undefined ? 'GET' : 'POST';
+      const answer = fetch(path, { method, headers, body, cache: 'no-store' });
       // The application hears of a failure when it takes the answer.
       answer.catch(() => undefined);
-      return [path, answer];
+      early.set(path, { token, body, answer });
     };
-    window.bellwetherEarly = new Map([ask('/api/Auth/relogin')]);
-    if (place === '/v3/home') {
-      for (const path of ['/api/dashboard', '/api/Goal/carryover']) window.bellwetherEarly.set(...ask(path));
+    ask('/api/Auth/relogin');
+    if (place === '/v3/home') for (const path of ['/api/dashboard', '/api/Goal/carryover']) ask(path);
+    const goals = /^\/v3\/goals(?:\/([1-9]\d{0,8}))?$/.exec(place);
+    if (goals && !location.search) {
+      // Which list it is depends on the person: the body is the last visit's. Where it has changed, nobody takes the answer.
+      const list = stored('bw.list');
+      if (list) ask('/api/Goal/goals', list);
+      ask('/api/Goal/waiting');
+      if (goals[1]) ask(`/api/Goal/${goals[1]}`);
     }
 
     // 3. So are the files of the signed-in pages, which the build lists in the page's head: those of all, and those of
     // the page that is about to show.
-    const files = new Set();
     for (const list of document.querySelectorAll('meta[name="signed-in-files"]')) {
       if (!place.startsWith(list.dataset.place ?? '')) continue;
-      for (const file of list.content.split(' ').filter(Boolean)) files.add(file);
-    }
-    for (const file of files) {
-      const link = document.createElement('link');
-      link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-      if (file.endsWith('.css')) link.as = 'style';
-      link.crossOrigin = '';
-      link.href = `/${file}`;
-      document.head.append(link);
+      for (const file of list.content.split(' ').filter(Boolean)) {
+        const isSheet = file.endsWith('.css');
+        const link = document.createElement('link');
+        link.rel = isSheet ? 'preload' : 'modulepreload';
+        if (isSheet) link.as = 'style';
+        link.crossOrigin = '';
+        link.href = `/${file}`;
+        document.head.append(link);
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { onlineManager } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchOrEarlyReply } from './early-reply.ts';
 import { applyProblem, problemText } from './problem.ts';
 import { queryClient, shouldRetry } from './query-client.ts';
@@ -8,20 +8,44 @@ import { queryClient, shouldRetry } from './query-client.ts';
 const problem = (status: number, errors?: { path: string; message: string }[]) =>
   new ProblemError({ status, detail: 'No.', ...(errors ? { errors } : {}) });
 
-it('takes each early reply once, and only for its own address', async () => {
-  const late = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('late'));
-  window.bellwetherEarly = new Map([
-    ['/api/Auth/relogin', Promise.resolve(new Response('the session'))],
-    ['/api/dashboard', Promise.resolve(new Response('the dashboard'))],
-  ]);
-  const textOf = async (path: string) => (await fetchOrEarlyReply(path)).text();
-  expect(await textOf('/api/Goal/1')).toBe('late');
-  expect(await textOf('/api/dashboard?after=abc')).toBe('late');
-  expect(await textOf('/api/dashboard')).toBe('the dashboard');
-  expect(await textOf('/api/Auth/relogin')).toBe('the session');
-  expect(late).toHaveBeenCalledTimes(2);
-  expect(await textOf('/api/dashboard')).toBe('late');
-  expect(await textOf('/api/Auth/relogin')).toBe('late');
+describe('early replies', () => {
+  const early = (text: string, body?: string) => ({
+    token: 'mine',
+    body,
+    answer: Promise.resolve(new Response(text)),
+  });
+  const textOf = async (path: string, body?: string, token = 'mine') =>
+    (await fetchOrEarlyReply(path, { headers: { authorization: token }, body })).text();
+
+  beforeEach(() => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('late'));
+    window.bellwetherEarly = new Map([
+      ['/api/Auth/relogin', early('the session')],
+      ['/api/dashboard', early('the dashboard')],
+      ['/api/Goal/goals', early('the list', '{"PeriodId":4}')],
+    ]);
+  });
+
+  it('are taken once, and only for their own address', async () => {
+    expect(await textOf('/api/Goal/1')).toBe('late');
+    expect(await textOf('/api/dashboard?after=abc')).toBe('late');
+    expect(await textOf('/api/dashboard')).toBe('the dashboard');
+    expect(await textOf('/api/Auth/relogin')).toBe('the session');
+    expect(await textOf('/api/Goal/goals', '{"PeriodId":4}')).toBe('the list');
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(await textOf('/api/dashboard')).toBe('late');
+    expect(await textOf('/api/Goal/goals', '{"PeriodId":4}')).toBe('late');
+  });
+
+  it('to another question are never taken', async () => {
+    expect(await textOf('/api/Goal/goals', '{"PeriodId":5}')).toBe('late');
+    expect(await textOf('/api/Goal/goals', '{"PeriodId":4}')).toBe('late');
+  });
+
+  it('are not for who signs in after a session that had ended', async () => {
+    expect(await textOf('/api/dashboard', undefined, 'another')).toBe('late');
+    expect(await textOf('/api/dashboard')).toBe('late');
+  });
 });
 
 it('retries what the server did not answer, never its no', () => {

@@ -29,13 +29,17 @@ import { goalKeys } from '../query-keys.ts';
 const FIRST_PAGE = 10;
 const NEXT_PAGES = 20;
 
+/** What the first page of a list is asked for with. */
+export const firstPageOf = (filter: GoalFilter) => ({ ...filter, PageSize: FIRST_PAGE, Cursor: null });
+
 /** The list of a filter, page after page by cursor. */
 export const goalListQuery = (filter: GoalFilter) =>
   infiniteQueryOptions({
     queryKey: goalKeys.list(filter),
     queryFn: ({ pageParam, signal }) =>
       api.call(listGoals, {
-        body: { ...filter, PageSize: pageParam === null ? FIRST_PAGE : NEXT_PAGES, Cursor: pageParam },
+        body:
+          pageParam === null ? firstPageOf(filter) : { ...filter, PageSize: NEXT_PAGES, Cursor: pageParam },
         signal,
       }),
     initialPageParam: null as string | null,

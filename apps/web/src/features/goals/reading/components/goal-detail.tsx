@@ -22,7 +22,7 @@ const HierarchyTab = lazy(() =>
   import('./hierarchy-tab.tsx').then((module) => ({ default: module.HierarchyTab })),
 );
 
-interface GoalDetailProps {
+export interface GoalDetailProps {
   readonly goalId: number;
   /** Opened in the side drawer: no Hierarchy, and a tab of its own in the address (1-goals §2). */
   readonly inDrawer?: boolean;

@@ -5,7 +5,7 @@ import { goalLink } from '#platform/links.ts';
 import { AppDrawer } from '#ui/app-drawer.tsx';
 import { useGoalSearch } from '../../goal-search.ts';
 import { emptyWords } from '../words.ts';
-import { GoalDetail } from './goal-detail.tsx';
+import { GoalDetailLater } from './goal-detail-later.tsx';
 import { searchOfList } from './list-filter.ts';
 import { useCloseSide } from './side-goal.ts';
 
@@ -35,7 +35,7 @@ export function GoalSideDrawer({ width = 800 }: { readonly width?: number }) {
         )
       }
     >
-      {goalId === undefined ? null : <GoalDetail goalId={goalId} inDrawer key={goalId} />}
+      {goalId === undefined ? null : <GoalDetailLater goalId={goalId} inDrawer key={goalId} />}
     </AppDrawer>
   );
 }

@@ -1,11 +1,13 @@
 import { getGoalStatus } from '@bellwether/contract/goals/predictions';
 import type { QueryKey } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
+import { rememberList } from '#platform/early-reply.ts';
 import { isAbsent } from '#platform/problem.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
 import type { GoalSearch } from '../../goal-search.ts';
-import { goalInfoQuery, goalListQuery, periodsQuery, waitingCountQuery } from '../api.ts';
+import { firstPageOf, goalInfoQuery, goalListQuery, periodsQuery, waitingCountQuery } from '../api.ts';
+import { loadGoalDetail } from './goal-detail-later.tsx';
 import { filterOf, presetOf } from './list-filter.ts';
 
 /** Longer than this a page does not wait for its data: it shows its skeletons instead. */
@@ -15,7 +17,9 @@ const PATIENCE = 400;
 export async function preloadGoals(search: GoalSearch, type?: string): Promise<void> {
   const session = await ensureSession();
   if (!session) return;
-  const list = goalListQuery(filterOf({ ...presetOf(type), ...search }, session));
+  const filter = filterOf({ ...presetOf(type), ...search }, session);
+  if (type === undefined && Object.keys(search).length === 0) rememberList(firstPageOf(filter));
+  const list = goalListQuery(filter);
   void queryClient.prefetchQuery(periodsQuery);
   if (session.Profile.RoleName !== 'observer') void queryClient.prefetchQuery(waitingCountQuery);
   if (isHere(list.queryKey)) return;
@@ -26,8 +30,8 @@ export async function preloadGoals(search: GoalSearch, type?: string): Promise<v
 export async function preloadGoal(goalId: number): Promise<void> {
   const info = goalInfoQuery(goalId);
   // What is here may be old: the detail reads it again beside showing it.
-  if (isHere(info.queryKey)) return;
-  await soon(queryClient.prefetchQuery(info));
+  const known = isHere(info.queryKey) ? undefined : queryClient.prefetchQuery(info);
+  await soon(Promise.allSettled([loadGoalDetail(), known]));
 }
 
 /** The goal of a weekly status; undefined where there is no such status, or none for this person. */

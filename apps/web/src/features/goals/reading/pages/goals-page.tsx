@@ -12,7 +12,7 @@ import { type GoalSearch, useGoalLayer, useGoalSearch } from '../../goal-search.
 import { GoalLayers } from '../../layers.tsx';
 import { goalInfoQuery, periodsQuery } from '../api.ts';
 import { FilterDrawer } from '../components/filter-drawer.tsx';
-import { GoalDetail } from '../components/goal-detail.tsx';
+import { GoalDetailLater } from '../components/goal-detail-later.tsx';
 import { GoalList } from '../components/goal-list.tsx';
 import { GoalSideDrawer } from '../components/goal-side-drawer.tsx';
 import { mayAddGoal, presetOf, searchFor, searchOfList } from '../components/list-filter.ts';
@@ -73,7 +73,7 @@ export function GoalsPage() {
               Choose a goal in the list to see how it is going.
             </EmptyState>
           ) : (
-            <GoalDetail goalId={goalId} key={goalId} />
+            <GoalDetailLater goalId={goalId} key={goalId} />
           )
         }
       />

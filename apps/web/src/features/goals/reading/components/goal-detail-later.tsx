@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { SkeletonDetail } from '#ui/skeletons.tsx';
+import type { GoalDetailProps } from './goal-detail.tsx';
+
+/** Fetches what shows a goal, once. */
+export const loadGoalDetail = () => import('./goal-detail.tsx');
+
+const Loaded = lazy(async () => ({ default: (await loadGoalDetail()).GoalDetail }));
+
+/** A goal, on pages that stand without one: what shows it is fetched with the first. */
+export function GoalDetailLater(props: GoalDetailProps) {
+  return (
+    <Suspense fallback={<SkeletonDetail />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
