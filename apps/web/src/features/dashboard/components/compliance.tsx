@@ -41,7 +41,12 @@ export function Compliance({ offered, scope }: ComplianceProps) {
             fullWidth
             size="sm"
             aria-label="Whose compliance"
-            classNames={{ label: classes.choice }}
+            classNames={{
+              root: classes.choices,
+              control: classes.choiceBox,
+              indicator: classes.chosen,
+              label: classes.choice,
+            }}
             data={[...offered].sort().map((each) => ({ value: String(each), label: scopeLabels[each] }))}
             value={String(scope)}
             onChange={choose}
