@@ -1,11 +1,13 @@
 import { coldStartCases } from './cases/cold-start.ts';
 import { complianceCases, dashboardCase } from './cases/dashboard.ts';
 import { detailCase, predictionCase } from './cases/goal.ts';
+import { goalsPageCases } from './cases/goals-page.ts';
 import { growthCases } from './cases/growth.ts';
 import { listCases } from './cases/list.ts';
 import { matrixCase } from './cases/matrix.ts';
 import { memoryCases } from './cases/memory.ts';
 import { signInCase } from './cases/sign-in.ts';
+import { soakCases } from './cases/soak.ts';
 import { webCases } from './cases/web.ts';
 import { startCluster } from './cluster.ts';
 import { type BenchOptions, readOptions, usage } from './options.ts';
@@ -32,15 +34,13 @@ const otherCases: Readonly<Record<string, Case>> = {
   'cold-start': coldStartCases,
   memory: memoryCases,
   web: webCases,
+  'goals-page': goalsPageCases,
   growth: growthCases,
 };
 
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 async function runBench(options: BenchOptions): Promise<CaseResult[]> {
-  const known = [...Object.keys(requestCases), ...Object.keys(otherCases)];
-  for (const name of options.only)
-    if (!known.includes(name)) throw new Error(`There is no case ${name}.\n\n${usage}`);
   const isAsked = (name: string) => options.only.length === 0 || options.only.includes(name);
   const cluster = await startCluster(log);
   const pace = options.quick ? { rounds: 7, requests: 60 } : { rounds: 21, requests: 100 };
@@ -60,6 +60,7 @@ async function runBench(options: BenchOptions): Promise<CaseResult[]> {
     }
     for (const [name, measure] of Object.entries(otherCases))
       if (isAsked(name)) add(name, await measure(bench));
+    if (options.soak) add('soak', await soakCases(bench, options.minutes));
     const [server] = await cluster.ask<{ server_version: string }>(cluster.main, 'show server_version');
     if (options.write)
       writeReport(results, { isQuick: options.quick, postgres: server?.server_version ?? '' });
@@ -74,4 +75,9 @@ if (options) {
   const results = await runBench(options);
   process.stdout.write(`\n${tableOf(results)}\n`);
   if (options.check && !allHold(results)) process.exitCode = 1;
+  for (const { name, unmeasured } of results) {
+    if (unmeasured === undefined) continue;
+    log(`\n${name} could not be measured. ${unmeasured}`);
+    process.exitCode = 1;
+  }
 } else process.stdout.write(usage);

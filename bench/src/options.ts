@@ -7,20 +7,35 @@ export interface BenchOptions {
   readonly quick: boolean;
   /** Write docs/benchmarks.md. */
   readonly write: boolean;
+  /** Look at memory for `minutes` as well, which takes longer than everything else. */
+  readonly soak: boolean;
+  readonly minutes: number;
   /** Only the cases whose name begins with one of these; all where it is empty. */
   readonly only: readonly string[];
 }
 
-export const usage = `npm run bench -- [--check] [--quick] [--write] [CASE …]
+/** The cases of a run that names none. */
+export const usualCases = [
+  ...['list', 'detail', 'prediction', 'dashboard', 'sign-in', 'matrix'],
+  ...['compliance', 'cold-start', 'memory', 'web', 'goals-page', 'growth'],
+] as const;
+
+const soakMinutes = 30;
+
+export const usage = `npm run bench -- [--check] [--quick] [--write] [--soak] [--minutes N] [CASE …]
 
 Measures each case against its bare peer in the same run, on data made for it (kept for the next run).
-  --check   exit with 1 when a bar is missed
-  --quick   fewer rounds and smaller growth cases
-  --write   write the results to docs/benchmarks.md
-CASE        list, detail, prediction, dashboard, sign-in, matrix, compliance, cold-start, memory, web, growth; all without one
+  --check      exit with 1 when a bar is missed
+  --quick      fewer rounds and smaller growth cases
+  --write      write the results to docs/benchmarks.md
+  --soak       also watch the memory of a server that is used for ${soakMinutes} minutes
+  --minutes N  watch it for N minutes instead
+CASE           ${usualCases.slice(0, 6).join(', ')},
+               ${usualCases.slice(6).join(', ')}, soak;
+               all but soak without one
 `;
 
-/** Reads the command line; undefined when only the usage was asked for. Throws for an option that is not known. */
+/** Reads the command line; undefined when only the usage was asked for. Throws for an option or a case that is not known. */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -29,9 +44,23 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
       check: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
+      soak: { type: 'boolean', default: false },
+      minutes: { type: 'string', default: String(soakMinutes) },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return undefined;
-  return { check: values.check, quick: values.quick, write: values.write, only: positionals };
+  const { check, quick, write } = values;
+  const unknown = positionals.find((name) => name !== 'soak' && !usualCases.some((each) => each === name));
+  if (unknown !== undefined) throw new Error(`There is no case ${unknown}.\n\n${usage}`);
+  const minutes = Number(values.minutes);
+  if (!(minutes >= 1)) throw new Error(`--minutes takes a number from 1 on, not ${values.minutes}.`);
+  return {
+    check,
+    quick,
+    write,
+    minutes,
+    soak: values.soak || positionals.includes('soak'),
+    only: positionals,
+  };
 }

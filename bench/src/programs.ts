@@ -10,11 +10,14 @@ import { Client } from './requests.ts';
 
 const serverFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const rootPackage = new URL('../../package.json', import.meta.url);
+const probeFile = fileURLToPath(new URL('./probe.ts', import.meta.url));
 const peerFile = fileURLToPath(new URL('./peer/main.ts', import.meta.url));
 
 /** A server as a process of its own, with the back ends that work for it. */
 export interface Program {
   readonly pid: number;
+  /** Where it listens, without a trailing slash. */
+  readonly address: string;
   readonly client: Client;
   readonly database: string;
   /** From the start of the process to its word that it is ready, in milliseconds. */
@@ -23,7 +26,15 @@ export interface Program {
   cpu(): Promise<CpuTimes>;
   /** Processor time of the process alone. */
   ownCpu(): CpuTimes;
+  /** The memory that is left when what nobody uses is collected. Throws for a program that was started without the probe. */
+  memoryInUse(): Promise<MemoryInUse>;
   stop(): Promise<void>;
+}
+
+/** In bytes. */
+export interface MemoryInUse {
+  readonly heap: number;
+  readonly resident: number;
 }
 
 /** What `npm start` tells Node about memory and the like; the peer runs with the same. */
@@ -34,11 +45,12 @@ function nodeFlags(): string[] {
 
 /** The real server. */
 export function startOurs(cluster: Cluster, database: string): Promise<Program> {
-  return start(cluster, database, {
-    file: serverFile,
-    application: 'bench ours',
-    env: { BELLWETHER_NOW: benchNow, BELLWETHER_HOME: join(tmpdir(), 'bellwether-bench') },
-  });
+  return start(cluster, database, ours);
+}
+
+/** The real server, which also tells what it holds in memory. */
+export function startProbed(cluster: Cluster, database: string): Promise<Program> {
+  return start(cluster, database, { ...ours, isProbed: true });
 }
 
 /** The bare peer. */
@@ -51,12 +63,20 @@ interface ProgramFile {
   /** The name of its connections. */
   readonly application: string;
   readonly env: Record<string, string>;
+  readonly isProbed?: boolean;
 }
+
+const ours: ProgramFile = {
+  file: serverFile,
+  application: 'bench ours',
+  env: { BELLWETHER_NOW: benchNow, BELLWETHER_HOME: join(tmpdir(), 'bellwether-bench') },
+};
 
 async function start(cluster: Cluster, database: string, program: ProgramFile): Promise<Program> {
   const started = performance.now();
-  const child = spawn(process.execPath, [...nodeFlags(), program.file], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const probe = program.isProbed ? ['--import', probeFile] : [];
+  const child = spawn(process.execPath, [...nodeFlags(), ...probe, program.file], {
+    stdio: ['ignore', 'pipe', 'pipe', ...(program.isProbed ? (['ipc'] as const) : [])],
     env: {
       PATH: process.env.PATH,
       // As `npm start` sets it: a start after the first one.
@@ -73,6 +93,7 @@ async function start(cluster: Cluster, database: string, program: ProgramFile): 
   const client = new Client(port);
   return {
     pid,
+    address: `http://127.0.0.1:${port}`,
     client,
     database,
     readyAfter,
@@ -80,6 +101,7 @@ async function start(cluster: Cluster, database: string, program: ProgramFile): 
       return cpuTimes([pid, ...(await cluster.backends(database, program.application))]);
     },
     ownCpu: () => cpuTimes([pid]),
+    memoryInUse: () => askProbe(child),
     async stop() {
       client.close();
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -88,6 +110,17 @@ async function start(cluster: Cluster, database: string, program: ProgramFile): 
       await ended;
     },
   };
+}
+
+function askProbe(child: ChildProcess): Promise<MemoryInUse> {
+  return new Promise((resolve, reject) => {
+    if (!child.connected) {
+      reject(new Error('The server has ended, or was started without the probe.'));
+      return;
+    }
+    child.once('message', (memory) => resolve(memory as MemoryInUse));
+    child.send('memory');
+  });
 }
 
 /** Waits for the line that tells the address. What the process wrote until then is in the error when there is none. */

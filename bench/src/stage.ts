@@ -36,10 +36,11 @@ export async function onStage<T>(
   bench: Bench,
   name: DatasetName,
   work: (stage: Stage) => Promise<T>,
+  start = startOurs,
 ): Promise<T> {
   return onCopy(bench, name, async (database) => {
     const actors = await findActors(bench.cluster, database);
-    const ours = await startOurs(bench.cluster, database);
+    const ours = await start(bench.cluster, database);
     try {
       await untilJobsRan(bench.cluster, database);
       const memoryAtStart = memoryOf(ours.pid).now;

@@ -15,3 +15,20 @@ export function spread(values: readonly number[]): number {
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
   return (at(0.75) - at(0.25)) / median(values) / Math.sqrt(values.length);
 }
+
+/**
+ * By which share something grows from the beginning of `points` to their end, along the straight line that fits them best;
+ * negative where it shrinks, NaN of fewer than two points.
+ */
+export function growth(points: readonly { readonly at: number; readonly value: number }[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = { at: mean(points.map(({ at }) => at)), value: mean(points.map(({ value }) => value)) };
+  const sum = (of: (point: { at: number; value: number }) => number) =>
+    points.reduce((total, point) => total + of(point), 0);
+  const slope =
+    sum(({ at, value }) => (at - middle.at) * (value - middle.value)) /
+    sum(({ at }) => (at - middle.at) ** 2);
+  const first = points[0]?.at ?? Number.NaN;
+  const last = points.at(-1)?.at ?? Number.NaN;
+  return (slope * (last - first)) / (middle.value + slope * (first - middle.at));
+}

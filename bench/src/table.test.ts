@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allHold, type CaseResult } from './result.ts';
-import { median, spread } from './statistics.ts';
+import { growth, median, spread } from './statistics.ts';
 import { short, tableOf } from './table.ts';
 
 const good: CaseResult = {
@@ -47,6 +47,17 @@ describe('the table', () => {
   });
 });
 
+describe('a case that could not be measured', () => {
+  const none: CaseResult = { name: 'page', bars: [], unmeasured: 'No browser found: install one.' };
+
+  test('holds nothing and says why', () => {
+    expect(allHold([good, none])).toBe(false);
+    const lines = tableOf([good, none]).split('\n');
+    expect(lines[3]).toContain('**not measured**');
+    expect(lines[5]).toBe('- page: No browser found: install one.');
+  });
+});
+
 describe('a bar', () => {
   test('is kept at its limit and missed above it', () => {
     const at = (value: number) => allHold([{ name: 'x', bars: [{ name: 'x', value, limit: 2 }] }]);
@@ -70,5 +81,24 @@ describe('statistics', () => {
     expect(median([1, 1, 1, 1, 90])).toBe(1);
     expect(spread([1, 1, 1, 1, 90])).toBe(0);
     expect(spread([1, 2, 3, 4, 5])).toBeCloseTo(2 / 3 / Math.sqrt(5));
+  });
+
+  const line = (...values: number[]) => values.map((value, at) => ({ at, value }));
+
+  test('growth is the share from the beginning of the fitted line to its end', () => {
+    expect(growth(line(100, 105, 110))).toBeCloseTo(0.1);
+    expect(growth(line(110, 105, 100))).toBeCloseTo(-0.0909);
+    expect(growth(line(7, 7, 7))).toBe(0);
+  });
+
+  test('ups and downs are hardly growth, however they end', () => {
+    const wave = Array.from({ length: 40 }, (_, at) => ({ at, value: 100 + 20 * ((at % 4) - 1.5) }));
+    expect([wave[0]?.value, wave.at(-1)?.value]).toEqual([70, 130]);
+    expect(Math.abs(growth(wave))).toBeLessThan(0.1);
+  });
+
+  test('of too little there is no growth to tell', () => {
+    expect(growth([])).toBeNaN();
+    expect(growth(line(5))).toBeNaN();
   });
 });

@@ -27,7 +27,7 @@ function cellsOf(result: CaseResult): string[] {
     short(result.statements),
     short(result.buffers),
     short(result.bytes),
-    result.bars.map(barText).join(' · '),
+    result.unmeasured === undefined ? result.bars.map(barText).join(' · ') : '**not measured**',
   ];
 }
 
@@ -39,6 +39,9 @@ export function tableOf(results: readonly CaseResult[]): string {
     `| ${cells.map((cell, column) => cell.padEnd(column === cells.length - 1 ? 0 : (widths[column] ?? 0))).join(' | ')} |`;
   const [head = [], ...body] = rows;
   const rule = `|${heads.map((_, column) => '-'.repeat(column === heads.length - 1 ? 6 : (widths[column] ?? 0) + 2)).join('|')}|`;
-  const notes = results.flatMap(({ name, note }) => (note ? [`- ${name}: ${note}`] : []));
+  const notes = results.flatMap(({ name, note, unmeasured }) => {
+    const text = unmeasured ?? note;
+    return text ? [`- ${name}: ${text}`] : [];
+  });
   return [line(head), rule, ...body.map(line), ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
 }

@@ -38,7 +38,7 @@ export async function memoryCases(bench: Bench): Promise<CaseResult[]> {
 }
 
 /** Of a hundred requests: 70 lists, 20 details, 8 predictions, 2 sign-ins. */
-function mixedLoad(stage: Stage): Load {
+export function mixedLoad(stage: Stage): Load {
   const { ours, tokens, actors } = stage;
   const detail = detailLoad(stage);
   const prediction = predictionLoad(stage);
