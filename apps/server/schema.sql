@@ -93,6 +93,11 @@ CASE
     ELSE 50
 END) stored not null,
   carried_from_id integer,
+  title_key text generated always as ("left"(
+CASE
+    WHEN (octet_length(title) = char_length(title)) THEN lower(title)
+    ELSE regexp_replace(lower(NORMALIZE(title, NFKD)), '[\u0300-\u036f]'::text, ''::text, 'g'::text)
+END, 765)) stored not null,
   constraint goal_check CHECK (((parent_id IS NULL) OR (parent_id <> id))),
   constraint goal_check1 CHECK ((carried_from_id <> id)),
   constraint goal_description_check CHECK ((char_length(description) <= 10000)),
@@ -115,11 +120,12 @@ END) stored not null,
   constraint goal_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX goal_carried_from ON goal USING btree (tenant_id, carried_from_id) WHERE ((carried_from_id IS NOT NULL) AND (deleted_at IS NULL));
-CREATE INDEX goal_class ON goal USING btree (tenant_id, period_id, exposure, attention, id DESC) INCLUDE (owner_id) WHERE ((deleted_at IS NULL) AND (attention >= 0));
+CREATE INDEX goal_class ON goal USING btree (tenant_id, period_id, exposure, attention, id DESC) INCLUDE (owner_id, state, edit_state, parent_id, published_at, first_week, recent_week, recent_gap, recent_likelihood, recent_quality, recent_likelihood_delta, recent_quality_delta, title_key) WHERE ((deleted_at IS NULL) AND (attention >= 0));
 CREATE INDEX goal_deleted ON goal USING btree (tenant_id, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX goal_owner ON goal USING btree (tenant_id, owner_id, period_id, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX goal_parent ON goal USING btree (tenant_id, parent_id, id DESC) INCLUDE (exposure, owner_id, deleted_at) WHERE (parent_id IS NOT NULL);
-CREATE INDEX goal_waiting ON goal USING btree (tenant_id, owner_id, id) WHERE ((deleted_at IS NULL) AND ((state = ANY (ARRAY['review'::text, 'shelving_in_review'::text, 'results_in_review'::text])) OR (edit_state = 'review'::text)));
+CREATE INDEX goal_title ON goal USING btree (tenant_id, id DESC) INCLUDE (title_key, owner_id, period_id, exposure, state) WHERE ((deleted_at IS NULL) AND (exposure >= 0));
+CREATE INDEX goal_waiting ON goal USING btree (tenant_id, owner_id, id) INCLUDE (state, edit_state) WHERE ((deleted_at IS NULL) AND ((state = ANY (ARRAY['review'::text, 'shelving_in_review'::text, 'results_in_review'::text])) OR (edit_state = 'review'::text)));
 CREATE TRIGGER keep_goal_path AFTER INSERT OR UPDATE OF parent_id ON goal FOR EACH ROW EXECUTE FUNCTION keep_goal_path();
 alter table goal enable row level security;
 alter table goal force row level security;
@@ -438,7 +444,9 @@ create table person (
   constraint person_pkey PRIMARY KEY (tenant_id, id),
   constraint person_tenant_id_email_key_key UNIQUE (tenant_id, email_key)
 );
-CREATE INDEX person_counted ON person USING btree (tenant_id, lower(name), id) WHERE ((deactivated_at IS NULL) AND (role_name <> 'observer'::text));
+CREATE INDEX person_counted ON person USING btree (tenant_id, lower(name), id) INCLUDE (name) WHERE ((deactivated_at IS NULL) AND (role_name <> 'observer'::text));
+CREATE INDEX person_department ON person USING btree (tenant_id, department, id);
+CREATE INDEX person_gone ON person USING btree (tenant_id, id) WHERE (deactivated_at IS NOT NULL);
 CREATE INDEX person_manager ON person USING btree (tenant_id, manager_id);
 CREATE UNIQUE INDEX person_one_ceo ON person USING btree (tenant_id) WHERE ((role_name = 'ceo'::text) AND (deactivated_at IS NULL));
 CREATE INDEX person_unit ON person USING btree (tenant_id, id) INCLUDE (org_unit) WHERE (org_unit <> ''::text);

@@ -6,6 +6,13 @@ export interface CountedStatements<T> {
   tables: string[];
   /** Begin, tenant and commit. */
   frame: string[];
+  /** Those of `tables`, with their values. */
+  asked: AskedStatement[];
+}
+
+export interface AskedStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
 }
 
 const framing = /^\s*(begin|commit|rollback|select set_config)\b/i;
@@ -18,27 +25,29 @@ type AnyQuery = (...parameters: unknown[]) => unknown;
 
 /** Listens on every connection that the pool opens from now on. */
 export function countOn(pool: pg.Pool): StatementCounter {
-  let heard: string[] | undefined;
+  let heard: AskedStatement[] | undefined;
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as AnyQuery;
     const listen: AnyQuery = (...parameters) => {
-      const [asked] = parameters;
+      const [asked, given] = parameters;
       const text = typeof asked === 'string' ? asked : (asked as { text?: unknown }).text;
-      if (typeof text === 'string') heard?.push(text);
+      if (typeof text === 'string') heard?.push({ text, values: Array.isArray(given) ? given : [] });
       return ask(...parameters);
     };
     client.query = listen as typeof client.query;
   });
   return {
     async count(work) {
-      const statements: string[] = [];
+      const statements: AskedStatement[] = [];
       heard = statements;
       try {
         const result = await work();
+        const asked = statements.filter(({ text }) => !framing.test(text));
         return {
           result,
-          tables: statements.filter((text) => !framing.test(text)),
-          frame: statements.filter((text) => framing.test(text)),
+          tables: asked.map(({ text }) => text),
+          frame: statements.map(({ text }) => text).filter((text) => framing.test(text)),
+          asked,
         };
       } finally {
         heard = undefined;

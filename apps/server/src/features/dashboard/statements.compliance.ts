@@ -10,6 +10,9 @@ import { visiblePublished } from '../goals/access.ts';
 import { missesUpdate } from '../goals/reading/access.demands.ts';
 import { departmentOf, reportsPart } from '../goals/reading/access.ts';
 
+/** So many people's goals are looked up person by person; those of more are read in one scan of their quarters. */
+const fewPeople = 100;
+
 /** What the figures are about; ids are 0 where the company has no such quarter. */
 export interface ComplianceAsk {
   readonly scope: ComplianceScope;
@@ -45,6 +48,11 @@ const columns: Readonly<Record<ComplianceFigure, readonly [goals: string, open: 
   lastgoals: ['ended', 'unfinished'],
 };
 
+const allColumns = Object.values(columns)
+  .flat()
+  .map((column) => `facts.${column}`)
+  .join(', ');
+
 /** The domain's `complianceAnswer`, over `facts`. */
 function answered(figure: ComplianceFigure, answer: ComplianceAnswer): RawBuilder<SqlBool> {
   const [goals, open] = columns[figure].map((column) => sql`coalesce(${sql.ref(`facts.${column}`)}, 0)`) as [
@@ -55,8 +63,19 @@ function answered(figure: ComplianceFigure, answer: ComplianceAnswer): RawBuilde
   return figure === 'goals' ? sql<SqlBool>`${goals} = 0` : sql<SqlBool>`(${goals} > 0 and ${open} > 0)`;
 }
 
-/** The domain's `figureGoals` over the goals that the acting person sees, narrowed by `more`. */
-function goalFacts(scope: Scope, ask: ComplianceAsk, more: RawBuilder<unknown>) {
+/** The quarter behind a figure. */
+function periodOf(ask: ComplianceAsk, figure: ComplianceFigure): number {
+  if (figure === 'goals') return ask.currentId;
+  return figure === 'lastgoals' ? ask.previousId : ask.asked.periodId;
+}
+
+/** The domain's `figureGoals` over the goals of these quarters that the acting person sees, narrowed by `more`. */
+function goalFacts(
+  scope: Scope,
+  ask: ComplianceAsk,
+  periods: readonly number[],
+  more: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const { currentId, previousId, asked } = ask;
   // Of the people below oneself one sees whatever is published.
   const visible =
@@ -69,68 +88,96 @@ function goalFacts(scope: Scope, ask: ComplianceAsk, more: RawBuilder<unknown>) 
       count(*) filter (where goal.period_id = ${asked.periodId}::int and ${missesUpdate('goal', week)}) as missing,
       count(*) filter (where goal.period_id = ${previousId}::int) as ended,
       count(*) filter (where goal.period_id = ${previousId}::int and goal.state <> 'finalized') as unfinished
-    from goal where goal.tenant_id = ${scope.tenant.id} and goal.period_id = any(${[currentId, previousId]}::int[])
+    from goal where goal.tenant_id = ${scope.tenant.id} and goal.period_id = any(${periods}::int[])
       and goal.deleted_at is null and goal.published_at is not null
       and goal.state in (${sql.join(countedStates.map((state) => sql.lit(state)))})
       ${visible} ${more}`;
 }
 
+/** The same of one person, `people`, by the index of owners. */
+function factsOfOne(scope: Scope, ask: ComplianceAsk, periods: readonly number[]): RawBuilder<unknown> {
+  return sql`select ${goalFacts(scope, ask, periods, sql`and goal.owner_id = people.id`)}`;
+}
+
+/** The same by owner, from the index of a quarter's goals alone: whole quarters are read, but no goal on its page. */
+function factsOfAll(
+  scope: Scope,
+  ask: ComplianceAsk,
+  periods: readonly number[],
+  { inTeam }: Team,
+): RawBuilder<unknown> {
+  return sql`select goal.owner_id, ${goalFacts(
+    scope,
+    ask,
+    periods,
+    sql`and goal.attention >= 0
+    ${inTeam(sql`goal.owner_id`)} group by goal.owner_id`,
+  )}`;
+}
+
 /** `someone` is a person who counts: the domain's `isCounted`. */
 const isCounted = sql`someone.deactivated_at is null and someone.role_name <> 'observer'`;
 
-/** The people of a scope that count, as a `from` over `someone`, and what has to stand before the statement. */
-function peopleOf(scope: Scope, asked: ComplianceScope) {
+/** The people of a scope. */
+interface Team {
+  /** What has to stand before the statement: `team (id)`; the company needs none. */
+  readonly before: RawBuilder<unknown>;
+  /** Narrows to those whose id the expression is. As a value, so that the team is kept as a hash. */
+  inTeam(id: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** Whether they are few, as a condition that is asked once and not of each person. */
+  readonly areFew: RawBuilder<SqlBool>;
+}
+
+function teamOf(scope: Scope, asked: ComplianceScope): Team {
   const { person, tenant } = scope;
+  const some = (before: RawBuilder<unknown>): Team => ({
+    before,
+    inTeam: (id) => sql`and (${id} in (select id from team)) is true`,
+    areFew: sql<SqlBool>`(select count(*) from team) <= ${sql.lit(fewPeople)}`,
+  });
   switch (asked) {
     case complianceScopes.directReports:
-      return {
-        before: sql`with recursive ${reportsPart(scope)}`,
-        from: sql`report join person someone on someone.tenant_id = ${tenant.id} and someone.id = report.id
-          where ${isCounted}`,
-      };
+      return some(sql`${reportsPart(scope)}, team as materialized (select id from report),`);
     case complianceScopes.organisation:
-      return {
-        before: sql``,
-        from: sql`org_path below join person someone on someone.tenant_id = ${tenant.id} and someone.id = below.descendant_id
-          where below.tenant_id = ${tenant.id} and below.ancestor_id = ${person.id} and below.depth > 0 and ${isCounted}`,
-      };
+      return some(sql`team as materialized (select descendant_id as id from org_path where tenant_id = ${tenant.id}
+        and ancestor_id = ${person.id} and descendant_id <> ${person.id}),`);
     case complianceScopes.company:
-      return {
-        before: sql``,
-        from: sql`person someone where someone.tenant_id = ${tenant.id} and ${isCounted}`,
-      };
+      return { before: sql``, inTeam: () => sql``, areFew: sql<SqlBool>`false` };
   }
 }
 
 /**
- * The figures of a scope, in one statement. A small organisation reads the goals of its people by the owner index; the whole
- * company, and the ceo's organisation, read the two quarters once.
+ * The figures of a scope, in one statement. Few people's goals are read by the owner index; those of many, and of the whole
+ * company, by one scan of the two quarters.
  */
 export async function complianceFigures(scope: Scope, ask: ComplianceAsk): Promise<ComplianceRow> {
-  const { before, from } = peopleOf(scope, ask.scope);
-  const isWhole =
-    ask.scope === complianceScopes.company ||
-    (ask.scope === complianceScopes.organisation && scope.person.role === 'ceo');
-  const facts = isWhole
-    ? sql`left join (select goal.owner_id, ${goalFacts(scope, ask, sql``)} group by goal.owner_id) facts
-        on facts.owner_id = people.id`
-    : sql`left join lateral (select ${goalFacts(scope, ask, sql`and goal.owner_id = people.id`)}) facts on true`;
+  const team = teamOf(scope, ask.scope);
+  const { id: tenantId } = scope.tenant;
+  const periods = [ask.currentId, ask.previousId];
   const count = (figure: ComplianceFigure, answer: ComplianceAnswer) =>
     sql`count(*) filter (where ${answered(figure, answer)})::int as ${sql.raw(`${figure}_${answer}`)}`;
-  const query = sql<ComplianceRow>`${before} select count(*)::int as users,
+  const few = sql`select facts.* from (select someone.id from team
+      join person someone on someone.tenant_id = ${tenantId} and someone.id = team.id where ${isCounted}) people
+    cross join lateral (${factsOfOne(scope, ask, periods)}) facts where ${team.areFew}`;
+  const many = sql`select ${sql.raw(allColumns)} from person someone
+    left join (${factsOfAll(scope, ask, periods, team)}) facts on facts.owner_id = someone.id
+    where someone.tenant_id = ${tenantId} and ${isCounted} ${team.inTeam(sql`someone.id`)} and not ${team.areFew}`;
+  const people = ask.scope === complianceScopes.company ? many : sql`${few} union all ${many}`;
+  const query = sql<ComplianceRow>`with recursive ${team.before} facts as materialized (${people})
+    select count(*)::int as users,
       ${count('goals', 'done')}, ${count('goals', 'open')},
       ${count('lastweekgoals', 'done')}, ${count('lastweekgoals', 'open')},
       ${count('lastgoals', 'done')}, ${count('lastgoals', 'open')}
-    from (select someone.id from ${from}) people ${facts}`;
+    from facts`;
   const row = (await query.execute(scope.db)).rows[0];
   if (!row) throw new Error('The figures are one row.');
   return row;
 }
 
 /**
- * A page of the people behind a figure, by name, from behind the person `after` on; one statement. The company is walked by
- * its index of names as far as the page needs, which the planner sees from a limit that is written out; the people of
- * smaller scopes are sorted before their goals are looked at.
+ * A page of the people behind a figure, by name, from behind the person `after` on; one statement. Few people are sorted and
+ * looked at one by one. Of many the next ones by name are; where these do not fill the page, one scan of the quarter finds the
+ * rest: a figure behind which hardly anybody stands costs no more than the figure itself.
  */
 export async function compliancePeople(
   scope: Scope,
@@ -138,25 +185,45 @@ export async function compliancePeople(
   after: number | undefined,
   limit: number,
 ): Promise<CompliancePersonRow[]> {
-  const { before, from } = peopleOf(scope, ask.scope);
-  const [goals, open] = columns[ask.figure];
+  const team = teamOf(scope, ask.scope);
   const { id: tenantId } = scope.tenant;
+  const periods = [periodOf(ask, ask.figure)];
+  const place = sql`(lower(someone.name), someone.id)`;
   const rest =
     after === undefined
       ? sql``
-      : sql`and (lower(someone.name), someone.id) > ((select lower(last.name) from person last
+      : sql`and ${place} > ((select lower(last.name) from person last
           where last.tenant_id = ${tenantId} and last.id = ${after}::int), ${after}::int)`;
-  const sorted = ask.scope === complianceScopes.company ? sql`` : sql`order by key, someone.id`;
-  const query = sql<CompliancePersonRow>`${before} select page.id, page.name, page.job_title as title,
-      ${departmentOf('page')} as unit, page.avatar, page.goals, page.open
-    from (
-      select people.*, facts.${sql.raw(goals)}::int as goals, facts.${sql.raw(open)}::int as open
-      from (select someone.id, someone.name, lower(someone.name) as key, someone.job_title, someone.avatar, someone.department
-        from ${from} ${rest} ${sorted}) people
-      cross join lateral (select ${goalFacts(scope, ask, sql`and goal.owner_id = people.id`)}) facts
-      where ${answered(ask.figure, ask.answer)}
-      order by people.key, people.id limit ${sql.lit(limit)}
-    ) page
+  const [goals, open] = columns[ask.figure].map((column) => sql.ref(`facts.${column}`));
+  const shown = sql`coalesce(${goals}, 0)::int as goals, coalesce(${open}, 0)::int as open`;
+  const few = sql`select someone.id, lower(someone.name) as key from team
+    join person someone on someone.tenant_id = ${tenantId} and someone.id = team.id
+    where ${isCounted} ${rest} and ${team.areFew} order by key, someone.id`;
+  const isNext = sql`someone.tenant_id = ${tenantId} and ${isCounted} ${team.inTeam(sql`someone.id`)} and not ${team.areFew}`;
+  // The planner sees from limits that are written out how far an index is walked.
+  const next = sql`select someone.id, lower(someone.name) as key from person someone where ${isNext} ${rest}
+    order by lower(someone.name), someone.id`;
+  const ofEach = (
+    people: RawBuilder<unknown>,
+  ) => sql`(select people.id, people.key, ${shown} from (${people}) people
+    cross join lateral (${factsOfOne(scope, ask, periods)}) facts where ${answered(ask.figure, ask.answer)}
+    order by people.key, people.id limit ${sql.lit(limit)})`;
+  const near = ofEach(sql`${next} limit ${sql.lit(fewPeople)}`);
+  const query = sql<CompliancePersonRow>`with recursive ${team.before}
+    near as materialized (${ask.scope === complianceScopes.company ? near : sql`${ofEach(few)} union all ${near}`}
+    ), last as materialized (${next} offset ${sql.lit(fewPeople - 1)} limit 1
+    ), far as materialized (
+      select someone.id, lower(someone.name) as key, ${shown} from person someone
+      left join (${factsOfAll(scope, ask, periods, team)}) facts on facts.owner_id = someone.id
+      where ${isNext} and ${place} > ((select key from last), (select id from last)) and ${answered(ask.figure, ask.answer)}
+        and (select count(*) from near) < ${sql.lit(limit)} and exists (select 1 from last)
+      order by 2, 1 limit ${sql.lit(limit)}
+    ), page as materialized (
+      select * from (select * from near union all select * from far) found order by key, id limit ${sql.lit(limit)}
+    )
+    select someone.id, someone.name, someone.job_title as title, ${departmentOf('someone')} as unit, someone.avatar,
+      page.goals, page.open
+    from page join person someone on someone.tenant_id = ${tenantId} and someone.id = page.id
     order by page.key, page.id`;
   return (await query.execute(scope.db)).rows;
 }

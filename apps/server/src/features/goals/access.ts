@@ -44,13 +44,16 @@ export function visiblePublished(scope: Scope, alias: string): RawBuilder<SqlBoo
     where own_below.tenant_id = ${scope.tenant.id} and own_below.ancestor_id = ${scope.person.id})) is true)`;
 }
 
-/** Whether a goal lies below one of the acting person's own living goals: the reach of a goal manager (decisions §4). */
+/**
+ * Whether a goal lies below one of the acting person's own living goals: the reach of a goal manager (decisions §4). It is
+ * looked for from the goal upwards, a few steps; all that lies below a manager's goals can be half the company's.
+ */
 export function isBelowOwnGoal(scope: Scope, goalId: RawBuilder<unknown>): RawBuilder<SqlBool> {
   // Under names that no statement gives its own tables: a goal named like one of these would be taken for it.
   return sql<SqlBool>`exists (select 1 from goal_path own_path join goal own_goal
     on own_goal.tenant_id = own_path.tenant_id and own_goal.id = own_path.ancestor_id
     where own_path.tenant_id = ${scope.tenant.id} and own_path.descendant_id = ${goalId} and own_path.depth > 0
-      and own_goal.owner_id = ${scope.person.id} and own_goal.deleted_at is null)`;
+      and own_goal.owner_id = ${scope.person.id} and own_goal.deleted_at is null offset 0)`;
 }
 
 /** The person who acts as the manager of `owner`: the nearest active person above (decisions §4); null when none is. */

@@ -72,6 +72,15 @@ describe('the search', () => {
     expect(await search('peer', 'company goal')).toEqual(['Later company goal']);
   });
 
+  test('reads titles whose signs come apart into many', async () => {
+    // A syllable is three letters; a unit, six; a blessing, eighteen.
+    for (const sign of ['각', '㌖', 'ﷺ', 'ﬃ']) {
+      const Title = sign.repeat(255);
+      await keep('peer', Title);
+      expect(await search('peer', sign.repeat(3))).toEqual([Title]);
+    }
+  });
+
   test('says what a select shows', async () => {
     const { data, Next } = await company.must('peer', searchMatrixGoals, { params: { text: 'support' } });
     expect(Next).toBeNull();

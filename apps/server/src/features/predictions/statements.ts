@@ -5,7 +5,7 @@ import type { WeekReach } from '@bellwether/domain/predictions/week-walk';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, visibleGoal } from '../goals/access.ts';
-import { foldedText, reportsPart } from '../goals/reading/access.ts';
+import { reportsPart } from '../goals/reading/access.ts';
 import type { Period } from '../tenant/queries.ts';
 
 interface TreeResult {
@@ -148,13 +148,15 @@ export async function goalsTitled(
   limit: number,
 ): Promise<FoundRow[]> {
   const { tenant } = scope;
-  // In their order before they are looked at, so that the walk ends with the last goal that is shown.
-  const query = sql<FoundRow>`select goal.id, goal.title, goal.state, goal.period_id, goal.owner_id,
-      owner.name as owner_name, owner.avatar as owner_avatar
-    from (select goal.* from (select * from goal where tenant_id = ${tenant.id} order by id desc offset 0) goal
-      where goal.state <> 'shelved' and ${visibleGoal(scope, 'goal')}
-        and ${foldedText(sql.ref('goal.title'))} like all(${words}::text[])
-      order by goal.id desc limit ${sql.lit(limit)}) goal
+  // From the index alone and in its order, before any goal is looked at: the walk ends with the last one that is shown.
+  const query = sql<FoundRow>`with found as materialized (
+      select found.id from goal found
+      where found.tenant_id = ${tenant.id} and found.deleted_at is null and found.exposure >= 0 and found.state <> 'shelved'
+        and found.title_key like all(${words}::text[]) and ${visibleGoal(scope, 'found')}
+      order by found.id desc limit ${sql.lit(limit)}
+    )
+    select goal.id, goal.title, goal.state, goal.period_id, goal.owner_id, owner.name as owner_name, owner.avatar as owner_avatar
+    from (select * from goal where tenant_id = ${tenant.id} and id = any(array(select id from found)) offset 0) goal
     join person owner on owner.tenant_id = ${tenant.id} and owner.id = goal.owner_id
     order by goal.id desc`;
   return (await query.execute(scope.db)).rows;

@@ -75,6 +75,7 @@ export interface Goal {
   state: GoalState;
   tenant_id: number;
   title: string;
+  title_key: Generated<string>;
   updated_at: ColumnType<number, string, string>;
 }
 

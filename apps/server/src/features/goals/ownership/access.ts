@@ -31,13 +31,13 @@ export function candidateColumns(scope: Scope, childId: number) {
 }
 
 /** The candidate is aligned below the goal. */
-export function isBelow(scope: Scope, goalId: number): RawBuilder<SqlBool> {
+function isBelow(scope: Scope, goalId: number): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from goal_path below where below.tenant_id = ${scope.tenant.id}
     and below.ancestor_id = ${goalId} and below.descendant_id = goal.id and below.depth > 0)`;
 }
 
 /** The candidate is one of the acting person's own goals, or aligned below one. */
-export function isInOwnTree(scope: Scope): RawBuilder<SqlBool> {
+function isInOwnTree(scope: Scope): RawBuilder<SqlBool> {
   const { isAboveGoal } = relationColumns(scope, 'goal');
   return sql<SqlBool>`(goal.owner_id = ${scope.person.id} or ${isAboveGoal})`;
 }

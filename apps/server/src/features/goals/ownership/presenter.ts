@@ -39,13 +39,16 @@ export function presentCandidate(
   };
 }
 
-export function presentOwner(row: {
+/** A person whom somebody may choose as owner. */
+export interface OwnerRow {
   id: number;
   name: string;
   unit: string;
   avatar: string | null;
   manager_id: number | null;
-}): EndpointReplyInput<typeof listGoalOwners>['data'][number] {
+}
+
+export function presentOwner(row: OwnerRow): EndpointReplyInput<typeof listGoalOwners>['data'][number] {
   return {
     Id: row.id,
     Name: row.name,

@@ -8,24 +8,20 @@ import {
   type ParentScope,
   parentScope,
 } from '@bellwether/domain/goals/parent';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../../tenant/queries.ts';
-import { holdGoal } from '../access.ts';
+import { holdGoal, visibleGoal } from '../access.ts';
 import { departmentOf } from '../reading/access.ts';
+import { wordsOf } from '../reading/queries.list.ts';
 import { peopleOf } from '../reading/statements.people.ts';
-import {
-  type Child,
-  candidateColumns,
-  candidateOf,
-  isBelow,
-  isInOwnTree,
-  mayChooseOthers,
-} from './access.ts';
-import { type CandidateRow, presentCandidate, presentOwner } from './presenter.ts';
+import { type Child, candidateColumns, candidateOf, mayChooseOthers } from './access.ts';
+import { type CandidateRow, type OwnerRow, presentCandidate, presentOwner } from './presenter.ts';
 
 const pageSize = 50;
+const afterAll = 2_147_483_647;
+const mostWords = 10;
 const unchoosable: GoalState[] = ['shelved', 'finalized'];
 
 interface CandidatesAsked {
@@ -53,35 +49,56 @@ export async function parentCandidatesOf(
 ): Promise<EndpointReplyInput<typeof listParentCandidates>> {
   const { child, periodIds, choice } = await searchOf(scope, asked);
   if (periodIds.length === 0) return { data: [], Next: null };
-  const columns = candidateColumns(scope, child.id);
-  let query = scope.db
-    .selectFrom('goal')
-    .select(['goal.id', 'goal.title', 'goal.state', 'goal.is_private', 'goal.period_id', 'goal.owner_id'])
-    .select([columns.isInOwnTree.as('is_in_own_tree'), columns.isBelow.as('is_below')])
-    .select(sql<SqlBool>`true`.as('is_visible'))
-    .where('goal.tenant_id', '=', scope.tenant.id)
-    .where(columns.isVisible)
-    .where(sql<SqlBool>`goal.period_id = any(${periodIds}::int[])`)
-    .orderBy('goal.id', 'desc')
-    .limit(pageSize + 1);
-  if (asked.ownerId !== 0) query = query.where('goal.owner_id', '=', asked.ownerId);
-  if (asked.cursor) query = query.where('goal.id', '<', idOfCursor(asked.cursor));
-  if (asked.search) query = query.where('goal.title', 'ilike', containing(asked.search));
-  if (asked.onlyChoosable) {
-    query = query
-      .where('goal.is_private', '=', false)
-      .where(sql<SqlBool>`goal.state <> all(${unchoosable}::text[])`)
-      .where('goal.id', '<>', child.id)
-      .where(sql<SqlBool>`not ${isBelow(scope, child.id)}`);
-    if (choice === 'own_tree') query = query.where(isInOwnTree(scope));
-  }
-  const rows: CandidateRow[] = await query.execute();
+  const { isInOwnTree, isBelow } = candidateColumns(scope, child.id);
+  const query = sql<CandidateRow>`with found as materialized (${candidateIds(scope, asked, periodIds, child.id, choice)})
+    select goal.id, goal.title, goal.state, goal.is_private, goal.period_id, goal.owner_id, true as is_visible,
+      ${choice === 'own_tree' ? isInOwnTree : sql`true`} as is_in_own_tree,
+      ${child.id === 0 ? sql`false` : isBelow} as is_below
+    from (select * from goal where tenant_id = ${scope.tenant.id} and id = any(array(select id from found)) offset 0) goal
+    order by goal.id desc`;
+  const { rows } = await query.execute(scope.db);
   const page = rows.slice(0, pageSize);
   const people = await peopleOf(scope, [...new Set(page.map((row) => row.owner_id))]);
   return {
     data: page.map((row) => presentCandidate(row, people, canBeParent(candidateOf(row, child), choice))),
     Next: rows.length > pageSize ? String(page.at(-1)?.id) : null,
   };
+}
+
+/**
+ * The ids of a page. One owner's goals are found by their index; of everybody's the newest first, from the index of titles
+ * alone and in its order, as far as the page reaches.
+ */
+function candidateIds(
+  scope: Scope,
+  asked: CandidatesAsked,
+  periodIds: readonly number[],
+  childId: number,
+  choice: ParentScope,
+): RawBuilder<unknown> {
+  const { person, tenant } = scope;
+  const from =
+    asked.ownerId === 0
+      ? sql`goal where goal.tenant_id = ${tenant.id} and goal.deleted_at is null and goal.exposure >= 0`
+      : sql`(select * from goal where tenant_id = ${tenant.id} and owner_id = ${asked.ownerId} and deleted_at is null offset 0) goal
+          where true`;
+  const before = asked.cursor ? idOfCursor(asked.cursor) : afterAll;
+  const words = wordsOf(asked.search ?? '');
+  const search = words.length === 0 ? sql`` : sql`and goal.title_key like all(${words}::text[])`;
+  // Asked as values, each is read once and kept as a hash, not looked up goal by goal.
+  const choosable = sql`and goal.exposure < 2 and goal.state <> all(${unchoosable}::text[]) and goal.id <> ${childId}
+    and (goal.id in (select below.descendant_id from goal_path below where below.tenant_id = ${tenant.id}
+      and below.ancestor_id = ${childId})) is not true`;
+  const ownTree = person.isGoalManager
+    ? sql`and (goal.id in (select path.descendant_id from goal own
+        join goal_path path on path.tenant_id = own.tenant_id and path.ancestor_id = own.id
+        where own.tenant_id = ${tenant.id} and own.owner_id = ${person.id} and own.deleted_at is null)) is true`
+    : sql`and goal.owner_id = ${person.id}`;
+  // The sum is there so that no index seems to lead to the periods: all goals of theirs would be looked at.
+  return sql`select goal.id from ${from} and goal.id < ${before}::int and goal.period_id + 0 = any(${periodIds}::int[])
+    and ${visibleGoal(scope, 'goal')} ${search} ${asked.onlyChoosable ? choosable : sql``}
+    ${asked.onlyChoosable && choice === 'own_tree' ? ownTree : sql``}
+    order by goal.id desc limit ${sql.lit(pageSize + 1)}`;
 }
 
 async function searchOf(
@@ -114,26 +131,27 @@ export async function goalOwnersOf(
   asked: { readonly search: string | undefined; readonly cursor: string | null | undefined },
 ): Promise<EndpointReplyInput<typeof listGoalOwners>> {
   const { person, tenant } = scope;
-  let query = scope.db
-    .selectFrom('person')
-    .select(['person.id', 'person.name', 'person.avatar', 'person.manager_id'])
-    .select(departmentOf('person').as('unit'))
-    .where('person.tenant_id', '=', tenant.id)
-    .where('person.deactivated_at', 'is', null)
-    .where('person.role_name', '<>', 'observer')
-    .orderBy('person.name')
-    .orderBy('person.id')
-    .limit(pageSize + 1);
-  if (!mayChooseOthers(person)) query = query.where('person.id', '=', person.id);
-  for (const word of asked.search?.split(/\s+/).slice(0, 10) ?? [])
-    query = query.where('person.name', 'ilike', containing(word));
-  if (asked.cursor) {
-    query = query.where(
-      sql<SqlBool>`(person.name, person.id) > (select last.name, last.id from person last
-        where last.tenant_id = ${tenant.id} and last.id = ${idOfCursor(asked.cursor)})`,
-    );
-  }
-  const rows = await query.execute();
+  const after = asked.cursor ? idOfCursor(asked.cursor) : 0;
+  const patterns = (asked.search?.split(/\s+/) ?? []).filter((word) => word !== '').map(containing);
+  const all = mayChooseOthers(person);
+  const more = sql`${all ? sql`` : sql`and someone.id = ${person.id}`}
+    ${patterns.length === 0 ? sql`` : sql`and someone.name ilike all(${patterns.slice(0, mostWords)}::text[])`}
+    ${
+      after === 0
+        ? sql``
+        : sql`and (lower(someone.name), someone.id) > ((select lower(last.name) from person last
+            where last.tenant_id = ${tenant.id} and last.id = ${after}), ${after})`
+    }`;
+  // By the index of names alone; people are looked at only to be shown.
+  const query = sql<OwnerRow>`with found as materialized (
+      select someone.id from person someone
+      where someone.tenant_id = ${tenant.id} and someone.deactivated_at is null and someone.role_name <> 'observer' ${more}
+      order by lower(someone.name), someone.id limit ${sql.lit(pageSize + 1)}
+    )
+    select person.id, person.name, person.avatar, person.manager_id, ${departmentOf('person')} as unit
+    from person where person.tenant_id = ${tenant.id} and person.id = any(array(select id from found))
+    order by lower(person.name), person.id`;
+  const { rows } = await query.execute(scope.db);
   const page = rows.slice(0, pageSize);
   return {
     data: page.map(presentOwner),

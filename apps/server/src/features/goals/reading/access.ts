@@ -70,12 +70,6 @@ export function departmentOf(alias: string): RawBuilder<string> {
   return sql<string>`coalesce(nullif(${sql.ref(`${alias}.department`)}, ''), ${sql.lit(noUnit)})`;
 }
 
-/** Text without regard to case and accents. Plain ASCII, which most titles are, is folded without a second look. */
-export function foldedText(text: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`case when octet_length(${text}) = char_length(${text}) then lower(${text})
-    else regexp_replace(lower(normalize(${text}, nfkd)), '[\\u0300-\\u036f]', '', 'g') end`;
-}
-
 /**
  * A part of a `with recursive`: `report (id)` holds the people whose manager the acting person is, or acts as where those
  * between are deactivated (decisions §4).
@@ -99,11 +93,26 @@ export interface Viewer {
   readonly reports: readonly number[];
   /** Manager, acting manager and everyone with the same manager. */
   readonly managerAndPeers: readonly number[];
-  /** The owners of the goals that the person follows. */
+  /** The owners of the goals that the person follows, where they are asked for. */
   readonly followedOwners: readonly number[];
+  /** The people whom a filter leaves as owners; null where they are not asked for, and where they are many. */
+  readonly fewOwners: readonly number[] | null;
 }
 
-export async function viewerOf(scope: Scope, asksFollowed = false): Promise<Viewer> {
+/** More owners than these are not looked up one by one where a list is read. */
+const mostOwners = 100;
+
+/** What is asked about the viewer besides. */
+export interface ViewerAsk {
+  readonly followed: boolean;
+  /** Owners of one of these departments, as they are kept with the person. */
+  readonly departments: readonly string[] | null;
+  readonly deactivated: boolean;
+}
+
+const nothingMore: ViewerAsk = { followed: false, departments: null, deactivated: false };
+
+export async function viewerOf(scope: Scope, ask: ViewerAsk = nothingMore): Promise<Viewer> {
   const { person, tenant } = scope;
   const acting = actingManagerOf(scope, sql`${person.id}::int`);
   const query = sql<{
@@ -112,6 +121,7 @@ export async function viewerOf(scope: Scope, asksFollowed = false): Promise<View
     peers: number[];
     acting: number | null;
     followed: number[];
+    few: number[] | null;
   }>`
     with recursive ${reportsPart(scope)}
     select (select id from person where tenant_id = ${tenant.id} and role_name = 'ceo' and deactivated_at is null) as ceo,
@@ -121,7 +131,8 @@ export async function viewerOf(scope: Scope, asksFollowed = false): Promise<View
       ${acting} as acting,
       array(select distinct goal.owner_id from goal_follow follow
         join goal on goal.tenant_id = follow.tenant_id and goal.id = follow.goal_id
-        where ${asksFollowed}::boolean and follow.tenant_id = ${tenant.id} and follow.person_id = ${person.id}) as followed`;
+        where ${ask.followed}::boolean and follow.tenant_id = ${tenant.id} and follow.person_id = ${person.id}) as followed,
+      ${ownersLeft(scope, ask)} as few`;
   const row = (await query.execute(scope.db)).rows[0];
   const above = [person.managerId, row?.acting ?? null].filter((id) => id !== null);
   return {
@@ -129,7 +140,19 @@ export async function viewerOf(scope: Scope, asksFollowed = false): Promise<View
     reports: row?.reports ?? [],
     managerAndPeers: [...new Set([...above, ...(row?.peers ?? [])])],
     followedOwners: row?.followed ?? [],
+    fewOwners: row?.few && row.few.length <= mostOwners ? row.few : null,
   };
+}
+
+/** One more than are few tells that they are many. */
+function ownersLeft({ tenant }: Scope, { departments, deactivated }: ViewerAsk): RawBuilder<unknown> {
+  if (deactivated)
+    return sql`array(select id from person where tenant_id = ${tenant.id} and deactivated_at is not null
+      limit ${sql.lit(mostOwners + 1)})`;
+  if (departments)
+    return sql`array(select id from person where tenant_id = ${tenant.id} and department = any(${departments}::text[])
+      limit ${sql.lit(mostOwners + 1)})`;
+  return sql`null::int[]`;
 }
 
 /**

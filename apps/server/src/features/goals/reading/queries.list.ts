@@ -8,7 +8,15 @@ import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
-import { clampScope, type PeriodFacts, periodFacts, type Viewer, viewerOf } from './access.ts';
+import {
+  clampScope,
+  noUnit,
+  type PeriodFacts,
+  periodFacts,
+  type Viewer,
+  type ViewerAsk,
+  viewerOf,
+} from './access.ts';
 import { presentListedGoal } from './presenter.ts';
 import { type CardRow, cardsOfPage } from './statements.cards.ts';
 import {
@@ -43,9 +51,13 @@ export async function goalListOf(
   const after = readCursor(scope, question, lastGoal, Cursor);
   const at = after?.at ?? scope.now;
   const listScope = scopeOf(scope, filter);
-  const [periods, viewer] = await Promise.all([periodsOf(scope), viewerOf(scope, listScope === 'Followed')]);
+  const rowFilter = rowFilterOf(filter);
+  const [periods, viewer] = await Promise.all([
+    periodsOf(scope),
+    viewerOf(scope, viewerAskOf(listScope, rowFilter)),
+  ]);
   const spanned = periodsIn(scope, periods, filter, at).map((period) => periodFacts(scope, period, at));
-  const ask: PageAsk = { viewer, periods: spanned, filter: rowFilterOf(filter), after, limit: PageSize + 1 };
+  const ask: PageAsk = { viewer, periods: spanned, filter: rowFilter, after, limit: PageSize + 1 };
   const page = pageOf(scope, ask, listScope, filter);
   beforeLast(scope.db);
   const { cards, rows } = page ? await cardsOfPage(scope, page) : nothing;
@@ -139,8 +151,20 @@ function ownersOf(
       return viewer.followedOwners;
     case 'All':
       // Nothing else can wait for a person than their reports' goals.
-      return filter.NeedsReview ? viewer.reports : 'everyone';
+      if (filter.NeedsReview) return viewer.reports;
+      if (filter.FollowedGoals) return viewer.followedOwners;
+      return viewer.fewOwners ?? 'everyone';
   }
+}
+
+/** Of everybody's goals a filter may leave those of a few people, which are found by their owners. */
+function viewerAskOf(listScope: ListScope, filter: RowFilter): ViewerAsk {
+  const isAll = listScope === 'All';
+  return {
+    followed: listScope === 'Followed' || (isAll && filter.followed),
+    departments: isAll ? filter.departments : null,
+    deactivated: isAll && filter.ownersDeactivated,
+  };
 }
 
 function periodsIn(scope: Scope, periods: Periods, filter: Filter, at: number): readonly Period[] {
@@ -159,7 +183,8 @@ function rowFilterOf(filter: Filter): RowFilter {
   return {
     words: some(wordsOf(filter.Title ?? '')),
     states: some(filter.GoalStates),
-    departments: some(filter.Depts),
+    // Who stands in no department is shown in this one.
+    departments: some(filter.Depts?.flatMap((name) => (name === noUnit ? [name, ''] : [name]))),
     likelihoods: some(filter.Likelihood),
     qualities: some(filter.Quality),
     likelihoodDeltas: deltas(filter.TrendingUp, filter.TrendingDown),

@@ -3,12 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { asksUpdate, waitsFor } from './access.demands.ts';
-import { foldedText, noUnit, type PeriodFacts, type Viewer } from './access.ts';
+import type { PeriodFacts, Viewer } from './access.ts';
 
 /** The filter of a list in the words of the table; null parts do not narrow. */
 export interface RowFilter {
   readonly words: readonly string[] | null;
   readonly states: readonly string[] | null;
+  /** As they are kept with the person; empty: none. */
   readonly departments: readonly string[] | null;
   readonly likelihoods: readonly number[] | null;
   readonly qualities: readonly number[] | null;
@@ -71,6 +72,10 @@ function classed(scope: Scope, ask: PageAsk, owners: readonly number[], company:
   const { person, tenant } = scope;
   const [only, ...more] = ask.periods;
   const ofPeriod = only && more.length === 0 ? sql`and one.period_id = ${only.period.id}` : sql``;
+  // The condition of `goal_waiting`: of every quarter at once, what waits is found without the rest.
+  const waiting = ask.filter.needsReview
+    ? sql`and (one.state in ('review', 'shelving_in_review', 'results_in_review') or one.edit_state = 'review')`
+    : sql``;
   return sql`select goal.id, case
       when goal.attention = 100 then 1
       when ${waitsFor(ask.viewer, 'goal')} then 2
@@ -79,7 +84,7 @@ function classed(scope: Scope, ask: PageAsk, owners: readonly number[], company:
       when goal.owner_id = ${person.id} and goal.state <> 'draft' and goal.edit_state is not null then 5
       else 6 end as class
     from (select one.* from goal one where one.tenant_id = ${tenant.id}
-      and one.owner_id = any(${[...new Set(owners)]}::int[]) and one.deleted_at is null ${ofPeriod} offset 0) goal
+      and one.owner_id = any(${[...new Set(owners)]}::int[]) and one.deleted_at is null ${ofPeriod} ${waiting} offset 0) goal
     join ${calendarOf(ask)} on calendar.period_id = goal.period_id
     where (not ${company}::boolean or (goal.exposure = 0 and goal.parent_id is null))
       and ${visibleGoal(scope, 'goal')} ${narrowed(scope, ask, 'goal')}`;
@@ -93,7 +98,8 @@ function calendarOf({ periods }: PageAsk) {
 /**
  * A page of everything that a goal admin or goal manager sees in one period. Own goals and those of reports, whose class
  * depends on who looks, are few and classed one by one; all others are read class by class from `goal_class`, each only
- * as far as the page reaches, without touching the table. What is less urgent is read where the rest leaves room.
+ * as far as the page reaches, without touching the table, whatever the filter: one that matches little or nothing costs the
+ * quarter's part of the index. What is less urgent is read where the rest leaves room.
  */
 export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks: number): PageQuery {
   const mine = [scope.person.id, ...ask.viewer.reports];
@@ -163,7 +169,11 @@ function runsOf(
 ): Readonly<Record<'worsened' | 'asking' | 'resting' | 'ahead', Run[]>> {
   const { after, filter } = ask;
   const start = after ?? { class: 0, id: 0 };
-  const isApprovedAsked = filter.states?.includes('approved') ?? true;
+  // A likelihood that worsened is a stretch of its own, but for finalized goals.
+  const deltas = filter.likelihoodDeltas;
+  const isWorsenedAsked = (deltas?.includes('worsened') ?? true) && filter.states?.join() !== 'finalized';
+  const isApprovedAsked =
+    (filter.states?.includes('approved') ?? true) && (deltas?.some((delta) => delta !== 'worsened') ?? true);
   // Weeks are predicted up to the current one. What is ahead of it was predicted before the clock was set back: hardly
   // ever a goal, and so read together.
   const current = Math.min(facts.askedWeek + 1, weeks);
@@ -190,7 +200,7 @@ function runsOf(
   const weekly = isApprovedAsked ? predicted : [];
   const ahead = [0, gapAttention].map((gap) => ({ class: 6, attention: gap + current + 1 }));
   return {
-    worsened: runsIn([{ class: 1, attention: 100 }]),
+    worsened: isWorsenedAsked ? runsIn([{ class: 1, attention: 100 }]) : [],
     asking: runsIn(weekly.filter((key) => key.class === 3)),
     resting: runsIn([...weekly.filter((key) => key.class === 6), { class: 6, attention: restAttention }]),
     ahead: runsIn(isApprovedAsked ? ahead : []),
@@ -224,32 +234,30 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     sql`(${values}::${sql.raw(type)}[] is null or ${goal(column)} = any(${values}::${sql.raw(type)}[]))`;
   const only = (isAsked: boolean, condition: RawBuilder<unknown>) =>
     sql`(not ${isAsked}::boolean or ${condition})`;
-  // Who stands in no department is shown in this one.
-  const departments = filter.departments?.flatMap((name) => (name === noUnit ? [name, ''] : [name])) ?? null;
-  const living = sql`exists (select 1 from goal above where above.tenant_id = ${scope.tenant.id}
-    and above.id = ${goal('parent_id')} and above.deleted_at is null)`;
+  // Asked as values: deleted goals, one's own follows, the people of a department are read once and kept as a hash.
+  const isAligned = sql`(${goal('parent_id')} is not null and (${goal('parent_id')} in (select gone.id from goal gone
+    where gone.tenant_id = ${scope.tenant.id} and gone.deleted_at is not null)) is not true)`;
   return sql`and ${among('state', filter.states, 'text')}
     and ${among('recent_likelihood', filter.likelihoods, 'int')}
     and ${among('recent_quality', filter.qualities, 'int')}
     and ${among('recent_likelihood_delta', filter.likelihoodDeltas, 'text')}
     and ${among('recent_quality_delta', filter.qualityDeltas, 'text')}
     and ${only(filter.topLevel, sql`${goal('parent_id')} is null`)}
-    and ${only(filter.isOpen, sql`not ${goal('is_private')}`)}
+    and ${only(filter.isOpen, sql`${goal('exposure')} < 2`)}
     and ${only(filter.needsUpdate, asksUpdate(scope, alias))}
     and ${only(filter.needsReview, waitsFor(ask.viewer, alias))}
-    and (${filter.aligned}::boolean is null or ${filter.aligned}::boolean = ${living})
+    and (${filter.aligned}::boolean is null or ${filter.aligned}::boolean = ${isAligned})
     and ${only(
       filter.followed,
-      sql`exists (select 1 from goal_follow follow where follow.tenant_id = ${scope.tenant.id}
-        and follow.goal_id = ${goal('id')} and follow.person_id = ${scope.person.id})`,
+      sql`${goal('id')} in (select follow.goal_id from goal_follow follow where follow.tenant_id = ${scope.tenant.id}
+        and follow.person_id = ${scope.person.id})`,
     )}
     and ${only(
       filter.ownersDeactivated,
       sql`${goal('owner_id')} in (select gone.id from person gone where gone.tenant_id = ${scope.tenant.id}
         and gone.deactivated_at is not null)`,
     )}
-    and (${departments}::text[] is null or ${goal('owner_id')} in (select member.id from person member
-      where member.tenant_id = ${scope.tenant.id} and member.department = any(${departments}::text[])))
-    and (${filter.words}::text[] is null
-      or ${foldedText(goal('title'))} like all(${filter.words}::text[]))`;
+    and (${filter.departments}::text[] is null or ${goal('owner_id')} in (select member.id from person member
+      where member.tenant_id = ${scope.tenant.id} and member.department = any(${filter.departments}::text[])))
+    and (${filter.words}::text[] is null or ${goal('title_key')} like all(${filter.words}::text[]))`;
 }

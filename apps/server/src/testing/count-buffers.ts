@@ -1,0 +1,48 @@
+import pg from 'pg';
+import type { AskedStatement } from './count-statements.ts';
+
+interface Plan {
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+}
+
+const reading = /^\s*(select|with)\b/i;
+
+/**
+ * How many 8-kB pages these statements look at, in memory or not: asked once more, with the plans that the application's
+ * connections make, and the rows that they see. What writes (that a session was used) is left out.
+ */
+export async function countBuffers(
+  pool: pg.Pool,
+  tenantId: number,
+  statements: readonly AskedStatement[],
+): Promise<number> {
+  const client = await pool.connect();
+  let buffers = 0;
+  try {
+    await client.query('begin');
+    await client.query("select set_config('app.tenant_id', $1, true)", [String(tenantId)]);
+    for (const { text, values } of statements.filter((one) => reading.test(one.text))) {
+      await client.query(`prepare counted as ${text}`);
+      const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
+      const { rows } = await client.query(
+        `explain (analyze, buffers, timing off, format json) execute counted${given}`,
+      );
+      const [{ Plan: plan }] = (rows as [{ 'QUERY PLAN': [{ Plan: Plan }] }])[0]['QUERY PLAN'];
+      buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+      await client.query('deallocate counted');
+    }
+  } finally {
+    // Not given back: what a statement that failed left prepared would be in the way of the next one.
+    client.release(true);
+  }
+  return buffers;
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
+  if (!Array.isArray(value)) return pg.escapeLiteral(String(value));
+  const elements = value.map((element) => (element === null ? 'null' : JSON.stringify(String(element))));
+  return pg.escapeLiteral(`{${elements.join(',')}}`);
+}
