@@ -1,9 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 
 const person = (id: string) => `(select json_build_object('Id', one.id, 'Name', one.name,
-  'OrgUnit', coalesce(one.org_unit, (select above.org_unit from org_path up cross join lateral (select org_unit from person
-        where tenant_id = $1 and id = up.ancestor_id and org_unit <> '' offset 0) above
-      where up.tenant_id = $1 and up.descendant_id = one.id order by up.depth limit 1), 'Corporate'),
+  'OrgUnit', coalesce(nullif(one.department, ''), 'Corporate'),
   'Avatar', one.avatar, 'Title', one.job_title, 'ParentId', coalesce(one.manager_id, 0), 'DeactivatedAt', one.deactivated_at)
   from person one where one.tenant_id = $1 and one.id = ${id})`;
 

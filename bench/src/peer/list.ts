@@ -22,10 +22,8 @@ const classOf = `case when goal.attention = 100 then 1
   when goal.owner_id = $3 and goal.state <> 'draft' and goal.edit_state is not null then 5
   else 6 end as class`;
 
-/** Owner by owner: a planner that guesses how many goals they have might read the whole quarter instead. */
-const ownedPage = (more = '') => `select goal.id, ${classOf} from unnest($7::int[]) as asked (owner_id)
-  cross join lateral (select * from goal where tenant_id = $1 and owner_id = asked.owner_id and period_id = $2
-    and deleted_at is null ${more} offset 0) goal
+const ownedPage = (more = '') => `select goal.id, ${classOf} from goal
+  where tenant_id = $1 and owner_id = any($7::int[]) and period_id = $2 and deleted_at is null ${more}
   order by class, goal.id desc limit $5`;
 
 /** Class by class from the index, as whoever knows the table would write it. */
@@ -37,7 +35,7 @@ const wholePage = `select found.id, found.class from (
     cross join (select 100 as attention, 1 as class union all select 50, 6
       union all select week, case when week < $4::int then 3 else 6 end from generate_series(0, 14) as week) bucket
     cross join lateral (select id from goal where tenant_id = $1 and period_id = $2 and exposure = seen.exposure
-      and attention = bucket.attention and deleted_at is null and owner_id <> $3 order by id desc limit $5) goal
+      and attention = bucket.attention and attention >= 0 and deleted_at is null and owner_id <> $3 order by id desc limit $5) goal
   ) found order by found.class, found.id desc limit $5`;
 
 /** The cards of a page's goals, each with everything that stands on it. */
@@ -46,9 +44,7 @@ const cards = (page: string) => `with page as (${page})
     goal.recent_week, goal.recent_status_id, goal.recent_likelihood, goal.recent_quality, goal.recent_likelihood_delta,
     goal.recent_quality_delta, goal.recent_start_date::text, goal.updated_at,
     owner.id as owner_id, owner.name as owner_name, owner.avatar, owner.job_title, owner.manager_id, owner.deactivated_at,
-    coalesce(owner.org_unit, (select above.org_unit from org_path up cross join lateral (select org_unit from person
-        where tenant_id = $1 and id = up.ancestor_id and org_unit <> '' offset 0) above
-      where up.tenant_id = $1 and up.descendant_id = owner.id order by up.depth limit 1), 'Corporate') as unit,
+    coalesce(nullif(owner.department, ''), 'Corporate') as unit,
     (select count(*)::int from goal child where child.tenant_id = $1 and child.parent_id = goal.id
       and child.deleted_at is null) as child_count,
     parent.title as parent_title, parent_owner.id as parent_owner_id, parent_owner.name as parent_owner_name,
