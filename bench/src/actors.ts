@@ -12,7 +12,7 @@ export interface Actors {
   /** Has nine reports, all of them contributors. */
   readonly manager: Actor;
   readonly reports: readonly number[];
-  /** The report whose goals of the running quarter come nearest to four, all approved, without proposed edits. */
+  /** The one whose goals of the running quarter come nearest to four, all approved, without proposed edits. */
   readonly contributor: Actor;
   /** Has fifty goals in the running quarter. */
   readonly busy: Actor;
@@ -64,13 +64,14 @@ export async function findActors(cluster: Cluster, database: string): Promise<Ac
   );
   const contributor = await one<Actor>(
     `select person.id, person.email from person
-      left join goal on goal.tenant_id = person.tenant_id and goal.owner_id = person.id and goal.period_id = $3
+      left join goal on goal.tenant_id = person.tenant_id and goal.owner_id = person.id and goal.period_id = $2
         and goal.deleted_at is null
-      where person.tenant_id = $1 and person.manager_id = $2
+      where person.tenant_id = $1 and person.role_name = 'contributor' and person.deactivated_at is null
+        and person.email ~ '^p[0-9]'
       group by person.id, person.email
       order by count(*) filter (where goal.state <> 'approved' or goal.edit_state is not null), abs(count(goal.id) - 4), person.id
       limit 1`,
-    [tenant, manager.id, period],
+    [tenant, period],
   );
   const statuses = await ask<{ id: number }>(
     `select status.id from goal join goal_status status
