@@ -31,5 +31,6 @@ create index goal_waiting on goal (tenant_id, owner_id, id) include (state, edit
 drop index person_counted;
 create index person_counted on person (tenant_id, lower(name), id) include (name)
   where deactivated_at is null and role_name <> 'observer';
-create index person_department on person (tenant_id, department, id);
+-- Without the id: people are looked up by their key, and not department by department through this.
+create index person_department on person (tenant_id, department);
 create index person_gone on person (tenant_id, id) where deactivated_at is not null;

@@ -1,7 +1,7 @@
 import { actionTypes } from '@bellwether/domain/goals/history';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import type { Viewer } from './access.ts';
+import { owners } from './access.ts';
 
 // What a goal asks of somebody, for whole sets: the domain's badge rules in SQL.
 
@@ -30,9 +30,9 @@ export function isWaiting(alias: string): RawBuilder<SqlBool> {
     or (${goal('state')} = 'approved' and ${goal('edit_state')} = 'review'))`;
 }
 
-/** The domain's `needsReview` for the acting person. */
-export function waitsFor(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${sql.ref(`${alias}.owner_id`)} = any(${viewer.reports}::int[]) and ${isWaiting(alias)})`;
+/** The domain's `needsReview` for the acting person, in a statement with `viewerParts`. */
+export function waitsFor(alias: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(`${alias}.owner_id`)} = any(${owners.reports}) and ${isWaiting(alias)})`;
 }
 
 /**

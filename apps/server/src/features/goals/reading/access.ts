@@ -85,74 +85,51 @@ export function reportsPart(scope: Scope): RawBuilder<unknown> {
     )`;
 }
 
-/** The acting person among the others, as lists need it. */
+/** The acting person among the others, as lists show them. */
 export interface Viewer {
-  /** 0 while there is no ceo. */
-  readonly ceoId: number;
+  /** Null while there is no ceo. */
+  readonly ceo: number | null;
   /** The people whose manager the acting person is, or acts as where those between are deactivated (decisions §4). */
   readonly reports: readonly number[];
-  /** Manager, acting manager and everyone with the same manager. */
-  readonly managerAndPeers: readonly number[];
-  /** The owners of the goals that the person follows, where they are asked for. */
-  readonly followedOwners: readonly number[];
-  /** The people whom a filter leaves as owners; null where they are not asked for, and where they are many. */
-  readonly fewOwners: readonly number[] | null;
 }
 
-/** More owners than these are not looked up one by one where a list is read. */
-const mostOwners = 100;
+/** People around the acting person whom hardly any list is about: only who asks for them pays. */
+export type Circle = 'aboveAndPeers' | 'followed';
 
-/** What is asked about the viewer besides. */
-export interface ViewerAsk {
-  readonly followed: boolean;
-  /** Owners of one of these departments, as they are kept with the person. */
-  readonly departments: readonly string[] | null;
-  readonly deactivated: boolean;
-}
-
-const nothingMore: ViewerAsk = { followed: false, departments: null, deactivated: false };
-
-export async function viewerOf(scope: Scope, ask: ViewerAsk = nothingMore): Promise<Viewer> {
+/** Parts of a `with recursive`: `report`, and `viewer`, one row of what lists ask of the acting person. */
+export function viewerParts(scope: Scope, circle?: Circle): RawBuilder<unknown> {
   const { person, tenant } = scope;
-  const acting = actingManagerOf(scope, sql`${person.id}::int`);
-  const query = sql<{
-    ceo: number | null;
-    reports: number[];
-    peers: number[];
-    acting: number | null;
-    followed: number[];
-    few: number[] | null;
-  }>`
-    with recursive ${reportsPart(scope)}
-    select (select id from person where tenant_id = ${tenant.id} and role_name = 'ceo' and deactivated_at is null) as ceo,
-      array(select id from report) as reports,
-      array(select id from person where tenant_id = ${tenant.id} and manager_id = ${person.managerId}
-        and id <> ${person.id}) as peers,
-      ${acting} as acting,
-      array(select distinct goal.owner_id from goal_follow follow
-        join goal on goal.tenant_id = follow.tenant_id and goal.id = follow.goal_id
-        where ${ask.followed}::boolean and follow.tenant_id = ${tenant.id} and follow.person_id = ${person.id}) as followed,
-      ${ownersLeft(scope, ask)} as few`;
-  const row = (await query.execute(scope.db)).rows[0];
-  const above = [person.managerId, row?.acting ?? null].filter((id) => id !== null);
-  return {
-    ceoId: row?.ceo ?? 0,
-    reports: row?.reports ?? [],
-    managerAndPeers: [...new Set([...above, ...(row?.peers ?? [])])],
-    followedOwners: row?.followed ?? [],
-    fewOwners: row?.few && row.few.length <= mostOwners ? row.few : null,
-  };
+  return sql`${reportsPart(scope)}, viewer (ceo, reports, mine, circle) as materialized (
+    select (select id from person where tenant_id = ${tenant.id} and role_name = 'ceo' and deactivated_at is null),
+      array(select id from report), array(select ${person.id}::int union all select id from report),
+      array(${circle ? circles[circle](scope) : sql`select 0 where false`}))`;
 }
 
-/** One more than are few tells that they are many. */
-function ownersLeft({ tenant }: Scope, { departments, deactivated }: ViewerAsk): RawBuilder<unknown> {
-  if (deactivated)
-    return sql`array(select id from person where tenant_id = ${tenant.id} and deactivated_at is not null
-      limit ${sql.lit(mostOwners + 1)})`;
-  if (departments)
-    return sql`array(select id from person where tenant_id = ${tenant.id} and department = any(${departments}::text[])
-      limit ${sql.lit(mostOwners + 1)})`;
-  return sql`null::int[]`;
+const circles: Readonly<Record<Circle, (scope: Scope) => RawBuilder<unknown>>> = {
+  // Manager, acting manager and everyone with the same manager.
+  aboveAndPeers: (scope) => sql`select ${scope.person.managerId}::int
+    union all select ${actingManagerOf(scope, sql`${scope.person.id}::int`)}
+    union all select id from person where tenant_id = ${scope.tenant.id} and manager_id = ${scope.person.managerId}
+      and id <> ${scope.person.id}`,
+  // The owners of the goals that the person follows.
+  followed: (scope) => sql`select distinct goal.owner_id from goal_follow follow
+    join goal on goal.tenant_id = follow.tenant_id and goal.id = follow.goal_id
+    where follow.tenant_id = ${scope.tenant.id} and follow.person_id = ${scope.person.id}`,
+};
+
+/** Owners that a statement with `viewerParts` knows, as an expression of type `int[]`; `ceo` is nobody while there is none. */
+export const owners = {
+  ceo: sql`array(select ceo from viewer)`,
+  reports: sql`(select reports from viewer)::int[]`,
+  /** The acting person and their reports. */
+  mine: sql`(select mine from viewer)::int[]`,
+  circle: sql`(select circle from viewer)::int[]`,
+} as const;
+
+export async function viewerOf(scope: Scope): Promise<Viewer> {
+  const query = sql<Viewer>`with recursive ${viewerParts(scope)} select ceo, reports from viewer`;
+  const [viewer] = (await query.execute(scope.db)).rows;
+  return viewer ?? { ceo: null, reports: [] };
 }
 
 /**

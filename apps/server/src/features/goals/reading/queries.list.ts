@@ -3,19 +3,20 @@ import type { listGoals } from '@bellwether/contract/goals/reading';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
+import { type RawBuilder, sql } from 'kysely';
 import { endWithNext } from '#platform/database/driver.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import {
+  type Circle,
   clampScope,
   noUnit,
+  owners,
   type PeriodFacts,
   periodFacts,
   type Viewer,
-  type ViewerAsk,
-  viewerOf,
 } from './access.ts';
 import { presentListedGoal } from './presenter.ts';
 import { type CardRow, cardsOfPage } from './statements.cards.ts';
@@ -33,14 +34,14 @@ type GoalList = EndpointReplyInput<typeof listGoals>;
 type ListScope = ReturnType<typeof clampScope> | 'Waiting' | 'Followed';
 
 const lastGoal = { path: 'Cursor', numbers: { class: [1, 6], id: anyId } } as const;
-const nothing = { cards: [], rows: [] };
+const nothing: PageQuery = sql`select 0 as id, 0 as class where false`;
 
 /** The goal list as a call of its own: nothing is read after it. */
 export async function goalListAlone(scope: Scope, filter: Filter): Promise<GoalList> {
   return goalListOf(scope, filter, endWithNext);
 }
 
-/** A page of the goal list in priority order. Three statements with the session's: viewer, then the page with its cards. */
+/** A page of the goal list in priority order: one statement beside the session's. */
 export async function goalListOf(
   scope: Scope,
   filter: Filter,
@@ -51,16 +52,12 @@ export async function goalListOf(
   const after = readCursor(scope, question, lastGoal, Cursor);
   const at = after?.at ?? scope.now;
   const listScope = scopeOf(scope, filter);
-  const rowFilter = rowFilterOf(filter);
-  const [periods, viewer] = await Promise.all([
-    periodsOf(scope),
-    viewerOf(scope, viewerAskOf(listScope, rowFilter)),
-  ]);
+  const periods = await periodsOf(scope);
   const spanned = periodsIn(scope, periods, filter, at).map((period) => periodFacts(scope, period, at));
-  const ask: PageAsk = { viewer, periods: spanned, filter: rowFilter, after, limit: PageSize + 1 };
+  const ask: PageAsk = { periods: spanned, filter: rowFilterOf(filter), after, limit: PageSize + 1 };
   const page = pageOf(scope, ask, listScope, filter);
   beforeLast(scope.db);
-  const { cards, rows } = page ? await cardsOfPage(scope, page) : nothing;
+  const { cards, rows, viewer } = await cardsOfPage(scope, page, circleOf(listScope, filter));
   const last = rows.length > PageSize ? rows[PageSize - 1] : undefined;
   return {
     ...presentCards(
@@ -69,7 +66,7 @@ export async function goalListOf(
       viewer,
       new Map(spanned.map((facts) => [facts.period.id, facts])),
     ),
-    ceo: viewer.ceoId,
+    ceo: viewer.ceo ?? 0,
     Next: last ? writeCursor(scope, question, lastGoal, { at, ...last }) : null,
   };
 }
@@ -114,57 +111,47 @@ function scopeOf(scope: Scope, filter: Filter): ListScope {
   return clamped;
 }
 
-/** Undefined where there can be nothing. */
-function pageOf(scope: Scope, ask: PageAsk, listScope: ListScope, filter: Filter): PageQuery | undefined {
+function pageOf(scope: Scope, ask: PageAsk, listScope: ListScope, filter: Filter): PageQuery {
   const [facts] = ask.periods;
-  if (!facts) return undefined;
+  if (!facts) return nothing;
   if (filter.Deleted) {
     const mayRestore = scope.person.isGoalAdmin && scope.person.role !== 'observer';
-    return mayRestore ? pageOfDeleted(scope, ask) : undefined;
+    return mayRestore ? pageOfDeleted(scope, ask) : nothing;
   }
-  const named = filter.Users?.length ? filter.Users : undefined;
-  const owners = ownersOf(scope, ask.viewer, listScope, filter);
-  if (owners === 'everyone' && !named) return pageOfAll(scope, ask, facts, insideWeekCount(facts.period));
-  const inScope = owners === 'everyone' ? (named ?? []) : owners;
-  const chosen = named && owners !== 'everyone' ? inScope.filter((id) => named.includes(id)) : inScope;
-  if (chosen.length === 0) return undefined;
+  const named = filter.Users?.length ? sql`${[...new Set(filter.Users)]}::int[]` : undefined;
+  const inScope = ownersOf(scope, listScope, filter);
+  if (inScope === 'everyone')
+    return named
+      ? pageOfOwners(scope, ask, named)
+      : pageOfAll(scope, ask, facts, insideWeekCount(facts.period));
+  const chosen = named ? sql`array(select unnest(${inScope}) intersect select unnest(${named}))` : inScope;
   return pageOfOwners(scope, ask, chosen, listScope === 'CompanyGoals');
 }
 
-function ownersOf(
-  scope: Scope,
-  viewer: Viewer,
-  listScope: ListScope,
-  filter: Filter,
-): readonly number[] | 'everyone' {
+/** Whose goals a scope holds, as an expression of type `int[]`. */
+function ownersOf(scope: Scope, listScope: ListScope, filter: Filter): RawBuilder<unknown> | 'everyone' {
   switch (listScope) {
     case 'MyGoals':
-      return [scope.person.id];
+      return sql`array[${scope.person.id}::int]`;
     case 'DirectReports':
     case 'Waiting':
-      return viewer.reports;
+      return owners.reports;
     case 'CompanyGoals':
-      return [viewer.ceoId];
+      return owners.ceo;
     case 'ManagerAndPeers':
-      return viewer.managerAndPeers;
     case 'Followed':
-      return viewer.followedOwners;
+      return owners.circle;
     case 'All':
       // Nothing else can wait for a person than their reports' goals.
-      if (filter.NeedsReview) return viewer.reports;
-      if (filter.FollowedGoals) return viewer.followedOwners;
-      return viewer.fewOwners ?? 'everyone';
+      if (filter.NeedsReview) return owners.reports;
+      return filter.FollowedGoals ? owners.circle : 'everyone';
   }
 }
 
-/** Of everybody's goals a filter may leave those of a few people, which are found by their owners. */
-function viewerAskOf(listScope: ListScope, filter: RowFilter): ViewerAsk {
-  const isAll = listScope === 'All';
-  return {
-    followed: listScope === 'Followed' || (isAll && filter.followed),
-    departments: isAll ? filter.departments : null,
-    deactivated: isAll && filter.ownersDeactivated,
-  };
+/** The people besides reports whose goals are looked for. */
+function circleOf(listScope: ListScope, filter: Filter): Circle | undefined {
+  if (listScope === 'ManagerAndPeers') return 'aboveAndPeers';
+  return listScope === 'Followed' || (listScope === 'All' && filter.FollowedGoals) ? 'followed' : undefined;
 }
 
 function periodsIn(scope: Scope, periods: Periods, filter: Filter, at: number): readonly Period[] {

@@ -42,13 +42,10 @@ export async function childGoalsOf(
   const question = `children.${goalId}`;
   const after = readCursor(scope, question, lastChild, cursor);
   const parent = await holdGoal(scope, goalId);
-  const [found, viewer] = await Promise.all([
-    childIdsOf(scope, parent, after?.id, pageSize + 1),
-    viewerOf(scope),
-  ]);
+  const found = await childIdsOf(scope, parent, after?.id, pageSize + 1);
   const ids = found.slice(0, pageSize);
+  const [{ cards, viewer }, statuses] = await Promise.all([cardsOf(scope, ids), statusesOf(scope, ids)]);
   const reports = new Set(viewer.reports);
-  const [cards, statuses] = await Promise.all([cardsOf(scope, ids), statusesOf(scope, ids)]);
   const { person } = scope;
   // Each of them is visible, so being owner, manager or goal admin is enough (decisions §3).
   const isReader = (owner: number) =>

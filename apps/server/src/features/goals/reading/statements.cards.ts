@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { isSentBack } from './access.demands.ts';
-import { seesDrafts } from './access.ts';
+import { type Circle, seesDrafts, type Viewer, viewerParts } from './access.ts';
 import type { PageQuery, PageRow } from './statements.page.ts';
 import { peopleById, type ShownPerson, shownPeople } from './statements.people.ts';
 
@@ -57,9 +57,12 @@ export interface CardRow {
   is_sent_back: boolean;
 }
 
-/** What stands beside the goals of one statement, each thing once. */
+type Listed = Omit<CardRow, 'owner' | 'child_count' | 'parent' | 'is_followed' | 'results' | 'edit'>;
+
+/** What stands beside the goals of a page, each thing once. */
 interface Beside {
-  page: PageRow[];
+  viewer: Viewer;
+  page: PageRow[] | null;
   people: ShownPerson[] | null;
   parents: { id: number; title: string; owner: number }[] | null;
   /** Visible children by goal. */
@@ -69,28 +72,30 @@ interface Beside {
   edits: { goal: number; id: number; updated: number }[] | null;
 }
 
-type Listed = Omit<CardRow, 'owner' | 'child_count' | 'parent' | 'is_followed' | 'results' | 'edit'>;
+/** A page as its readers get it. */
+export interface Cards {
+  readonly viewer: Viewer;
+  readonly rows: PageRow[];
+  /** Of the same goals, in the same order. */
+  readonly cards: CardRow[];
+}
 
 /** The cards of the goals with these ids, in this order; the caller has made sure that the acting person sees each of them. */
-export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<CardRow[]> {
-  if (ids.length === 0) return [];
+export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Cards> {
   const page = sql<PageRow>`select id, 1 as class from unnest(${ids}::int[]) with ordinality as asked (id, place) order by place`;
-  return (await cardsOfPage(scope, page)).cards;
+  return cardsOfPage(scope, page);
 }
 
 /**
  * The rows of a page of goals that the acting person sees, and their cards in the same order; everything around a goal
  * (parent, children, edit) is tested here. Rare parts (results, edits, sent back drafts) are looked for only where the
- * goal's own columns say that there is one. What goals share, and what only some of them have, comes once, in one walk
- * along its index, with one of them.
+ * goal's own columns say that there is one, in one walk along their index. They come once, with one of the goals, or
+ * alone where there is no goal.
  */
-export async function cardsOfPage(
-  scope: Scope,
-  page: PageQuery,
-): Promise<{ cards: CardRow[]; rows: PageRow[] }> {
+export async function cardsOfPage(scope: Scope, page: PageQuery, circle?: Circle): Promise<Cards> {
   const { person, tenant } = scope;
-  const query = sql<Listed & { beside: Beside | null }>`
-    with page as materialized (${page}
+  const query = sql<(Listed | { id: null }) & { beside: Beside | null }>`
+    with recursive ${viewerParts(scope, circle)}, page as materialized (${page}
     ), listed as materialized (
       select id, state, goal_type, period_id, is_private, parent_id, title, edit_state, recent_week, recent_status_id,
         recent_likelihood, recent_quality, recent_likelihood_delta, recent_quality_delta, recent_start_date, recent_gap,
@@ -111,7 +116,8 @@ export async function cardsOfPage(
         and goal_id = any(array(select id from listed where edit_state is not null and ${seesDrafts(scope, 'listed')}))
     )
     select goal.*, ${isSentBack(scope, 'goal')} as is_sent_back,
-      case when goal.id = (select max(id) from page) then json_build_object(
+      case when goal.id is not distinct from (select max(id) from page) then json_build_object(
+        'viewer', (select json_build_object('ceo', ceo, 'reports', reports) from viewer),
         'page', (select json_agg(page) from page),
         'people', (select json_agg(shown) from shown),
         'parents', (select json_agg(above) from above),
@@ -125,10 +131,12 @@ export async function cardsOfPage(
           from result join listed on listed.id = result.goal_id and listed.result_round = result.round),
         'edits', (select json_agg(json_build_object('goal', edit.goal_id, 'id', edit.id,
             'updated', (extract(epoch from edit.updated_at) * 1000)::bigint)) from edit)) end as beside
-    from listed goal`;
+    from viewer left join listed goal on true`;
   const { rows } = await query.execute(scope.db);
   const beside = rows.find((row) => row.beside !== null)?.beside;
-  return beside ? { cards: inOrder(rows, beside), rows: beside.page } : { cards: [], rows: [] };
+  if (!beside) throw new Error('A statement without rows of its own answered none.');
+  const listed = rows.filter((row) => row.id !== null);
+  return { viewer: beside.viewer, rows: beside.page ?? [], cards: inOrder(listed, beside) };
 }
 
 function inOrder(rows: readonly Listed[], beside: Beside): CardRow[] {
@@ -146,7 +154,7 @@ function inOrder(rows: readonly Listed[], beside: Beside): CardRow[] {
   const results = Map.groupBy(beside.results ?? [], ({ goal }) => goal);
   const edits = new Map(beside.edits?.map((edit) => [edit.goal, edit]));
   const listed = new Map(rows.map((row) => [row.id, row]));
-  return beside.page.flatMap(({ id }) => {
+  return (beside.page ?? []).flatMap(({ id }) => {
     const row = listed.get(id);
     if (!row) return [];
     return {

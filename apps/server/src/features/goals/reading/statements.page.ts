@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { asksUpdate, waitsFor } from './access.demands.ts';
-import type { PeriodFacts, Viewer } from './access.ts';
+
+import { owners, type PeriodFacts } from './access.ts';
 
 /** The filter of a list in the words of the table; null parts do not narrow. */
 export interface RowFilter {
@@ -27,7 +28,6 @@ export interface RowFilter {
 
 /** What a page of a list is asked with. */
 export interface PageAsk {
-  readonly viewer: Viewer;
   /** The periods that the list spans. */
   readonly periods: readonly PeriodFacts[];
   readonly filter: RowFilter;
@@ -44,7 +44,10 @@ export interface PageRow {
   readonly class: number;
 }
 
-/** A page as a query of rows `(id, class)` in their order, to be read together with what is shown of them. */
+/**
+ * A page as a query of rows `(id, class)` in their order, to be read together with what is shown of them in a statement
+ * with `viewerParts`.
+ */
 export type PageQuery = RawBuilder<PageRow>;
 
 const afterAll = 2_147_483_647;
@@ -58,17 +61,17 @@ const restAttention = 50;
 export function pageOfOwners(
   scope: Scope,
   ask: PageAsk,
-  owners: readonly number[],
+  of: RawBuilder<unknown>,
   company = false,
 ): PageQuery {
   const { after } = ask;
-  return sql<PageRow>`select listed.id, listed.class from (${classed(scope, ask, owners, company)}) listed
+  return sql<PageRow>`select listed.id, listed.class from (${classed(scope, ask, of, company)}) listed
     where listed.class > ${after?.class ?? 0}::int or (listed.class = ${after?.class ?? 0}::int and listed.id < ${after?.id ?? 0}::int)
     order by listed.class, listed.id desc limit ${ask.limit}::int`;
 }
 
 /** Goals of the owners with their class for the acting person: `listPriority` of the domain, in SQL. */
-function classed(scope: Scope, ask: PageAsk, owners: readonly number[], company: boolean) {
+function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: boolean) {
   const { person, tenant } = scope;
   const [only, ...more] = ask.periods;
   const ofPeriod = only && more.length === 0 ? sql`and one.period_id = ${only.period.id}` : sql``;
@@ -78,13 +81,13 @@ function classed(scope: Scope, ask: PageAsk, owners: readonly number[], company:
     : sql``;
   return sql`select goal.id, case
       when goal.attention = 100 then 1
-      when ${waitsFor(ask.viewer, 'goal')} then 2
+      when ${waitsFor('goal')} then 2
       when ${asksUpdate(scope, 'goal')} then 3
       when goal.owner_id = ${person.id} and goal.state = 'approved' and calendar.ended then 4
       when goal.owner_id = ${person.id} and goal.state <> 'draft' and goal.edit_state is not null then 5
       else 6 end as class
     from (select one.* from goal one where one.tenant_id = ${tenant.id}
-      and one.owner_id = any(${[...new Set(owners)]}::int[]) and one.deleted_at is null ${ofPeriod} ${waiting} offset 0) goal
+      and one.owner_id = any(${of}) and one.deleted_at is null ${ofPeriod} ${waiting} offset 0) goal
     join ${calendarOf(ask)} on calendar.period_id = goal.period_id
     where (not ${company}::boolean or (goal.exposure = 0 and goal.parent_id is null))
       and ${visibleGoal(scope, 'goal')} ${narrowed(scope, ask, 'goal')}`;
@@ -99,10 +102,9 @@ function calendarOf({ periods }: PageAsk) {
  * A page of everything that a goal admin or goal manager sees in one period. Own goals and those of reports, whose class
  * depends on who looks, are few and classed one by one; all others are read class by class from `goal_class`, each only
  * as far as the page reaches, without touching the table, whatever the filter: one that matches little or nothing costs the
- * quarter's part of the index. What is less urgent is read where the rest leaves room.
+ * quarter's part of the index. Most pages are full of worsened goals: what is less urgent is read only where they leave room.
  */
 export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks: number): PageQuery {
-  const mine = [scope.person.id, ...ask.viewer.reports];
   // Asked as a value, each is read once and kept as a hash, not looked up row by row. Own goals are no others' goals, so
   // that each path, also the one from a goal to itself, counts.
   const inOrganisation = sql`(goal.owner_id in (select org.descendant_id from org_path org
@@ -113,42 +115,36 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks:
   const visible = [
     sql`run.exposure = 0`,
     scope.person.isGoalAdmin ? sql`run.exposure = 1` : sql`run.exposure = 1 and ${isBelowOwn}`,
-    ...(hasOrganisation(ask) ? [inOrganisation] : []),
+    inOrganisation,
   ];
-  const found = (runs: readonly Run[], attention: RawBuilder<unknown>) => sql`select found.id, run.class
+  const found = (runs: readonly Run[]) => sql`select found.id, run.class
     from unnest(${runs.map((run) => run.class)}::int[], ${runs.map((run) => run.attention)}::int[],
       ${runs.map((run) => run.exposure)}::int[], ${runs.map((run) => run.upTo)}::int[]) as run (class, attention, exposure, up_to)
     cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
       where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
-        and goal.exposure = run.exposure and ${attention} and goal.attention >= 0 and goal.id <= run.up_to
-        and goal.deleted_at is null and goal.owner_id <> all(${mine}::int[]) and (${sql.join(visible, sql` or `)})
+        and goal.exposure = run.exposure and goal.attention = run.attention and goal.attention >= 0 and goal.id <= run.up_to
+        and goal.deleted_at is null and goal.owner_id <> all(${owners.mine}) and (${sql.join(visible, sql` or `)})
         ${narrowed(scope, ask, 'goal')}
-      order by goal.id desc limit ${ask.limit}::int) found`;
+      order by goal.id desc limit ${ask.limit}::int) found
+    where run.exposure < 2 or ${hasOrganisation}`;
   const runs = runsOf(facts, weeks, ask);
-  const bucket = sql`goal.attention = run.attention`;
-  const toLastWeek = sql`goal.attention between run.attention and run.attention - run.attention % ${sql.lit(gapAttention)} + ${sql.lit(lastWeek)}`;
   const { after } = ask;
   const inOrder = sql`order by class, id desc limit ${ask.limit}::int`;
   return sql<PageRow>`select id, class from (
-      with own as materialized (select own.id, own.class from (${classed(scope, ask, mine, false)}) own
+      with own as materialized (select own.id, own.class from (${classed(scope, ask, owners.mine, false)}) own
         where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
       ), worsened as materialized (select id, class from (
-        select id, class from own union all ${found(runs.worsened, bucket)}) goals ${inOrder}
-      ), asking as materialized (select id, class from (${found(runs.asking, bucket)}) goals
+        select id, class from own union all ${found(runs.filter((run) => run.class === 1))}) goals ${inOrder}
+      ), rest as materialized (select id, class from (${found(runs.filter((run) => run.class !== 1))}) goals
         where (select count(*) from worsened where class < 3) < ${ask.limit}::int ${inOrder}
-      ), resting as materialized (select id, class from (
-        ${found(runs.resting, bucket)} union all ${found(runs.ahead, toLastWeek)}) goals
-        where (select count(*) from worsened where class < 6) + (select count(*) from asking) < ${ask.limit}::int ${inOrder}
       )
-      select * from worsened union all select * from asking union all select * from resting
+      select * from worsened union all select * from rest
     ) listed ${inOrder}`;
 }
 
 /** Who has no reports has nobody below them at all. */
-const hasOrganisation = ({ viewer }: PageAsk) => viewer.reports.length > 0;
+const hasOrganisation = sql`(select reports <> '{}' from viewer)`;
 
-/** No quarter has more weeks (1-goals §9). */
-const lastWeek = 22;
 /** What `goal.attention` adds where the week before the latest prediction is missing. */
 const gapAttention = 60;
 
@@ -161,12 +157,8 @@ interface Run {
   readonly upTo: number;
 }
 
-/** The stretches with other people's goals, from the page's start on; those `ahead` begin with the named attention. */
-function runsOf(
-  facts: PeriodFacts,
-  weeks: number,
-  ask: PageAsk,
-): Readonly<Record<'worsened' | 'asking' | 'resting' | 'ahead', Run[]>> {
+/** The stretches with other people's goals, from the page's start on. */
+function runsOf(facts: PeriodFacts, weeks: number, ask: PageAsk): Run[] {
   const { after, filter } = ask;
   const start = after ?? { class: 0, id: 0 };
   // A likelihood that worsened is a stretch of its own, but for finalized goals.
@@ -174,37 +166,29 @@ function runsOf(
   const isWorsenedAsked = (deltas?.includes('worsened') ?? true) && filter.states?.join() !== 'finalized';
   const isApprovedAsked =
     (filter.states?.includes('approved') ?? true) && (deltas?.some((delta) => delta !== 'worsened') ?? true);
-  // Weeks are predicted up to the current one. What is ahead of it was predicted before the clock was set back: hardly
-  // ever a goal, and so read together.
-  const current = Math.min(facts.askedWeek + 1, weeks);
   // The column holds the week that counts for both `recentWeek` and `firstWeek`; only a second week can follow a gap.
   const predicted = [false, true].flatMap((recentGap) =>
-    Array.from({ length: current + 1 }, (_, recentWeek) => ({
+    Array.from({ length: weeks + 1 }, (_, recentWeek) => ({
       class: isUpdateAsked({ recentWeek, recentGap, firstWeek: 0 }, facts.askedWeek) ? 3 : 6,
       attention: recentWeek + (recentGap ? gapAttention : 0),
     })).slice(recentGap ? 2 : 0),
   );
-  const runsIn = (buckets: readonly { class: number; attention: number }[]): Run[] =>
-    buckets
-      .filter(
-        // What needs no update is not looked through for goals that do.
-        (key) => key.class >= start.class && !(filter.needsUpdate && key.class === 6),
-      )
-      .map((key) => ({ ...key, upTo: key.class === start.class ? start.id - 1 : afterAll }))
-      .flatMap((key) => [
-        { ...key, exposure: 0 },
-        // What was never published is not approved and has no predictions.
-        ...(key.attention === restAttention ? [{ ...key, exposure: 1 }] : []),
-        ...(hasOrganisation(ask) ? [{ ...key, exposure: 2 }] : []),
-      ]);
-  const weekly = isApprovedAsked ? predicted : [];
-  const ahead = [0, gapAttention].map((gap) => ({ class: 6, attention: gap + current + 1 }));
-  return {
-    worsened: isWorsenedAsked ? runsIn([{ class: 1, attention: 100 }]) : [],
-    asking: runsIn(weekly.filter((key) => key.class === 3)),
-    resting: runsIn([...weekly.filter((key) => key.class === 6), { class: 6, attention: restAttention }]),
-    ahead: runsIn(isApprovedAsked ? ahead : []),
-  };
+  return [
+    ...(isWorsenedAsked ? [{ class: 1, attention: 100 }] : []),
+    ...(isApprovedAsked ? predicted : []),
+    { class: 6, attention: restAttention },
+  ]
+    .filter(
+      // What needs no update is not looked through for goals that do.
+      (key) => key.class >= start.class && !(filter.needsUpdate && key.class === 6),
+    )
+    .map((key) => ({ ...key, upTo: key.class === start.class ? start.id - 1 : afterAll }))
+    .flatMap((key) => [
+      { ...key, exposure: 0 },
+      // What was never published is not approved and has no predictions.
+      ...(key.attention === restAttention ? [{ ...key, exposure: 1 }] : []),
+      { ...key, exposure: 2 },
+    ]);
 }
 
 /** Deleted goals that a goal admin would see were they not deleted, newest first. */
@@ -245,7 +229,7 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     and ${only(filter.topLevel, sql`${goal('parent_id')} is null`)}
     and ${only(filter.isOpen, sql`${goal('exposure')} < 2`)}
     and ${only(filter.needsUpdate, asksUpdate(scope, alias))}
-    and ${only(filter.needsReview, waitsFor(ask.viewer, alias))}
+    and ${only(filter.needsReview, waitsFor(alias))}
     and (${filter.aligned}::boolean is null or ${filter.aligned}::boolean = ${isAligned})
     and ${only(
       filter.followed,
