@@ -30,6 +30,12 @@ function isLost(error: unknown): boolean {
   return (code !== undefined && lostConnection.has(code)) || lostWords.test(error.message);
 }
 
+/** Begin and tenant as one message, which takes no parameters: the only value in it is an integer. */
+function beginningFor(tenantId: number): string {
+  if (!Number.isSafeInteger(tenantId)) throw new Error('A tenant is named by an integer.');
+  return `begin; select set_config('app.tenant_id', '${tenantId === 0 ? '' : tenantId}', true)`;
+}
+
 /**
  * Runs `work` in one transaction that sees only the rows of `tenantId` (0: of no tenant). All of it is committed, or nothing.
  * Begin and tenant travel with the first statement in one round trip. Throws `DatabaseUnavailable` when the connection is lost.
@@ -49,10 +55,7 @@ export async function inTenant<T>(
   let broken: Error | undefined;
   const db = queriesOf(client);
   try {
-    const begun = Promise.all([
-      client.query('begin'),
-      client.query("select set_config('app.tenant_id', $1, true)", [tenantId === 0 ? '' : String(tenantId)]),
-    ]);
+    const begun = client.query(beginningFor(tenantId));
     // When begin fails, so does every statement after it: `work` reports it, this only keeps it from being unhandled.
     begun.catch((error: Error) => {
       broken = error;
