@@ -184,7 +184,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
     ...(row.parent_id === null
       ? []
       : [
-          sql`above as materialized (${ancestorsOf(scope, row.id)})`,
+          sql`above as materialized (${ancestorsOf(scope, row.parent_id)})`,
           sql`result_above as materialized (${resultsAbove(scope)})`,
         ]),
   ];
@@ -235,7 +235,8 @@ function asksSentBack(scope: Scope, row: HeldGoal['row']): boolean {
   return row.owner_id === scope.person.id && (row.state === 'draft' || row.edit_state === 'draft');
 }
 
-function ancestorsOf(scope: Scope, goalId: number) {
+/** The goals above, nearest first, from the parent on: each knows the next one. */
+function ancestorsOf(scope: Scope, parentId: number) {
   const shown = (column: string) => sql`case when above."isVisible" then ${sql.ref(`above.${column}`)} end`;
   return sql`select above.id, above.parent_id as "parentId", above.deleted_at is not null as "isDeleted", above."isVisible",
       ${shown('state')} as state, ${shown('result_round')} as round, ${shown('title')} as title, ${shown('period_id')} as "periodId",
@@ -247,9 +248,13 @@ function ancestorsOf(scope: Scope, goalId: number) {
         join goal below on below.tenant_id = under.tenant_id and below.id = under.descendant_id
         where under.tenant_id = ${scope.tenant.id} and under.ancestor_id = above.id and under.depth > 0
           and ${visibleGoal(scope, 'below')}) end as below
-    from (select node.*, path.depth, ${visibleGoal(scope, 'node')} as "isVisible" from goal_path path
-      join goal node on node.tenant_id = path.tenant_id and node.id = path.ancestor_id
-      where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${goalId} and path.depth > 0) above
+    from (
+      with recursive line as (
+        select goal.*, 1 as depth from goal where goal.tenant_id = ${scope.tenant.id} and goal.id = ${parentId}
+        union all
+        select goal.*, line.depth + 1 from line
+          join goal on goal.tenant_id = ${scope.tenant.id} and goal.id = line.parent_id)
+      select line.*, ${visibleGoal(scope, 'line')} as "isVisible" from line) above
     order by above.depth`;
 }
 
