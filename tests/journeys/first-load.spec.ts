@@ -4,9 +4,14 @@ import { expect, test } from './src/journey.ts';
 
 /** Most kilobytes of script and style that a page may load, as they travel (compressed). */
 const most = { signIn: 120, dashboard: 250, goals: 250, style: 40 };
+/** Most files of script and style: over HTTP/1.1 a browser fetches six at a time. */
+const mostFiles = 18;
 
 /** Adds up what a page loads, in kilobytes by kind. */
-async function weigh(page: Page, load: () => Promise<void>): Promise<{ script: number; style: number }> {
+async function weigh(
+  page: Page,
+  load: () => Promise<void>,
+): Promise<{ script: number; style: number; files: number }> {
   const sizes: Promise<[kind: string, bytes: number]>[] = [];
   page.on('requestfinished', (request) => {
     const size = request
@@ -21,7 +26,8 @@ async function weigh(page: Page, load: () => Promise<void>): Promise<{ script: n
   const loaded = await Promise.all(sizes);
   const sum = (kind: string) =>
     loaded.filter(([each]) => each === kind).reduce((total, [, bytes]) => total + bytes, 0) / 1000;
-  return { script: sum('js'), style: sum('css') };
+  const files = loaded.filter(([kind]) => kind === 'js' || kind === 'css').length;
+  return { script: sum('js'), style: sum('css'), files };
 }
 
 test('the sign-in page is light', async ({ profile }) => {
@@ -36,12 +42,13 @@ test('the sign-in page is light', async ({ profile }) => {
 
 test('the goals page is light enough, and its list stands after three round trips', async ({ enter }) => {
   const page = await enter('contributor', 'about:blank');
-  const { script, style } = await weigh(page, async () => {
+  const { script, style, files } = await weigh(page, async () => {
     await page.goto('/v3/goals', { waitUntil: 'networkidle' });
   });
   expect(script).toBeGreaterThan(10);
   expect(script).toBeLessThanOrEqual(most.goals);
   expect(style).toBeLessThanOrEqual(most.style);
+  expect(files).toBeLessThanOrEqual(mostFiles);
 
   const isThere = () => goalList(page).locator('[data-goal-link]').first().isVisible();
   expect(await tripsUntil(page, isThere)).toBeLessThanOrEqual(3);
@@ -49,12 +56,13 @@ test('the goals page is light enough, and its list stands after three round trip
 
 test('the dashboard is light enough, and stands after three round trips', async ({ enter }) => {
   const page = await enter('contributor', 'about:blank');
-  const { script, style } = await weigh(page, async () => {
+  const { script, style, files } = await weigh(page, async () => {
     await page.goto('/v3/home', { waitUntil: 'networkidle' });
   });
   expect(script).toBeGreaterThan(10);
   expect(script).toBeLessThanOrEqual(most.dashboard);
   expect(style).toBeLessThanOrEqual(most.style);
+  expect(files).toBeLessThanOrEqual(mostFiles);
 
   const isThere = () => page.getByRole('heading', { name: /^Reminders/ }).isVisible();
   expect(await tripsUntil(page, isThere)).toBeLessThanOrEqual(3);

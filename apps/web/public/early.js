@@ -46,11 +46,14 @@
       if (goals[1]) ask(`/api/Goal/${goals[1]}`);
     }
 
-    // 3. So are the files of the signed-in pages, which the build lists in the page's head: those of all, and those of
-    // the page that is about to show.
-    for (const list of document.querySelectorAll('meta[name="signed-in-files"]')) {
-      if (!place.startsWith(list.dataset.place ?? '')) continue;
+    // 3. So are the files of the signed-in pages, which the build lists in the page's head: the shell's now, and those of
+    // the page that is about to show as soon as the application's script is here, whose way they would only lengthen;
+    // platform/page-files.ts asks for them then.
+    const asked = new Set();
+    const fetchFiles = (list) => {
       for (const file of list.content.split(' ').filter(Boolean)) {
+        if (asked.has(file)) continue;
+        asked.add(file);
         const isSheet = file.endsWith('.css');
         const link = document.createElement('link');
         link.rel = isSheet ? 'preload' : 'modulepreload';
@@ -59,6 +62,10 @@
         link.href = `/${file}`;
         document.head.append(link);
       }
-    }
+    };
+    const lists = [...document.querySelectorAll('meta[name="signed-in-files"]')];
+    const [shell, ...pages] = lists.filter((list) => place.startsWith(list.dataset.place));
+    if (shell) fetchFiles(shell);
+    window.bellwetherPageFiles = () => pages.forEach(fetchFiles);
   }
 }

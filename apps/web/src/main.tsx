@@ -1,3 +1,4 @@
+import '#platform/page-files.ts';
 import '#platform/zod-jitless.ts';
 import '#ui/foundation.css';
 import { RouterProvider } from '@tanstack/react-router';

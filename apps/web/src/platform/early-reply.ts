@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** Answers by address, asked for by `public/early.js` while this script was still on its way. */
     bellwetherEarly?: Map<string, EarlyReply>;
+    /** Fetches the files of the page that is about to show, which it knows too. */
+    bellwetherPageFiles?: () => void;
   }
 }
 
