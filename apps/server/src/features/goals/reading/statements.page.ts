@@ -93,7 +93,12 @@ function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: b
       and ${visibleGoal(scope, 'goal')} ${narrowed(scope, ask, 'goal')}`;
 }
 
+/** What the calendar says of the periods; of one alone as values, which cost the database no join. */
 function calendarOf({ periods }: PageAsk) {
+  const [only, ...more] = periods;
+  if (only && more.length === 0)
+    return sql`(select ${only.period.id}::int as period_id, ${only.askedWeek}::int as asked_week,
+      ${only.hasEnded}::boolean as ended) calendar`;
   return sql`unnest(${periods.map(({ period }) => period.id)}::int[], ${periods.map((one) => one.askedWeek)}::int[],
     ${periods.map((one) => one.hasEnded)}::boolean[]) as calendar (period_id, asked_week, ended)`;
 }
