@@ -32,7 +32,7 @@ describe('the week of an ended quarter with something in its grid', () => {
   const last = (...stays: readonly [from: number, result: Day | null][]) =>
     lastWeekInGrid(
       fall,
-      stays.map(([from, result]) => ({ from, resultAt: result && at(result) })),
+      stays.map(([from, result]) => ({ from, resultAt: result === null ? null : at(result) })),
       zone,
     );
 

@@ -122,25 +122,30 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks:
     scope.person.isGoalAdmin ? sql`run.exposure = 1` : sql`run.exposure = 1 and ${isBelowOwn}`,
     inOrganisation,
   ];
-  const found = (runs: readonly Run[]) => sql`select found.id, run.class
+  const found = (
+    runs: readonly Run[],
+    attention = sql`goal.attention = run.attention`,
+  ) => sql`select found.id, run.class
     from unnest(${runs.map((run) => run.class)}::int[], ${runs.map((run) => run.attention)}::int[],
       ${runs.map((run) => run.exposure)}::int[], ${runs.map((run) => run.upTo)}::int[]) as run (class, attention, exposure, up_to)
     cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
       where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
-        and goal.exposure = run.exposure and goal.attention = run.attention and goal.attention >= 0 and goal.id <= run.up_to
+        and goal.exposure = run.exposure and ${attention} and goal.attention >= 0 and goal.id <= run.up_to
         and goal.deleted_at is null and goal.owner_id <> all(${owners.mine}) and (${sql.join(visible, sql` or `)})
         ${narrowed(scope, ask, 'goal')}
       order by goal.id desc limit ${ask.limit}::int) found
     where run.exposure < 2 or ${hasOrganisation}`;
   const runs = runsOf(facts, weeks, ask);
+  const toLastWeek = sql`goal.attention between run.attention and run.attention - run.attention % ${sql.lit(gapAttention)} + ${sql.lit(lastWeek)}`;
   const { after } = ask;
   const inOrder = sql`order by class, id desc limit ${ask.limit}::int`;
   return sql<PageRow>`select id, class from (
       with own as materialized (select own.id, own.class from (${classed(scope, ask, owners.mine, false)}) own
         where own.class > ${after?.class ?? 0}::int or (own.class = ${after?.class ?? 0}::int and own.id < ${after?.id ?? 0}::int)
       ), worsened as materialized (select id, class from (
-        select id, class from own union all ${found(runs.filter((run) => run.class === 1))}) goals ${inOrder}
-      ), rest as materialized (select id, class from (${found(runs.filter((run) => run.class !== 1))}) goals
+        select id, class from own union all ${found(runs.worsened)}) goals ${inOrder}
+      ), rest as materialized (select id, class from (
+        ${found(runs.rest)} union all ${found(runs.ahead, toLastWeek)}) goals
         where (select count(*) from worsened where class < 3) < ${ask.limit}::int ${inOrder}
       )
       select * from worsened union all select * from rest
@@ -150,6 +155,8 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks:
 /** Who has no reports has nobody below them at all. */
 const hasOrganisation = sql`(select reports <> '{}' from viewer)`;
 
+/** No quarter has more weeks (1-goals §9). */
+const lastWeek = 22;
 /** What `goal.attention` adds where the week before the latest prediction is missing. */
 const gapAttention = 60;
 
@@ -162,8 +169,12 @@ interface Run {
   readonly upTo: number;
 }
 
-/** The stretches with other people's goals, from the page's start on. */
-function runsOf(facts: PeriodFacts, weeks: number, ask: PageAsk): Run[] {
+/** The stretches with other people's goals, from the page's start on; those `ahead` begin with the named attention. */
+function runsOf(
+  facts: PeriodFacts,
+  weeks: number,
+  ask: PageAsk,
+): Readonly<Record<'worsened' | 'rest' | 'ahead', readonly Run[]>> {
   const { after, filter } = ask;
   const start = after ?? { class: 0, id: 0 };
   // A likelihood that worsened is a stretch of its own, but for finalized goals.
@@ -171,29 +182,35 @@ function runsOf(facts: PeriodFacts, weeks: number, ask: PageAsk): Run[] {
   const isWorsenedAsked = (deltas?.includes('worsened') ?? true) && filter.states?.join() !== 'finalized';
   const isApprovedAsked =
     (filter.states?.includes('approved') ?? true) && (deltas?.some((delta) => delta !== 'worsened') ?? true);
+  // Weeks are predicted up to the current one. What is ahead of it was predicted before the clock was set back: hardly
+  // ever a goal, and so read together.
+  const current = Math.min(facts.askedWeek + 1, weeks);
   // The column holds the week that counts for both `recentWeek` and `firstWeek`; only a second week can follow a gap.
   const predicted = [false, true].flatMap((recentGap) =>
-    Array.from({ length: weeks + 1 }, (_, recentWeek) => ({
+    Array.from({ length: current + 1 }, (_, recentWeek) => ({
       class: isUpdateAsked({ recentWeek, recentGap, firstWeek: 0 }, facts.askedWeek) ? 3 : 6,
       attention: recentWeek + (recentGap ? gapAttention : 0),
     })).slice(recentGap ? 2 : 0),
   );
-  return [
-    ...(isWorsenedAsked ? [{ class: 1, attention: 100 }] : []),
-    ...(isApprovedAsked ? predicted : []),
-    { class: 6, attention: restAttention },
-  ]
-    .filter(
-      // What needs no update is not looked through for goals that do.
-      (key) => key.class >= start.class && !(filter.needsUpdate && key.class === 6),
-    )
-    .map((key) => ({ ...key, upTo: key.class === start.class ? start.id - 1 : afterAll }))
-    .flatMap((key) => [
-      { ...key, exposure: 0 },
-      // What was never published is not approved and has no predictions.
-      ...(key.attention === restAttention ? [{ ...key, exposure: 1 }] : []),
-      { ...key, exposure: 2 },
-    ]);
+  const ahead = [0, gapAttention].map((gap) => ({ class: 6, attention: gap + current + 1 }));
+  const runsIn = (buckets: readonly { class: number; attention: number }[]): Run[] =>
+    buckets
+      .filter(
+        // What needs no update is not looked through for goals that do.
+        (key) => key.class >= start.class && !(filter.needsUpdate && key.class === 6),
+      )
+      .map((key) => ({ ...key, upTo: key.class === start.class ? start.id - 1 : afterAll }))
+      .flatMap((key) => [
+        { ...key, exposure: 0 },
+        // What was never published is not approved and has no predictions.
+        ...(key.attention === restAttention ? [{ ...key, exposure: 1 }] : []),
+        { ...key, exposure: 2 },
+      ]);
+  return {
+    worsened: isWorsenedAsked ? runsIn([{ class: 1, attention: 100 }]) : [],
+    rest: runsIn([...(isApprovedAsked ? predicted : []), { class: 6, attention: restAttention }]),
+    ahead: isApprovedAsked ? runsIn(ahead) : [],
+  };
 }
 
 /** Deleted goals that a goal admin would see were they not deleted, newest first. */
