@@ -46,9 +46,9 @@
       if (goals[1]) ask(`/api/Goal/${goals[1]}`);
     }
 
-    // 3. So are the files of the signed-in pages, which the build lists in the page's head: the shell's now, and those of
-    // the page that is about to show as soon as the application's script is here, whose way they would only lengthen;
-    // platform/page-files.ts asks for them then.
+    // 3. So are the files of the signed-in pages, which the build lists in the page's head: the shell's once the server
+    // knows the person, and those of the page that is about to show once the application's script is here
+    // (platform/page-files.ts). Sooner they would share the way with that script, for which everything waits.
     const asked = new Set();
     const fetchFiles = (list) => {
       for (const file of list.content.split(' ').filter(Boolean)) {
@@ -65,7 +65,8 @@
     };
     const lists = [...document.querySelectorAll('meta[name="signed-in-files"]')];
     const [shell, ...pages] = lists.filter((list) => place.startsWith(list.dataset.place));
-    if (shell) fetchFiles(shell);
+    const known = ({ ok }) => ok && shell && fetchFiles(shell);
+    early.get('/api/Auth/relogin').answer.then(known, () => undefined);
     window.bellwetherPageFiles = () => pages.forEach(fetchFiles);
   }
 }
