@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listGoals } from '@bellwether/contract/goals/reading';
 import type { Browser, Locator } from '@playwright/test';
@@ -41,12 +42,11 @@ export async function goalsPageCases(bench: Bench): Promise<CaseResult[]> {
     withBrowser(executable, async (browser) => {
       const person = await enter(browser, stage);
       const loads = bench.isQuick ? 5 : 9;
-      const results = [
+      return [
         await slowNetwork(person, 'desktop', loads),
         await slowNetwork(person, 'phone', loads),
         ...(await slowMachine(person, loads)),
       ];
-      return results;
     }),
   );
 }
@@ -86,6 +86,7 @@ async function slowNetwork(person: Person, on: keyof typeof sizes, loads: number
       await onVisit(browser, { ...visit, slowDown, network }, (visited) => load(visited, quiet.loaded)),
     );
   const trips = await onVisit(browser, visit, (visited) => tripsToLargestPaint(visited, path));
+  const [busy = 0] = loadavg();
   const seconds = seen.map((one) => largestPaint(one) / 1000);
   return {
     name: `goals page, slow network: ${on}`,
@@ -96,7 +97,7 @@ async function slowNetwork(person: Person, on: keyof typeof sizes, loads: number
       { name: 'CLS', value: worstShift(seen), limit: 0.05 },
       { name: 'round trips', value: trips, limit: 3 },
     ],
-    note: `${spreadOf(seconds, 's', 2)}; painted largest: ${seen.at(-1)?.largest.at(-1)?.what ?? 'nothing'}`,
+    note: `${spreadOf(seconds, 's', 2)}; painted largest: ${seen.at(-1)?.largest.at(-1)?.what ?? 'nothing'}; load of the machine ${busy.toFixed(1)}`,
   };
 }
 
