@@ -179,7 +179,7 @@ create table goal_edit (
   constraint goal_edit_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES goal(tenant_id, id),
   constraint goal_edit_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE UNIQUE INDEX goal_edit_one_pending ON goal_edit USING btree (tenant_id, goal_id) WHERE (state = ANY (ARRAY['draft'::text, 'review'::text]));
+CREATE UNIQUE INDEX goal_edit_one_pending ON goal_edit USING btree (tenant_id, goal_id) INCLUDE (id, updated_at) WHERE (state = ANY (ARRAY['draft'::text, 'review'::text]));
 alter table goal_edit enable row level security;
 alter table goal_edit force row level security;
 create policy tenant_rows on goal_edit for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -295,7 +295,7 @@ create table goal_result (
   constraint goal_result_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
   constraint goal_result_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE UNIQUE INDEX goal_result_current ON goal_result USING btree (tenant_id, goal_id, round, kind) WHERE (retracted_at IS NULL);
+CREATE UNIQUE INDEX goal_result_current ON goal_result USING btree (tenant_id, goal_id, round, kind) INCLUDE (id, completed, objective_result, quality) WHERE (retracted_at IS NULL);
 alter table goal_result enable row level security;
 alter table goal_result force row level security;
 create policy tenant_rows on goal_result for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);

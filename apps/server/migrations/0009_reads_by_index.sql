@@ -34,3 +34,11 @@ create index person_counted on person (tenant_id, lower(name), id) include (name
 -- Without the id: people are looked up by their key, and not department by department through this.
 create index person_department on person (tenant_id, department);
 create index person_gone on person (tenant_id, id) where deactivated_at is not null;
+
+-- Of a page's pending edits and results, what a card shows stands in the index that finds them.
+drop index goal_edit_one_pending;
+create unique index goal_edit_one_pending on goal_edit (tenant_id, goal_id) include (id, updated_at)
+  where state in ('draft', 'review');
+drop index goal_result_current;
+create unique index goal_result_current on goal_result (tenant_id, goal_id, round, kind)
+  include (id, completed, objective_result, quality) where retracted_at is null;
