@@ -182,9 +182,9 @@ function runsOf(
   const isWorsenedAsked = (deltas?.includes('worsened') ?? true) && filter.states?.join() !== 'finalized';
   const isApprovedAsked =
     (filter.states?.includes('approved') ?? true) && (deltas?.some((delta) => delta !== 'worsened') ?? true);
-  // Weeks are predicted up to the current one. What is ahead of it was predicted before the clock was set back: hardly
-  // ever a goal, and so read together.
-  const current = Math.min(facts.askedWeek + 1, weeks);
+  // Weeks are predicted up to the current one, in a quarter of which none is asked for up to its last. What is ahead of it was
+  // predicted before the clock was set back: hardly ever a goal, and so read together.
+  const current = facts.askedWeek === 0 ? weeks : Math.min(facts.askedWeek + 1, weeks);
   // The column holds the week that counts for both `recentWeek` and `firstWeek`; only a second week can follow a gap.
   const predicted = [false, true].flatMap((recentGap) =>
     Array.from({ length: current + 1 }, (_, recentWeek) => ({
