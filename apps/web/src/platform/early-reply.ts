@@ -33,5 +33,11 @@ export const fetchOrEarlyReply: typeof fetch = (input, init) => {
 
 /** Keeps what the goal list asks for when its address says nothing more, for `public/early.js` to ask at the next load. */
 export function rememberList(body: object): void {
-  localStorage.setItem(LIST_KEY, JSON.stringify(body));
+  try {
+    localStorage.setItem(LIST_KEY, JSON.stringify(body));
+  } catch (error) {
+    // A full storage keeps what was there before; the next load asks for the list when it knows which one.
+    localStorage.removeItem(LIST_KEY);
+    console.warn('What the list asks for could not be kept in this browser.', error);
+  }
 }

@@ -1,7 +1,7 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { onlineManager } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchOrEarlyReply } from './early-reply.ts';
+import { fetchOrEarlyReply, rememberList } from './early-reply.ts';
 import { applyProblem, problemText } from './problem.ts';
 import { queryClient, shouldRetry } from './query-client.ts';
 
@@ -66,6 +66,18 @@ it('tries a change without a network too: that it failed is said, and it is not 
   } finally {
     onlineManager.setOnline(true);
   }
+});
+
+it('does without the early list where the storage is full', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  const forgets = vi.spyOn(Storage.prototype, 'removeItem');
+  const warns = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(() => rememberList({ PageSize: 10 })).not.toThrow();
+  expect(forgets).toHaveBeenCalledWith('bw.list');
+  expect(warns).toHaveBeenCalledOnce();
+  for (const spy of [full, forgets, warns]) spy.mockRestore();
 });
 
 it('puts the server’s messages to their fields and returns what belongs to none', () => {
