@@ -18,6 +18,8 @@ export interface Actors {
   readonly busy: Actor;
   /** Statuses of the running week of approved goals that are open to all. */
   readonly statuses: readonly number[];
+  /** As many of them in every size, all of goals with two goals above. */
+  readonly statusesAlike: readonly number[];
   /** Finished goals of the quarter before with their whole history, two goals above each. */
   readonly finished: readonly number[];
 }
@@ -29,6 +31,8 @@ export interface Actor {
 
 /** The week of `benchNow` in its quarter, in which predictions are given. */
 const runningWeek = 8;
+/** So many has the smallest data set. */
+const alikeCount = 60;
 
 /** Picks the actors of company `load-1`. */
 export async function findActors(cluster: Cluster, database: string): Promise<Actors> {
@@ -73,14 +77,17 @@ export async function findActors(cluster: Cluster, database: string): Promise<Ac
       limit 1`,
     [tenant, period],
   );
-  const statuses = await ask<{ id: number }>(
-    `select status.id from goal join goal_status status
+  const statuses = await ask<{ id: number; depth: number }>(
+    `select status.id, (select max(depth) from goal_path where tenant_id = $1 and descendant_id = goal.id) as depth
+      from goal join goal_status status
         on status.tenant_id = goal.tenant_id and status.goal_id = goal.id and status.week = $3
       where goal.tenant_id = $1 and goal.period_id = $2 and goal.state = 'approved' and goal.exposure = 0
         and goal.edit_state is null and goal.recent_week = 7
-      order by md5(goal.id::text) limit 1500`,
+      order by md5(goal.id::text)`,
     [tenant, period, runningWeek],
   );
+  const statusesAlike = statuses.filter(({ depth }) => depth === 2).slice(0, alikeCount);
+  if (statusesAlike.length < alikeCount) throw new Error('The data set lacks goals with two goals above.');
   const finished = await ask<{ id: number }>(
     `select goal.id from goal where goal.tenant_id = $1 and goal.period_id = $2 and goal.state = 'finalized'
         and goal.exposure = 0 and goal.recent_week = 13
@@ -98,7 +105,8 @@ export async function findActors(cluster: Cluster, database: string): Promise<Ac
     reports: manager.reports,
     contributor,
     busy,
-    statuses: statuses.map((row) => row.id),
+    statuses: statuses.slice(0, 1_500).map((row) => row.id),
+    statusesAlike: statusesAlike.map((row) => row.id),
     finished: finished.map((row) => row.id),
   };
 }

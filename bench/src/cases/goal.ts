@@ -17,14 +17,14 @@ export function detailLoad({ ours, actors, tokens }: Stage): Load {
   };
 }
 
-export function predictionLoad({ ours, actors, tokens }: Stage): Load {
+export function predictionLoad({ ours, actors, tokens }: Stage, statuses = actors.statuses): Load {
   return {
     program: ours,
     callOf: (index) => ({
       method: 'POST',
       path: `/api${predictGoal.path}`,
       token: tokens.goalAdmin,
-      body: { Id: turn(actors.statuses, index), ...ratingOf(index, 'Likelihood', 'Quality') },
+      body: { Id: turn(statuses, index), ...ratingOf(index, 'Likelihood', 'Quality') },
     }),
   };
 }

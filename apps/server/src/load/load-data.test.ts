@@ -51,6 +51,13 @@ describe('load data', async () => {
     expect(crossed).toEqual([]);
   });
 
+  test('numbers goals as time goes: none of a later quarter comes before one of an earlier', async () => {
+    const [found] = await rows<{ early: number }>(`select count(*)::int as early from (
+      select period_id, lead(period_id) over (partition by tenant_id order by id) as next from goal) goal
+      where next < period_id`);
+    expect(found?.early).toBe(0);
+  });
+
   test('predicts up to now: most approved goals are up to date, some wait', async () => {
     const [found] = await rows<{ latest: number; missing: number }>(`select
       count(*) filter (where recent_week = 7)::int as latest, count(*) filter (where recent_week < 7)::int as missing

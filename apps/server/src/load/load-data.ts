@@ -144,33 +144,47 @@ async function loadGoals(
     await plans.written(db, 'goals', waiting.length);
     waiting = [];
   };
-  let level = 0;
-  for (const person of inLevels(owners)) {
+  let before: Turn | undefined;
+  for (const turn of turnsOf(shares)) {
+    const { person, offset } = turn;
     // A goal stands below one of the manager's, which is written before the level below begins.
-    if (person.level > level || waiting.length >= batch) await flush();
-    level = person.level;
-    for (const offset of shares.get(person) ?? []) {
-      made += 1;
-      const period = stage.periods.byIndex(stage.periods.current.index + offset) ?? stage.periods.current;
-      const parents = person.manager === undefined ? [] : holders.of(person.manager, period);
-      const story = madeGoal(stage, {
-        key: person.key,
-        manager: person.manager,
-        period,
-        parent: parents.length === 0 || made % 10 === 0 ? undefined : stage.random.pick(parents),
-        isPrivate: made % 20 === 7,
-        followers: stage.random.chance(0.2) ? followersOf(stage, owners, person) : [],
-        scene: offset === 0 || offset === 1 ? nextScene() : 'approved',
-      });
-      waiting.push({ key: person.key, story });
-    }
+    if (isNewLevel(before, turn) || waiting.length >= batch) await flush();
+    before = turn;
+    made += 1;
+    const period = stage.periods.byIndex(stage.periods.current.index + offset) ?? stage.periods.current;
+    const parents = person.manager === undefined ? [] : holders.of(person.manager, period);
+    const story = madeGoal(stage, {
+      key: person.key,
+      manager: person.manager,
+      period,
+      parent: parents.length === 0 || made % 10 === 0 ? undefined : stage.random.pick(parents),
+      isPrivate: made % 20 === 7,
+      followers: stage.random.chance(0.2) ? followersOf(stage, owners, person) : [],
+      scene: offset === 0 || offset === 1 ? nextScene() : 'approved',
+    });
+    waiting.push({ key: person.key, story });
   }
   await flush();
 }
 
-/** From the top down; within a level as before. */
-function inLevels(people: readonly MadePerson[]): MadePerson[] {
-  return people.toSorted((one, other) => one.level - other.level);
+/** One goal to write: whose, and in which quarter as seen from the running one. */
+interface Turn {
+  readonly person: MadePerson;
+  readonly offset: number;
+}
+
+/**
+ * As a company writes its goals: quarter by quarter, so that ids grow with time and what is new lies together in tables and
+ * indexes, and in a quarter from the top down.
+ */
+function turnsOf(shares: ReadonlyMap<MadePerson, readonly number[]>): Turn[] {
+  return [...shares]
+    .flatMap(([person, offsets]) => offsets.map((offset) => ({ person, offset })))
+    .sort((one, other) => one.offset - other.offset || one.person.level - other.person.level);
+}
+
+function isNewLevel(before: Turn | undefined, turn: Turn): boolean {
+  return before?.person.level !== turn.person.level || before.offset !== turn.offset;
 }
 
 function followersOf(
