@@ -9,6 +9,7 @@ const webFolder = mkdtempSync(join(tmpdir(), 'bellwether-web-'));
 afterAll(() => rmSync(webFolder, { recursive: true }));
 const script = `console.log(${'1,'.repeat(2_000)}1);`;
 mkdirSync(join(webFolder, 'assets'));
+writeFileSync(join(webFolder, 'assets', '.env'), 'SECRET=1');
 writeFileSync(
   join(webFolder, 'index.html'),
   '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>',
@@ -95,8 +96,19 @@ describe('files', () => {
     }
   });
 
+  test('that a build adds are there without a new start', async () => {
+    writeFileSync(join(webFolder, 'assets', 'late-3c4d.js'), 'console.log(3)');
+    const answer = await get('/assets/late-3c4d.js');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'console.log(3)']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
   test.each([
     '/assets/gone-99.js',
+    '/assets/%00.js',
+    `/assets/${'a'.repeat(5_000)}`,
+    '/assets/.env',
+    '/assets//app-1a2b.js',
     '/assets',
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/package.json',

@@ -31,7 +31,7 @@ export async function serveWebApp(server: FastifyInstance, options: WebAppOption
     await server.register(serveFiles, {
       root: folder,
       index: false,
-      globIgnore: ['**/index.html'],
+      globIgnore: ['**/index.html', 'assets/**'],
       wildcard: false,
       cacheControl: false,
       // The build compressed what is worth it; anything else is compressed on its way.
@@ -42,6 +42,15 @@ export async function serveWebApp(server: FastifyInstance, options: WebAppOption
           'cache-control',
           isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
         );
+      },
+    });
+    // One route for all of them: files of former builds stay for open tabs, and there can be thousands.
+    server.route<{ Params: { name: string } }>({
+      method: ['GET', 'HEAD'],
+      url: '/assets/:name',
+      handler({ params: { name } }, reply) {
+        if (!/^\w[\w.-]*$/.test(name)) throw notFound();
+        return reply.sendFile(`assets/${name}`);
       },
     });
   }
