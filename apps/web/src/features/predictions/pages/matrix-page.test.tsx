@@ -267,6 +267,20 @@ describe('without a matrix', () => {
     await screen.findByText('This goal is not available.');
   });
 
+  it('says so too where the goal goes away while it is looked at', async () => {
+    let isThere = true;
+    const { screen, client } = await open('/v3/predictions/12', {
+      getPredictionMatrix: () => {
+        if (isThere) return matrix;
+        throw new ProblemError({ status: 404, detail: 'Not found' });
+      },
+    });
+    isThere = false;
+    await client.refetchQueries();
+    await screen.findByText('This goal is not available.');
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
   it('says what failed, and tries again', async () => {
     let fails = true;
     const { screen } = renderMatrix('/v3/predictions/12', {

@@ -27,7 +27,8 @@ export function MatrixPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const matrix = useQuery(matrixQuery(goalId, week));
-  const shown = matrix.data;
+  // A goal that goes away while it is looked at is not shown as if it were there.
+  const shown = isAbsent(matrix.error) ? undefined : matrix.data;
 
   const goTo = (to: number, search: MatrixSearch = {}) =>
     void navigate({ ...matrixLink(to), search: search as never });

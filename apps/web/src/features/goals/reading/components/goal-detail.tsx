@@ -31,8 +31,7 @@ export interface GoalDetailProps {
 /** One goal: header, warnings, tabs. */
 export function GoalDetail({ goalId, inDrawer = false }: GoalDetailProps) {
   const info = useQuery(goalInfoQuery(goalId));
-  if (info.data) return <Detail info={info.data} inDrawer={inDrawer} />;
-  if (!info.isError) return <SkeletonDetail />;
+  // Also where it was read before: a goal that goes away while it is looked at is not shown as if it were there.
   if (isAbsent(info.error)) {
     return (
       <EmptyState icon={<IconEyeOff size={24} />} title="This goal is not available.">
@@ -40,6 +39,8 @@ export function GoalDetail({ goalId, inDrawer = false }: GoalDetailProps) {
       </EmptyState>
     );
   }
+  if (info.data) return <Detail info={info.data} inDrawer={inDrawer} />;
+  if (!info.isError) return <SkeletonDetail />;
   return (
     <ErrorPanel
       title="The goal could not be loaded."

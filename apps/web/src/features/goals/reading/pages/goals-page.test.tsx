@@ -295,4 +295,22 @@ describe('a goal', () => {
     });
     await screen.findByText('This goal is not available.');
   });
+
+  it('that goes away while it is looked at says so too', async () => {
+    let isThere = true;
+    const { screen, client } = renderGoals('/v3/goals/12', {
+      listGoals: one,
+      getGoal: () => {
+        if (isThere) return buildInfo();
+        throw new ProblemError({ status: 404, detail: 'Not found' });
+      },
+    });
+    await screen.findByRole('tab', { name: 'Details' });
+    expect(document.title).toBe('Cut delivery to four days · Bellwether');
+    isThere = false;
+    await client.refetchQueries();
+    await screen.findByText('This goal is not available.');
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(document.title).toBe('Goals · Bellwether');
+  });
 });

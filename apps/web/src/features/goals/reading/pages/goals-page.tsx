@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { goalsLink } from '#platform/links.ts';
+import { isAbsent } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconArrowLeft, IconPlus, IconTargetArrow } from '#ui/icons.ts';
@@ -31,7 +32,8 @@ export function GoalsPage() {
   const periods = useQuery({ ...periodsQuery, enabled: search.period !== undefined });
   const mayAdd = mayAddGoal(search, session, periods.data?.data);
   const info = useQuery({ ...goalInfoQuery(goalId ?? 0), enabled: goalId !== undefined });
-  const title = goalId === undefined ? undefined : info.data?.Goal.GoalDetail.Title;
+  const isShown = goalId !== undefined && !isAbsent(info.error);
+  const title = isShown ? info.data?.Goal.GoalDetail.Title : undefined;
 
   return (
     <Page
