@@ -53,7 +53,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
   ],
   Sales: [
     [
-      'Close {6.5|7.2|8.0|9.0} M in new annual contract value',
+      'Sign {14|16|18|20} new customers',
       'Signed contracts by the last day of the quarter, finance’s list counts.',
     ],
     [
@@ -62,13 +62,13 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
     ],
     [
       'Shorten the sales cycle to {142|130|118|110} days',
-      'Median from first meeting to signature, deals above 100,000.',
+      'Median from first meeting to signature, deals above $100,000.',
     ],
   ],
   'Sales North America': [
     ['Win {3|4|4|5} new logos in grocery', 'Signed contracts with grocery companies that are new to us.'],
     [
-      'Build {14|16|18|20} M of qualified pipeline',
+      'Build {$14M|$16M|$18M|$20M} of qualified pipeline',
       'Sum of opportunities in stage 3 or later at the quarter’s end.',
     ],
     [
@@ -92,15 +92,15 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
   ],
   'Sales Europe': [
     [
-      'Sign {one|two|two|three} customers in Germany, Austria or Switzerland',
-      'Signed contracts by the last day of the quarter.',
+      'Run {3|4|6|8} trials on site in Germany, Austria and Switzerland',
+      'Each trial picks the prospect’s own items for a day, and both sides sign the report.',
     ],
     [
-      'Build {5|6|8|9} M of pipeline in the Nordics',
+      'Build {$5M|$6M|$8M|$9M} of pipeline in the Nordics',
       'Sum of opportunities in stage 3 or later at the quarter’s end.',
     ],
     [
-      'Certify {one|two|three|four} integration partners',
+      'Certify {two|two|three|four} integration partners',
       'Partners have passed the exam and installed one site under supervision.',
     ],
     [
@@ -120,7 +120,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
     ['Bring {180|220|260|300} qualified leads', 'Leads that sales accepted within five days.'],
     ['Organic visits grow by {12|14|15|18} %', 'Sessions from search against the quarter before.'],
     [
-      'Cost per accepted lead below {410|380|350|320}',
+      'Cost per accepted lead below {$410|$380|$350|$320}',
       'All marketing spend but events, divided by accepted leads.',
     ],
     [
@@ -131,7 +131,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
       'Press names us in {6|8|10|12} trade articles',
       'Articles in the list of trade media with at least one paragraph about us.',
     ],
-    ['Customer conference sold out', '{–|80|120|160} paid registrations two weeks before the day.'],
+    ['Customer conference sold out', '{60|80|120|160} paid registrations two weeks before the day.'],
     [
       'Rewrite the product pages from the customer’s side',
       'All six pages are live; time on page rises by a fifth.',
@@ -174,7 +174,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
   'Supply Chain': [
     ['On-time delivery of suppliers {88|90|92|94} %', 'Order lines on the promised day, all class A parts.'],
     [
-      'Save {180,000|210,000|240,000|300,000} on purchasing',
+      'Save {$180,000|$210,000|$240,000|$300,000} on purchasing',
       'Price difference against last year’s contract, booked by finance.',
     ],
     [
@@ -187,7 +187,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
     ],
     ['Spare parts reach a site within {72|60|48|36} hours', '90th percentile of all spare part orders.'],
     [
-      'Freight cost per robot below {1,150|1,080|990|920}',
+      'Freight cost per robot below {$1,150|$1,080|$990|$920}',
       'All inbound and outbound freight divided by robots shipped.',
     ],
   ],
@@ -202,7 +202,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
       'Median over all tickets of severity 1 and 2.',
     ],
     [
-      'Quarterly review with every customer above 250,000',
+      'Quarterly review with every customer above $250,000',
       'Minutes with three agreed actions are in the customer file.',
     ],
     ['Shift leads certify themselves online', '{20|40|60|90} people have passed the new course.'],
@@ -223,11 +223,11 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
       'Every department sees its budget weekly',
       'The report is out each Monday by ten; {60|75|90|100} % of budget owners open it.',
     ],
-    ['Free cash flow better than {−2.1|−1.6|−1.0|−0.4} M', 'Bank balance change without financing.'],
-    ['Audit without adjustments', 'The auditor’s letter lists no adjustment above 10,000.'],
+    ['Free cash flow better than {−$2.1M|−$1.6M|−$1.0M|−$0.4M}', 'Bank balance change without financing.'],
+    ['Audit without adjustments', 'The auditor’s letter lists no adjustment above $10,000.'],
     [
       'Quarterly planning done before the quarter starts',
-      'Goals of {70|80|90|100} % of people are approved by day 10.',
+      'Goals of {70|80|90|100} % of people are approved on its first day.',
     ],
   ],
   People: [

@@ -22,16 +22,23 @@ export function carriedGoals(company: Northwind, stories: readonly GoalStory[]):
   const lastWeek = former && insideWeeksOf(former).at(-1);
   if (!lastWeek) return [];
   const opens = startOfDay(lastWeek.startDate, calendar.zone);
+  const running = new Set(
+    stories.filter(({ period }) => period === periods.current).map(({ title }) => title),
+  );
   const owners = new Set<number>();
-  return stories
-    .filter((story) => story.period === former && !story.isPrivate && isUnreached(story, opens))
-    .filter((story) => {
-      // The contributor's is left for whoever tries it.
-      if (owners.has(story.owner) || story.owner === company.idOf('contributor')) return false;
-      return owners.add(story.owner);
-    })
-    .slice(0, mostCarried)
-    .flatMap((story) => carried(company, story, stories, opens));
+  return (
+    stories
+      .filter((story) => story.period === former && !story.isPrivate && isUnreached(story, opens))
+      // What is no number of that quarter has been planned again by somebody.
+      .filter((story) => !running.has(story.title))
+      .filter((story) => {
+        // The contributor's is left for whoever tries it.
+        if (owners.has(story.owner) || story.owner === company.idOf('contributor')) return false;
+        return owners.add(story.owner);
+      })
+      .slice(0, mostCarried)
+      .flatMap((story) => carried(company, story, stories, opens))
+  );
 }
 
 function isUnreached({ moves, result }: GoalStory, opens: number): boolean {
@@ -59,7 +66,7 @@ function carried(
     {
       owner: from.owner,
       period,
-      parent: parentIn(period, manager, stories),
+      parent: besideOthers(period, from.owner, stories) ?? parentIn(period, manager, stories),
       title: from.title,
       measurement: from.measurement,
       description: from.description,
@@ -74,6 +81,11 @@ function carried(
 function managerOf(company: Northwind, owner: number): number | undefined {
   const key = northwindPeople.find((person) => company.idOf(person.key) === owner)?.manager;
   return key === undefined ? undefined : company.idOf(key);
+}
+
+/** Where the owner's other goals of the quarter are aligned. */
+function besideOthers(period: Period, owner: number, stories: readonly GoalStory[]): GoalStory['parent'] {
+  return stories.find((story) => story.owner === owner && story.period === period && story.parent)?.parent;
 }
 
 /** A goal of the manager's that runs. */

@@ -9,16 +9,16 @@ export const companyGoals: readonly (readonly GoalTexts[])[] = [
       'The reference customers are Halden Foods, Brightline Pharmacy and Aurelia Home.',
     ],
     [
-      'Close the year’s first 6.5 M in new recurring revenue',
-      'Signed annual contract value of new customers reaches 6.5 M by the last day of the quarter.',
+      'Win $6.5M in new recurring revenue',
+      'Signed annual contract value of new customers reaches $6.5M by the last day of the quarter.',
     ],
     [
       'Make quality a habit on the assembly line',
-      'First-pass yield at final test is 91 % or better in each of the last four weeks.',
+      'Hours of rework per robot are down by a third, and every station reads its own numbers daily.',
     ],
     [
       'Be a place where engineers stay',
-      'Voluntary attrition is below 2.5 % in the quarter and the engagement survey scores 74 or more.',
+      'At most one engineer leaves of their own wish, and eight of ten would recommend us to a friend.',
     ],
   ],
   [
@@ -28,16 +28,16 @@ export const companyGoals: readonly (readonly GoalTexts[])[] = [
       'Measured from signature to the first paid pick. Today it takes 84 days.',
     ],
     [
-      'Grow new recurring revenue to 7.2 M',
-      'Signed annual contract value of new customers reaches 7.2 M by the last day of the quarter.',
+      'Grow new recurring revenue to $7.2M',
+      'Signed annual contract value of new customers reaches $7.2M by the last day of the quarter.',
     ],
     [
-      'Bring the cost of a robot below 38,000',
-      'Bill of materials plus labour of the R4 is below 38,000 for units built in the last month.',
+      'Bring the cost of a robot below $38,000',
+      'Bill of materials plus labour of the R4 is below $38,000 for units built in the last month.',
     ],
     [
       'Keep every customer we have',
-      'Net revenue retention is 108 % or better and no customer above 250,000 leaves.',
+      'No customer above $250,000 leaves, and nine of ten contracts that end in the quarter are renewed.',
     ],
   ],
   [
@@ -63,8 +63,8 @@ export const companyGoals: readonly (readonly GoalTexts[])[] = [
       'Every customer of the pilot group has agreed to be named.',
     ],
     [
-      'Win 9 M in new recurring revenue, a third of it in Europe',
-      'Signed annual contract value of new customers reaches 9 M, of which 3 M in Europe.',
+      'Win $9M in new recurring revenue, a third of it in Europe',
+      'Signed annual contract value of new customers reaches $9M, of which $3M in Europe.',
     ],
     [
       'Hold 99.7 % fleet availability while we grow by half',

@@ -12,15 +12,15 @@ export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = 
       'Share of hours booked on incidents and escalations, averaged over the quarter.',
     ],
     [
-      'Raise pick success from {96.1|96.8|97.4|98.0} % to {96.8|97.4|98.0|98.6} %',
-      'Average over all production sites in the last four weeks of the quarter.',
-      'A pick counts as success when no person had to help.',
+      '{Raise pick success to 96.8 %|Raise pick success to 97.4 %|Raise pick success to 98 %|Prove every safety function of the R5 before it ships}',
+      '{Average over all production sites in the last four weeks of the quarter.|Average over all production sites in the last four weeks of the quarter.|Average over all production sites in the last four weeks of the quarter.|All 42 functions of the safety case are tested on the released R5, the last of them two weeks before the audit.}',
+      '{A pick counts as success when no person had to help.|A pick counts as success when no person had to help.|A pick counts as success when no person had to help.|}',
     ],
   ],
   'Robotics Software': [
     [
       'Bring every robot to one software train',
-      'No site runs a version older than {two|two|one|one} releases at the end of the quarter.',
+      'No site runs a version older than {two releases|two releases|one release|one release} at the end of the quarter.',
     ],
     [
       'Cut mean time to repair a software fault to {9|7|5|4} hours',
@@ -93,7 +93,7 @@ export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = 
     ],
     [
       'Retrain on customer data without it leaving their site',
-      '{One|Two|Four|Eight} sites train locally; legal has signed off the data flow.',
+      '{One site trains|Two sites train|Four sites train|Eight sites train} locally; legal has signed off the data flow.',
     ],
     [
       'Detect a dirty lens before it costs picks',
@@ -114,7 +114,7 @@ export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = 
       'Measured from outside each minute, in all three regions.',
     ],
     [
-      'Bring telemetry cost below {5.20|4.60|4.10|3.60} a robot a month',
+      'Bring telemetry cost below {$5.20|$4.60|$4.10|$3.60} a robot a month',
       'Cloud invoice for telemetry divided by robots under contract.',
     ],
     [

@@ -1,6 +1,5 @@
 import type { Northwind } from './northwind.ts';
 import { plannedGoal } from './northwind-plans.ts';
-import { changeRequests, outcomes } from './northwind-remarks.ts';
 import type { GoalStory, MoveStory } from './story.ts';
 import { later } from './timeline.ts';
 
@@ -24,7 +23,14 @@ export function ownGoals(
 
 const scenes: Readonly<Record<string, readonly Scene[]>> = {
   contributor: [
-    sentBack(['Write down how we test docking', 'The guide exists and two people have used it.']),
+    sentBack(
+      ['Write down how we test docking', 'The guide exists and two people have used it.'],
+      [
+        'That it exists counts what we do. What should go better for whoever uses it?',
+        'Please name the baseline: how long does a docking test take without the guide?',
+        'Writing it and getting it used are two things. Keep the second, it matters more.',
+      ],
+    ),
     privateGoal([
       'Finish the motion planning course',
       'Certificate of the university with a grade of B or better.',
@@ -32,7 +38,7 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
     withEdit(
       'review',
       ['Keep the simulator green on every merge', 'The nightly run fails on less than 2 of 30 nights.'],
-      'Keep the simulator green on every merge and release',
+      { title: 'Keep the simulator green on every merge and release' },
     ),
     slipping(['Publish the docking benchmark', 'The benchmark runs weekly and three teams look at it.']),
   ],
@@ -47,10 +53,10 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
     shelvingAsked(['Evaluate ultra-wideband anchors', 'A written comparison with numbers from two halls.']),
   ],
   nav4: [
-    finalizedEarly([
-      'Model the new conveyor in simulation',
-      'Twenty incidents of last year replay in the model.',
-    ]),
+    finalizedEarly(
+      ['Model the new conveyor in simulation', 'Twenty incidents of last year replay in the model.'],
+      'All twenty replay. Two of them showed a cause that nobody had thought of.',
+    ),
   ],
   lead: [
     inReview(['Hire a second localisation engineer', 'Signed contract before the end of the quarter.']),
@@ -60,12 +66,15 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
         'Review every incident within two days',
         'Share of incidents with a review within two working days is 95 %.',
       ],
-      'Review every incident within one day',
+      {
+        title: 'Review every incident within one day',
+        measurement: 'Share of incidents with a review within one working day is 95 %.',
+      },
     ),
   ],
   perception: [
     inReview([
-      'Agree on one camera for the R5',
+      'Agree on one camera for the R6',
       'Decision record signed by hardware, perception and purchasing.',
     ]),
   ],
@@ -79,11 +88,9 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
   fle1: [draft(['Sketch the data export for auditors', 'Two auditors have seen the sketch and agree.'])],
   seu1: [slipping(['Find a logistics partner in Vienna', 'Letter of intent with one of three candidates.'])],
   suc1: [
-    withEdit(
-      'review',
-      ['Quarterly review with Halden Foods', 'Minutes with three agreed actions.'],
-      'Quarterly reviews with Halden Foods and Aurelia Home',
-    ),
+    withEdit('review', ['Quarterly review with Halden Foods', 'Minutes with three agreed actions.'], {
+      title: 'Quarterly reviews with Halden Foods and Aurelia Home',
+    }),
   ],
   lin3: [shelved(['Try the optical torque check', 'Ten robots measured with both methods.'])],
 };
@@ -141,11 +148,11 @@ function inReview(texts: Texts): Scene {
   };
 }
 
-function sentBack(texts: Texts): Scene {
+function sentBack(texts: Texts, comments: readonly string[]): Scene {
   return (company, key, manager, parent) => {
     const story = young(company, key, parent, texts);
     const submitted = later(story.createdAt, 1, company.random);
-    const comment = company.random.pick(changeRequests);
+    const comment = company.random.pick(comments);
     return {
       ...story,
       moves: [
@@ -177,10 +184,14 @@ function slipping(texts: Texts): Scene {
   };
 }
 
-function withEdit(state: 'draft' | 'review', texts: Texts, title: string): Scene {
+function withEdit(
+  state: 'draft' | 'review',
+  texts: Texts,
+  change: { title: string; measurement?: string },
+): Scene {
   return (company, key, manager, parent) => {
     const story = usual(company, key, manager, parent, texts);
-    return { ...story, edit: { state, title, at: company.now - 2 * day, by: story.owner } };
+    return { ...story, edit: { state, ...change, at: company.now - 2 * day, by: story.owner } };
   };
 }
 
@@ -209,7 +220,7 @@ function shelved(texts: Texts): Scene {
   };
 }
 
-function finalizedEarly(texts: Texts): Scene {
+function finalizedEarly(texts: Texts, outcome: string): Scene {
   return (company, key, manager, parent) => {
     const story = usual(company, key, manager, parent, texts, { course: 'win' });
     const at = company.now - 26 * hour;
@@ -222,7 +233,7 @@ function finalizedEarly(texts: Texts): Scene {
         completed: true,
         objectiveResult: null,
         quality: 4,
-        body: outcomes.yes[0],
+        body: outcome,
         at,
         by: story.owner,
       },

@@ -1,42 +1,62 @@
-/** What people of Northwind write beside their predictions, by how the likelihood moved. */
+/** What people of Northwind write beside their predictions, by how the likelihood moved and, where it did not, how it stands. */
 export const ownerRemarks = {
+  first: [
+    'We have begun. The first numbers come next week.',
+    'Too early to say more; the plan stands.',
+    'A first guess. I will know more after the kick-off.',
+  ],
   up: [
-    'The fix from last week holds on both test sites, so I am more confident now.',
-    'Supplier confirmed the date in writing.',
+    'The question that was open last week is answered, so I am more confident now.',
+    'The date is confirmed in writing.',
     'Numbers of the last five days are clearly better than plan.',
-    'The pilot team asked to keep it. That was the open question.',
-    'We found the cause and it is smaller than feared.',
-    'Help from the platform team made the difference.',
+    'The first people to try it asked to keep it. That was the open question.',
+    'We found what held us back, and it is smaller than feared.',
+    'Help from the neighbouring team made the difference.',
   ],
   down: [
-    'The customer moved the acceptance test by ten days.',
-    'Two people were out this week and the measurement slipped.',
-    'The first run on real data was worse than in the hall. Looking for the cause.',
-    'Depends on a part that is late. I have asked for a second source.',
-    'I underestimated the review effort.',
-    'Still possible, but only if the next run is clean.',
+    'A date that we depend on moved by ten days.',
+    'Two people were out this week and we lost time.',
+    'The first real numbers are below what we had assumed. Looking for the cause.',
+    'Depends on somebody outside who is late. I have asked for a second way.',
+    'I underestimated how long the reviews take.',
+    'Still possible, but only if the next step works at the first try.',
   ],
-  flat: [
+  steady: [
     'On plan, nothing new to report.',
     'Preparation is done, the result shows next week.',
     'Waiting for the weekly numbers, no surprise expected.',
     'Steady. The last tenth will be the hard one.',
   ],
+  stuck: [
+    'No change. The next step decides, and it is booked for next week.',
+    'Same as last week: the answer that we wait for is not in.',
+    'We keep at it, but nothing this week tells me more.',
+    'Still behind. I want to see one more week before I change the plan.',
+  ],
 } as const;
 
-export const managerReplies = [
-  'Thanks for saying it early. Let us look at it together on Monday.',
-  'Good. Please write down what made the difference.',
-  'Can we get a second opinion from the pilot site?',
-  'I have asked operations to give you two days in the hall.',
-  'Understood. What would bring it back to likely?',
-  'Nice progress. Keep the quality bar where it is.',
-] as const;
+/** What their managers answer to each of these. */
+export const managerReplies = {
+  first: ['Good start. What is the first thing that has to work?', 'Thank you. Tell me whom you need.'],
+  up: [
+    'Good. Please write down what made the difference.',
+    'Nice progress. Keep the quality bar where it is.',
+    'Glad to read that. What is the next thing that could go wrong?',
+  ],
+  down: [
+    'Thanks for saying it early. Let us look at it together on Monday.',
+    'Understood. What would bring it back to likely?',
+    'Can we get a second opinion before we change the plan?',
+    'I will free two days for you next week, use them for this.',
+  ],
+  steady: ['Good, thank you.', 'Fine. Tell me as soon as anything moves.'],
+  stuck: ['What would you need to be surer next week?', 'Then let us decide on Monday whether to narrow it.'],
+} as const;
 
 export const approvalRemarks = [
   'Clear and measurable. Go.',
-  'I like that the measurement names the source.',
-  'Approved. Please tell the platform team what you need from them.',
+  'I like that the measurement says how we will know.',
+  'Approved. Please tell the teams that you depend on what you need from them.',
 ] as const;
 
 export const changeRequests = [
@@ -47,16 +67,16 @@ export const changeRequests = [
 
 export const outcomes = {
   yes: [
-    'Reached in the last week but one and held since. The report is in the team folder.',
-    'Done, a little later than hoped. Two follow-ups are in the backlog.',
-    'All measured sites are above the mark. The smallest one only just.',
-    'Completed. What helped most was testing on customer data from the start.',
+    'Reached in the last week but one and held since. The numbers are in the team folder.',
+    'Done, a little later than hoped. Two follow-ups are on our list.',
+    'Reached as measured, if only just.',
+    'Completed. What helped most was measuring it from the first week on.',
   ],
   no: [
-    'We came close but the last site is missing. The remaining work takes about three weeks.',
+    'We came close, but the last part is missing. It takes about three weeks more.',
     'Not reached. We spent the first month on a cause that turned out to be none.',
     'Half way. The approach is right, the estimate was not.',
-    'Missed because the part came five weeks late. Everything on our side is ready.',
+    'Missed because something we depended on came five weeks late. Everything on our side is ready.',
   ],
 } as const;
 
@@ -72,7 +92,7 @@ export const feedback = {
     'Agreed. Please keep the measurement; it told us the truth early.',
   ],
   dispute: [
-    'The measurement says all sites, and two of them are below. For me this is not reached, good as the work is.',
-    'I count it as not reached: the audit came after the quarter ended.',
+    'Good as the work is: by the measurement that we agreed on, this is close to the mark and not at it.',
+    'I count it as not reached: the proof came after the quarter ended.',
   ],
 } as const;

@@ -1,6 +1,7 @@
 import type { Period } from '../features/tenant/queries.ts';
 import { inQuarter } from './goal-texts.ts';
 import type { Northwind } from './northwind.ts';
+import { Alignment } from './northwind-alignment.ts';
 import { businessGoals } from './northwind-business-goals.ts';
 import { carriedGoals } from './northwind-carried.ts';
 import { companyGoals } from './northwind-company-goals.ts';
@@ -35,27 +36,32 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
     if (isRunning && withoutGoals.has(key)) return;
     byOwner.set(key, [...(byOwner.get(key) ?? []), story]);
   };
-  for (const texts of companyGoals[quarter] ?? []) {
-    add('ceo', plannedGoal(company, { key: 'ceo', period, texts: inQuarter(texts, 0) }));
+  const alignment = new Alignment();
+  for (const [place, texts] of (companyGoals[quarter] ?? []).entries()) {
+    const story = plannedGoal(company, { key: 'ceo', period, texts: inQuarter(texts, 0) });
+    alignment.addCompanyGoal(story, quarter, place);
+    add('ceo', story);
   }
   for (const { key, manager, role } of northwindPeople) {
     if (manager === undefined || role === 'observer') continue;
     const parents = (byOwner.get(manager) ?? []).filter(isOpenParent);
-    textsOf(key, quarter).forEach((texts, index) => {
-      // A few goals stand alone, as in every company.
-      const parent = company.random.chance(0.1) ? undefined : parents[(index + key.length) % parents.length];
-      add(
+    const unit = unitOf(key);
+    textsOf(key, quarter).forEach(({ texts, place }, index) => {
+      // Within a department each goal serves any other, but a few stand alone; what serves no company goal does, too.
+      const standsAlone = company.random.chance(0.1) || manager === 'ceo';
+      const inDepartment = standsAlone ? undefined : parents[(index + key.length) % parents.length];
+      const served = unit === unitOf(manager) ? undefined : alignment.parentOf(unit, place, parents);
+      const story = plannedGoal(company, {
         key,
-        plannedGoal(company, {
-          key,
-          manager,
-          period,
-          texts,
-          parent,
-          index,
-          followers: followersOf(company, key),
-        }),
-      );
+        manager,
+        period,
+        texts,
+        parent: served ?? inDepartment,
+        index,
+        followers: followersOf(company, key),
+      });
+      alignment.add(story, unit, place);
+      add(key, story);
     });
     if (isRunning) {
       for (const story of ownGoals(company, key, manager, parents[0])) add(key, story);
@@ -67,6 +73,7 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
 function isOpenParent(story: GoalStory): boolean {
   return (
     !story.isPrivate &&
+    story.moves.some((move) => move.move === 'approveGoal' || move.move === 'publishGoal') &&
     story.moves.every(
       (move) =>
         move.move === 'submitGoal' ||
@@ -87,8 +94,8 @@ function textsOf(key: string, quarter: number) {
   const seat = members.findIndex((person) => person.key === key);
   const pool = pools[unit] ?? [];
   return pool
-    .filter((_, index) => (index + quarter) % members.length === seat)
-    .map((texts) => inQuarter(texts, quarter));
+    .map((texts, place) => ({ texts: inQuarter(texts, quarter), place }))
+    .filter(({ place }) => (place + quarter) % members.length === seat);
 }
 
 function unitOf(key: string): string {

@@ -56,7 +56,7 @@ export function predict(plan: PredictionPlan, random: Random): PredictionStory[]
       likelihood,
       quality,
       at,
-      comments: remarks(plan, at, likelihood - before, random),
+      comments: remarks(plan, at, { before, likelihood, isFirst: given.length === 0 }, random),
     });
   }
   return given;
@@ -68,13 +68,32 @@ function step(level: number, drift: number, random: Random): number {
   return Math.max(0, Math.min(4, level + move));
 }
 
-function remarks(plan: PredictionPlan, at: number, change: number, random: Random): CommentStory[] {
-  const tone = change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
-  if (at + 60_000 >= plan.now || !random.chance(tone === 'flat' ? 0.08 : 0.6)) return [];
+interface Step {
+  readonly before: number;
+  readonly likelihood: number;
+  readonly isFirst: boolean;
+}
+
+type Tone = keyof typeof ownerRemarks;
+
+function toneOf({ before, likelihood, isFirst }: Step): Tone {
+  if (isFirst) return 'first';
+  if (likelihood !== before) return likelihood > before ? 'up' : 'down';
+  return likelihood >= 3 ? 'steady' : 'stuck';
+}
+
+function remarks(plan: PredictionPlan, at: number, taken: Step, random: Random): CommentStory[] {
+  const tone = toneOf(taken);
+  const isMoved = taken.likelihood !== taken.before;
+  if (at + 60_000 >= plan.now || !random.chance(isMoved ? 0.6 : 0.08)) return [];
   const said: CommentStory[] = [{ by: plan.owner, at: at + 60_000, body: random.pick(ownerRemarks[tone]) }];
   const answered = at + random.between(2, 20) * hour;
-  if (plan.manager !== null && answered < plan.now && random.chance(tone === 'down' ? 0.6 : 0.25)) {
-    said.push({ by: plan.manager, at: answered, body: random.pick(managerReplies) });
+  if (
+    plan.manager !== null &&
+    answered < plan.now &&
+    random.chance(taken.likelihood < taken.before ? 0.6 : 0.25)
+  ) {
+    said.push({ by: plan.manager, at: answered, body: random.pick(managerReplies[tone]) });
   }
   return said;
 }
