@@ -2,7 +2,6 @@ import { assert, constantFrom, integer, oneof, property, record } from 'fast-che
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
-  addMonths,
   type Day,
   dayFromNumber,
   dayNumber,
@@ -170,23 +169,6 @@ describe('day arithmetic against the strip', () => {
       );
     });
     expect(faults).toEqual([]);
-  });
-
-  it('adds months as a walk over firsts of months does', () => {
-    assert(
-      property(integer({ min: 0, max: strip.length - 800 }), integer({ min: 0, max: 24 }), (at, months) => {
-        const start = square(at);
-        let firsts = 0;
-        let found = start.at - start.date + 1;
-        while (firsts < months) {
-          found += 1;
-          if (square(found).date === 1) firsts += 1;
-        }
-        for (let date = 1; date < start.date && square(found + 1).date !== 1; date += 1) found += 1;
-        expect(addMonths(start.day, months)).toBe(square(found).day);
-      }),
-      { seed: 20_261_120, numRuns: 300 },
-    );
   });
 });
 

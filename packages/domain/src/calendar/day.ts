@@ -22,6 +22,7 @@ export function isDay(text: string): boolean {
   return dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month);
 }
 
+/** 1 … 9999. */
 export function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }
@@ -79,6 +80,7 @@ export function dayFromNumber(number: number): Day {
   return dayFromParts(era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, dayOfMonth);
 }
 
+/** The day `days` after (or, negative, before) `day`. */
 export function addDays(day: Day, days: number): Day {
   return dayFromNumber(dayNumber(day) + days);
 }
@@ -88,6 +90,7 @@ export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** The weekday of the day, 1 Monday … 7 Sunday. */
 export function dayOfWeek(day: Day): Weekday {
   return weekdayOfNumber(dayNumber(day));
 }
@@ -102,26 +105,17 @@ export function mondayNumber(number: number): number {
   return number - weekdayOfNumber(number) + 1;
 }
 
-export function firstOfMonth(day: Day): Day {
-  return `${day.slice(0, 8)}01`;
-}
-
+/** The last day of the day's month. */
 export function endOfMonth(day: Day): Day {
   return dayFromParts(yearOf(day), monthOf(day), daysInMonth(yearOf(day), monthOf(day)));
 }
 
-/** The same day of the month `months` later (or earlier), or the last one where that month is shorter: 31 Jan + 1 = 28 Feb. */
-export function addMonths(day: Day, months: number): Day {
-  const count = yearOf(day) * 12 + monthOf(day) - 1 + months;
-  const year = Math.floor(count / 12);
-  const month = count - year * 12 + 1;
-  return dayFromParts(year, month, Math.min(dayOfMonthOf(day), daysInMonth(year, month)));
-}
-
+/** The later of two days. */
 export function laterDay(a: Day, b: Day): Day {
   return a > b ? a : b;
 }
 
+/** The earlier of two days. */
 export function earlierDay(a: Day, b: Day): Day {
   return a < b ? a : b;
 }

@@ -86,8 +86,7 @@ export function isWithinUpdateWindow(
 
 /** Whether the tenant's day lies in the last week of the quarter, from where finalising is promoted (decisions §2). */
 export function isLastWeek(quarter: QuarterDays, now: Instant, settings: CalendarSettings): boolean {
-  const week = weekAt(quarter, tenantDay(now, settings.zone));
-  return week?.inside === true && week.endDate === quarter.endDate;
+  return weekAt(quarter, tenantDay(now, settings.zone))?.endDate === quarter.endDate;
 }
 
 /** Whether the quarter's first day has come in the tenant's zone; it stays true after its end. */

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayFromParts, endOfMonth, monthOf, yearOf } from './day.ts';
 import type { Instant } from './instant.ts';
-import { type CalendarSettings, quarterChoiceCount, quarterSpanDays, quartersAhead } from './settings.ts';
+import { type CalendarSettings, quarterSpanDays, quartersAhead } from './settings.ts';
 import { tenantDay } from './tenant-day.ts';
 
 /** A fiscal quarter: the goal period of the documents (1-goals §3, decisions §2). */
@@ -46,30 +46,24 @@ export function currentQuarter(now: Instant, settings: FiscalSettings & { zone: 
   return quarterOf(tenantDay(now, settings.zone), settings);
 }
 
-/** The quarters that must exist at the instant: from the one of the tenant's first day to five beyond the current, oldest first. */
+/**
+ * The quarters that must exist at the instant: from the tenant's first one, told by its index (the current one where there
+ * is none yet, or where it lies ahead), to five beyond the current, oldest first (decisions §2).
+ */
 export function existingQuarters(
-  firstDay: Day,
+  firstIndex: number | undefined,
   now: Instant,
   settings: FiscalSettings & { zone: string },
 ): Quarter[] {
   const current = currentQuarter(now, settings).index;
-  const first = Math.min(quarterOf(firstDay, settings).index, current);
-  return quarterRange(first, current + quartersAhead, settings);
-}
-
-/** The quarters that the goal form offers: the current one and four more (decisions §4). */
-export function quarterChoices(now: Instant, settings: FiscalSettings & { zone: string }): Quarter[] {
-  const current = currentQuarter(now, settings).index;
-  return quarterRange(current, current + quarterChoiceCount - 1, settings);
+  const first = Math.min(firstIndex ?? current, current);
+  const count = current + quartersAhead - first + 1;
+  return Array.from({ length: count }, (_, step) => quarterByIndex(first + step, settings));
 }
 
 /** Whether both lie in one fiscal year. Told by the index: a label shift moves labels, not the year's borders. */
 export function isSameFiscalYear(a: Pick<Quarter, 'index'>, b: Pick<Quarter, 'index'>): boolean {
   return Math.floor(a.index / 4) === Math.floor(b.index / 4);
-}
-
-function quarterRange(first: number, last: number, settings: FiscalSettings): Quarter[] {
-  return Array.from({ length: last - first + 1 }, (_, step) => quarterByIndex(first + step, settings));
 }
 
 function quarterNumber(fromZero: number): Quarter['quarter'] {

@@ -27,8 +27,3 @@ export function quarterLabel(quarter: Pick<Quarter, 'quarter' | 'year'>): string
 export function weeksOld(statusWeekStart: Day, currentWeekStart: Day): number {
   return daysBetween(mondayOf(statusWeekStart), mondayOf(currentWeekStart)) / 7;
 }
-
-/** Whether the tag "Status is N weeks old" shows: more than 1 week behind (1-goals §9). */
-export function isStatusOld(statusWeekStart: Day, currentWeekStart: Day): boolean {
-  return weeksOld(statusWeekStart, currentWeekStart) > 1;
-}

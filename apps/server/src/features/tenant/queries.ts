@@ -1,5 +1,10 @@
 import type { Day } from '@bellwether/domain/calendar/day';
-import { currentQuarter, type Quarter, quarterByIndex } from '@bellwether/domain/calendar/quarter';
+import {
+  currentQuarter,
+  existingQuarters,
+  type Quarter,
+  quarterByIndex,
+} from '@bellwether/domain/calendar/quarter';
 import { quartersAhead } from '@bellwether/domain/calendar/settings';
 import { weeksOf } from '@bellwether/domain/calendar/week';
 import type { Queries } from '#platform/database/driver.ts';
@@ -48,7 +53,7 @@ export async function periodsOf(reader: PeriodReader): Promise<Periods> {
     cache.set('periods', tenant.id, stored);
     return view(stored, current, reader);
   }
-  await makePeriods(reader, stored, current);
+  await makePeriods(reader, stored);
   // Not kept: were this transaction rolled back, the ids would name nothing.
   return view(await readPeriods(reader), current, reader);
 }
@@ -85,15 +90,10 @@ async function readPeriods({ db, tenant }: PeriodReader): Promise<StoredPeriod[]
 }
 
 async function makePeriods(
-  { db, tenant }: PeriodReader,
+  { db, tenant, now }: PeriodReader,
   stored: readonly StoredPeriod[],
-  current: number,
 ): Promise<void> {
-  const first = Math.min(current, stored[0]?.index ?? current);
-  const last = Math.max(current + quartersAhead, stored.at(-1)?.index ?? current);
-  const quarters = Array.from({ length: last - first + 1 }, (_, at) =>
-    quarterByIndex(first + at, tenant.calendar),
-  );
+  const quarters = existingQuarters(stored[0]?.index, now, tenant.calendar);
   const made = await db
     .insertInto('goal_period')
     .values(
