@@ -132,7 +132,9 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
   const { run, latest, setRun, show } = store;
   const client = useQueryClient();
   const asked = useQuery({ ...queueQuery(kind), enabled: !isAlone });
-  const queue = asked.data;
+  // What an earlier run was told may be answered by now. One that is slow to come, or fails, holds nobody up.
+  const isAsking = asked.isFetching && asked.failureCount === 0;
+  const queue = isAsking ? undefined : asked.data;
   const { goalId, title, layer } = current;
 
   const isRunning = holds(run, kind, goalId);
@@ -163,8 +165,7 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
     place:
       total > 1 ? { at: (run?.steps.findIndex((step) => step.goalId === goalId) ?? 0) + 1, of: total } : null,
     next,
-    // One that is slow to come, or fails, holds nobody up.
-    isPending: !isAlone && asked.isLoading && asked.failureCount === 0,
+    isPending: !isAlone && !isRunning && isAsking,
     isFinished: isRunning && run?.isFinished === true,
     summary: run?.steps.map((step) => ({ ...step, outcome: run.outcomes.get(step.goalId) })) ?? [],
     goOn(outcome, close) {

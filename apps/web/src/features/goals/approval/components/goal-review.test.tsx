@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { goalKeys } from '../../query-keys.ts';
 import { buildInfo } from './goal-info.fixture.ts';
 import { GoalReview } from './goal-review.tsx';
 import { refusal, renderLayer } from './render-layer.fixture.tsx';
@@ -83,6 +84,22 @@ test('after an answer the next waiting goal comes, in the layer that its state a
     expect(shown).toEqual([{ goalId: 13, title: 'Open the Lyon site', layer: 'review-result' }]),
   );
   expect(close).not.toHaveBeenCalled();
+});
+
+test('reviewing begins anew with what waits by then, not with what was read before', async () => {
+  const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
+  let waits = [listed(12), listed(13)];
+  const other = waiting(14, 'Open the Lyon site');
+  const { client, rerender } = openReview({
+    infos: [waiting(12, 'Cut delivery to four days'), other],
+    answers: { listGoals: () => ({ data: waits }) },
+  });
+  expect(await screen.findByText('1 of 2')).toBeTruthy();
+  rerender(null);
+  waits = [listed(14), listed(15), listed(16), listed(17)];
+  await client.invalidateQueries({ queryKey: goalKeys.lists, refetchType: 'none' });
+  rerender(<GoalReview goalId={14} layer="review" />);
+  expect(await screen.findByText('1 of 4')).toBeTruthy();
 });
 
 test('a refused answer keeps the dialog and what was typed, and shows what somebody else changed', async () => {
