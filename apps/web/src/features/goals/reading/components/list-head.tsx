@@ -7,6 +7,7 @@ import { SearchSelect } from '#ui/search-select.tsx';
 import { CountBadge } from '#ui/tag.tsx';
 import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
 import { periodsQuery, waitingCountQuery } from '../api.ts';
+import { scopeLabels } from '../words.ts';
 import { chipsOf } from './filter-chips.ts';
 import { useFilteredNames } from './known-people.ts';
 import { quarterChoicesOf, scopeChoices, scopeOf } from './list-filter.ts';
@@ -28,6 +29,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
   const scopes = scopeChoices(Profile);
   const chips = chipsOf(search, nameOf);
   const waits = waiting.data?.Count ?? 0;
+  const isWaiting = search.waiting === true;
 
   return (
     <search className={classes.head} aria-label="Goals">
@@ -36,9 +38,9 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           label="Quarter"
           hideLabel
           searchable={false}
-          choices={quarters}
-          value={String(search.period ?? Period.Id)}
-          disabled={search.waiting === true}
+          choices={isWaiting ? [everyQuarter] : quarters}
+          value={isWaiting ? everyQuarter.value : String(search.period ?? Period.Id)}
+          disabled={isWaiting}
           onChange={(id) =>
             change({ period: id === null || Number(id) === Period.Id ? undefined : Number(id) })
           }
@@ -47,9 +49,9 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           label="Whose goals"
           hideLabel
           searchable={false}
-          choices={scopes}
-          value={search.deleted ? 'All' : scopeOf(search, Profile)}
-          disabled={search.waiting === true || search.deleted === true || scopes.length < 2}
+          choices={isWaiting ? [ofReports] : scopes}
+          value={isWaiting ? ofReports.value : search.deleted ? 'All' : scopeOf(search, Profile)}
+          disabled={isWaiting || search.deleted === true || scopes.length < 2}
           onChange={(scope) => change({ scope: scopes.find((each) => each.value === scope)?.value })}
         />
       </div>
@@ -68,11 +70,11 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           Filters
         </Button>
       </div>
-      {waits > 0 || search.waiting || chips.length > 0 ? (
+      {waits > 0 || isWaiting || chips.length > 0 ? (
         <ChipRow {...(chips.length > 0 ? { onClear: () => change(nothingNarrows) } : {})}>
-          {waits > 0 || search.waiting ? (
+          {waits > 0 || isWaiting ? (
             <ToggleChip
-              pressed={search.waiting === true}
+              pressed={isWaiting}
               count={waits}
               onChange={(on) => change({ waiting: on || undefined, deleted: undefined })}
             >
@@ -89,5 +91,9 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
     </search>
   );
 }
+
+/** What waits for a person is of their reports, in whatever quarter: the choices rest meanwhile and say so. */
+const everyQuarter = { value: 'all', label: 'All quarters' } as const;
+const ofReports = { value: 'DirectReports', label: scopeLabels.DirectReports } as const;
 
 const nothingNarrows: Partial<GoalSearch> = Object.fromEntries(narrowingKeys.map((key) => [key, undefined]));

@@ -198,6 +198,15 @@ describe('filters in the address', () => {
     await waitFor(() =>
       expect(calls('listGoals').at(-1)).toMatchObject({ body: { NeedsReview: true, AnyPeriod: true } }),
     );
+    // The choices rest meanwhile, and tell what the list holds.
+    const quarter = screen.getByRole('combobox', { name: 'Quarter' });
+    const scope = screen.getByRole('combobox', { name: 'Whose goals' });
+    for (const field of [quarter, scope]) expect(field).toHaveProperty('disabled', true);
+    expect(quarter).toHaveProperty('value', 'All quarters');
+    expect(scope).toHaveProperty('value', 'My direct reports');
+    fireEvent.click(screen.getByRole('button', { name: /Waiting for me/ }));
+    await waitFor(() => expect(quarter).toHaveProperty('value', 'Q4 2026 · current'));
+    expect(scope).toHaveProperty('value', 'My goals');
   });
 });
 
