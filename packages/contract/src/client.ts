@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointReply } from './endpoint.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError, wentWrong } from './problem.ts';
 
 export interface ClientOptions {
   /** Origin and base path without a trailing slash, for example `/api`. */
@@ -18,8 +18,8 @@ export interface Client {
 }
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.';
-const unclear = 'Something went wrong!!';
 
+/** The calls of the wire over `fetch`; the paths, their parts and the replies' shapes come from the contract. */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? fetch.bind(globalThis);
   return {
@@ -72,9 +72,9 @@ async function readProblem(response: Response): Promise<ReadProblem> {
   const retryAfter = Number.isNaN(seconds) ? undefined : seconds;
   try {
     const body = (await response.json()) as { detail?: string };
-    return { ...body, status: response.status, detail: body.detail ?? unclear, retryAfter };
+    return { ...body, status: response.status, detail: body.detail ?? wentWrong, retryAfter };
   } catch {
     // A proxy's error page is no problem document; its status still tells what to do.
-    return { status: response.status, detail: unclear, retryAfter };
+    return { status: response.status, detail: wentWrong, retryAfter };
   }
 }

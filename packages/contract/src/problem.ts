@@ -11,6 +11,9 @@ export const problemSchema = z.object({
 
 export type Problem = z.output<typeof problemSchema>;
 
+/** What a failed call says where no answer says more (1-goals §8). */
+export const wentWrong = 'Something went wrong!!';
+
 /** A refused or failed call. `status` 0: the server was not reached. */
 export class ProblemError extends Error {
   readonly status: number;

@@ -1,9 +1,9 @@
-import { ProblemError } from '@bellwether/contract/problem';
+import { ProblemError, wentWrong } from '@bellwether/contract/problem';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
 /** The sentence to show for a failed call: the server's text, or the documents' 'Something went wrong!!'. */
 export function problemText(error: unknown): string {
-  return error instanceof ProblemError && error.detail ? error.detail : 'Something went wrong!!';
+  return error instanceof ProblemError && error.detail ? error.detail : wentWrong;
 }
 
 /** True where the thing changed meanwhile or is in another state: keep what was typed and offer to reload. */

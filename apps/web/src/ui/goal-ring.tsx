@@ -1,4 +1,4 @@
-import type { Rating } from '@bellwether/domain/goals/rating';
+import { completionDegrees, type Rating } from '@bellwether/domain/goals/rating';
 import classes from './goal-ring.module.css';
 import { Ring } from './ring.tsx';
 
@@ -13,6 +13,7 @@ interface GoalRingProps {
   readonly size?: number;
 }
 
+/** A goal at a glance: how it stands by colour and by how far the ring is filled (1-goals §4). */
 export function GoalRing({ level, percent, label, size = 32 }: GoalRingProps) {
   const fifths = level === null ? 0 : level + 1;
   return (
@@ -22,7 +23,7 @@ export function GoalRing({ level, percent, label, size = 32 }: GoalRingProps) {
       label={label}
       size={size}
       strokeWidth={size >= 48 ? 5 : 4}
-      share={percent == null ? fifths / 5 : percent / 100}
+      share={percent == null ? fifths / 5 : completionDegrees(percent) / 360}
       isEmpty={level === null}
       number={percent == null ? undefined : { text: String(Math.round(percent)), size: size * 0.3 }}
     >

@@ -36,8 +36,6 @@ export const goalMessages = {
   carryOverRequired: 'Please select at least one goal.',
   categoryRequired: 'Please select a functional area.',
   deleteComment: 'Do you want to delete?',
-  unsaved: 'You have unsaved changes.',
-  saveFailed: 'Something went wrong!!',
   deletedAncestor: 'This goal has been deleted.',
   goalManagerParentHint: 'Select one of your goals, or any goal aligned below your goals.',
 } as const;

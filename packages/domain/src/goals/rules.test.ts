@@ -24,8 +24,6 @@ test('the messages of 1-goals §5 and §8, to the letter', () => {
     outcomeRequired: 'A description of result is required.',
     feedbackRequired: 'A description of result is required.',
     deleteComment: 'Do you want to delete?',
-    unsaved: 'You have unsaved changes.',
-    saveFailed: 'Something went wrong!!',
     deletedAncestor: 'This goal has been deleted.',
     goalManagerParentHint: 'Select one of your goals, or any goal aligned below your goals.',
   });

@@ -1,8 +1,9 @@
+import { wentWrong } from '@bellwether/contract/problem';
+
 /** The documents' messages to the letter (3-strategy §5, §8; 2-people §5). */
 export const EMAIL_REQUIRED = 'Please input your email!';
 export const EMAIL_INVALID = 'Please enter valid email';
 export const PASSWORD_REQUIRED = 'Please input your password!';
-export const WENT_WRONG = 'Something went wrong!!';
 
 export const CONFIRM_REQUIRED = 'Please enter your password to confirm.';
 export const CONFIRM_DIFFERS = 'New password does not match.';
@@ -10,6 +11,7 @@ export const TERMS_REQUIRED = 'Please accept the Terms and Conditions';
 export const PRIVACY_REQUIRED = 'Please accept the Privacy Policy.';
 export const INVITATION_INVALID = 'This invitation link is not valid any more.';
 
+/** Who invites: the company itself, or one of its people. */
 export function invitedTo(company: string, invitedBy: string): string {
   return invitedBy === company ? `${company} invited you.` : `${invitedBy} invited you to ${company}.`;
 }
@@ -22,7 +24,7 @@ const NOT_ACTIVE = 'Your company is not active, contact support for assistance.'
 
 /** What a failed sign-in shows: the server's sentence, one of them replaced (3-strategy §8). */
 export function signInFailure(detail: string | undefined): string {
-  if (!detail) return WENT_WRONG;
+  if (!detail) return wentWrong;
   return detail === DEACTIVATED ? NOT_ACTIVE : detail;
 }
 

@@ -1,5 +1,5 @@
 import { newPasswordSchema } from '@bellwether/contract/accounts';
-import { ProblemError } from '@bellwether/contract/problem';
+import { ProblemError, wentWrong } from '@bellwether/contract/problem';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link, useLoaderData, useParams, useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -15,14 +15,7 @@ import { acceptInvitationWith } from '../api.ts';
 import { PasswordMeter } from '../components/password-meter.tsx';
 import classes from '../components/sign-in-form.module.css';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
-import {
-  CONFIRM_DIFFERS,
-  CONFIRM_REQUIRED,
-  invitedTo,
-  PRIVACY_REQUIRED,
-  TERMS_REQUIRED,
-  WENT_WRONG,
-} from '../words.ts';
+import { CONFIRM_DIFFERS, CONFIRM_REQUIRED, invitedTo, PRIVACY_REQUIRED, TERMS_REQUIRED } from '../words.ts';
 
 /** The form's own rules beside the contract's password (3-strategy §5). */
 export const invitationFormSchema = z
@@ -66,7 +59,7 @@ export function InvitationPage() {
     } catch (error) {
       const told = error instanceof ProblemError ? error.errorFor('Password') : undefined;
       if (told) setError('password', { type: 'server', message: told }, { shouldFocus: true });
-      else setFailure(WENT_WRONG);
+      else setFailure(wentWrong);
     }
   });
 
