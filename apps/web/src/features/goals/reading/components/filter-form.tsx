@@ -39,7 +39,12 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
     release();
     // One step: the drawer's place in the history becomes the filtered list.
     change(
-      { ...Object.fromEntries(narrowingKeys.map((key) => [key, chosen[key]])), open: undefined },
+      {
+        ...Object.fromEntries(narrowingKeys.map((key) => [key, chosen[key]])),
+        // Nothing that is deleted waits for anybody.
+        ...(chosen.deleted ? { waiting: undefined } : {}),
+        open: undefined,
+      },
       { replace: true },
     );
   };

@@ -3,6 +3,7 @@ import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain
 import { Button } from '@mantine/core';
 import { IconMessage } from '#ui/icons.ts';
 import { RatingBadge } from '#ui/rating-badge.tsx';
+import { RichLinks } from '#ui/rich-links.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { carryOverWords } from '../../carry-over/words.ts';
 import { CommentBody, CommentItem } from '../../comments/components/comment-item.tsx';
@@ -89,7 +90,7 @@ function Result({ result }: { readonly result: WrittenResult }) {
   return (
     <div className={classes.result}>
       <ResultVerdict completed={result.completed} percent={result.percent} quality={result.quality} />
-      <p className={classes.text}>{result.text}</p>
+      <RichLinks text={result.text} />
       {result.isInDispute ? <p className={classes.dispute}>{historyWords.dispute}</p> : null}
     </div>
   );

@@ -103,6 +103,23 @@ describe('the history of a goal', () => {
     expect(screen.getAllByRole('heading', { name: /^Prediction/ })).toHaveLength(25);
   });
 
+  it('of a result has links that can be clicked', async () => {
+    const { screen } = renderHistory({
+      GoalTransitions: [{ ...move, FromState: 'approved', ToState: 'results_in_review' }],
+      GoalResult: {
+        Id: 70,
+        Completed: true,
+        ObjectiveResult: null,
+        Quality: 3,
+        Outcome: 'Measured in https://example.org/report',
+        UpdatedAt: move.CreatedAt,
+        Comments: [],
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'https://example.org/report' });
+    expect(link.closest('li')?.textContent).toContain('Results submitted for review');
+  });
+
   it('tells from whom to whom a goal went, and to which parent', async () => {
     const { screen } = renderHistory({
       GoalTransitions: [

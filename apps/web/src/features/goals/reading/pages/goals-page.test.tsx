@@ -188,6 +188,17 @@ describe('filters in the address', () => {
     expect(performance.now() - typed).toBeGreaterThan(390);
   });
 
+  it('for deleted goals leave what waits', async () => {
+    const { screen, search } = renderGoals(
+      '/v3/goals?waiting=true&open=filter',
+      { listGoals: one },
+      { IsGoalAdmin: true },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Deleted goals' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(search()).toEqual({ deleted: true }));
+  });
+
   it('ask for what waits', async () => {
     const { screen, calls, search } = renderGoals('/v3/goals', {
       listGoals: one,
