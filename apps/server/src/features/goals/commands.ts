@@ -165,10 +165,8 @@ export async function moveGoalEdit(
     .execute();
   await scope.db
     .updateTable('goal')
-    .set({
-      edit_state: isPending ? (decision.to as 'draft' | 'review') : null,
-      updated_at: nextVersion(scope),
-    })
+    // Not its `updated_at`, which everybody reads: it would tell of an edit those who do not see edits (decisions §3).
+    .set({ edit_state: isPending ? (decision.to as 'draft' | 'review') : null })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', goal.row.id)
     .execute();

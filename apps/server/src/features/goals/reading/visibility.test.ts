@@ -3,6 +3,7 @@ import {
   getApprovalRequest,
   getGoalEditReview,
   getGoalReview,
+  retractGoalEdit,
 } from '@bellwether/contract/goals/approval';
 import { addComment } from '@bellwether/contract/goals/comments';
 import { deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
@@ -236,6 +237,30 @@ describe('a proposed change', () => {
       ]);
       expect(list.followed).toEqual([idOf('approved')]);
       expect(list.ceo).toBe(people.ceo.id);
+    }
+  });
+
+  test('leaves no trace in what everybody else reads of the goal, whatever becomes of it', async () => {
+    const { Goal } = await company.makeApproved('member');
+    const of = { params: { id: Goal.Id } };
+    const strangers = everybody.filter((who) => !editors.includes(who));
+    const read = () => Promise.all(strangers.map((who) => company.must(who, getGoal, of)));
+    const before = await read();
+    const approve = (Status: string) => ({ body: { Id: Goal.Id, Status, Comment: 'Shorter, please' } });
+    const discard = { body: { Id: Goal.Id, Status: 'canceled', Comment: 'Never mind' } };
+    for (const act of [
+      () =>
+        company.must('member', updateGoal, {
+          ...of,
+          body: company.save({ Title: 'Anew', IsFromEdit: true }),
+        }),
+      () => company.must('member', approveGoal, approve('review')),
+      () => company.must('lead', approveGoal, approve('draft')),
+      () => company.must('member', retractGoalEdit, discard),
+    ]) {
+      server.clock.advance(1_000);
+      await act();
+      expect(await read()).toEqual(before);
     }
   });
 
