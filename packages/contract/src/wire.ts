@@ -6,6 +6,10 @@ const notAllowed = 'This text holds a character that cannot be stored.';
 
 /** An id that must name something: 1 … 2^31-1. */
 export const idSchema = z.int().check(z.gte(1), z.lte(largestId));
+/** An id that a form asks for; `message` is shown where it is missing or names nothing. */
+export function askedId(message: string) {
+  return z.int(message).check(z.gte(1, message), z.lte(largestId, message));
+}
 /** An id or 0 for "none" or "new". */
 export const idOrNoneSchema = z.int().check(z.gte(0), z.lte(largestId));
 

@@ -3,6 +3,7 @@ import { textLabels } from '@bellwether/domain/goals/rules';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
+  askedId,
   idOrNoneParam,
   idOrNoneSchema,
   idParam,
@@ -26,9 +27,7 @@ export const goalSaveSchema = z.strictObject({
   IsPrivate: z._default(z.boolean(), false),
   OwnerId: z._default(idOrNoneSchema, 0),
   ParentId: z._default(idOrNoneSchema, 0),
-  PeriodId: z
-    .int(goalMessages.quarterRequired)
-    .check(z.gte(1, goalMessages.quarterRequired), z.lte(2_147_483_647)),
+  PeriodId: askedId(goalMessages.quarterRequired),
   /** True saves a draft; false saves and publishes or requests approval at once. */
   IsDraft: z._default(z.boolean(), true),
   /** True: the save is a change of an approved goal and makes or replaces its edit draft. */

@@ -2,6 +2,7 @@ import { goalMessages } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
+  askedId,
   cursorSchema,
   idOrNoneParam,
   idOrNoneSchema,
@@ -19,9 +20,7 @@ export const changeGoalOwner = endpoint({
   path: '/Goal/changegoalownership',
   body: z.strictObject({
     Id: idSchema,
-    UserId: z
-      .int(goalMessages.ownerRequired)
-      .check(z.gte(1, goalMessages.ownerRequired), z.lte(2_147_483_647)),
+    UserId: askedId(goalMessages.ownerRequired),
   }),
   reply: goalInfoSchema,
 });

@@ -2,12 +2,9 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { type GoalEditMoveName, goalEditMoveTable } from '@bellwether/domain/goals/edit-lifecycle';
 import { type GoalMoveName, goalMoveTable } from '@bellwether/domain/goals/lifecycle';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
-import { useQuery } from '@tanstack/react-query';
-import { problemText } from '#platform/problem.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { SkeletonBar } from '#ui/skeletons.tsx';
-import { approvalRequestQuery, useApproveGoal, useRetractGoal, useRetractGoalEdit } from '../api.ts';
+import { PendingChanges } from '../../reading/components/pending-changes.tsx';
+import { useApproveGoal, useRetractGoal, useRetractGoalEdit } from '../api.ts';
 import { type ApprovalLayer, approvalMoves, approvalWords } from '../words.ts';
 import { ActForm } from './act-form.tsx';
 import { subjectOf } from './act-subject.ts';
@@ -15,7 +12,6 @@ import { atLeast, REQUEST_APPROVAL_MS } from './at-least.ts';
 import { GoalGate } from './goal-gate.tsx';
 import { GoalHead } from './goal-summary.tsx';
 import { openPlaceholders } from './open-placeholders.ts';
-import { ProposedChanges } from './proposed-changes.tsx';
 import { useAsSent } from './use-as-sent.ts';
 
 function neededFor(layer: ApprovalLayer, info: GoalInfo): Permission {
@@ -89,21 +85,8 @@ function ApprovalForm({ info, reason, layer, act }: ApprovalFormProps) {
     >
       <GoalHead info={info} />
       {open ? <Notice tone="warn">{open}</Notice> : <p>{words.explanation}</p>}
-      {subject === 'edit' ? <EditChanges goalId={info.Goal.Id} /> : null}
+      {/* Nobody sends, publishes or discards what they have not seen. */}
+      {subject === 'edit' ? <PendingChanges goalId={info.Goal.Id} /> : null}
     </ActForm>
-  );
-}
-
-/** What the edit changes, so that nobody sends, publishes or discards what they have not seen. */
-function EditChanges({ goalId }: { readonly goalId: number }) {
-  const { data: review, error, refetch } = useQuery(approvalRequestQuery(goalId));
-  if (review) return <ProposedChanges review={review} />;
-  if (!error) return <SkeletonBar height={64} />;
-  return (
-    <ErrorPanel
-      title="The changes could not be loaded."
-      detail={problemText(error)}
-      onRetry={() => void refetch()}
-    />
   );
 }

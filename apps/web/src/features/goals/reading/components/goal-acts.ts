@@ -3,6 +3,7 @@ import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import type { ReasonCode } from '@bellwether/domain/goals/reasons';
 import type { LayerName } from '../../goal-search.ts';
+import { reactivateLabel } from '../../shelving/words.ts';
 
 /** One act on a goal: where it leads, and why not now. */
 export interface GoalAct {
@@ -47,8 +48,7 @@ const menuRows: readonly ActRow[] = [
   { layer: 'review-shelving', label: 'Review Shelving Request', permissions: ['ApproveShelve'] },
   {
     layer: 'reactivate',
-    // The documents' label: Reactivate where the goal is shelved, otherwise Unshelve (1-goals §4).
-    label: ({ Goal }) => (Goal.State === 'shelved' ? 'Reactivate' : 'Unshelve'),
+    label: ({ Goal }) => reactivateLabel(Goal.State),
     permissions: ['Reactivate'],
   },
   { layer: 'owner', label: 'Change Goal Ownership', permissions: ['ChangeGoalOwnership'] },
@@ -79,6 +79,7 @@ export function menuActsOf(info: InfoFacts): {
   };
 }
 
+/** The header's acts that this person has at all, each with its reason where it is not possible now. */
 export function headerActsOf(info: InfoFacts): readonly GoalAct[] {
   return Object.values(headerRows)
     .map((row) => actOf(row, info))

@@ -1,7 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { limits } from '@bellwether/domain/goals/messages';
 import { qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
-import { validateResult } from '@bellwether/domain/goals/rules';
+import { isMeasuredInPercent, validateResult } from '@bellwether/domain/goals/rules';
 import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { applyProblem } from '#platform/problem.ts';
@@ -64,11 +64,13 @@ interface FinalizeFormProps {
   readonly layer: FinalizeProps['layer'];
 }
 
+/** The owner's result: the first one, or a change of it. */
 export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
   const { close, requestClose } = useLayerClose();
   const finalize = useFinalizeGoal();
   const meanwhile = useMeanwhile(info);
   const { Goal, GoalManagerResult } = info;
+  const isPercent = isMeasuredInPercent(Goal.GoalType);
   const former = formerResult(meanwhile.base, layer);
   const form = useForm<ResultValues>({
     defaultValues: valuesOf(former),
@@ -91,8 +93,8 @@ export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
       await finalize.mutateAsync({
         Id: former?.Id ?? 0,
         GoalId: Goal.Id,
-        Completed: Goal.GoalType === 'ObjectiveResult' ? null : Completed,
-        ObjectiveResult: Goal.GoalType === 'ObjectiveResult' ? ObjectiveResult : null,
+        Completed: isPercent ? null : Completed,
+        ObjectiveResult: isPercent ? ObjectiveResult : null,
         Quality,
         Outcome: Outcome.trim(),
         // Before there is a result, what the owner looked at is the goal.

@@ -1,7 +1,8 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { isInDispute } from '@bellwether/domain/goals/badges';
 import { limits } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
-import { validateManagerResult } from '@bellwether/domain/goals/rules';
+import { isMeasuredInPercent, validateManagerResult } from '@bellwether/domain/goals/rules';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
@@ -81,6 +82,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
   const heading = useArrivalFocus(run);
   const meanwhile = useMeanwhile(info);
   const { Goal, GoalResult } = info;
+  const isPercent = isMeasuredInPercent(Goal.GoalType);
   const former = formerReview(meanwhile.base);
   const form = useForm<FeedbackValues>({
     defaultValues: valuesOf(former),
@@ -94,8 +96,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
   });
   const draft = useFormDraft(`goal.${Goal.Id}.review-result`, form, { accept: acceptFeedback });
   const completed = useWatch({ control: form.control, name: 'Completed' });
-  const ownerSays = GoalResult?.Completed ?? null;
-  const isDispute = completed !== null && ownerSays !== null && completed !== ownerSays;
+  const isDispute = isInDispute(GoalResult?.Completed ?? null, completed);
 
   const submit = form.handleSubmit(async ({ Completed, ObjectiveResult, Feedback }) => {
     meanwhile.clear();
@@ -103,8 +104,8 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
       await review.mutateAsync({
         Id: former?.Id ?? 0,
         GoalId: Goal.Id,
-        Completed: Goal.GoalType === 'ObjectiveResult' ? null : Completed,
-        ObjectiveResult: Goal.GoalType === 'ObjectiveResult' ? ObjectiveResult : null,
+        Completed: isPercent ? null : Completed,
+        ObjectiveResult: isPercent ? ObjectiveResult : null,
         Feedback: Feedback.trim(),
         // The first review answers the owner's result as it stood there.
         UpdatedAt: (former ?? meanwhile.base.GoalResult ?? meanwhile.base.Goal).UpdatedAt,
