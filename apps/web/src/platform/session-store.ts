@@ -23,6 +23,7 @@ function become(next: SessionState): void {
   for (const listener of listeners) listener(next);
 }
 
+/** Who is signed in now, or why nobody is. */
 export function sessionState(): SessionState {
   return state;
 }

@@ -13,6 +13,7 @@ export function parseHex(text: string): Rgb | undefined {
   return [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
 }
 
+/** `#rrggbb`; parts are rounded. */
 export function toHex([r, g, b]: Rgb): string {
   return `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -32,6 +32,7 @@ export function writeDraft(scope: string, key: string, value: unknown, now = Dat
   }
 }
 
+/** Forgets one draft, where there is one. */
 export function removeDraft(scope: string, key: string): void {
   localStorage.removeItem(storageKey(scope, key));
 }

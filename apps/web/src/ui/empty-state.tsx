@@ -10,6 +10,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
+/** Stands where a list or a detail has nothing to show. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={classes.empty}>

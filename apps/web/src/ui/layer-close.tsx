@@ -12,6 +12,7 @@ const LayerCloseContext = createContext<LayerClose>({
   requestClose: () => undefined,
 });
 
+/** Around the content of a drawer or dialog: how what is inside closes it. */
 export function LayerCloseProvider({
   close,
   requestClose,

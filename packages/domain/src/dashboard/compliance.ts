@@ -18,6 +18,7 @@ export interface ComplianceTimes {
   readonly isCurrentWeek: boolean;
 }
 
+/** The quarters and the week that the figures are about, by the tenant's calendar (decisions §5). */
 export function complianceTimes(now: Instant, settings: CalendarSettings): ComplianceTimes {
   const current = currentQuarter(now, settings);
   const previous = quarterByIndex(current.index - 1, settings);

@@ -22,6 +22,7 @@ export function byDay(day: Day): string {
   return `by ${dayOfMonthOf(day)} ${months[monthOf(day) - 1]} ${yearOf(day)}`;
 }
 
+/** The text with its first letter large. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -114,6 +114,7 @@ export interface PriorityFacts {
 /** The class of a goal in the list, 1 first (1-goals §4). */
 export type ListPriority = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** The class of a goal in the list: the first that fits (1-goals §4). */
 export function listPriority(facts: PriorityFacts): ListPriority {
   if (facts.state !== 'finalized' && facts.likelihoodDelta === 'worsened') return 1;
   if (facts.needsReview) return 2;

@@ -67,6 +67,7 @@ export async function recordTransition(
   return id;
 }
 
+/** Adds a comment of the acting person to a thing of the goal; the caller has checked that they may. Returns its id. */
 export async function attachComment(
   scope: Scope,
   goalId: number,

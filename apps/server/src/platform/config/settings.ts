@@ -77,6 +77,7 @@ export const readSubdomain: Reader<string> = (text) =>
     ? text.toLowerCase()
     : { mustBe: 'a subdomain of letters, digits and hyphens' };
 
+/** A URL with one of these protocols (`https:`), written with its two slashes. */
 export function readUrl(...protocols: string[]): Reader<URL> {
   return (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -95,6 +96,7 @@ export const readDatabaseUrl: Reader<string> = (text) => {
     : { mustBe: 'a whole address, such as postgres://user@host:5432/database' };
 };
 
+/** One of these words, to the letter. */
 export function readChoice<const T extends string>(choices: readonly T[]): Reader<T> {
   return (text) => choices.find((choice) => choice === text) ?? { mustBe: `one of ${choices.join(', ')}` };
 }

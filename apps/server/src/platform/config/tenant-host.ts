@@ -23,6 +23,7 @@ export const reservedSubdomains = [
 
 type HostConfig = Pick<Config, 'publicUrl' | 'defaultTenant' | 'port'>;
 
+/** Whether no company can have the subdomain. */
 export function isReserved(subdomain: string): boolean {
   return reservedSubdomains.some((name) => name === subdomain);
 }

@@ -48,6 +48,7 @@ export const documentationPolicy = policyOf({
   'frame-ancestors': "'none'",
 });
 
+/** A fresh nonce for one page: 128 random bits as base64. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }

@@ -11,6 +11,7 @@ export function refuseStale(sent: string | undefined, stored: number): void {
     throw conflict('Somebody else has changed this meanwhile. Reload to see the changes.');
 }
 
+/** Epoch milliseconds as the database takes an instant: ISO 8601 in UTC. */
 export function timestamp(instant: number): string {
   return new Date(instant).toISOString();
 }

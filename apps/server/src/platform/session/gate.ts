@@ -55,7 +55,7 @@ export async function withSession<T>(
   return result;
 }
 
-/** The scope of a named person without a session: for the command line, jobs and the demo. Throws where there is no such active person. */
+/** The scope of a person who has no session yet: for signing in and accepting an invitation. Throws 401 where there is no such active person. */
 export async function asPerson<T>(
   context: GateContext,
   request: Request & { tenantId: number; personId: number },

@@ -6,6 +6,7 @@ export interface SecretToken {
   secretHash: Buffer;
 }
 
+/** A fresh secret of the tenant with its token; only the hash is to be stored. */
 export function mintToken(tenantId: number): SecretToken & { token: string } {
   const secret = randomBytes(32).toString('base64url');
   return { token: `${tenantId}.${secret}`, tenantId, secretHash: hashOf(secret) };

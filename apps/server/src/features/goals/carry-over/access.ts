@@ -15,6 +15,7 @@ export interface CarryOverPeriods {
   readonly to: Period;
 }
 
+/** The quarters between which goals are carried over at the moment, as the company has them. */
 export async function carryOverPeriods(scope: Scope): Promise<CarryOverPeriods> {
   const { from, to } = carryOverQuarters(scope.now, scope.tenant.calendar);
   const periods = await periodsOf(scope);

@@ -21,6 +21,7 @@ interface OfferSources {
   readonly titles: ReadonlyMap<number, string>;
 }
 
+/** What can be carried over, and what would become of the alignment of each goal by itself. */
 export function presentOffer(scope: Scope, sources: OfferSources): CarryOverOffer {
   const { between, rows, total, lineOf, titles } = sources;
   const { from, to, periods } = between;

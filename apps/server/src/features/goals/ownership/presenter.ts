@@ -21,6 +21,7 @@ export interface CandidateRow {
   is_below: SqlBool;
 }
 
+/** A goal of the parent picker, with the sentence why it cannot be chosen. */
 export function presentCandidate(
   row: CandidateRow,
   people: ReadonlyMap<number, ShownPerson>,
@@ -48,6 +49,7 @@ export interface OwnerRow {
   manager_id: number | null;
 }
 
+/** A person whom somebody may choose as owner. */
 export function presentOwner(row: OwnerRow): EndpointReplyInput<typeof listGoalOwners>['data'][number] {
   return {
     Id: row.id,

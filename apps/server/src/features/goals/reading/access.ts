@@ -126,6 +126,7 @@ export const owners = {
   circle: sql`(select circle from viewer)::int[]`,
 } as const;
 
+/** The acting person among the others, by a statement of its own. */
 export async function viewerOf(scope: Scope): Promise<Viewer> {
   const query = sql<Viewer>`with recursive ${viewerParts(scope)} select ceo, reports from viewer`;
   const [viewer] = (await query.execute(scope.db)).rows;

@@ -204,6 +204,7 @@ function commentGroups(comments: readonly CommentPart[], people: GoalParts['peop
     (groups.get(`${type}:${about}`) ?? []).map((comment) => presentComment(comment, people));
 }
 
+/** A comment that the acting person reads. `people` holds its author. */
 export function presentComment(comment: CommentPart, people: GoalParts['people']): Comment {
   const author = people.get(comment.author);
   return {

@@ -14,6 +14,7 @@ export interface CardViewer {
   readonly facts: PeriodFacts;
 }
 
+/** A person beside a goal. */
 export function presentPerson(person: ShownPerson): z.input<typeof goalPersonSchema> {
   return {
     Id: person.id,
@@ -50,6 +51,7 @@ export function presentRecentStatus(row: RecentFields): z.input<typeof recentSta
   };
 }
 
+/** A goal as lists carry it, with what it asks of the acting person (1-goals §3). */
 export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal {
   const own = row.results?.find((result) => result.kind === 'owner');
   const given = row.results?.find((result) => result.kind === 'manager');

@@ -20,18 +20,21 @@ function useCommentAct<Input, Answer>(goalId: number, send: (input: Input) => Pr
   });
 }
 
+/** Comments on one thing of the goal. */
 export function useAddComment(goalId: number, place: CommentPlace) {
   return useCommentAct<string, Comment>(goalId, (text) =>
     api.call(addComment, { body: { ...place, Comment: text } }),
   );
 }
 
+/** Changes the text of an own comment. */
 export function useUpdateComment(goalId: number, commentId: number) {
   return useCommentAct<string, Comment>(goalId, (text) =>
     api.call(updateComment, { body: { CommentId: commentId, Comment: text } }),
   );
 }
 
+/** Deletes an own comment. */
 export function useDeleteComment(goalId: number, commentId: number) {
   return useCommentAct<void, { Id: number }>(goalId, () =>
     api.call(deleteComment, { params: { id: String(commentId) } }),

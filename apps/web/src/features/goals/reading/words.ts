@@ -43,6 +43,7 @@ export const emptyWords = {
   deletedNote: 'It disappears from here once the child goals are re-assigned.',
 } as const;
 
+/** A name, which says of somebody deactivated that they are. */
 export function ownerName(user: Pick<GoalPerson, 'Name' | 'DeactivatedAt'>): string {
   return user.DeactivatedAt === null ? user.Name : `${user.Name} (deactivated)`;
 }
@@ -54,6 +55,7 @@ export function parentLine(goal: Pick<ListedGoal, 'ParentId' | 'ParentGoalTitle'
   return goal.ParentUser ? `${goal.ParentGoalTitle} · ${goal.ParentUser.Name}` : goal.ParentGoalTitle;
 }
 
+/** The count at Goals in the menu, read aloud. */
 export function waitingWords(count: number): string {
   return count === 1 ? '1 goal waits for you' : `${count} goals wait for you`;
 }

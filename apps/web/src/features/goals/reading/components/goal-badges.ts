@@ -70,6 +70,7 @@ function ageBadge(statusStart: string, weekStart: string): GoalBadge | null {
   return label === null ? null : { label, tone: 'neutral' };
 }
 
+/** A number of the wire as a rating; null where there is none, or it is none of the five. */
 export function ratingOf(value: number | null | undefined): Rating | null {
   return value !== null && value !== undefined && isRating(value) ? value : null;
 }

@@ -41,6 +41,7 @@ export function searchFor(profile: Profile, search: GoalSearch): GoalSearch {
   return others;
 }
 
+/** The choices of the scope select. */
 export function scopeChoices(profile: Profile) {
   return scopesOf(profile).map((scope) => ({ value: scope, label: scopeLabels[scope] }));
 }
@@ -59,6 +60,7 @@ export function quarterChoicesOf(periods: readonly Period[], current: Period, ch
     }));
 }
 
+/** `Q3 2026`. */
 export function labelOf(period: Pick<Period, 'Quarter' | 'Year'>): string {
   return quarterLabel({ quarter: period.Quarter as Quarter['quarter'], year: period.Year });
 }
