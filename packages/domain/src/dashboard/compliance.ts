@@ -27,7 +27,7 @@ export function complianceTimes(now: Instant, settings: CalendarSettings): Compl
     current,
     previous,
     asked: week > 0 ? { quarter: current, week } : { quarter: previous, week: insideWeekCount(previous) },
-    isCurrentWeek: week > 0 && week === currentWeek(now, settings).week,
+    isCurrentWeek: week === currentWeek(now, settings).week,
   };
 }
 

@@ -51,6 +51,12 @@ describe('what the person said becomes the first title', () => {
     expect(draft({ context }).titles[0]).toBe(title);
   });
 
+  test('once, where it is said twice', () => {
+    const said = 'reduce churn from 8% to 5%';
+    const { titles } = draft({ context: said, more: said });
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
   test('with its measurement beside it', () => {
     const { measurements } = draft({ context: 'reduce churn from 8% to 5%' });
     expect(measurements[0]).toBe('Churn: from 8% to 5% by 31 December 2026, read every week from [system]');

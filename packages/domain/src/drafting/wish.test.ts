@@ -106,6 +106,7 @@ describe('readWish', () => {
 describe('shortened', () => {
   test.each([
     ['short', 10, 'short'],
+    ['one two three', 13, 'one two three'],
     ['one two three', 9, 'one two'],
     ['one two, three', 9, 'one two'],
     ['onetwothree', 6, 'onetwo'],

@@ -68,6 +68,13 @@ describe('the asked-for week', () => {
     ['predicted, and the next one too', { ...goal, recentWeek: 8 }, 7, false],
     ['missing, the next one predicted', { ...goal, recentWeek: 8, recentGap: true }, 7, true],
     ['nothing is asked for', { ...goal, recentWeek: 0 }, 0, false],
+    ['nothing is asked for, a week predicted ahead', { ...goal, recentWeek: 1, recentGap: true }, 0, false],
+    [
+      'some week before one predicted ahead, not the asked-for one',
+      { ...goal, recentWeek: 9, recentGap: true },
+      7,
+      false,
+    ],
     ['over before the goal existed', { recentWeek: 0, recentGap: false, firstWeek: 8 }, 7, false],
     ['in which the goal was created', { recentWeek: 0, recentGap: false, firstWeek: 7 }, 7, true],
     ['before the goal existed, the next one predicted', { ...goal, recentWeek: 8, firstWeek: 8 }, 7, false],

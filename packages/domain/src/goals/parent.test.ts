@@ -34,6 +34,11 @@ describe('a goal can be the parent', () => {
     expect(canBeParent({ ...good, ...changes }, 'any')).toEqual({ ok: false, reason });
   });
 
+  test('a goal of a later year says so: another quarter of that year would do no better', () => {
+    const next = { ...good, isSameFiscalYear: false, isLaterPeriod: true };
+    expect(canBeParent(next, 'any')).toEqual({ ok: false, reason: 'other_year' });
+  });
+
   test('says nothing of an invisible goal but that it is not there', () => {
     const hidden = { ...good, isVisible: false, isPrivate: true, state: 'finalized' } as const;
     expect(canBeParent(hidden, 'any')).toEqual({ ok: false, reason: 'not_visible' });

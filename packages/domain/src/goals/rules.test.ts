@@ -47,6 +47,14 @@ test('the limits of 1-goals §9 and decisions §1', () => {
 test('each reason has a sentence', () => {
   expect(Object.keys(reasonSentences).sort()).toEqual([...reasonCodes].sort());
   for (const sentence of Object.values(reasonSentences)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  // Those that say the contrary of each other.
+  expect(reasonSentences).toMatchObject({
+    no_manager: 'The owner has no manager who could review this.',
+    has_manager: 'The owner has a manager who reviews the result.',
+    no_edit: 'There are no proposed changes.',
+    edit_in_review: 'The proposed changes are waiting for approval.',
+    edit_not_in_review: 'The proposed changes are not waiting for approval.',
+  });
 });
 
 test('characters are counted as the database counts them', () => {
