@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getCompliance, listCompliancePeople } from '@bellwether/contract/dashboard';
 import { approveGoal } from '@bellwether/contract/goals/approval';
 import { deleteGoal } from '@bellwether/contract/goals/drafting';
@@ -244,6 +245,18 @@ describe('in a larger company', async () => {
     }
     expect((await company.call('ceo', listCompliancePeople, { params, query: { Cursor } })).status).toBe(400);
     expect((await page(`${Cursor}x`)).status).toBe(400);
+  });
+
+  test('a cursor that somebody made does not tell where the name of an observer stands', async () => {
+    const observer = await server.buildPerson(large, { name: 'Person 060', role: 'observer' });
+    const after = async (personId: number) => {
+      const text = `${server.clock.now()}.${personId}`;
+      const question = `${large.id}.${large.ceo.id}.${params.scope}.${params.figure}.${params.answer}.${text}`;
+      const seal = createHash('sha256').update(question).digest('base64url').slice(0, 9);
+      return page(Buffer.from(`${text}/${seal}`).toString('base64url'));
+    };
+    expect((await after(large.ceo.id)).body.data).toHaveLength(50);
+    expect((await after(observer.id)).body).toEqual((await after(2_147_483_647)).body);
   });
 
   test('it costs two statements with the session’s, as in the smallest', async () => {

@@ -189,11 +189,12 @@ export async function compliancePeople(
   const { id: tenantId } = scope.tenant;
   const periods = [periodOf(ask, ask.figure)];
   const place = sql`(lower(someone.name), someone.id)`;
+  // A page behind an observer would tell where in the order their name is, and so roughly what it is (decisions §3).
   const rest =
     after === undefined
       ? sql``
-      : sql`and ${place} > ((select lower(last.name) from person last
-          where last.tenant_id = ${tenantId} and last.id = ${after}::int), ${after}::int)`;
+      : sql`and ${place} > ((select lower(last.name) from person last where last.tenant_id = ${tenantId}
+          and last.id = ${after}::int and last.role_name <> 'observer'), ${after}::int)`;
   const [goals, open] = columns[ask.figure].map((column) => sql.ref(`facts.${column}`));
   const shown = sql`coalesce(${goals}, 0)::int as goals, coalesce(${open}, 0)::int as open`;
   const few = sql`select someone.id, lower(someone.name) as key from team

@@ -151,6 +151,12 @@ describe('whom one may choose as owner', () => {
     const ids = [...first.body.data, ...second.body.data].map((each) => each.Id);
     expect(new Set(ids).size).toBe(55);
   });
+
+  test('does not tell by its pages where the name of an observer stands', async () => {
+    const after = async (Cursor: number) => (await list('lead', { Cursor: String(Cursor) })).body;
+    expect((await after(people.ceo.id)).data).not.toEqual([]);
+    expect(await after(people.observer.id)).toEqual(await after(2_147_483_647));
+  });
 });
 
 describe('following', () => {

@@ -140,8 +140,9 @@ export async function goalOwnersOf(
       after === 0
         ? sql``
         : sql`and (lower(someone.name), someone.id) > ((select lower(last.name) from person last
-            where last.tenant_id = ${tenant.id} and last.id = ${after}), ${after})`
+            where last.tenant_id = ${tenant.id} and last.id = ${after} and last.role_name <> 'observer'), ${after})`
     }`;
+  // A page behind an observer would tell where in the order their name is, and so roughly what it is (decisions §3).
   // By the index of names alone; people are looked at only to be shown.
   const query = sql<OwnerRow>`with found as materialized (
       select someone.id from person someone
