@@ -64,7 +64,8 @@ export function SearchSelect(props: SearchSelectProps) {
   );
 }
 
-const matchWords: OptionsFilter = ({ options, search, limit }) => {
+/** Keeps the choices that hold each word of the search, accents and case apart. */
+export const matchWords: OptionsFilter = ({ options, search, limit }) => {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const found = (options as ComboboxItem[]).filter((option) => {
     const label = plain(option.label);

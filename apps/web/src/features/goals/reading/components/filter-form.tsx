@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSession } from '#platform/session.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
+import { matchWords } from '#ui/search-select.tsx';
 import { useUnsaved } from '#ui/unsaved-guard.tsx';
 import type { GoalSearch } from '../../goal-search.ts';
 import { filterChoicesQuery } from '../api.ts';
@@ -69,6 +70,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
           clearable
           classNames={{ inputField: classes.bare }}
           hidePickedOptions
+          filter={matchWords}
           nothingFoundMessage="Nothing found"
           clearButtonProps={{ 'aria-label': 'Clear departments' }}
         />

@@ -2,6 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { matchWords } from '#ui/search-select.tsx';
 import { goalPeopleQuery } from '../api.ts';
 import classes from './filter-form.module.css';
 import { useKnownPeople } from './known-people.ts';
@@ -40,6 +41,7 @@ export function PeopleFilter({ value, onChange }: PeopleFilterProps) {
       clearable
       classNames={{ inputField: classes.bare }}
       hidePickedOptions
+      filter={matchWords}
       limit={50}
       nothingFoundMessage={found.isFetching ? 'Searching…' : 'Nothing found'}
       clearButtonProps={{ 'aria-label': 'Clear people' }}

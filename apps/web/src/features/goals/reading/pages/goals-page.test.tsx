@@ -188,6 +188,24 @@ describe('filters in the address', () => {
     expect(performance.now() - typed).toBeGreaterThan(390);
   });
 
+  it('offer people and departments by each word, without regard to case and accents', async () => {
+    const jose = { Id: 5, Name: 'José Peña', OrgUnit: 'Qualité', Avatar: null, ParentId: 1 };
+    const { screen } = renderGoals('/v3/goals?open=filter', {
+      listGoals: one,
+      listGoalOwners: () => ({ data: [jose], Next: null }),
+      listGoalFilterChoices: () => ({ Depts: ['Qualité', 'Sales'] }),
+    });
+    const type = (field: HTMLElement, value: string) => {
+      field.focus();
+      fireEvent.change(field, { target: { value } });
+    };
+    type(await screen.findByRole('combobox', { name: 'People' }), 'pena JOSE');
+    await screen.findByRole('option', { name: 'José Peña · Qualité', hidden: true });
+    type(screen.getByRole('combobox', { name: 'Departments' }), 'qualite');
+    await screen.findByRole('option', { name: 'Qualité', hidden: true });
+    expect(screen.queryByRole('option', { name: 'Sales', hidden: true })).toBeNull();
+  });
+
   it('for deleted goals leave what waits', async () => {
     const { screen, search } = renderGoals(
       '/v3/goals?waiting=true&open=filter',
