@@ -212,9 +212,5 @@ async function makeStatuses(scope: Scope, goal: HeldGoal): Promise<void> {
       ? []
       : [{ tenant_id: scope.tenant.id, goal_id: goal.row.id, week_id: weekId, week: week.week }];
   });
-  await scope.db
-    .insertInto('goal_status')
-    .values(rows)
-    .onConflict((existing) => existing.columns(['tenant_id', 'goal_id', 'week']).doNothing())
-    .execute();
+  await scope.db.insertInto('goal_status').values(rows).execute();
 }

@@ -78,6 +78,19 @@ describe('restoring', () => {
     expect((await restore(who, 2_000_000_000)).status).toBe(403);
   });
 
+  test('a goal admin who only looks on cannot either, whatever the id', async () => {
+    const flags = { role: 'observer', flags: ['isGoalAdmin'] } as const;
+    const onlooker = await server.buildPerson(
+      { id: company.tenantId },
+      { ...flags, flags: [...flags.flags] },
+    );
+    const token = await server.signInAs(onlooker);
+    const { Goal } = await company.makeApproved('member', { IsPrivate: true });
+    await remove('ceo', Goal.Id);
+    for (const Id of [Goal.Id, 2_000_000_000])
+      expect((await server.call(restoreGoal, { token, body: { Id } })).status).toBe(403);
+  });
+
   test('a private goal outside the chain stays unknown', async () => {
     const { Goal } = await company.makeApproved('member', { IsPrivate: true });
     await remove('ceo', Goal.Id);

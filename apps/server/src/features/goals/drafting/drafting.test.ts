@@ -1,5 +1,11 @@
 import { approveGoal } from '@bellwether/contract/goals/approval';
-import { createGoal, createGoalAtZero, type GoalSave, updateGoal } from '@bellwether/contract/goals/drafting';
+import {
+  createGoal,
+  createGoalAtZero,
+  deleteGoal,
+  type GoalSave,
+  updateGoal,
+} from '@bellwether/contract/goals/drafting';
 import { getGoal } from '@bellwether/contract/goals/reading';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import { goalMessages, parentReasonSentences } from '@bellwether/domain/goals/messages';
@@ -250,6 +256,35 @@ describe('a saved draft', () => {
     expect([hidden.status, hidden.problem.errors?.[0]?.path]).toEqual([400, 'IsPrivate']);
     const moved = await update('ceo', Goal.Id, { PeriodId: periodAt(2) });
     expect([moved.status, moved.problem.errors?.[0]?.path]).toEqual([400, 'PeriodId']);
+  });
+
+  test('moves up to the quarter of its contributing goals', async () => {
+    const { Goal } = await company.make('ceo', { PeriodId: periodAt(1) });
+    const child = await company.make('ceo', { ParentId: Goal.Id, PeriodId: periodAt(2) });
+    expect((await update('ceo', Goal.Id, { PeriodId: periodAt(2) })).body.Goal.GoalPeriodId).toBe(
+      periodAt(2),
+    );
+    const beyond = await update('ceo', Goal.Id, { PeriodId: periodAt(3) });
+    expect([beyond.status, beyond.problem.errors?.[0]?.path]).toEqual([400, 'PeriodId']);
+    await company.must('ceo', deleteGoal, { params: { id: child.Goal.Id } });
+    const free = await update('ceo', Goal.Id, { PeriodId: periodAt(3), IsPrivate: true });
+    expect(free.body.Goal).toMatchObject({ GoalPeriodId: periodAt(3), Hidden: true });
+  });
+
+  test('moved to a quarter before its parent’s is refused, though the parent stays the same', async () => {
+    const parent = await company.makeApproved('ceo', { PeriodId: periodAt(2) });
+    const { Goal } = await company.make('member', { ParentId: parent.Goal.Id, PeriodId: periodAt(2) });
+    const moved = await update('member', Goal.Id, { ParentId: parent.Goal.Id, PeriodId: periodAt(1) });
+    expect([moved.status, moved.problem.errors]).toEqual([
+      400,
+      [{ path: 'ParentId', message: parentReasonSentences.later_period }],
+    ]);
+  });
+
+  test('given away with the main act is acted on as the new owner’s', async () => {
+    const { Goal } = await company.make('goalAdmin');
+    const { body } = await update('goalAdmin', Goal.Id, { OwnerId: people.member.id, IsDraft: false });
+    expect(body.Goal).toMatchObject({ State: 'approved', User: { Id: people.member.id } });
   });
 
   test('is not aligned below itself', async () => {

@@ -101,6 +101,28 @@ describe('a request to shelve', () => {
   });
 });
 
+test('shelving cancels the edit that waits, not one that was applied before', async () => {
+  const id = await approved();
+  const propose = (Title: string) =>
+    company.must('member', updateGoal, {
+      params: { id },
+      body: company.save({ Title, IsFromEdit: true, IsDraft: false }),
+    });
+  await propose('Grow more');
+  await company.must('lead', approveGoal, { body: { Id: id, Status: 'approved' } });
+  await propose('Grow most');
+  const shelved = await shelve('lead', id, 'shelved');
+  const edits = await company.read((db) =>
+    db.selectFrom('goal_edit').select(['title', 'state']).where('goal_id', '=', id).orderBy('id').execute(),
+  );
+  expect(edits).toEqual([
+    { title: 'Grow more', state: 'applied' },
+    { title: 'Grow most', state: 'canceled' },
+  ]);
+  const canceled = shelved.body.GoalTransitions.filter((row) => row.ToState === 'canceled');
+  expect(canceled).toMatchObject([{ TransitionableType: 'GoalEdit', FromState: 'review' }]);
+});
+
 describe('reactivating', () => {
   test.each([
     ['lead', 200],
@@ -112,6 +134,19 @@ describe('reactivating', () => {
     const id = await approved();
     await shelve('lead', id, 'shelved');
     expect((await shelve(who, id, 'reactivated')).status).toBe(status);
+  });
+
+  test('keeps the first publication', async () => {
+    const id = await approved();
+    const publication = () =>
+      company.read((db) =>
+        db.selectFrom('goal').select('published_at').where('id', '=', id).executeTakeFirstOrThrow(),
+      );
+    const first = await publication();
+    server.clock.advance(60_000);
+    await shelve('lead', id, 'shelved');
+    await shelve('lead', id, 'reactivated');
+    expect(await publication()).toEqual(first);
   });
 
   test('a goal that was never published goes back through the manager only, which approves it', async () => {
