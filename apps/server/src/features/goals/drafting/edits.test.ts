@@ -1,5 +1,5 @@
 import { approveGoal } from '@bellwether/contract/goals/approval';
-import { type GoalSave, updateGoal } from '@bellwether/contract/goals/drafting';
+import { deleteGoal, type GoalSave, updateGoal } from '@bellwether/contract/goals/drafting';
 import { changeGoalOwner, changeParentGoal } from '@bellwether/contract/goals/ownership';
 import { getGoal } from '@bellwether/contract/goals/reading';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
@@ -145,6 +145,16 @@ describe('applying', () => {
     const info = await goalAs('member', Goal.Id);
     expect(info.GoalEdits).toMatchObject([{ State: 'review' }]);
     expect(info.Goal.GoalDetail.Title).toBe('Grow');
+  });
+
+  test('is refused when the parent was deleted since', async () => {
+    const { Goal } = await company.makeApproved('member');
+    const parent = await company.makeApproved('ceo');
+    await edit('member', Goal.Id, { ParentId: parent.Goal.Id, IsDraft: false });
+    await company.must('ceo', deleteGoal, { params: { id: parent.Goal.Id } });
+    const answer = await approve('lead', Goal.Id);
+    expect(answer).toMatchObject({ status: 409, problem: { detail: parentReasonSentences.not_visible } });
+    expect((await goalAs('member', Goal.Id)).Goal.ParentId).toBe(0);
   });
 
   test('is refused when the goal got contributing goals since and would become private', async () => {

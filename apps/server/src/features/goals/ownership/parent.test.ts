@@ -1,5 +1,6 @@
 import { createGoal, deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import { changeParentGoal, listParentCandidates } from '@bellwether/contract/goals/ownership';
+import { finalizeGoal } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import { goalMessages, parentReasonSentences } from '@bellwether/domain/goals/messages';
 import { describe, expect, test } from 'vitest';
@@ -138,6 +139,9 @@ describe('candidates for a parent', () => {
     const good = await approved('ceo', { Title });
     const shelved = await approved('ceo', { Title });
     await company.must('ceo', shelveGoal, { body: { Id: shelved, Status: 'shelved' } });
+    const finalized = await approved('ceo', { Title });
+    const result = { GoalId: finalized, Completed: true, Quality: 4, Outcome: 'Done' };
+    await company.must('ceo', finalizeGoal, { body: result });
     const own = await approved('member', { Title, IsPrivate: true });
     const others = await approved('lead', { Title, IsPrivate: true });
     const draft = (await company.make('peer', { Title })).Goal.Id;
@@ -145,6 +149,7 @@ describe('candidates for a parent', () => {
     const all = await list('member', { goal: id, query: { Search: 'candidate' } });
     expect(all.body.data.map((each) => [each.Id, each.Disabled, each.Reason])).toEqual([
       [own, true, parentReasonSentences.is_private],
+      [finalized, true, parentReasonSentences.is_finalized],
       [shelved, true, parentReasonSentences.is_shelved],
       [good, false, null],
       [below, true, parentReasonSentences.is_below],
