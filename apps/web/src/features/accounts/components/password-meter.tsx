@@ -7,7 +7,8 @@ type Criterion = keyof typeof CRITERIA;
 
 /** Strength of a new password: a bar with its word, and the four criteria ticked as they are met. */
 export function PasswordMeter({ password, id }: { readonly password: string; readonly id: string }) {
-  const met = passwordCriteria(password);
+  // Spaces at the ends are no part of a password: what is judged is what will be kept.
+  const met = passwordCriteria(password.trim());
   const names = Object.keys(CRITERIA) as Criterion[];
   const count = names.filter((name) => met[name]).length;
   const label = strengthLabel(count);
