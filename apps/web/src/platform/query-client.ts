@@ -1,5 +1,5 @@
 import { ProblemError } from '@bellwether/contract/problem';
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 import { onSessionChange } from './session-store.ts';
 
 /** Whether a failed read is worth another try: the server's no (4xx) stays a no. */
@@ -19,6 +19,17 @@ export const queryClient = new QueryClient({
     // A change is never sent twice, nor later, by itself: the person decides. Without a network it fails at once and says so.
     mutations: { retry: false, networkMode: 'always' },
   },
+});
+
+// A window that stood in sight beside another one becomes no more visible when it is turned to.
+focusManager.setEventListener((onFocus) => {
+  const turnedTo = () => onFocus();
+  window.addEventListener('visibilitychange', turnedTo);
+  window.addEventListener('focus', turnedTo);
+  return () => {
+    window.removeEventListener('visibilitychange', turnedTo);
+    window.removeEventListener('focus', turnedTo);
+  };
 });
 
 // What one person read is never shown to the next.

@@ -33,6 +33,17 @@ async function restore(): Promise<Session | undefined> {
   }
 }
 
+/**
+ * Reads the session of the signed-in person anew: another week or quarter may have begun, the role may have changed.
+ * @throws ProblemError where the server could not answer; a session that has ended is ended here too.
+ */
+export async function renewSession(): Promise<Session> {
+  const session = await api.call(restoreSession, {});
+  // Whoever signed out meanwhile stays signed out.
+  if (readToken() === session.Token) acceptSession(session);
+  return session;
+}
+
 /** Ends the session here and on the server; a server that cannot be reached does not keep anybody signed in here. */
 export async function leaveSession(): Promise<void> {
   const ended = readToken() ? api.call(signOut, {}) : Promise.resolve();

@@ -1,18 +1,66 @@
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { buildSession } from '#features/goals/approval/components/goal-info.fixture.ts';
 import { IconTarget } from '#ui/icons.ts';
+import { queryClient } from '../query-client.ts';
 import { renderPages } from '../render-pages.fixture.tsx';
+import { useSession } from '../session.ts';
+import { forgetSession, sessionState } from '../session-store.ts';
 import { AppShell } from './app-shell.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.useRealTimers();
+});
 
 const menu: readonly MenuEntry[] = [
   { label: 'Goals', path: '/v3/goals', icon: IconTarget },
   { label: 'Strategy', path: '/v3/strategy', icon: IconTarget, useShown: () => false },
 ];
+
+const hour = 3_600_000;
+
+it('is in the new week, and ends with the session, when a page that was left open is looked at again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const session = buildSession();
+  const week = session.Period.WeekId + 1;
+  const renew = vi.fn(() => ({ ...session, Period: { ...session.Period, WeekId: week } }));
+  const { screen } = renderPages(
+    (root) => [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/home',
+        component: () => <AppShell menu={[]} sources={[]} brand="Northwind" headerAside={<ThisWeek />} />,
+      }),
+    ],
+    { place: '/v3/home', session, answers: { restoreSession: renew } },
+  );
+  await screen.findByText(`week ${session.Period.WeekId}`);
+  window.dispatchEvent(new Event('focus'));
+  expect(renew).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + hour);
+  window.dispatchEvent(new Event('focus'));
+  await screen.findByText(`week ${week}`);
+  expect(renew).toHaveBeenCalledOnce();
+
+  // An answer that comes after a sign-out signs nobody in again.
+  vi.setSystemTime(Date.now() + hour);
+  renew.mockImplementationOnce(() => {
+    forgetSession();
+    return session;
+  });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(2));
+  await Promise.resolve();
+  expect(sessionState().status).toBe('signed-out');
+});
+
+function ThisWeek() {
+  return <>week {useSession().Period.WeekId}</>;
+}
 
 it('leads nowhere that this person does not have, by menu or palette', async () => {
   const { screen } = renderPages(

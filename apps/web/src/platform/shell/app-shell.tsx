@@ -13,6 +13,7 @@ import classes from './app-shell.module.css';
 import type { MenuEntry, PaletteSource } from './menu-entry.ts';
 import { PaletteLauncher } from './palette-launcher.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { SessionRenewal } from './session-renewal.tsx';
 import { useShownEntries } from './shown-entries.ts';
 import { SideMenu } from './side-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -68,6 +69,7 @@ export function AppShell({ menu, sources, brand, headerAside }: AppShellProps) {
               </main>
             </div>
             <RouteAnnouncer />
+            <SessionRenewal />
             <KeyboardHelp always={ALWAYS} />
           </UnsavedGuardProvider>
         </DraftScope>
