@@ -204,6 +204,19 @@ describe('a status by its id', () => {
     for (const who of ['peer', 'ceo', 'observer'] as const) expect(await list(who)).toEqual([]);
   });
 
+  test('has no comment on another thing of the goal that bears its number', async () => {
+    const id = statusOf(await company.makeApproved('member'), 2);
+    await predict('member', id, 3, 2, 'On the week');
+    await server.owner.query(
+      `insert into goal_comment (tenant_id, goal_id, commentable_type, commentable_id, author_id, body, created_at, updated_at)
+        select tenant_id, goal_id, $2, commentable_id, author_id, $3, created_at, updated_at
+        from goal_comment where commentable_id = $1 and commentable_type = 'GoalStatus'`,
+      [id, 'StateTransition', 'On a move'],
+    );
+    const { body } = await company.call('member', listStatusComments, { params: { statusId: id } });
+    expect(body.data.map((comment) => comment.Comment)).toEqual(['On the week']);
+  });
+
   test('of a private or foreign goal is unknown', async () => {
     const goal = await company.makeApproved('member', { IsPrivate: true });
     const id = statusOf(goal, 2);
