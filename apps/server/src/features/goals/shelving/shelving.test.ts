@@ -1,7 +1,7 @@
 import { approveGoal } from '@bellwether/contract/goals/approval';
 import { updateGoal } from '@bellwether/contract/goals/drafting';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
-import { finalizeGoal, reviewResult } from '@bellwether/contract/goals/results';
+import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import { describe, expect, test } from 'vitest';
@@ -192,6 +192,25 @@ describe('reactivating', () => {
       { round: 1, kind: 'manager', body: 'Good' },
       { round: 2, kind: 'owner', body: 'Second round' },
     ]);
+  });
+
+  test('a result that is taken back is the present one, not that of a former round', async () => {
+    const id = await approved();
+    const outcome = { GoalId: id, Completed: true, Quality: 4, Outcome: 'First round' };
+    await company.must('member', finalizeGoal, { body: outcome });
+    await shelve('lead', id, 'shelved');
+    await shelve('lead', id, 'reactivated');
+    await company.must('member', finalizeGoal, { body: { ...outcome, Outcome: 'Second round' } });
+    await company.must('member', retractResult, { body: { GoalId: id } });
+    const kept = await company.read((db) =>
+      db
+        .selectFrom('goal_result')
+        .select('body')
+        .where('goal_id', '=', id)
+        .where('retracted_at', 'is', null)
+        .execute(),
+    );
+    expect(kept).toEqual([{ body: 'First round' }]);
   });
 
   test('a goal shelved later on while approved stays in its round', async () => {
