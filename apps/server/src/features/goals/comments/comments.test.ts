@@ -1,6 +1,6 @@
 import { approveGoal } from '@bellwether/contract/goals/approval';
 import { addComment, deleteComment, updateComment } from '@bellwether/contract/goals/comments';
-import { deleteGoal } from '@bellwether/contract/goals/drafting';
+import { deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { changeGoalOwner } from '@bellwether/contract/goals/ownership';
 import { getGoal } from '@bellwether/contract/goals/reading';
@@ -80,6 +80,15 @@ describe('commenting', () => {
     const hidden = await company.makeApproved('member', { IsPrivate: true });
     expect((await add('goalAdmin', 'StateTransition', lastTransition(hidden))).status).toBe(404);
     expect((await add('lead', 'StateTransition', lastTransition(hidden))).status).toBe(200);
+  });
+
+  test('on a move of proposed changes is unknown to those who do not see them', async () => {
+    const { Goal } = await company.makeApproved('member');
+    const body = company.save({ Title: 'Grow more', IsFromEdit: true, IsDraft: false });
+    const edited = await company.must('member', updateGoal, { params: { id: Goal.Id }, body });
+    const id = lastTransition(edited);
+    expect((await add('peer', 'StateTransition', id)).status).toBe(404);
+    expect((await add('lead', 'StateTransition', id)).status).toBe(200);
   });
 
   test('on what is not there, of another kind, taken back or deleted is unknown', async () => {
