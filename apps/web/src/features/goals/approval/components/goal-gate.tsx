@@ -18,7 +18,7 @@ interface GoalGateProps {
   readonly goalId: number;
   /** The permission that the form behind needs, by what the goal is now. */
   readonly needs: (info: GoalInfo) => Permission;
-  /** Beside Close where the act is not possible: the way on to the next goal. */
+  /** Where the act is not possible, or the goal not there: the way on to the next goal. */
   readonly otherwise?: ReactNode;
   /** `reason`: why the act is no longer possible, undefined while it is. */
   readonly children: (info: GoalInfo, reason: string | undefined) => ReactNode;
@@ -35,11 +35,14 @@ export function GoalGate({ goalId, needs, otherwise, children }: GoalGateProps) 
   if (!info) {
     if (!error) return <SkeletonForm />;
     return (
-      <ErrorPanel
-        title="The goal could not be loaded."
-        detail={problemText(error)}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <ErrorPanel
+          title="The goal could not be loaded."
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+        />
+        {otherwise ? <FormActions>{otherwise}</FormActions> : null}
+      </>
     );
   }
   const reason = reasonOf(info, needs(info));

@@ -86,6 +86,33 @@ test('after an answer the next waiting goal comes, in the layer that its state a
   expect(close).not.toHaveBeenCalled();
 });
 
+test('a goal that is gone when its turn comes holds nobody up, and does not wait at the end', async () => {
+  const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
+  const { shown, rerender } = openReview({
+    infos: [waiting(12, 'Goal 12'), waiting(14, 'Goal 14')],
+    answers: {
+      listGoals: () => ({ data: [listed(12), listed(13), listed(14)] }),
+      getGoal: () => refusal(404, 'There is no such goal.'),
+    },
+  });
+  expect(await screen.findByText('1 of 3')).toBeTruthy();
+  const answerYes = async () => {
+    fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  };
+  await answerYes();
+  await waitFor(() => expect(shown.at(-1)?.goalId).toBe(13));
+  rerender(<GoalReview goalId={13} layer="review" />);
+  await screen.findByText('There is no such goal.');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(shown.at(-1)?.goalId).toBe(14));
+  rerender(<GoalReview goalId={14} layer="review" />);
+  await screen.findByText('3 of 3');
+  await answerYes();
+  expect(await screen.findByText('Nothing else waits for you.')).toBeTruthy();
+  expect(screen.getByText('Goal 13').closest('li')?.textContent).toContain('Nothing to answer');
+});
+
 test('reviewing begins anew with what waits by then, not with what was read before', async () => {
   const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
   let waits = [listed(12), listed(13)];

@@ -1,5 +1,4 @@
 import type { GoalInfo, ReviewInfo } from '@bellwether/contract/goals/goal';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { problemText } from '#platform/problem.ts';
@@ -15,7 +14,7 @@ import { GoalGate } from './goal-gate.tsx';
 import { GoalTexts, Labelled } from './goal-summary.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { RunSummary } from './run-place.tsx';
+import { RunOn, RunSummary } from './run-place.tsx';
 
 interface GoalReviewProps {
   readonly goalId: number;
@@ -32,7 +31,7 @@ export function GoalReview({ goalId, layer }: GoalReviewProps) {
     <GoalGate
       goalId={goalId}
       needs={() => reviewWords[layer].permission}
-      otherwise={run.next ? <Button onClick={run.skip}>Next</Button> : null}
+      otherwise={run.next ? <RunOn run={run} /> : null}
     >
       {(info, reason) => (
         <Answer key={`${goalId}.${layer}`} info={info} reason={reason} layer={layer} run={run} />

@@ -4,6 +4,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
 import { RatingBadge } from '#ui/rating-badge.tsx';
 import type { GoalRun, RunOutcome } from '../../next-goal.ts';
+import { nothingToAnswer } from '../words.ts';
 import classes from './run-place.module.css';
 
 interface RunPlaceProps {
@@ -24,6 +25,13 @@ export function RunPlace({ run, noun }: RunPlaceProps) {
       </Button>
     </div>
   );
+}
+
+/** The way on past a goal that asks for no answer any more. */
+export function RunOn({ run }: { readonly run: GoalRun }) {
+  const { close } = useLayerClose();
+  if (!run.next) return null;
+  return <Button onClick={() => run.goOn({ kind: 'answered', word: nothingToAnswer }, close)}>Next</Button>;
 }
 
 interface RunSummaryProps {

@@ -3,7 +3,6 @@ import { isInDispute } from '@bellwether/domain/goals/badges';
 import { limits } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { isMeasuredInPercent, validateManagerResult } from '@bellwether/domain/goals/rules';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { applyProblem } from '#platform/problem.ts';
@@ -19,7 +18,7 @@ import { ActFailure } from '../../approval/components/act-failure.tsx';
 import { faultResolver } from '../../approval/components/fault-resolver.ts';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
 import { GoalHead } from '../../approval/components/goal-summary.tsx';
-import { RunPlace, RunSummary } from '../../approval/components/run-place.tsx';
+import { RunOn, RunPlace, RunSummary } from '../../approval/components/run-place.tsx';
 import { useArrivalFocus } from '../../approval/components/use-arrival-focus.ts';
 import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
 import { stillWaiting } from '../../approval/words.ts';
@@ -60,11 +59,7 @@ export function ReviewResult({ goalId }: { readonly goalId: number }) {
   if (run.isFinished) return <RunSummary run={run} title={stillWaiting} />;
   if (run.isPending) return <SkeletonForm />;
   return (
-    <GoalGate
-      goalId={goalId}
-      needs={neededNow}
-      otherwise={run.next ? <Button onClick={run.skip}>Next</Button> : null}
-    >
+    <GoalGate goalId={goalId} needs={neededNow} otherwise={run.next ? <RunOn run={run} /> : null}>
       {(info, reason) => <ReviewResultForm key={goalId} info={info} reason={reason} run={run} />}
     </GoalGate>
   );
