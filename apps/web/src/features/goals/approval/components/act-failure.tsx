@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { isConflict, problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/notice.tsx';
 import { changedMeanwhile, typedIsKept } from '../words.ts';
 import classes from './act-failure.module.css';
 import { ChangeList, type TextChange } from './change-list.tsx';
+import { ReloadButton } from './reload-button.tsx';
 
 interface ActFailureProps {
   /** What the call was refused with; null = nothing failed. */
@@ -23,14 +23,7 @@ export function ActFailure({ error, changes, onReload }: ActFailureProps) {
   if (!isConflict(error)) return <Notice tone="bad">{problemText(error)}</Notice>;
   return (
     <div className={classes.failure}>
-      <Notice
-        tone="warn"
-        action={
-          <Button variant="default" size="xs" onClick={onReload}>
-            Reload
-          </Button>
-        }
-      >
+      <Notice tone="warn" action={<ReloadButton onReload={onReload} />}>
         {changes.length > 0 ? changedMeanwhile : problemText(error)} {typedIsKept}
       </Notice>
       {changes.length > 0 ? <ChangeList changes={changes} fromLabel="Before" toLabel="Now" /> : null}

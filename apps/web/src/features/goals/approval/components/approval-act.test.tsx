@@ -123,6 +123,20 @@ test('a result is retracted without a comment', async () => {
   expect(callsOf('retractResult')).toEqual([{ body: { GoalId: 12, Comment: '' } }]);
 });
 
+test('a request that was answered meanwhile is not taken for one about changes', async () => {
+  openAct('retract', 'review', {
+    retractGoal: () => refusal(409, 'This is not possible in the present state of the goal.'),
+    getGoal: () =>
+      buildInfo({ Goal: { State: 'approved' }, Permissions: { RetractApprovalRequest: 'no_edit' } }),
+  });
+  fireEvent.change(screen.getByLabelText(/Comment/), { target: { value: 'Not yet' } });
+  press('Retract');
+  expect(await screen.findByText('This is not possible in the present state of the goal.')).toBeTruthy();
+  expect(await screen.findByText(/In review/)).toBeTruthy();
+  expect(screen.getByText(/the goal becomes a draft again/)).toBeTruthy();
+  expect(screen.queryByText(/proposed changes/)).toBeNull();
+});
+
 test('a failed act stops the button and keeps the dialog with its comment', async () => {
   const { close } = openAct('retract', 'review', {
     retractGoal: () => refusal(503, 'The database is not ready.'),

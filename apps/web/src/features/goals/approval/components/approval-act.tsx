@@ -1,7 +1,9 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { type GoalEditMoveName, goalEditMoveTable } from '@bellwether/domain/goals/edit-lifecycle';
 import { type GoalMoveName, goalMoveTable } from '@bellwether/domain/goals/lifecycle';
+import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
+import { useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { PendingChanges } from '../../reading/components/pending-changes.tsx';
 import { useApproveGoal, useRetractGoal, useRetractGoalEdit } from '../api.ts';
@@ -12,7 +14,6 @@ import { atLeast, REQUEST_APPROVAL_MS } from './at-least.ts';
 import { GoalGate } from './goal-gate.tsx';
 import { GoalHead } from './goal-summary.tsx';
 import { openPlaceholders } from './open-placeholders.ts';
-import { useAsSent } from './use-as-sent.ts';
 
 function neededFor(layer: ApprovalLayer, info: GoalInfo): Permission {
   if (layer === 'submit') return subjectOf(info) === 'edit' ? 'SubmitForApproval2' : 'SubmitForApproval';
@@ -67,21 +68,22 @@ interface ApprovalFormProps {
 }
 
 function ApprovalForm({ info, reason, layer, act }: ApprovalFormProps) {
-  const { shown: subject, send } = useAsSent(subjectOf(info));
+  // What the dialog opened for: what this act, or somebody else meanwhile, makes of the goal is not its subject.
+  const [subject] = useState(subjectOf(info));
   const words = approvalWords[layer][subject];
   const goesOut = layer === 'submit' || layer === 'publish';
   const open = goesOut ? openPlaceholders(info) : undefined;
   return (
     <ActForm
       info={info}
-      reason={reason}
+      reason={subject === subjectOf(info) ? reason : reasonSentences.wrong_state}
       draftKey={`goal.${info.Goal.Id}.${layer}`}
       comment={commentRule(layer, subject)}
       button={words.button}
       blocked={open}
       color={layer === 'discard' ? 'red' : undefined}
       done={words.done}
-      act={(comment) => send(() => act(subject, comment))}
+      act={(comment) => act(subject, comment)}
     >
       <GoalHead info={info} />
       {open ? <Notice tone="warn">{open}</Notice> : <p>{words.explanation}</p>}

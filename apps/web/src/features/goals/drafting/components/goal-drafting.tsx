@@ -34,13 +34,14 @@ export function GoalDrafting({ layer, goalId, periodId, onCreated }: GoalDraftin
     return <NewGoal periodId={periodId} onCreated={onCreated} />;
   return (
     <GoalGate goalId={goalId} needs={() => permissions[layer]}>
-      {(info) => (
+      {(info, reason) => (
         <GoalForm
           key={`${layer}.${goalId}`}
           start={startOf(layer, session, info)}
           goalType={goalTypeOf(session, info, layer)}
           edited={layer === 'edit' ? info : undefined}
           draftKey={`goal.${goalId}.${layer}`}
+          reason={reason}
           onSaved={layer === 'edit' ? close : onCreated}
         />
       )}

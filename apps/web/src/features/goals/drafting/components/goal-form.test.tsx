@@ -257,6 +257,9 @@ test('after a conflict the others’ changes are shown, and Reload takes them wi
   press('Reload');
   expect(screen.getByDisplayValue('Cut delivery to three days')).toBeTruthy();
   expect(screen.getByDisplayValue('Hours')).toBeTruthy();
+  // What is settled is not told any more, and the focus does not go with the button.
+  expect(screen.queryByText(/changed this meanwhile/)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Title/));
   press('Save Draft');
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(callsOf('updateGoal')[1]?.body).toMatchObject({

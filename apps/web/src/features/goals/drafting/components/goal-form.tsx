@@ -33,12 +33,14 @@ interface GoalFormProps {
   /** The goal that is edited; undefined for a new one. */
   readonly edited: GoalInfo | undefined;
   readonly draftKey: string;
+  /** Why nothing can be saved any more, undefined while it can. */
+  readonly reason?: string | undefined;
   /** After a save: the fresh goal. */
   readonly onSaved: (info: GoalInfo) => void;
 }
 
 /** Add, Edit, Copy and Add a Contributing Goal (1-goals §2, §5). */
-export function GoalForm({ start, goalType, edited, draftKey, onSaved }: GoalFormProps) {
+export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }: GoalFormProps) {
   const { Profile } = useSession();
   const client = useQueryClient();
   const create = useCreateGoal();
@@ -106,7 +108,17 @@ export function GoalForm({ start, goalType, edited, draftKey, onSaved }: GoalFor
       <FormStack>
         {isFromEdit ? <EditNotice act={act} goesOn={edited.GoalEdits.length > 0} /> : null}
         {edited ? <RequestedChanges info={edited} /> : null}
-        <StaleNotice form={form} now={start} error={failure} isOver={isSaved} labels={textLabels(goalType)} />
+        <StaleNotice
+          form={form}
+          now={start}
+          error={failure}
+          onReload={() => {
+            // A goal that moved on stays impossible to save, and says so; one that was changed can be saved now.
+            if (reason === undefined) setFailure(null);
+          }}
+          isOver={isSaved}
+          labels={textLabels(goalType)}
+        />
         <GoalFieldset
           form={form}
           formKey={formKey}

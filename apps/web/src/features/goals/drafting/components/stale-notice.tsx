@@ -1,11 +1,11 @@
 import type { textLabels } from '@bellwether/domain/goals/rules';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isConflict, problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ChangeList } from '../../approval/components/change-list.tsx';
+import { ReloadButton } from '../../approval/components/reload-button.tsx';
 import { changedMeanwhile, typedIsKept } from '../../approval/words.ts';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/components/list-filter.ts';
@@ -19,6 +19,8 @@ interface StaleNoticeProps {
   readonly now: GoalStart;
   /** What the last save failed with, null where none did. */
   readonly error: unknown;
+  /** The form works on with the goal as it is now. */
+  readonly onReload: () => void;
   /** The form is saved and about to close: its own save is nobody else's change. */
   readonly isOver: boolean;
   readonly labels: ReturnType<typeof textLabels>;
@@ -28,7 +30,7 @@ interface StaleNoticeProps {
  * Why a save failed, and what somebody else changed since the form began. Reload takes the others' changes over into the
  * fields that the person left alone; what was typed stays.
  */
-export function StaleNotice({ form, now, error, isOver, labels }: StaleNoticeProps) {
+export function StaleNotice({ form, now, error, onReload, isOver, labels }: StaleNoticeProps) {
   const { data: periods } = useQuery(periodsQuery);
   const { StartedFrom: base, Asked, ...mine } = useWatch({ control: form.control }) as GoalValues;
   const isStale = !isOver && base.updatedAt !== now.updatedAt;
@@ -56,17 +58,11 @@ export function StaleNotice({ form, now, error, isOver, labels }: StaleNoticePro
     form.reset(beginValues(now, Asked));
     for (const field of Object.keys(merged) as (keyof GoalFields)[])
       form.setValue(field, merged[field], { shouldDirty: true });
+    onReload();
   };
   return (
     <>
-      <Notice
-        tone="warn"
-        action={
-          <Button variant="default" size="xs" onClick={reload}>
-            Reload
-          </Button>
-        }
-      >
+      <Notice tone="warn" action={<ReloadButton onReload={reload} />}>
         {isConflict(error) && changes.length === 0 ? problemText(error) : changedMeanwhile} {typedIsKept}
       </Notice>
       <ChangeList changes={changes} fromLabel="Before" toLabel="Now" />

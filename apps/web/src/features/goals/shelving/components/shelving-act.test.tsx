@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildInfo } from '../../approval/components/goal-info.fixture.ts';
-import { renderLayer } from '../../approval/components/render-layer.fixture.tsx';
+import { refusal, renderLayer } from '../../approval/components/render-layer.fixture.tsx';
 import { ShelvingAct } from './shelving-act.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -36,6 +36,21 @@ test('a dialog that closes still speaks of what was done', async () => {
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(screen.getByRole('button', { name: 'Reactivate' })).toBeTruthy();
   expect(screen.queryByText(/request to shelve is withdrawn/)).toBeNull();
+});
+
+test('a request that was answered meanwhile stays one to be withdrawn', async () => {
+  const asked = { Goal: { State: 'shelving_in_review' }, Permissions: { Reactivate: true } } as const;
+  renderLayer(<ShelvingAct goalId={12} layer="reactivate" />, {
+    infos: [buildInfo(asked)],
+    answers: {
+      shelveGoal: () => refusal(409, 'This is not possible in the present state of the goal.'),
+      getGoal: () => buildInfo({ Goal: { State: 'shelved' }, Permissions: { Reactivate: 'wrong_state' } }),
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Unshelve' }));
+  expect(await screen.findByText('This is not possible in the present state of the goal.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Unshelve' })).toBeTruthy();
+  expect(screen.getByText(/The request to shelve is withdrawn/)).toBeTruthy();
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { type GoalMoveName, goalMoveTable } from '@bellwether/domain/goals/lifecycle';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
+import { useState } from 'react';
 import { ActForm } from '../../approval/components/act-form.tsx';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
 import { GoalHead } from '../../approval/components/goal-summary.tsx';
-import { useAsSent } from '../../approval/components/use-as-sent.ts';
 import { useShelveGoal } from '../api.ts';
 import { type ShelvingLayer, shelvedChildrenWords, shelvingWords } from '../words.ts';
 
@@ -52,7 +52,8 @@ interface ShelvingFormProps {
 }
 
 function ShelvingForm({ info, reason, layer, act }: ShelvingFormProps) {
-  const { shown: state, send } = useAsSent(info.Goal.State);
+  // As the dialog opened: what this act, or somebody else meanwhile, makes of the goal does not change what it speaks of.
+  const [state] = useState(info.Goal.State);
   const words = shelvingWords(layer, state);
   return (
     <ActForm
@@ -62,7 +63,7 @@ function ShelvingForm({ info, reason, layer, act }: ShelvingFormProps) {
       comment={goalMoveTable[moves[layer]].comment}
       button={words.title}
       done={words.done}
-      act={(comment) => send(() => act(comment))}
+      act={act}
     >
       <GoalHead info={info} />
       <p>
