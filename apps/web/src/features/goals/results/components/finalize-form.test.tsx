@@ -109,6 +109,8 @@ test('the manager sees the owner’s result, needs an answer and feedback, and i
     answers: { reviewResult: () => info },
   });
   expect(await screen.findByText('Reached in May')).toBeTruthy();
+  // What was to be reached stands beside what was.
+  expect(screen.getByText(info.Goal.GoalDetail.Measurement)).toBeTruthy();
   press('Finalize');
   expect(await screen.findByText('A description of result is required.')).toBeTruthy();
   expect(screen.getByText('Please select Yes or No.')).toBeTruthy();

@@ -17,7 +17,7 @@ import { useFormDraft } from '#ui/use-form-draft.ts';
 import { ActFailure } from '../../approval/components/act-failure.tsx';
 import { faultResolver } from '../../approval/components/fault-resolver.ts';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
-import { GoalHead } from '../../approval/components/goal-summary.tsx';
+import { GoalHead, GoalTexts } from '../../approval/components/goal-summary.tsx';
 import { RunOn, RunPlace, RunSummary } from '../../approval/components/run-place.tsx';
 import { useArrivalFocus } from '../../approval/components/use-arrival-focus.ts';
 import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
@@ -126,6 +126,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
       <FormStack>
         {former ? null : <RunPlace run={run} />}
         <GoalHead info={info} headingRef={heading} />
+        <GoalTexts goal={Goal} />
         <OwnerResult info={info} />
         <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={reload} />
         {reason !== undefined && meanwhile.hadConflict ? <p role="alert">{reason}</p> : null}
