@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { subdomainOf, tenantUrl } from './tenant-host.ts';
 
@@ -20,7 +21,13 @@ test('an empty environment is the documented default, and empty values count as 
     ['PORT', 'DATABASE_URL', 'BELLWETHER_DEMO', 'PUBLIC_URL', 'DEFAULT_TENANT'].map((name) => [name, '']),
   );
   expect(readConfig({ ...empty, LOG_LEVEL: '  ' })).toMatchObject(expected);
-  expect(readConfig({}).home).toMatch(/^\/.*data$/);
+});
+
+test('the home is the checkout’s, from whichever of its folders a command is called', () => {
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue('/somewhere');
+  onTestFinished(() => cwd.mockRestore());
+  expect(readConfig({ BELLWETHER_HOME: 'else' }).home).toBe('/somewhere/else');
+  expect(readConfig({}).home).toBe(fileURLToPath(new URL('../../../../../data', import.meta.url)));
 });
 
 test('with DATABASE_URL there is no demo and no default company, unless asked for', () => {
@@ -88,13 +95,23 @@ describe('one sentence names the variable that is wrong', () => {
       { DATABASE_URL: 'localhost' },
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ],
-    ...['postgres://[::bad/x', 'postgres://u@h:99999/x', 'postgres://u@h:port/x'].map(
-      (DATABASE_URL): [string, Record<string, string>, string] => [
-        'DATABASE_URL',
-        { DATABASE_URL },
-        'DATABASE_URL must be a whole address, such as postgres://user@host:5432/database.',
-      ],
-    ),
+    ...[
+      'postgres://[::bad/x',
+      'postgres://u@h:99999/x',
+      'postgres://u@h:port/x',
+      // The slash ends the host: what follows of the password would count as the database's name, and be told as such.
+      'postgres://u:1/secret@h/x',
+      'postgres://u:1#secret@h/x',
+    ].map((DATABASE_URL): [string, Record<string, string>, string] => [
+      'DATABASE_URL',
+      { DATABASE_URL },
+      'DATABASE_URL must be a whole address, such as postgres://user:password@host:5432/database, in which a slash of the password is written %2F.',
+    ]),
+    [
+      'DATABASE_URL',
+      { DATABASE_URL: 'postgres://u@h/x?sslmode=verify-full&options=-c%20search_path%3Dx' },
+      'DATABASE_URL must be an address without options: they would replace those that Bellwether sets.',
+    ],
     ['BELLWETHER_DEMO', { BELLWETHER_DEMO: 'yes' }, 'BELLWETHER_DEMO must be 1 or 0.'],
     [
       'BELLWETHER_NOW',
@@ -126,6 +143,13 @@ describe('one sentence names the variable that is wrong', () => {
       { PUBLIC_URL: 'goals.example.com' },
       'PUBLIC_URL must be an address that begins with http:// or https://.',
     ],
+    ...['https://goals.example.com/app', 'https://example.com/?x', 'https://u:secret@example.com'].map(
+      (PUBLIC_URL): [string, Record<string, string>, string] => [
+        'PUBLIC_URL',
+        { PUBLIC_URL },
+        'PUBLIC_URL must end with its host, as https://goals.example.com does: the screens are served at the root.',
+      ],
+    ),
     [
       'FALLBACK_URL',
       { FALLBACK_URL: 'javascript:alert(1)' },
@@ -136,6 +160,7 @@ describe('one sentence names the variable that is wrong', () => {
       { SMTP_URL: 'mail.example.com:25' },
       'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     ],
+    ['SMTP_URL', { SMTP_URL: 'smtp://' }, 'SMTP_URL must name a host: smtp://mail.example.com:25.'],
     ...['nobody', 'Bellwether <goals@example.com', 'goals@example.com>'].map(
       (MAIL_FROM): [string, Record<string, string>, string] => [
         'MAIL_FROM',

@@ -14,6 +14,9 @@ import {
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+// Of the checkout, not of the folder in which a command happens to be called: that would be another, empty company.
+const ownHome = fileURLToPath(new URL('../../../../../data', import.meta.url));
+
 /** Everything that the environment decides, validated. */
 export interface Config {
   readonly port: number;
@@ -61,7 +64,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   settings.refuseUnknown(['BELLWETHER_HOME', 'BELLWETHER_DEMO', 'BELLWETHER_NOW']);
   const environment = settings.text('NODE_ENV') ?? 'development';
   const databaseUrl = settings.read('DATABASE_URL', readDatabaseUrl);
-  const home = resolve(settings.text('BELLWETHER_HOME') ?? './data');
+  const home = resolve(settings.text('BELLWETHER_HOME') ?? ownHome);
   const demo = settings.read('BELLWETHER_DEMO', readSwitch) ?? databaseUrl === undefined;
   const now = settings.read('BELLWETHER_NOW', readInstant);
   if (now !== undefined && environment === 'production') {
@@ -78,9 +81,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo,
     now,
     defaultTenant: settings.read('DEFAULT_TENANT', readSubdomain) ?? (demo ? 'demo' : undefined),
-    publicUrl: settings.read('PUBLIC_URL', readUrl('http:', 'https:')),
+    publicUrl: readPublicUrl(settings),
     fallbackUrl: settings.read('FALLBACK_URL', readUrl('http:', 'https:')),
-    smtpUrl: settings.read('SMTP_URL', readUrl('smtp:', 'smtps:')),
+    smtpUrl: readSmtpUrl(settings),
     mailFrom: settings.read('MAIL_FROM', (text) =>
       /^([^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)
         ? text
@@ -93,6 +96,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: settings.read('LOG_LEVEL', readChoice(logLevels)) ?? 'info',
     environment,
   };
+}
+
+function readPublicUrl(settings: Settings): URL | undefined {
+  const url = settings.read('PUBLIC_URL', readUrl('http:', 'https:'));
+  // Links below a path would open a page that looks for its files at the root.
+  if (url && url.href !== `${url.origin}/`)
+    throw settings.refusal(
+      'PUBLIC_URL',
+      'must end with its host, as https://goals.example.com does: the screens are served at the root',
+    );
+  return url;
+}
+
+function readSmtpUrl(settings: Settings): URL | undefined {
+  const url = settings.read('SMTP_URL', readUrl('smtp:', 'smtps:'));
+  if (url?.hostname === '')
+    throw settings.refusal('SMTP_URL', 'must name a host: smtp://mail.example.com:25');
+  return url;
 }
 
 function readFiles(settings: Settings, home: string): FilesConfig {

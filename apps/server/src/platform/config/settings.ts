@@ -91,9 +91,19 @@ export function readUrl(...protocols: string[]): Reader<URL> {
 export const readDatabaseUrl: Reader<string> = (text) => {
   if (!/^postgres(ql)?:\/\/\S+$/.test(text))
     return { mustBe: 'an address that begins with postgres:// or postgresql://' };
-  return URL.canParse(text.replace('@/', '@socket/'))
-    ? text
-    : { mustBe: 'a whole address, such as postgres://user@host:5432/database' };
+  const named = text.replace('@/', '@socket/');
+  const url = URL.canParse(named) ? new URL(named) : undefined;
+  // A password with a slash ends the host too early, and the rest of it would be told as the database's name.
+  if (!url || /@/.test(url.pathname + url.hash)) {
+    return {
+      mustBe:
+        'a whole address, such as postgres://user:password@host:5432/database, in which a slash of the password is written %2F',
+    };
+  }
+  // Among those that Bellwether sets is the role under which the row policies hold.
+  return url.searchParams.has('options')
+    ? { mustBe: 'an address without options: they would replace those that Bellwether sets' }
+    : text;
 };
 
 /** One of these words, to the letter. */

@@ -47,5 +47,5 @@ export function tenantUrl(subdomain: string, config: HostConfig): string {
   const url = new URL(config.publicUrl ?? `http://localhost:${config.port}`);
   const named = subdomain !== config.defaultTenant && isIP(url.hostname.replace(/[[\]]/g, '')) === 0;
   if (named) url.hostname = `${subdomain}.${url.hostname}`;
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return url.origin;
 }
