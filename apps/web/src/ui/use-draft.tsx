@@ -16,6 +16,12 @@ export interface Draft {
   clear(): void;
 }
 
+/** @returns a question: is anything kept under this key? For what shows or opens the form that would bring it back. */
+export function useHasDraft(): (key: string) => boolean {
+  const scope = useContext(ScopeContext);
+  return useCallback((key) => readDraft(scope, key) !== undefined, [scope]);
+}
+
 /** Unsaved text under a key that names its thing: `goal.12.update`. */
 export function useDraft(key: string): Draft {
   const scope = useContext(ScopeContext);

@@ -11,6 +11,9 @@ export interface CommentPlace {
   readonly Type: CommentSubject;
 }
 
+/** Under which name a change of a comment is kept in this browser until it is saved. */
+export const commentDraftKey = (commentId: number) => `comment.${commentId}`;
+
 /** One act on comments: once it is done the goal's info is read again, before the promise resolves. */
 function useCommentAct<Input, Answer>(goalId: number, send: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();

@@ -109,6 +109,21 @@ describe('comments', () => {
     main.remove();
   });
 
+  it('that were being changed when the page was lost stand there again as they were typed', async () => {
+    const first = renderHistory([comment({})], true);
+    fireEvent.click(await first.screen.findByRole('button', { name: 'Edit comment' }));
+    const box = await first.screen.findByRole('textbox', { name: 'Comment' });
+    fireEvent.change(box, { target: { value: 'The supplier is very late.' } });
+    await waitFor(() => expect(localStorage.getItem('bw.draft.1.7.comment.5')).toContain('very late'));
+    cleanup();
+    const { screen } = renderHistory([comment({}), comment({ Id: 6 })], true);
+    await screen.findByDisplayValue('The supplier is very late.');
+    expect(screen.getAllByRole('button', { name: 'Edit comment' })).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit comment' })).toHaveLength(2));
+    expect(localStorage.getItem('bw.draft.1.7.comment.5')).toBeNull();
+  });
+
   it('keep their text when the save fails', async () => {
     const { screen } = renderHistory([comment({})], true, {
       updateComment: () => {

@@ -10,7 +10,7 @@ import { SubmitButton } from '#ui/submit-button.tsx';
 import { useFormDraft } from '#ui/use-form-draft.ts';
 import { faultResolver } from '../../approval/components/fault-resolver.ts';
 import { type GoalSearch, useGoalSearch } from '../../goal-search.ts';
-import { type CommentPlace, useAddComment, useUpdateComment } from '../api.ts';
+import { type CommentPlace, commentDraftKey, useAddComment, useUpdateComment } from '../api.ts';
 import classes from './comments.module.css';
 
 interface CommentFormProps {
@@ -43,7 +43,7 @@ export function CommentForm(props: CommentFormProps) {
   useEffect(() => {
     if (focusFirst) setFocus('comment');
   }, [focusFirst, setFocus]);
-  const key = changed ? `comment.${changed.Id}` : `goal.${goalId}.comment.${subject.Type}.${subject.Id}`;
+  const key = changed ? commentDraftKey(changed.Id) : `goal.${goalId}.comment.${subject.Type}.${subject.Id}`;
   const { done } = useFormDraft(key, form, { accept: acceptDraft, survives });
   const add = useAddComment(goalId, subject);
   const update = useUpdateComment(goalId, changed?.Id ?? 0);

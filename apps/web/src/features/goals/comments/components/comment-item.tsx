@@ -6,8 +6,9 @@ import { IconPencil, IconTrash } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RichLinks } from '#ui/rich-links.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
+import { useHasDraft } from '#ui/use-draft.tsx';
 import { HistoryTime } from '../../reading/components/history-time.tsx';
-import type { CommentPlace } from '../api.ts';
+import { type CommentPlace, commentDraftKey } from '../api.ts';
 import classes from './comments.module.css';
 import { DeleteComment } from './delete-comment.tsx';
 
@@ -40,9 +41,13 @@ interface CommentBodyProps extends CommentProps {
 /** Who said what and when; its author may change and delete it (1-goals §5). */
 export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProps) {
   const { Profile } = useSession();
-  const [changing, setChanging] = useState(false);
+  const hasDraft = useHasDraft();
   const [asking, setAsking] = useState(false);
   const isMine = comment.UserId === Profile.Id;
+  // A change that was not saved stands there again after a reload or a new sign-in, and takes no focus then.
+  const [isKept, setKept] = useState(() => isMine && hasDraft(commentDraftKey(comment.Id)));
+  const [isPressed, setPressed] = useState(false);
+  const changing = isKept || isPressed;
   const body = useRef<HTMLDivElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const wasChanging = useRef(changing);
@@ -73,7 +78,7 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
               color="gray"
               className={classes.act}
               aria-label="Edit comment"
-              onClick={() => setChanging(true)}
+              onClick={() => setPressed(true)}
             >
               <IconPencil size={14} aria-hidden="true" />
             </ActionIcon>
@@ -95,8 +100,11 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
             goalId={goalId}
             subject={subject}
             changed={comment}
-            onDone={() => setChanging(false)}
-            focusFirst
+            onDone={() => {
+              setKept(false);
+              setPressed(false);
+            }}
+            focusFirst={isPressed}
           />
         </Suspense>
       ) : (

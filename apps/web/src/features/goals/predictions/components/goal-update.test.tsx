@@ -108,6 +108,10 @@ test('the next goal that needs an update follows', async () => {
     },
   });
   expect(await screen.findByText('Goal 1 of 2')).toBeTruthy();
+  // The focus goes to a scale: whose it is is read with it.
+  expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe(
+    'Cut delivery to four days',
+  );
   press('3');
   press('3');
   press('Enter');

@@ -11,6 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { RatingBadge } from '#ui/rating-badge.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
 import { toast } from '#ui/toast.tsx';
+import { useHasDraft } from '#ui/use-draft.tsx';
 import { WeekStepper } from '#ui/week-stepper.tsx';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
 import { GoalHead } from '../../approval/components/goal-summary.tsx';
@@ -19,7 +20,7 @@ import { type GoalRun, useGoalRun } from '../../next-goal.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { ratingOf } from '../../reading/components/goal-badges.ts';
 import { predictionWords, stillToUpdate } from '../words.ts';
-import { KeptWeek } from './kept-week.tsx';
+import { KeptWeek, weekDraftKey } from './kept-week.tsx';
 import { firstWeek, openWeeksAround, openWeeksOf, predictionBefore, weekAfter } from './open-weeks.ts';
 import classes from './update-form.module.css';
 import { UpdateForm } from './update-form.tsx';
@@ -63,11 +64,15 @@ interface WeeksOfGoalProps {
 
 function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   const { close } = useLayerClose();
-  const [shownId, setShownId] = useState(
-    () => openWeeksOf(info).find((status) => status.Id === statusId)?.Id ?? firstWeek(info)?.Id,
+  const hasDraft = useHasDraft();
+  // Weeks with words that are not saved: only one of them is shown at a time. Some may wait from before a reload.
+  const [touched, setTouched] = useState<readonly number[]>(() =>
+    openWeeksOf(info).flatMap(({ Id }) => (hasDraft(weekDraftKey(Id)) ? [Id] : [])),
   );
-  // Weeks with words that are not saved: only one of them is shown at a time.
-  const [touched, setTouched] = useState<readonly number[]>([]);
+  const [shownId, setShownId] = useState(() => {
+    const asked = openWeeksOf(info).find((status) => status.Id === statusId);
+    return asked?.Id ?? touched.at(-1) ?? firstWeek(info)?.Id;
+  });
   const onTouched = useCallback((id: number, isTouched: boolean) => {
     setTouched((before) => [...before.filter((each) => each !== id), ...(isTouched ? [id] : [])]);
   }, []);

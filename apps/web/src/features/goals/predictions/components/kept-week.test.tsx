@@ -10,18 +10,22 @@ afterEach(cleanup);
 const question = 'You have unsaved changes.';
 const keptWeeks = () => Object.keys(localStorage).filter((key) => key.includes('.status.'));
 
-/** The drawer at week 8, words typed for it, then stepped to week 7. */
-async function typeAndStep() {
+function openDrawer() {
   const info = buildInfo({
     Goal: { State: 'approved' },
     GoalStatuses: [buildStatus(7, [1, 4]), buildStatus(8, null)],
     Permissions: { Update: true },
   });
-  const page = renderGoals('/v3/goals/12?open=update', {
+  return renderGoals('/v3/goals/12?open=update', {
     listGoals: () => buildList([]),
     getGoal: () => info,
     predictGoal: () => info,
   });
+}
+
+/** The drawer at week 8, words typed for it, then stepped to week 7. */
+async function typeAndStep() {
+  const page = openDrawer();
   const { screen } = page;
   const comment = () => screen.getByRole('textbox', { name: /Comment/ }) as HTMLTextAreaElement;
   await screen.findByText('Week 8 · ends Sun 22 Nov');
@@ -62,6 +66,28 @@ test('a save leads back to the week whose words still wait, instead of closing o
   await waitFor(() => expect(comment().value).toBe('Parts are late'));
   expect(calls('predictGoal')).toMatchObject([{ body: { Id: 1007, Comment: '' } }]);
   expect(search().open).toBe('update');
+});
+
+test('after a reload the drawer begins at the week whose words wait', async () => {
+  const first = await typeAndStep();
+  fireEvent.change(first.comment(), { target: { value: 'One more thing' } });
+  await waitFor(() => expect(keptWeeks()).toHaveLength(2));
+  cleanup();
+  const { screen } = openDrawer();
+  const words = () => (screen.getByRole('textbox', { name: /Comment/ }) as HTMLTextAreaElement).value;
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  await waitFor(() => expect(words()).toBe('Parts are late'));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous week' }));
+  await waitFor(() => expect(words()).toBe('One more thing'));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  await waitFor(() => expect(words()).toBe('Parts are late'));
+  fireEvent.change(screen.getByRole('textbox', { name: /Comment/ }), { target: { value: '' } });
+  await waitFor(() => expect(keptWeeks()).toHaveLength(1));
+  cleanup();
+  openDrawer();
+  await screen.findByRole('textbox', { name: /Comment/ });
+  await waitFor(() => expect(words()).toBe('One more thing'));
 });
 
 test('words that were taken out again are neither asked for nor kept', async () => {

@@ -125,7 +125,14 @@ export function UpdateForm({ info, status, reason, button, onTouched, onSaved }:
   };
 
   return (
-    <form ref={box} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+    // The next goal begins at its scale and not at its heading: its name is read where the focus comes in.
+    <form
+      ref={box}
+      aria-label={info.Goal.GoalDetail.Title}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      noValidate
+    >
       <DigitKeys onDigit={onDigit} />
       <FormStack>
         <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
