@@ -6,6 +6,7 @@ import { startTestServer } from '../../../testing/test-server.ts';
 
 const server = await startTestServer();
 const company = await buildGoalCompany(server);
+const { people } = company;
 
 const remove = (who: CastName, id: number) => company.call(who, deleteGoal, { params: { id } });
 const restore = (who: CastName, Id: number) => company.call(who, restoreGoal, { body: { Id } });
@@ -44,6 +45,17 @@ describe('deleting', () => {
     expect((await remove('ceo', Goal.Id)).status).toBe(200);
   });
 
+  test('ends the reach of a goal manager below it', async () => {
+    const own = await company.makeApproved('goalManager');
+    const { Goal } = await company.make('goalManager', {
+      OwnerId: people.member.id,
+      ParentId: own.Goal.Id,
+    });
+    expect((await look('goalManager', Goal.Id)).status).toBe(200);
+    await remove('ceo', own.Goal.Id);
+    expect((await look('goalManager', Goal.Id)).status).toBe(404);
+  });
+
   test('cancels the pending edit and leaves a placeholder to the goals below', async () => {
     const { Goal } = await company.makeApproved('member');
     const child = await company.makeApproved('peer', { ParentId: Goal.Id });
@@ -58,6 +70,20 @@ describe('deleting', () => {
     );
     expect(edits).toEqual([{ state: 'canceled' }]);
   });
+});
+
+test('the deleted goals above are told up to the nearest living one', async () => {
+  const top = await company.makeApproved('ceo');
+  const middle = await company.makeApproved('member', { ParentId: top.Goal.Id });
+  const bottom = await company.makeApproved('peer', { ParentId: middle.Goal.Id });
+  const deletedAbove = async () => {
+    const { body } = await look('peer', bottom.Goal.Id);
+    return body.DeletedDescestors.map((node) => node.Id);
+  };
+  await remove('ceo', top.Goal.Id);
+  expect(await deletedAbove()).toEqual([]);
+  await remove('ceo', middle.Goal.Id);
+  expect(await deletedAbove()).toEqual([middle.Goal.Id, top.Goal.Id]);
 });
 
 describe('restoring', () => {

@@ -280,6 +280,18 @@ describe('paging', () => {
     expect([first.data.length, second.data.length, second.Next]).toEqual([50, 3, null]);
     const all = [...first.data, ...second.data].map((goal) => goal.Id);
     expect(all).toEqual([...new Set(all)].sort((a, b) => b - a));
+    await company.read((db) =>
+      db
+        .updateTable('goal')
+        .set({ deleted_at: at })
+        .where(
+          'id',
+          'in',
+          second.data.map((goal) => goal.Id),
+        )
+        .execute(),
+    );
+    expect((await company.must('peer', listChildGoals, { params })).Next).toBeNull();
     const other = { params: { id: Goal.Id + 1 }, query: { Cursor: first.Next ?? '' } };
     expect((await company.call('peer', listChildGoals, other)).status).toBe(400);
   });

@@ -4,7 +4,7 @@ import {
   getGoalEditReview,
   getGoalReview,
 } from '@bellwether/contract/goals/approval';
-import { addComment } from '@bellwether/contract/goals/comments';
+import { addComment, deleteComment } from '@bellwether/contract/goals/comments';
 import { deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import { changeGoalOwner, changeParentGoal, followGoal } from '@bellwether/contract/goals/ownership';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
@@ -321,6 +321,20 @@ test('children come with their weeks, and with comments for those who read them'
       4,
     ]);
   }
+  const commentsFor = async (token: string) => {
+    const { body } = await server.call(listChildGoals, { token, params: { id: parent.Goal.Id } });
+    return body.data[0]?.GoalStatuses.flatMap((one) => one.Comments) ?? [];
+  };
+  // A flag opens nothing to whoever only looks on.
+  const onlooker = await server.buildPerson(
+    { id: company.tenantId },
+    { role: 'observer', flags: ['isGoalAdmin'] },
+  );
+  expect(await commentsFor(await server.signInAs(onlooker))).toEqual([]);
+  const lead = await server.signInAs(people.lead);
+  const [comment] = await commentsFor(lead);
+  await company.must('member', deleteComment, { params: { id: comment?.Id ?? 0 } });
+  expect(await commentsFor(lead)).toEqual([]);
 });
 
 test('goal info takes three statements with the session’s, whatever there is to tell', async () => {
