@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { SkeletonDetail } from '#ui/skeletons.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
 import type { GoalDetailProps } from './goal-detail.tsx';
 
 /** Fetches what shows a goal, once. */
@@ -10,7 +10,7 @@ const Loaded = lazy(async () => ({ default: (await loadGoalDetail()).GoalDetail 
 /** A goal, on pages that stand without one: what shows it is fetched with the first. */
 export function GoalDetailLater(props: GoalDetailProps) {
   return (
-    <Suspense fallback={<SkeletonDetail />}>
+    <Suspense fallback={<DetailSkeleton inDrawer={props.inDrawer} />}>
       <Loaded {...props} />
     </Suspense>
   );

@@ -6,12 +6,13 @@ import { isAbsent, problemText } from '#platform/problem.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { IconEyeOff } from '#ui/icons.ts';
-import { SkeletonDetail, SkeletonRows } from '#ui/skeletons.tsx';
+import { SkeletonRows } from '#ui/skeletons.tsx';
 import { type GoalTab, useGoalSearch } from '../../goal-search.ts';
 import { goalInfoQuery } from '../api.ts';
 import { ChildGoals } from './child-goals.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailNotices } from './detail-notices.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import classes from './goal-detail.module.css';
 import { useListSearch } from './use-list-search.ts';
@@ -40,7 +41,7 @@ export function GoalDetail({ goalId, inDrawer = false }: GoalDetailProps) {
     );
   }
   if (info.data) return <Detail info={info.data} inDrawer={inDrawer} />;
-  if (!info.isError) return <SkeletonDetail />;
+  if (!info.isError) return <DetailSkeleton inDrawer={inDrawer} />;
   return (
     <ErrorPanel
       title="The goal could not be loaded."
