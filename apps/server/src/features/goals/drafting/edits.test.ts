@@ -84,6 +84,26 @@ describe('a change of an approved goal', () => {
     expect([quarter.status, quarter.problem.errors?.[0]?.path]).toEqual([400, 'PeriodId']);
   });
 
+  test('proposes only what can be its parent, within the reach of who proposes it', async () => {
+    const { Goal } = await company.makeApproved('member');
+    const shelved = await company.makeApproved('ceo');
+    await company.must('ceo', shelveGoal, { body: { Id: shelved.Goal.Id, Status: 'shelved' } });
+    const hidden = await company.makeApproved('peer', { IsPrivate: true });
+    const own = await company.makeApproved('goalManager');
+    const below = { OwnerId: people.member.id, ParentId: own.Goal.Id, IsDraft: false };
+    const managed = await company.make('goalManager', below);
+    const outside = await company.makeApproved('ceo');
+    for (const [who, id, ParentId, message] of [
+      ['member', Goal.Id, shelved.Goal.Id, parentReasonSentences.is_shelved],
+      ['member', Goal.Id, hidden.Goal.Id, parentReasonSentences.not_visible],
+      ['member', Goal.Id, Goal.Id, parentReasonSentences.is_itself],
+      ['goalManager', managed.Goal.Id, outside.Goal.Id, parentReasonSentences.outside_own_goals],
+    ] as const) {
+      const answer = await edit(who, id, { ParentId });
+      expect([answer.status, answer.problem.errors]).toEqual([400, [{ path: 'ParentId', message }]]);
+    }
+  });
+
   test('needs IsFromEdit, and is stale once the edit was saved by another', async () => {
     const { Goal } = await company.makeApproved('member');
     expect((await edit('member', Goal.Id, { IsFromEdit: false })).status).toBe(409);

@@ -295,6 +295,18 @@ test('a review tells every field that the pending change touches', async () => {
   expect((await company.must('lead', getApprovalRequest, { params })).Changes).toEqual([]);
 });
 
+test('a review tells another parent of the same title', async () => {
+  const [from, to] = [
+    await company.makeApproved('ceo', { Title: 'Twin' }),
+    await company.makeApproved('ceo', { Title: 'Twin' }),
+  ];
+  const { Goal } = await company.makeApproved('member', { ParentId: from.Goal.Id });
+  const body = company.save({ ParentId: to.Goal.Id, IsFromEdit: true });
+  await company.must('member', updateGoal, { params: { id: Goal.Id }, body });
+  const { Changes } = await company.must('lead', getApprovalRequest, { params: { id: Goal.Id } });
+  expect(Changes).toEqual([{ Field: 'ParentId', From: 'Twin', To: 'Twin' }]);
+});
+
 test('children come with their weeks, and with comments for those who read them', async () => {
   const parent = await company.makeApproved('lead');
   const { Goal, GoalStatuses } = await company.makeApproved('member', { ParentId: parent.Goal.Id });

@@ -75,6 +75,13 @@ describe('a request to shelve', () => {
     expect((await shelve(who, await requested(), answer)).status).toBe(status);
   });
 
+  test('marks the goal until it is answered', async () => {
+    const asked = await shelve('member', await approved(), 'shelving_in_review');
+    expect(asked.body.Goal).toMatchObject({ State: 'shelving_in_review', IsShelve: true });
+    const denied = await shelve('lead', asked.body.Goal.Id, 'denied', 'We need it');
+    expect(denied.body.Goal.IsShelve).toBe(false);
+  });
+
   test('is denied with a comment', async () => {
     const id = await requested();
     expect((await shelve('lead', id, 'denied')).status).toBe(400);
