@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { subdomainOf, tenantUrl } from './tenant-host.ts';
@@ -23,11 +22,11 @@ test('an empty environment is the documented default, and empty values count as 
   expect(readConfig({ ...empty, LOG_LEVEL: '  ' })).toMatchObject(expected);
 });
 
-test('the home is the checkout’s, from whichever of its folders a command is called', () => {
+test('the home is looked for where the command is called', () => {
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue('/somewhere');
   onTestFinished(() => cwd.mockRestore());
   expect(readConfig({ BELLWETHER_HOME: 'else' }).home).toBe('/somewhere/else');
-  expect(readConfig({}).home).toBe(fileURLToPath(new URL('../../../../../data', import.meta.url)));
+  expect(readConfig({}).home).toBe('/somewhere/data');
 });
 
 test('with DATABASE_URL there is no demo and no default company, unless asked for', () => {

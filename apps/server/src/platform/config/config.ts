@@ -14,9 +14,6 @@ import {
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-// Of the checkout, not of the folder in which a command happens to be called: that would be another, empty company.
-const ownHome = fileURLToPath(new URL('../../../../../data', import.meta.url));
-
 /** Everything that the environment decides, validated. */
 export interface Config {
   readonly port: number;
@@ -64,7 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   settings.refuseUnknown(['BELLWETHER_HOME', 'BELLWETHER_DEMO', 'BELLWETHER_NOW']);
   const environment = settings.text('NODE_ENV') ?? 'development';
   const databaseUrl = settings.read('DATABASE_URL', readDatabaseUrl);
-  const home = resolve(settings.text('BELLWETHER_HOME') ?? ownHome);
+  const home = resolve(settings.text('BELLWETHER_HOME') ?? './data');
   const demo = settings.read('BELLWETHER_DEMO', readSwitch) ?? databaseUrl === undefined;
   const now = settings.read('BELLWETHER_NOW', readInstant);
   if (now !== undefined && environment === 'production') {
