@@ -1,7 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, useCallback, useEffect, useRef } from 'react';
+import { lazy, useCallback, useRef } from 'react';
 import { AppDialog } from '#ui/app-dialog.tsx';
 import { AppDrawer } from '#ui/app-drawer.tsx';
 import { subjectOf } from './approval/components/act-subject.ts';
@@ -16,6 +16,7 @@ import { predictionWords } from './predictions/words.ts';
 import { goalInfoQuery } from './reading/api.ts';
 import { resultTitles, retractResultWords } from './results/words.ts';
 import { type ShelvingLayer, shelvingWords } from './shelving/words.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 const GoalDrafting = lazy(async () => ({
   default: (await import('./drafting/components/goal-drafting.tsx')).GoalDrafting,
@@ -151,7 +152,7 @@ export function GoalLayers({ goalId, leave: leaveHere }: GoalLayersProps) {
       <AppDrawer
         opened={opened === 'parent'}
         onClose={closeLayer}
-        title={info.data?.Goal.ParentId === 0 ? parentWords.select : parentWords.change}
+        title={first?.Goal.ParentId === 0 ? parentWords.select : parentWords.change}
         width={DRAWER}
       >
         <LayerContent>
@@ -256,29 +257,4 @@ function useFirst<T>(value: T | undefined, opened: string | undefined): T | unde
   else if (first.current.of !== opened) first.current = { of: opened, value };
   else first.current.value ??= value;
   return first.current.value;
-}
-
-/**
- * One layer in place of another would give focus back to something inside the first, which is gone: the control that
- * opened the first one gets it.
- */
-function useFocusBack(isOpen: boolean): void {
-  const before = useRef<Element | null>(undefined);
-  useEffect(() => {
-    if (isOpen) {
-      before.current = document.activeElement;
-      return undefined;
-    }
-    // A page that has just come up lost no focus: its first Tab leads to the way past the menu.
-    if (before.current === undefined) return undefined;
-    const timer = setTimeout(() => {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (!isLost) return;
-      // Going through several goals replaces the page below, and the button with it.
-      const opener = before.current instanceof HTMLElement && before.current.isConnected && before.current;
-      const target = opener && opener !== document.body ? opener : document.getElementById('main');
-      target?.focus({ preventScroll: true });
-    }, 200);
-    return () => clearTimeout(timer);
-  }, [isOpen]);
 }
