@@ -1,4 +1,4 @@
-import type { GoalPerson, ListedGoal } from '@bellwether/contract/goals/goal';
+import type { GoalPerson, ListedGoal, Transition } from '@bellwether/contract/goals/goal';
 import type { GoalScope } from '@bellwether/contract/goals/reading';
 import type { Narrowing } from './components/narrowing.ts';
 
@@ -53,6 +53,11 @@ export function parentLine(goal: Pick<ListedGoal, 'ParentId' | 'ParentGoalTitle'
   if (goal.ParentId === 0) return null;
   if (goal.ParentGoalTitle === null) return emptyWords.parentAway;
   return goal.ParentUser ? `${goal.ParentGoalTitle} · ${goal.ParentUser.Name}` : goal.ParentGoalTitle;
+}
+
+/** Above a draft or a proposed edit that its reviewer did not accept. */
+export function sentBackBy({ UserName }: Pick<Transition, 'UserName'>): string {
+  return `Changes requested by ${UserName}`;
 }
 
 /** The count at Goals in the menu, read aloud. */

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { SkeletonBar } from '#ui/skeletons.tsx';
 import classes from './detail-notices.module.css';
+import { changesAsked, SentBackNotice } from './sent-back.tsx';
 
 const PendingChanges = lazy(() =>
   import('./pending-changes.tsx').then((module) => ({ default: module.PendingChanges })),
@@ -19,7 +20,8 @@ export function DetailNotices({ info }: { readonly info: GoalInfo }) {
     isInDispute(GoalResult?.Completed ?? null, GoalManagerResult?.Completed ?? null);
   const edit = GoalEdits[0];
   const pending = edit?.State === 'draft' || edit?.State === 'review' ? edit.State : undefined;
-  if (!shelved && !dispute && !pending) return null;
+  const asked = changesAsked(info);
+  if (!shelved && !dispute && !pending && !asked) return null;
   return (
     <div className={classes.notices}>
       {shelved ? <Notice tone="warn">{shelved}</Notice> : null}
@@ -28,6 +30,7 @@ export function DetailNotices({ info }: { readonly info: GoalInfo }) {
           This goal is finalized and in dispute: owner and manager do not agree whether it was completed.
         </Notice>
       ) : null}
+      {asked ? <SentBackNotice asked={asked} /> : null}
       {pending ? <PendingNotice state={pending} goalId={Goal.Id} /> : null}
     </div>
   );
