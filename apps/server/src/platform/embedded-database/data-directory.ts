@@ -15,6 +15,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { runAs } from './child.ts';
 import { isErrno } from './process-table.ts';
+import { complaintOf } from './refusal.ts';
 import type { RunUser } from './run-user.ts';
 import { clusterArguments, connection } from './server-settings.ts';
 
@@ -64,7 +65,9 @@ export async function ensureCluster(
     const { code, output } = await runAs(user, program, args, { input, signal });
     signal.throwIfAborted();
     if (code === 0 && !/\b(ERROR|FATAL|PANIC):/.test(output)) return;
-    throw new Error(`The embedded database could not be created: ${lastLine(output)}`);
+    throw new Error(
+      `The embedded database could not be created: ${complaintOf(output) || 'no reason was given'}`,
+    );
   }
 }
 
@@ -97,9 +100,4 @@ function syncFolder(directory: string): void {
   const descriptor = openSync(directory, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
-}
-
-function lastLine(output: string): string {
-  const lines = output.trim().split('\n');
-  return lines.findLast((line) => /error|fatal|panic/i.test(line)) ?? lines.at(-1) ?? 'no reason was given';
 }

@@ -99,6 +99,14 @@ describe('a start', { timeout: 30_000 }, () => {
     expect(existsSync(database.host)).toBe(false);
   });
 
+  test('works in a home whose name the database could take for several', async () => {
+    const home = join(newHome(), 'a, b "c"');
+    mkdirSync(home);
+    const database = await startEmbeddedDatabase({ home });
+    expect(await ask(database, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await database.stop();
+  });
+
   test('works for an ordinary user', async () => {
     const user = ordinaryUser();
     const home = newHome(user);

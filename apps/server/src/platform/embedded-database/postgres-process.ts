@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { spawnAs } from './child.ts';
+import { complaintOf } from './refusal.ts';
 import type { RunUser } from './run-user.ts';
 import { endProcess, readPostmasterFile } from './stale-server.ts';
 
@@ -76,7 +77,5 @@ function isReady(data: string, pid: number): boolean {
 }
 
 function lastMessage(log: string, start: number): string {
-  const lines = readFileSync(log).subarray(start).toString('utf8').trim().split('\n');
-  const told = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? '';
-  return told.replace(/^.*?(FATAL|PANIC|ERROR): */, '') || `see ${log}`;
+  return complaintOf(readFileSync(log).subarray(start).toString('utf8')) || `see ${log}`;
 }

@@ -8,6 +8,18 @@ export function refusalOf(error: unknown, directory: string): string {
   if (isErrno(error, 'EEXIST', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP')) {
     return `BELLWETHER_HOME cannot be the folder ${directory} (${error.message}): choose another.`;
   }
-  if (isErrno(error, 'ENOSPC')) return `There is no space left on the disk of ${directory}.`;
-  return error instanceof Error ? error.message : String(error);
+  const told = error instanceof Error ? error.message : String(error);
+  // PostgreSQL meets a full disk in its own words.
+  if (isErrno(error, 'ENOSPC') || told.includes('No space left on device'))
+    return `There is no space left on the disk of ${directory}.`;
+  return told;
+}
+
+/** What a program of PostgreSQL complained of last, without time and process; its last line where it did not complain. */
+export function complaintOf(output: string): string {
+  const lines = output.trim().split('\n');
+  const told = [/FATAL|PANIC|ERROR/, /error|fatal|panic/i, /^/]
+    .map((pattern) => lines.findLast((line) => pattern.test(line)))
+    .find((line) => line !== undefined);
+  return (told ?? '').replace(/^.*?(FATAL|PANIC|ERROR): */, '');
 }

@@ -15,7 +15,8 @@ export function serverArguments(
 ): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '',
-    unix_socket_directories: runDirectory,
+    // A list: without quotes a comma in the path begins another folder.
+    unix_socket_directories: `"${runDirectory.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: '60',
     fsync: 'on',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { complaintOf, refusalOf } from './refusal.ts';
+
+const bootstrap = `creating configuration files ... ok
+running bootstrap script ... 2026-11-20 21:20:13.550 UTC [784] FATAL:  could not write to file "pg_wal/x": No space left on device
+child process exited with exit code 1
+initdb: removing contents of data directory "/home/data"`;
+
+test.each([
+  [bootstrap, 'could not write to file "pg_wal/x": No space left on device'],
+  ['initdb: error: no data directory specified\ntry --help', 'initdb: error: no data directory specified'],
+  ['something\nelse', 'else'],
+  ['', ''],
+])('of what a program says, a person reads the complaint', (output, complaint) => {
+  expect(complaintOf(output)).toBe(complaint);
+});
+
+test('a full disk is told as such, whoever met it', () => {
+  const sentence = 'There is no space left on the disk of /home.';
+  expect(refusalOf(Object.assign(new Error('write'), { code: 'ENOSPC' }), '/home')).toBe(sentence);
+  expect(refusalOf(new Error(`It could not be created: ${complaintOf(bootstrap)}`), '/home')).toBe(sentence);
+});
