@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';
 import {
-  CheckField,
   NumberField,
   PersonField,
   SelectField,
@@ -33,7 +32,6 @@ export function FormSection() {
       bad: '',
       percent: 40,
       hidden: true,
-      terms: false,
       quarter: 7,
       owner: 1,
     },
@@ -83,7 +81,6 @@ export function FormSection() {
             label="Private"
             description="Seen by you and your managers."
           />
-          <CheckField control={control} name="terms" label="I accept the Terms and Conditions" />
         </FormStack>
         <FormActions aside={<Button variant="subtle">Save Draft</Button>}>
           <Button variant="default">Cancel</Button>

@@ -10,7 +10,7 @@ import { RichLinks } from '#ui/rich-links.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { SkeletonDetail, SkeletonForm, SkeletonRows } from '#ui/skeletons.tsx';
 import { CountBadge, StateBadge, Tag } from '#ui/tag.tsx';
-import { CalendarDay, LocalTime, RelativeTime } from '#ui/times.tsx';
+import { LocalTime } from '#ui/times.tsx';
 import { toast } from '#ui/toast.tsx';
 import { Row, Section } from './section.tsx';
 
@@ -48,9 +48,7 @@ export function StateSection() {
         <Row>
           <PersonAvatar name="Ada Lovelace" />
           <PersonAvatar name="Grace" size={40} />
-          <RelativeTime at={new Date(Date.now() - 7_200_000).toISOString()} />
           <LocalTime at="2026-07-03T08:26:00Z" />
-          <CalendarDay day="2026-07-05" />
         </Row>
         <RichLinks
           text={

@@ -1,11 +1,4 @@
-import {
-  Checkbox,
-  Switch,
-  Textarea,
-  type TextareaProps,
-  TextInput,
-  type TextInputProps,
-} from '@mantine/core';
+import { Switch, Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import classes from './form-fields.module.css';
@@ -150,13 +143,6 @@ export function SwitchField<T extends FieldValues>(props: FieldProps<T>) {
   const { field, shared } = useField(props);
   const { withAsterisk: _, errorProps: __, ...rest } = shared;
   return <Switch {...rest} checked={Boolean(field.value)} onChange={field.onChange} />;
-}
-
-/** A box to tick; its label may hold links. */
-export function CheckField<T extends FieldValues>(props: FieldProps<T>) {
-  const { field, shared } = useField(props);
-  const { withAsterisk: _, errorProps: __, ...rest } = shared;
-  return <Checkbox {...rest} checked={Boolean(field.value)} onChange={field.onChange} />;
 }
 
 /** One of several values; number values stay numbers. */

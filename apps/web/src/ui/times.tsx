@@ -1,6 +1,5 @@
 const FULL = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const CALENDAR_DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 const RELATIVE = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
 const MINUTE = 60_000;
@@ -17,17 +16,7 @@ export function LocalTime({ at, dateOnly = false }: { readonly at: string; reado
   );
 }
 
-/** "5 minutes ago", up to a week; older ones as a date. The full time is in the tooltip. */
-export function RelativeTime({ at, now = Date.now() }: { readonly at: string; readonly now?: number }) {
-  const date = new Date(at);
-  return (
-    <time dateTime={at} title={FULL.format(date)}>
-      {relativeWords(date.getTime(), now)}
-    </time>
-  );
-}
-
-/** Words for the time between two instants in milliseconds. */
+/** "5 minutes ago", up to a week; older ones as a date. Both instants in milliseconds. */
 export function relativeWords(then: number, now: number): string {
   const ago = now - then;
   if (ago < -MINUTE || ago >= 7 * DAY) return DATE.format(then);
@@ -35,9 +24,4 @@ export function relativeWords(then: number, now: number): string {
   if (ago < HOUR) return RELATIVE.format(-Math.floor(ago / MINUTE), 'minute');
   if (ago < DAY) return RELATIVE.format(-Math.floor(ago / HOUR), 'hour');
   return RELATIVE.format(-Math.floor(ago / DAY), 'day');
-}
-
-/** A calendar day `YYYY-MM-DD`, the same day for every reader. */
-export function CalendarDay({ day }: { readonly day: string }) {
-  return <time dateTime={day}>{CALENDAR_DAY.format(new Date(`${day}T00:00:00Z`))}</time>;
 }
