@@ -24,7 +24,19 @@ const commandLine = join(root, 'apps', 'server', 'bin', 'bellwether.mjs');
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED|ERR_SOCKET_TIMEOUT/;
 
-if (!isInstalled()) await withLock(join(modules, '.bellwether-install.lock'), installOnce, sayWaiting);
+if (!isInstalled()) await install();
+
+async function install() {
+  try {
+    await withLock(join(modules, '.bellwether-install.lock'), installOnce, sayWaiting);
+  } catch (error) {
+    // The system refused a file; anything else is a fault of this program.
+    if (error.syscall === undefined) throw error;
+    fail(
+      `The packages cannot be installed into ${modules} (${error.message}): run this command once as the user who owns the checkout.`,
+    );
+  }
+}
 
 async function installOnce() {
   // Another bootstrap may have done it while this one waited.

@@ -115,3 +115,13 @@ test('shows what npm complains of', async () => {
   expect(code).toBe(1);
   expect(output).toContain('node_modules is not yours');
 });
+
+test('says in one sentence that it may not write there', async () => {
+  // A file in the folder's place stops root, too.
+  writeFileSync(join(checkout, 'node_modules'), '');
+  const { code, output } = await bootstrap();
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^The packages cannot be installed into \S+\/node_modules \(E[A-Z]+: .+\): run this command once as the user who owns the checkout\.\n$/,
+  );
+});

@@ -96,3 +96,11 @@ test('builds again when somebody emptied the folder', async () => {
   expect(await build()).toBe(true);
   expect(existsSync(join(root, 'apps/web/dist/index.html'))).toBe(true);
 });
+
+test('a checkout that cannot be written is told in one sentence', async () => {
+  // A file in the folder's place stops root, too.
+  write('node_modules/.cache', '');
+  await expect(build()).rejects.toThrow(
+    /^The web app cannot be built in \S+ \(E[A-Z]+: .+\): run npm start once as the user who owns the checkout\.$/,
+  );
+});

@@ -31,11 +31,24 @@ const keepMilliseconds = 7 * 24 * 3_600_000;
 /**
  * Builds the web app of the checkout into `apps/web/dist` when its sources changed since the last time. A build is made
  * aside and moved in file by file, index.html last, so that a server which runs on the one before loses nothing.
- * True when it built; throws one sentence when the build fails, after vite has said why.
+ * True when it built; throws one sentence when the build fails, after vite has said why, or may not be written.
  */
 export async function ensureWebBuild(root: string, say: (sentence: string) => void): Promise<boolean> {
   const dist = join(root, 'apps', 'web', 'dist');
   if (isBuilt(dist, fingerprint(root))) return false;
+  try {
+    return await buildAlone(root, dist, say);
+  } catch (error) {
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    if (syscall === undefined) throw error;
+    throw new Error(
+      `The web app cannot be built in ${root} (${message}): run npm start once as the user who owns the checkout.`,
+      { cause: error },
+    );
+  }
+}
+
+function buildAlone(root: string, dist: string, say: (sentence: string) => void): Promise<boolean> {
   return withLock(
     join(root, 'node_modules', '.cache', 'web-build.lock'),
     async () => {
