@@ -81,6 +81,7 @@ export const draftGoal = endpoint({
   path: '/Goal/gpt',
   body: draftGoalSchema,
   reply: goalDraftsSchema,
+  refuses: [429],
 });
 
 export const draftMeasurements = endpoint({
@@ -90,6 +91,7 @@ export const draftMeasurements = endpoint({
   path: '/Goal/gpt/measurements',
   body: draftPartSchema,
   reply: measurementDraftsSchema,
+  refuses: [429],
 });
 
 export const draftDescription = endpoint({
@@ -99,4 +101,5 @@ export const draftDescription = endpoint({
   path: '/Goal/gpt/description',
   body: draftPartSchema,
   reply: descriptionDraftSchema,
+  refuses: [429],
 });

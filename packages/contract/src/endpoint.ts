@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
+  /** Refusals that its shape does not tell: 409 of a GET that acts, 429 of a quota. */
+  readonly refuses: readonly number[];
 }
 
 /** Declares an endpoint and keeps the exact schema types for client and server. */
@@ -40,6 +42,7 @@ export function endpoint<
   query?: Query;
   body?: Body;
   reply: Reply;
+  refuses?: readonly number[];
 }): Endpoint<Params, Query, Body, Reply> {
   return {
     ...definition,
@@ -47,7 +50,25 @@ export function endpoint<
     params: definition.params as Params,
     query: definition.query as Query,
     body: definition.body as Body,
+    refuses: definition.refuses ?? [],
   };
+}
+
+/** The statuses of the refusals that a call can answer with, in ascending order. */
+export function refusalsOf(endpoint: Endpoint): number[] {
+  const { params, query, body, method, who, refuses } = endpoint;
+  const hasInput = params !== undefined || query !== undefined || body !== undefined;
+  return [
+    ...(hasInput ? [400] : []),
+    401,
+    ...(who === 'person' ? [403] : []),
+    404,
+    ...(method === 'GET' ? [] : [409]),
+    ...(body === undefined ? [] : [413, 415]),
+    ...(who === 'anyone' ? [429] : []),
+    ...refuses,
+    503,
+  ].sort((one, other) => one - other);
 }
 
 type In<S> = S extends Schema ? z.input<S> : undefined;

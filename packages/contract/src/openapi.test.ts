@@ -61,4 +61,28 @@ describe('the description', () => {
       expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['200', '503']));
     }
   });
+
+  test.each([
+    ['deleteGoal', '409'],
+    ['draftGoal', '429'],
+    ['draftMeasurements', '429'],
+    ['draftDescription', '429'],
+  ])('says that %s can answer %s', (name, status) => {
+    const operation = operations.find((one) => one.operationId === name);
+    expect(Object.keys(operation?.responses ?? {})).toContain(status);
+  });
+
+  test('names the format of instants and of days', () => {
+    const { schemas } = document.components as unknown as {
+      schemas: Record<
+        string,
+        { properties: Record<string, { format?: string; anyOf?: { format?: string }[] }> }
+      >;
+    };
+    expect(schemas.Comment?.properties.CreatedAt?.format).toBe('date-time');
+    expect(schemas.Period?.properties.StartDate?.format).toBe('date');
+    const week = JSON.stringify(schemas.Period?.properties.WeekStartDate);
+    expect(week).toContain('"format":"date"');
+    expect(week).toContain('"null"');
+  });
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, refusalsOf } from './endpoint.ts';
 import { endpoints, namedSchemas } from './endpoints.ts';
 import { problemSchema } from './problem.ts';
+import { daySchema, instantSchema, sentInstantSchema } from './wire.ts';
 
 type Json = Record<string, unknown>;
 
@@ -85,26 +86,10 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
         content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output', shapes) } },
       },
       ...Object.fromEntries(
-        statusesOf(endpoint).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
+        refusalsOf(endpoint).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),
     },
   };
-}
-
-function statusesOf(endpoint: Endpoint): number[] {
-  const isRead = endpoint.method === 'GET';
-  const hasInput =
-    endpoint.params !== undefined || endpoint.query !== undefined || endpoint.body !== undefined;
-  return [
-    ...(hasInput ? [400] : []),
-    401,
-    ...(endpoint.who === 'person' ? [403] : []),
-    404,
-    ...(isRead ? [] : [409]),
-    ...(endpoint.body ? [413, 415] : []),
-    ...(endpoint.who === 'anyone' ? [429] : []),
-    503,
-  ];
 }
 
 function problem(description: string): Json {
@@ -136,11 +121,22 @@ function parametersOf(schema: z.ZodMiniType | undefined, where: 'path' | 'query'
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of namedSchemas) names.add(schema, { id });
 
+/** Texts whose form the contract does not check: on the way out they are written by one function each. */
+const formats = new Map<unknown, string>([
+  [instantSchema, 'date-time'],
+  [sentInstantSchema, 'date-time'],
+  [daySchema, 'date'],
+]);
+
 /** The schema; where it holds shapes with a name, those go to `shapes` and leave a reference. Only replies have them. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output', shapes?: Record<string, Json>): Json {
   const written = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const format = formats.get(zodSchema);
+      if (format !== undefined) jsonSchema.format = format;
+    },
     ...(shapes ? { metadata: names } : { metadata: z.registry<{ id: string }>() }),
   });
   const text = JSON.stringify(written).replaceAll('"#/$defs/', '"#/components/schemas/');

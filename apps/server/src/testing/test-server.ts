@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointReply } from '@bellwether/contract/endpoint';
+import { type Endpoint, type EndpointReply, refusalsOf } from '@bellwether/contract/endpoint';
 import type { Problem } from '@bellwether/contract/problem';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type pg from 'pg';
@@ -61,7 +61,8 @@ export interface TestServerOptions extends ApplicationOptions {
 
 /**
  * A server on a database of its own, answering without a port. A reply with a field that the contract does not name is an
- * error. To be called at the top of a test file (or in a `describe`); it ends by itself after the last test.
+ * error, and so is a refusal that the description of the call does not tell. To be called at the top of a test file (or in
+ * a `describe`); it ends by itself after the last test.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { beside, now = '2026-11-18T15:00:00Z', env = {} } = options;
@@ -96,6 +97,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     send: (request) => http.inject(request),
     async call<E extends Endpoint>(endpoint: E, call: CallOptions = {}): Promise<Answer<E>> {
       const response = await http.inject(requestOf(endpoint, call));
+      refuseUntold(endpoint, response.statusCode);
       const json: unknown = response.body === '' ? undefined : response.json();
       return {
         status: response.statusCode,
@@ -105,6 +107,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       };
     },
   };
+}
+
+/** Every answer that a test gets is one that the description of the call tells, or a fault that the test is about. */
+function refuseUntold(endpoint: Endpoint, status: number): void {
+  if (status === 200 || status === 500 || refusalsOf(endpoint).includes(status)) return;
+  throw new Error(`${endpoint.name} answered ${status}, of which its description says nothing.`);
 }
 
 function requestOf(endpoint: Endpoint, call: CallOptions): InjectOptions {

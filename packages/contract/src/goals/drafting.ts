@@ -79,6 +79,7 @@ export const deleteGoal = endpoint({
   path: '/Goal/delete/{id}',
   params: z.strictObject({ id: idParam }),
   reply: removedSchema,
+  refuses: [409],
 });
 
 export const restoreGoal = endpoint({
