@@ -4,7 +4,7 @@ import { complaintOf, refusalOf } from './refusal.ts';
 const bootstrap = `creating configuration files ... ok
 running bootstrap script ... 2026-11-20 21:20:13.550 UTC [784] FATAL:  could not write to file "pg_wal/x": No space left on device
 child process exited with exit code 1
-initdb: removing contents of data directory "/home/data"`;
+initdb: removing contents of data directory "folder"`;
 
 test.each([
   [bootstrap, 'could not write to file "pg_wal/x": No space left on device'],
