@@ -41,12 +41,14 @@ type GoalSave = z.output<typeof goalSaveSchema>;
 
 /**
  * Creates a goal as a draft and, unless `IsDraft`, publishes it or requests its approval in the same transaction
- * (decisions §4). Returns its id. Throws 403 for observers and for others' goals without the right, 400 by field.
+ * (decisions §4). Returns its id. Throws 403 for observers and for others' goals without the right, 409 for `IsFromEdit`,
+ * 400 by field.
  */
 export async function createGoal(scope: Scope, save: GoalSave): Promise<number> {
   const { person, tenant } = scope;
   const ownerId = save.OwnerId === 0 ? person.id : save.OwnerId;
   const owner = await plannedOwner(scope, ownerId);
+  if (save.IsFromEdit) throw conflict(reasonSentences.wrong_state);
   const periods = await periodsOf(scope);
   const period = periodOf(periods, save.PeriodId);
   refuseUncreatable(scope, save, {

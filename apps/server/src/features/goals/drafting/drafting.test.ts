@@ -55,6 +55,14 @@ describe('a new goal', () => {
     expect(put.body.Goal.Id).toBeGreaterThan(posted.body.Goal.Id);
   });
 
+  test('is no change of an approved goal: IsFromEdit is refused, after whoever may not create at all', async () => {
+    const before = await create('member');
+    expect((await create('member', { IsFromEdit: true })).status).toBe(409);
+    expect((await create('observer', { IsFromEdit: true })).status).toBe(403);
+    const after = await create('member');
+    expect(after.body.Goal.Id - before.body.Goal.Id).toBe(1);
+  });
+
   test('keeps its reporting memo only where its type has one', async () => {
     const percent = await buildGoalCompany(server, { goalType: 'ObjectiveResult' });
     const kept = await create('member', { ReportingMemo: 'Q4 plan' }, percent);
