@@ -16,6 +16,9 @@ import { narrowingKeys } from './narrowing.ts';
 import { SearchBox } from './search-box.tsx';
 import { useListSearch } from './use-list-search.ts';
 
+/** With more chips than these the head would leave the cards no room on a phone, if it stayed in sight. */
+const FEW = 6;
+
 /** What narrows the list: quarter, scope, title, filters, and the chips of those that are on. */
 export function ListHead({ search }: { readonly search: GoalSearch }) {
   const { Profile, Period } = useSession();
@@ -32,7 +35,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
   const isWaiting = search.waiting === true;
 
   return (
-    <search className={classes.head} aria-label="Goals">
+    <search className={classes.head} data-high={chips.length > FEW || undefined} aria-label="Goals">
       <div className={classes.choices}>
         <SearchSelect
           label="Quarter"

@@ -177,6 +177,16 @@ describe('filters in the address', () => {
     await waitFor(() => expect(search()).toEqual({ q: 'cut' }));
   });
 
+  it('scroll away with the list where they are many', async () => {
+    const { screen } = renderGoals('/v3/goals?likelihood=[0,1,2]&quality=[1,2,3]', { listGoals: one });
+    const head = await screen.findByLabelText('Goals', { selector: 'search' });
+    expect(head.dataset.high).toBeUndefined();
+    cleanup();
+    const many = renderGoals('/v3/goals?likelihood=[0,1,2]&quality=[1,2,3,4]', { listGoals: one });
+    const high = await many.screen.findByLabelText('Goals', { selector: 'search' });
+    expect(high.dataset.high).toBe('true');
+  });
+
   it('take a typed title once typing rests', async () => {
     const { screen, search } = renderGoals('/v3/goals', { listGoals: one });
     const box = await screen.findByRole('searchbox');
