@@ -2,7 +2,7 @@ import { approveGoal } from '@bellwether/contract/goals/approval';
 import { carryOverGoals, getCarryOver } from '@bellwether/contract/goals/carry-over';
 import { deleteGoal } from '@bellwether/contract/goals/drafting';
 import { changeParentGoal } from '@bellwether/contract/goals/ownership';
-import { getGoal } from '@bellwether/contract/goals/reading';
+import { getGoal, listPeriods } from '@bellwether/contract/goals/reading';
 import { finalizeGoal } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -49,6 +49,17 @@ describe('in the same fiscal year', () => {
     const made = (await carry('member', id)).get(id);
     expect(made).toMatchObject(expected);
     expect(await parentOf(made?.Id)).toBe(parent);
+  });
+
+  test('a goal below the one that it was carried over from does not go along with itself', async () => {
+    await company.goTo('2026-06-30T15:00:00Z');
+    const { data } = await company.must('member', listPeriods);
+    const PeriodId = data.find((period) => period.WeekId !== 0)?.Id ?? 0;
+    const old = await approved('member', { PeriodId });
+    const id = (await carry('member', old)).get(old)?.Id ?? 0;
+    await company.must('member', changeParentGoal, { body: { Id: id, GoalId: old } });
+    await company.goTo(lastWeek);
+    expect(await offered('member', id)).toMatchObject({ ParentId: old, TogetherWithId: 0 });
   });
 
   test.each([
