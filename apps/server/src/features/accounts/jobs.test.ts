@@ -48,6 +48,24 @@ test('what has ended goes after a month, what still holds stays, and a second ru
   expect(answer.status).toBe(200);
 });
 
+test('a session that is used every day goes a month after its longest time', async () => {
+  const tenant = await server.buildTenant();
+  await server.signInAs(tenant.ceo);
+  const useAfter = async (days: number) => {
+    server.clock.advance(days * day);
+    await inTenant(server.context.pool, tenant.id, (db) =>
+      db
+        .updateTable('session')
+        .set({ last_seen_at: new Date(server.clock.now()).toISOString() })
+        .execute(),
+    );
+    await purgeAccounts.run(server.context);
+    return (await countsOf(tenant.id)).sessions;
+  };
+  expect(await useAfter(60)).toBe(1);
+  expect(await useAfter(1)).toBe(0);
+});
+
 test('a lock that holds is kept', async () => {
   const tenant = await server.buildTenant();
   const attempt = (at: number) =>

@@ -92,6 +92,19 @@ describe('ten failures within ten minutes', () => {
     expect((await attempt(tenant, testPassword)).status).toBe(200);
   });
 
+  test('lock for a short time again after a day without a lock', async () => {
+    const tenant = await server.buildTenant();
+    await fail(tenant, 10);
+    server.clock.advance(10 * minute);
+    await fail(tenant, 10);
+    server.clock.advance((20 + 24 * 60) * minute);
+    await fail(tenant, 10);
+    server.clock.advance(10 * minute - 1);
+    expect((await attempt(tenant, testPassword)).status).toBe(401);
+    server.clock.advance(1);
+    expect((await attempt(tenant, testPassword)).status).toBe(200);
+  });
+
   test('do not touch another account, another company, or other spellings of their own', async () => {
     const tenant = await server.buildTenant();
     const other = await server.buildTenant();
@@ -177,6 +190,15 @@ describe('one address', () => {
     for (let at = 0; at < 10; at += 1) expect((await addressed(`2001:db8:0:1::${at}`, at)).status).toBe(401);
     expect((await addressed('2001:db8::1:ffff:0:0:9', 10)).status).toBe(429);
     expect((await addressed('2001:db8:0:2::1', 11)).status).toBe(401);
+  });
+
+  test('of the old kind is one address, however it is written', async () => {
+    const tenant = await server.buildTenant();
+    const addressed = (address: string, at: number) =>
+      attempt(tenant, 'wrong', { address, userName: `p${at}@example.com` });
+    for (let at = 0; at < 10; at += 1) expect((await addressed('::ffff:203.0.113.1', at)).status).toBe(401);
+    expect((await addressed('203.0.113.1', 10)).status).toBe(429);
+    expect((await addressed('::ffff:203.0.113.2', 11)).status).toBe(401);
   });
 
   test('is told by forwarded headers only where a trusted proxy sends them', async () => {
