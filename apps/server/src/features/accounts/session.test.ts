@@ -39,6 +39,7 @@ describe('a session', () => {
       `${id}.${secret}x`,
       `${id}.${'A'.repeat(43)}`,
       `Bearer ${token}`,
+      `2147483648.${secret}`,
       `99999999999.${secret}`,
     ];
     for (const wrong of tokens) expect(await statusOf(wrong), String(wrong)).toBe(401);
