@@ -56,10 +56,10 @@ export function endpoint<
 
 /** The statuses of the refusals that a call can answer with, in ascending order. */
 export function refusalsOf(endpoint: Endpoint): number[] {
-  const { params, query, body, method, who, refuses } = endpoint;
-  const hasInput = params !== undefined || query !== undefined || body !== undefined;
+  const { body, method, who, refuses } = endpoint;
   return [
-    ...(hasInput ? [400] : []),
+    // Of a call that takes nothing, too: unknown fields are refused.
+    400,
     401,
     ...(who === 'person' ? [403] : []),
     404,
