@@ -78,7 +78,8 @@ describe('what cannot be understood is one sentence and code 2', () => {
       'tenant create --subdomain www --name A --ceo-name B --ceo-email c@d.e',
       'The subdomain "www" cannot be used.',
     ],
-    ['load --tenants 1 --users 0 --goals 1', '--users must be a whole number from 1.'],
+    ['load --tenants 1 --users 0 --goals 1', '--users must be a whole number from 1 to 1000000.'],
+    ['load --tenants 1 --users 2 --goals 1000001', '--goals must be a whole number from 1 to 1000000.'],
     ['load --tenants 1 --users 2', 'load needs --goals N.'],
   ])('%s', async (words, sentence) => {
     expect(await run(words)).toEqual({ code: 2, printed: '', noted: sentence });
@@ -261,4 +262,39 @@ describe('doctor about the AI endpoint', () => {
 test('is a program with an exit code', { timeout: 30_000 }, async () => {
   const program = startProgram('cli.ts', ['tenant', 'create', '--name', 'x'], standard);
   expect([await program.ended, program.output()]).toEqual([2, 'tenant create needs --subdomain WORD.\n']);
+});
+
+test('ends in silence where nobody reads on, as behind `| head`', { timeout: 30_000 }, async () => {
+  const program = startProgram('cli.ts', ['doctor'], standard);
+  program.child.stdout?.destroy();
+  expect([await program.ended, program.output()]).toEqual([0, '']);
+});
+
+test('ends at once where a database asks for a password that is not there', { timeout: 30_000 }, async () => {
+  const message = (kind: number, text: string) => {
+    const head = Buffer.alloc(9);
+    head.write('R');
+    head.writeInt32BE(8 + text.length, 1);
+    head.writeInt32BE(kind, 5);
+    return Buffer.concat([head, Buffer.from(text)]);
+  };
+  // Then it waits for the proof, as a real one does for a minute.
+  const asking = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.write(message(10, 'SCRAM-SHA-256\0\0'));
+      socket.once('data', () => socket.write(message(11, 'r=x,s=x,i=1')));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(asking, 'listening');
+  onTestFinished(() => {
+    asking.close();
+  });
+  const { port } = asking.address() as { port: number };
+  const DATABASE_URL = `postgres://u@127.0.0.1:${port}/x`;
+  const program = startProgram('cli.ts', ['migrate'], { ...standard, DATABASE_URL });
+  await program.says(/DATABASE_URL\) cannot be used: it asks for a password, and DATABASE_URL holds none\n/);
+  const told = performance.now();
+  expect(await program.ended).toBe(1);
+  expect(performance.now() - told).toBeLessThan(3_000);
 });

@@ -59,9 +59,15 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
 }
 
 if (import.meta.main) {
-  process.exitCode = await runCommandLine(process.argv.slice(2), {
+  // Whoever reads the result may have read enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  const code = await runCommandLine(process.argv.slice(2), {
     env: process.env,
     print: (line) => void process.stdout.write(`${line}\n`),
     note: (line) => void process.stderr.write(`${line}\n`),
   });
+  // Not when the last connection closes by itself: a database that let nobody in keeps its own open for a minute.
+  process.exit(code);
 }

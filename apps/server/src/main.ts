@@ -81,14 +81,14 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
 /** Migrates where needed, and makes the demo on the first start. Answers what companies there are. */
 async function readyDatabase(context: ServerContext): Promise<Companies> {
   const { config, connection, pool } = context;
-  await toldByAddress(connection, async () => {
+  return toldByAddress(connection, async () => {
     if (!(await isPrepared(pool, jobs))) await prepare(connection, jobs);
+    const companies = await lookAtCompanies(pool);
+    if (!config.demo || !companies.isEmpty) return companies;
+    await makeDemoIfEmpty(context);
+    // Another node may have made it meanwhile.
+    return lookAtCompanies(pool);
   });
-  const companies = await lookAtCompanies(pool);
-  if (!config.demo || !companies.isEmpty) return companies;
-  await makeDemoIfEmpty(context);
-  // Another node may have made it meanwhile.
-  return lookAtCompanies(pool);
 }
 
 async function listen(server: FastifyInstance, config: Config): Promise<string> {

@@ -53,11 +53,14 @@ export function readArguments(command: Command, words: readonly string[]): Given
   return given;
 }
 
+const most = 1_000_000;
+
 /** A whole number from 1 to a million. Throws `UsageError`. */
 export function readCount(given: Given, name: string): number {
   const text = given[name] ?? '';
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--${name} must be a whole number from 1.`);
-  return Number(text);
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > most) throw new UsageError(`--${name} must be a whole number from 1 to ${most}.`);
+  return count;
 }
 
 export function helpOf(command: Command): string {

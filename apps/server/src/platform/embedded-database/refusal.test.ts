@@ -16,7 +16,7 @@ test.each([
 });
 
 test('a full disk is told as such, whoever met it', () => {
-  const sentence = 'There is no space left on the disk of /home.';
-  expect(refusalOf(Object.assign(new Error('write'), { code: 'ENOSPC' }), '/home')).toBe(sentence);
-  expect(refusalOf(new Error(`It could not be created: ${complaintOf(bootstrap)}`), '/home')).toBe(sentence);
+  const sentence = 'There is no space left on the disk of /srv.';
+  expect(refusalOf(Object.assign(new Error('write'), { code: 'ENOSPC' }), '/srv')).toBe(sentence);
+  expect(refusalOf(new Error(`It could not be created: ${complaintOf(bootstrap)}`), '/srv')).toBe(sentence);
 });
