@@ -110,6 +110,8 @@ describe('files', () => {
     '/assets/.env',
     '/assets//app-1a2b.js',
     '/assets',
+    '/ASSETS/gone-99.js',
+    '/API/nothing',
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',

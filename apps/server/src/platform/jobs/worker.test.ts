@@ -71,3 +71,13 @@ test('work for every company reaches each active one, once', async () => {
   await everyTenant(server.context.pool, async (id) => void seen.push(id));
   expect(seen).toEqual([made[0], made[2]]);
 });
+
+test('work for every company reaches more of them than are read at once', async () => {
+  const { rows } = await server.owner.query(
+    `insert into tenant (subdomain, name, created_at)
+      select 'many-' || count, 'Many', now() from generate_series(1, 1001) count returning id`,
+  );
+  const seen: number[] = [];
+  await everyTenant(server.context.pool, async (id) => void seen.push(id));
+  expect(seen.slice(-rows.length)).toEqual(rows.map(({ id }) => id));
+});
