@@ -33,12 +33,19 @@ test('a session that ends elsewhere leads back to the same place and the same dr
   await expect(goalDetail(page).getByText('Two cranes, four robots.')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ enter }) => {
+test('signing out in one tab signs out the other, which does not promise what it has forgotten', async ({
+  enter,
+}) => {
   const page = await enter('matteo.bianchi');
   const other = await page.context().newPage();
-  await other.goto('/v3/goals');
+  await other.goto('/v3/goals?open=create');
+  await layer(other, 'Add Goal').getByRole('textbox', { name: 'Title' }).fill('Half a thought');
+  const kept = () => Object.keys(localStorage).some((key) => key.startsWith('bw.draft.'));
+  await expect.poll(() => other.evaluate(kept)).toBe(true);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/v3\/login$/);
   await expect(other).toHaveURL(/\/v3\/login/);
+  await expect(other.getByText('Sign in again to go on where you were.')).toBeVisible();
+  expect(await other.evaluate(kept)).toBe(false);
 });

@@ -70,7 +70,7 @@ describe('session', () => {
     localStorage.setItem('bw.scheme', 'dark');
     localStorage.setItem('anything', 'else');
     endSession();
-    expect(sessionState()).toEqual({ status: 'signed-out', because: 'ended' });
+    expect(sessionState()).toEqual({ status: 'signed-out', because: 'ended', person: '1.7' });
     expect(readToken()).toBeUndefined();
     expect(Object.keys(localStorage).sort()).toEqual(['bw.draft.1.7.goal.1', 'bw.scheme']);
   });

@@ -8,7 +8,9 @@ const SCHEME_KEY = 'bw.scheme';
 
 /** Why nobody is signed in: never was, said so, or the server ended it. */
 export type SessionState =
-  | { readonly status: 'signed-out'; readonly because: 'start' | 'sign-out' | 'ended' }
+  | { readonly status: 'signed-out'; readonly because: 'start' | 'sign-out' }
+  /** `person`: whose drafts may wait for the next sign-in, as `draftScope` names them. */
+  | { readonly status: 'signed-out'; readonly because: 'ended'; readonly person: string }
   /** A token is kept, and the server has not yet answered for it. */
   | { readonly status: 'restoring' }
   | { readonly status: 'signed-in'; readonly session: Session };
@@ -54,8 +56,10 @@ export function acceptSession(session: Session): void {
 /** The server ended the session (401 or 403): everything stored goes, but drafts stay for when the same person returns. */
 export function endSession(): void {
   if (state.status === 'signed-out') return;
+  const person =
+    state.status === 'signed-in' ? draftScope(state.session) : (localStorage.getItem(PERSON_KEY) ?? '');
   clearStorage();
-  become({ status: 'signed-out', because: 'ended' });
+  become({ status: 'signed-out', because: 'ended', person });
 }
 
 /** The person signed out: their drafts go too, because the next one at this machine may be somebody else. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDrafts, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { clearDrafts, hasDrafts, readDraft, removeDraft, writeDraft } from './draft-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -48,9 +48,12 @@ describe('drafts', () => {
     expect(warned).toHaveBeenCalledOnce();
   });
 
-  it('can be removed one by one', () => {
+  it('can be removed one by one, until nothing of the person is kept', () => {
     writeDraft('1.7', 'a', 1);
+    writeDraft('1.70', 'a', 1);
+    expect(hasDrafts('1.7')).toBe(true);
     removeDraft('1.7', 'a');
     expect(readDraft('1.7', 'a')).toBeUndefined();
+    expect(hasDrafts('1.7')).toBe(false);
   });
 });

@@ -43,6 +43,11 @@ export function clearDrafts(scope?: string): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 
+/** Whether anything of one person is kept. */
+export function hasDrafts(scope: string): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(`${PREFIX}${scope}.`));
+}
+
 /** Whether a storage key holds a draft: the end of a session clears the storage around them. */
 export function isDraftKey(key: string): boolean {
   return key.startsWith(PREFIX);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invitationFormSchema } from './pages/invitation-page.tsx';
-import { invitedTo, signInFailure, strengthLabel } from './words.ts';
+import { invitedTo, sessionEnded, signInFailure, strengthLabel } from './words.ts';
 
 describe('sign-in failure', () => {
   it('shows the server’s sentence, one replaced, none as "Something went wrong!!"', () => {
@@ -10,6 +10,12 @@ describe('sign-in failure', () => {
     );
     expect(signInFailure(undefined)).toBe('Something went wrong!!');
   });
+});
+
+it('promises what was typed only where it is kept', () => {
+  const ended = 'Your session has ended. Sign in again to go on where you were';
+  expect(sessionEnded(true)).toBe(`${ended}; what you typed is kept.`);
+  expect(sessionEnded(false)).toBe(`${ended}.`);
 });
 
 it('says who invites, and names the company once', () => {

@@ -16,8 +16,11 @@ export function invitedTo(company: string, invitedBy: string): string {
   return invitedBy === company ? `${company} invited you.` : `${invitedBy} invited you to ${company}.`;
 }
 
-export const SESSION_ENDED =
-  'Your session has ended. Sign in again to go on where you were; what you typed is kept.';
+/** `isTextKept`: something typed waits in this browser. A sign-out in another tab has forgotten it. */
+export function sessionEnded(isTextKept: boolean): string {
+  const ended = 'Your session has ended. Sign in again to go on where you were';
+  return isTextKept ? `${ended}; what you typed is kept.` : `${ended}.`;
+}
 
 const DEACTIVATED = 'Your tenant is deactivated.';
 const NOT_ACTIVE = 'Your company is not active, contact support for assistance.';

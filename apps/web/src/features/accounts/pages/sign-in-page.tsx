@@ -2,12 +2,13 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useBrand } from '#features/tenant/components/brand-context.ts';
 import { HOME } from '#platform/return-place.ts';
 import { sessionState } from '#platform/session-store.ts';
+import { hasDrafts } from '#ui/draft-store.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useTitle } from '#ui/page.tsx';
 import classes from '../components/sign-in-form.module.css';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
-import { SESSION_ENDED } from '../words.ts';
+import { sessionEnded } from '../words.ts';
 
 /** 3-strategy §2.10. The links to a lost password and a locked account appear with their screens. */
 export function SignInPage() {
@@ -16,11 +17,11 @@ export function SignInPage() {
   const { to } = useSearch({ from: '/signed-out/v3/login' });
   useTitle('Log in');
   const state = sessionState();
-  const ended = state.status === 'signed-out' && state.because === 'ended';
+  const ended = state.status === 'signed-out' && state.because === 'ended' ? state : undefined;
   return (
     <SignedOutFrame brand={brand} title="Log in">
       <div className={classes.form}>
-        {ended ? <Notice tone="info">{SESSION_ENDED}</Notice> : null}
+        {ended ? <Notice tone="info">{sessionEnded(hasDrafts(ended.person))}</Notice> : null}
         <SignInForm
           domain={brand.Subdomain}
           isDemo={brand.IsDemo}
