@@ -15,6 +15,9 @@ export const queryClient = new QueryClient({
       staleTime: 15_000,
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: 'always',
+      // Without a network a read would wait, and the page with it, without a word why.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
     // A change is never sent twice, nor later, by itself: the person decides. Without a network it fails at once and says so.
     mutations: { retry: false, networkMode: 'always' },

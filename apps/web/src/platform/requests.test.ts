@@ -68,6 +68,21 @@ it('tries a change without a network too: that it failed is said, and it is not 
   }
 });
 
+it('tries a read without a network too, so that a page says what is the matter, and reads again when it is back', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const read = vi.fn(() => Promise.reject(problem(404)));
+    const query = queryClient.fetchQuery({ queryKey: ['offline'], queryFn: read });
+    await expect(Promise.race([query, new Promise((resolve) => setTimeout(resolve, 200))])).rejects.toThrow();
+    expect(read).toHaveBeenCalledOnce();
+    const options = queryClient.defaultQueryOptions({ queryKey: ['offline'] });
+    expect(options.refetchOnReconnect).toBe(true);
+  } finally {
+    onlineManager.setOnline(true);
+    queryClient.clear();
+  }
+});
+
 it('does without the early list where the storage is full', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
