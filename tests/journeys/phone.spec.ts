@@ -73,3 +73,35 @@ test('enlarged four times nothing stands in the way of reading: the page scrolls
     expect(room.down, place).toBeGreaterThan(256);
   }
 });
+
+test('at 200 % what has the focus is not hidden behind the header and the buttons of its drawer', async ({
+  enter,
+}) => {
+  const [owner, manager] = await Promise.all([actor('emily.stone'), actor('clara.jensen')]);
+  const { Goal } = await approvedGoal(owner, manager, newTitle('Wait times below a minute'));
+  // What 200 % leaves of a screen of 1280 × 800.
+  const page = await enter(owner, '/v3/privacy', { size: { width: 640, height: 400 } });
+  for (const [open, title] of [
+    ['update', 'Weekly update'],
+    ['create', 'Add Goal'],
+    ['finalize', 'Finalize'],
+  ] as const) {
+    await page.goto(`/v3/goals/${Goal.Id}?open=${open}`);
+    await expect(layer(page, title).getByRole('textbox').last()).toBeVisible();
+    await expect(layer(page, title).locator('input:focus')).toBeAttached();
+    for (let step = 0; step < 8; step += 1) {
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement?.closest('label') ?? document.activeElement;
+        if (!focused) return 'nothing has the focus';
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const isSeen = [0.05, 0.5, 0.95].some((part) => {
+          const hit = document.elementFromPoint(left + width / 2, top + height * part);
+          return hit !== null && (focused.contains(hit) || hit.contains(focused));
+        });
+        return isSeen ? '' : `${focused.tagName} at ${Math.round(top)}`;
+      });
+      expect(hidden, `${title}, step ${step}`).toBe('');
+      await page.keyboard.press('Tab');
+    }
+  }
+});
