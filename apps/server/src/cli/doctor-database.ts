@@ -3,7 +3,7 @@ import { createClock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { describeConnection } from '../platform/database/open-database.ts';
 import { applicationRole, type Connection, createPool } from '../platform/database/pool.ts';
-import { isPrepared } from '../platform/database/prepare.ts';
+import { isPrepared, newerSchema } from '../platform/database/prepare.ts';
 
 /** One line of the doctor. */
 export interface Finding {
@@ -72,9 +72,9 @@ export async function checkDatabase(connection: Connection): Promise<Finding> {
 export async function checkMigrations(connection: Connection): Promise<Finding> {
   const pool = createPool({ connection, as: 'application', size: 1 });
   try {
-    return (await isPrepared(pool, jobs))
-      ? ok('migrations', 'all applied')
-      : fix('migrations', 'Run bellwether migrate, or start the server, which does it.');
+    if (await isPrepared(pool, jobs)) return ok('migrations', 'all applied');
+    const newer = await newerSchema(pool);
+    return fix('migrations', newer ?? 'Run bellwether migrate, or start the server, which does it.');
   } finally {
     await pool.end();
   }

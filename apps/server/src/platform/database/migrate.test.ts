@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { checkDatabase } from '../../cli/doctor-database.ts';
+import { checkDatabase, checkMigrations } from '../../cli/doctor-database.ts';
 import { jobs } from '../../jobs.ts';
 import { startTestCluster } from '../../testing/test-cluster.ts';
 import { askServer, createTestDatabase, databaseOf } from '../../testing/test-database.ts';
@@ -40,6 +40,20 @@ test('a database that is up to date is told by one statement, and any other is n
   expect(await isPrepared(pool, jobs)).toBe(false);
   await pool.end();
   await drop();
+});
+
+test('a database that a newer program has migrated is left alone, and told as such', async () => {
+  const { connection, drop } = await createTestDatabase(given);
+  onTestFinished(drop);
+  await prepare(connection, jobs);
+  await askServer(
+    connection,
+    "insert into schema_migration select '9999_later', max(timestamp) from schema_migration",
+  );
+  const sentence =
+    'The database was brought further by a newer Bellwether (9999_later): start that one, or restore what was saved before it.';
+  await expect(prepare(connection, jobs)).rejects.toThrow(sentence);
+  expect(await checkMigrations(connection)).toEqual({ what: 'migrations', isOk: false, says: sentence });
 });
 
 // A cluster of its own, where nobody has made the role yet; it takes seconds to come up on a busy machine.

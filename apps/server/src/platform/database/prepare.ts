@@ -25,9 +25,27 @@ export async function isPrepared(pool: pg.Pool, jobs: readonly Job[]): Promise<b
   }
 }
 
+/** The sentence that says that a newer program has migrated the database; undefined where none has. */
+export async function newerSchema(pool: pg.Pool): Promise<string | undefined> {
+  const names = await migrationNames();
+  try {
+    const result = await pool.query(
+      `select name from ${migrationTable} where name <> all($1::text[]) order by name desc limit 1`,
+      [names],
+    );
+    const name = result.rows[0]?.name;
+    return name === undefined
+      ? undefined
+      : `The database was brought further by a newer Bellwether (${name}): start that one, or restore what was saved before it.`;
+  } catch (error) {
+    if (missing.has((error as { code?: string }).code ?? '')) return undefined;
+    throw error;
+  }
+}
+
 /** Brings the database to this program's schema and queues, as the owner. Answers the names of the migrations that ran. */
 export async function prepare(connection: Connection, jobs: readonly Job[]): Promise<string[]> {
-  await refuseOldServer(connection);
+  await refuseForeign(connection);
   // Loaded only when there is something to do: most starts find everything in place.
   const [{ migrate }, { installJobs }] = await Promise.all([
     import('./migrate.ts'),
@@ -38,7 +56,8 @@ export async function prepare(connection: Connection, jobs: readonly Job[]): Pro
   return applied;
 }
 
-async function refuseOldServer(connection: Connection): Promise<void> {
+/** An older server, or a newer schema, is nothing that this program can work with. */
+async function refuseForeign(connection: Connection): Promise<void> {
   const pool = createPool({ connection, as: 'owner', size: 1 });
   try {
     const result = await pool.query('show server_version');
@@ -47,6 +66,8 @@ async function refuseOldServer(connection: Connection): Promise<void> {
       throw new Error(
         `Bellwether needs PostgreSQL ${oldestServer} or newer; DATABASE_URL names a ${version}.`,
       );
+    const newer = await newerSchema(pool);
+    if (newer !== undefined) throw new Error(newer);
   } finally {
     await pool.end();
   }
