@@ -86,10 +86,13 @@ describe('a step of the walk', () => {
 describe('the reach of a quarter', () => {
   const dayArb = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
 
-  test('into its own week is that week, and beyond its end its last one', () => {
-    for (const week of weeksOf(fall)) {
-      const { upTo, same } = weekReach(fall, week);
-      expect(upTo).toBe(Math.min(week.week, insideWeekCount(fall)));
+  test.each([
+    ['', fall],
+    [' of one day, a Sunday', quarterOf('2023-10-01', calendar)],
+  ])('into its own week%s is that week, and beyond its end its last one', (_, quarter) => {
+    for (const week of weeksOf(quarter)) {
+      const { upTo, same } = weekReach(quarter, week);
+      expect(upTo).toBe(Math.min(week.week, insideWeekCount(quarter)));
       expect(same).toBe(week.inside ? week.week : 0);
     }
   });
