@@ -1,11 +1,12 @@
 import type { CompliancePerson } from '@bellwether/contract/dashboard';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { goalsLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { SkeletonRows } from '#ui/skeletons.tsx';
 import { type ComplianceNumber, compliancePeopleQuery } from '../api.ts';
@@ -15,6 +16,7 @@ import classes from './compliance-people.module.css';
 /** By name, 50 a page; direct reports with a way to their goals. */
 export function CompliancePeople({ number }: { readonly number: ComplianceNumber }) {
   const people = useInfiniteQuery(compliancePeopleQuery(number));
+  const rows = useRef<HTMLUListElement>(null);
   if (!people.data) {
     if (!people.error) return <SkeletonRows rows={8} />;
     return (
@@ -32,22 +34,21 @@ export function CompliancePeople({ number }: { readonly number: ComplianceNumber
       {all.size === 0 ? (
         <EmptyState title="Nobody">The figure has changed since you opened it.</EmptyState>
       ) : (
-        <ul className={classes.list}>
+        <ul className={classes.list} ref={rows}>
           {[...all.values()].map((person) => (
             <Person key={person.Id} person={person} number={number} />
           ))}
         </ul>
       )}
-      {people.hasNextPage ? (
-        <Button
-          variant="default"
-          mt={16}
+      <div className={classes.more}>
+        <LoadMore
+          hasMore={people.hasNextPage}
           loading={people.isFetchingNextPage}
-          onClick={() => void people.fetchNextPage()}
-        >
-          Load More
-        </Button>
-      ) : null}
+          onMore={() => void people.fetchNextPage()}
+          rows={rows}
+          count={all.size}
+        />
+      </div>
     </>
   );
 }

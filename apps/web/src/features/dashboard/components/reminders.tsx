@@ -2,6 +2,7 @@ import type { Dashboard, Reminder } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconCircleCheck } from '#ui/icons.ts';
+import { LoadMore } from '#ui/load-more.tsx';
 import { keyOf } from '../api.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import classes from './reminders.module.css';
@@ -52,16 +53,20 @@ export function Reminders({ reminders, total, onMore, isReadingMore, onAdd }: Re
             </div>
           ))
         )}
-        {onMore ? (
-          <div className={classes.more}>
-            <Button variant="default" loading={isReadingMore} onClick={onMore}>
-              Load More
-            </Button>
+        <div className={classes.more}>
+          <LoadMore
+            hasMore={onMore !== undefined}
+            loading={isReadingMore}
+            onMore={() => onMore?.()}
+            rows={box}
+            count={reminders.length}
+          />
+          {onMore ? (
             <span className={classes.shown}>
               {reminders.length} of {total}
             </span>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </Section>
     </div>
   );

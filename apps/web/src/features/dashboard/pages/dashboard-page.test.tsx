@@ -135,8 +135,10 @@ describe('reminders', () => {
           : buildDashboard({ Reminders: [late], ReminderCount: 2, Next: 'c1' }),
     });
     expect(await screen.findByText('1 of 2')).toBeTruthy();
+    screen.getByRole('button', { name: 'Load More' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
     await screen.findByRole('button', { name: 'Update: Cut delivery to four days' });
+    expect(document.activeElement?.textContent).toBe('Cut delivery to four days');
     expect(screen.getAllByText('Old')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
     expect(calls('getDashboard')).toMatchObject([{}, { query: { after: 'c1' } }]);
@@ -207,8 +209,10 @@ describe('employee compliance', () => {
     await within(drawer).findByText('Grace Hopper');
     const goals = within(drawer).getByRole('link', { name: '2 of 3 goals not updated of Grace Hopper' });
     expect(goals.getAttribute('href')).toContain('scope=DirectReports');
+    within(drawer).getByRole('button', { name: 'Load More' }).focus();
     fireEvent.click(within(drawer).getByRole('button', { name: 'Load More' }));
     await within(drawer).findByText('Alan Turing');
+    expect(document.activeElement?.closest('li')?.textContent).toContain('Alan Turing');
     expect(within(drawer).getAllByRole('listitem')).toHaveLength(2);
   });
 

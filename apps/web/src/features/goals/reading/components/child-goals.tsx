@@ -1,14 +1,15 @@
 import { isAtRisk } from '@bellwether/domain/goals/badges';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels } from '@bellwether/domain/goals/rating';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { matrixLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { coveringLink } from '#ui/covering-link.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { GoalRing } from '#ui/goal-ring.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { SkeletonRows } from '#ui/skeletons.tsx';
 import { Sparkline } from '#ui/sparkline.tsx';
@@ -31,6 +32,7 @@ interface ChildGoalsProps {
 /** The goals directly below one, each opening in the side drawer (1-goals §2, Overview). */
 export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
   const children = useInfiniteQuery(childGoalsQuery(goalId));
+  const rows = useRef<HTMLUListElement>(null);
   if (!children.data) {
     if (!children.isError) return <SkeletonRows rows={4} />;
     return (
@@ -54,21 +56,20 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
           </Link>
         </div>
       ) : null}
-      <ul className={classes.list} aria-label="Child goals">
+      <ul className={classes.list} aria-label="Child goals" ref={rows}>
         {goals.map((goal) => (
           <ChildRow goal={goal} key={goal.Id} />
         ))}
       </ul>
-      {children.hasNextPage ? (
-        <Button
-          variant="default"
-          mt={12}
+      <div className={classes.more}>
+        <LoadMore
+          hasMore={children.hasNextPage}
           loading={children.isFetchingNextPage}
-          onClick={() => void children.fetchNextPage()}
-        >
-          Load More
-        </Button>
-      ) : null}
+          onMore={() => void children.fetchNextPage()}
+          rows={rows}
+          count={goals.length}
+        />
+      </div>
     </>
   );
 }

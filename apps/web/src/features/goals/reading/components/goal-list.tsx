@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
 import { SkeletonRows } from '#ui/skeletons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { GoalSearch } from '../../goal-search.ts';
@@ -81,18 +81,16 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
           )}
         </ul>
       )}
-      {list.hasNextPage ? (
-        <div className={classes.more}>
-          <Button
-            variant="default"
-            fullWidth
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load More
-          </Button>
-        </div>
-      ) : null}
+      <div className={classes.more}>
+        <LoadMore
+          fullWidth
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+          rows={keys.list}
+          count={count}
+        />
+      </div>
     </div>
   );
 }

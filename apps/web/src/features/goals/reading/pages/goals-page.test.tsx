@@ -35,12 +35,16 @@ describe('the goal list', () => {
           ? buildList([buildListed(), buildListed({ Id: 13, GoalDetail: { Title: 'Second' } })])
           : buildList([buildListed()], { Next: 'c1' }),
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+    const more = await screen.findByRole('button', { name: 'Load More' });
+    more.focus();
+    fireEvent.click(more);
     await screen.findByText('2 goals shown');
     expect(calls('listGoals')).toMatchObject([
       { body: { PageSize: 10, Cursor: null } },
       { body: { Cursor: 'c1' } },
     ]);
+    // The button is gone with the last page: the keyboard goes on from what it brought.
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Second' }));
   });
 
   it('names owners where they differ, not on each of one’s own goals', async () => {

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { ReasonButton } from './reason-button.tsx';
+
+interface LoadMoreProps {
+  /** Without more to read nothing is drawn; keep it mounted all the same. */
+  readonly hasMore: boolean;
+  readonly loading: boolean;
+  readonly onMore: () => void;
+  /** What holds the rows, each of them an `li`. */
+  readonly rows: RefObject<HTMLElement | null>;
+  /** How many rows are there. */
+  readonly count: number;
+  readonly fullWidth?: boolean;
+}
+
+/**
+ * Reads more rows of a list. The button moves down with what it brings, or goes with the last of it: the focus goes to the
+ * first new row, and the page stays where it is.
+ */
+export function LoadMore({ hasMore, loading, onMore, rows, count, fullWidth = false }: LoadMoreProps) {
+  const asked = useRef<{ readonly button: Element | null; readonly count: number }>(undefined);
+  useEffect(() => {
+    const { current } = asked;
+    if (!current || count <= current.count) return;
+    asked.current = undefined;
+    const { activeElement } = document;
+    if (activeElement !== current.button && activeElement !== document.body) return;
+    const row = rows.current?.querySelectorAll('li')[current.count];
+    if (row) focusIn(row);
+  }, [count, rows]);
+  if (!hasMore) return null;
+  return (
+    <ReasonButton
+      variant="default"
+      fullWidth={fullWidth}
+      loading={loading}
+      onClick={() => {
+        asked.current = { button: document.activeElement, count };
+        onMore();
+      }}
+    >
+      Load More
+    </ReasonButton>
+  );
+}
+
+function focusIn(row: HTMLElement): void {
+  const control = row.querySelector<HTMLElement>('a[href], button');
+  if (!control) row.tabIndex = -1;
+  (control ?? row).focus({ preventScroll: true });
+}
