@@ -199,3 +199,34 @@ test.each(goalEditMoveNames)(
     expect(info.Goal.GoalDetail.Title).toBe(to === 'applied' ? 'Grow more' : 'Grow');
   },
 );
+
+const past: Readonly<Record<string, string>> = {
+  approve: 'approved',
+  cancel: 'canceled',
+  change: 'changed',
+  create: 'created',
+  delete: 'deleted',
+  deny: 'denied',
+  discard: 'discarded',
+  edit: 'edited',
+  finalize: 'finalized',
+  publish: 'published',
+  reactivate: 'reactivated',
+  request: 'requested',
+  restore: 'restored',
+  retract: 'retracted',
+  review: 'reviewed',
+  shelve: 'shelved',
+  submit: 'submitted',
+  withdraw: 'withdrawn',
+};
+
+test.each([...goalMoveNames, ...goalEditMoveNames])('the event of %s is called as the move is', (move) => {
+  const thing = move in goalEditMoveTable ? 'goal_edit' : 'goal';
+  const [verb = '', ...object] = move.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+  // The thing stands before the dot; that nobody is there to review is no other event.
+  const named = object.filter(
+    (word) => !['goal', 'alone'].includes(word) && !(thing === 'goal_edit' && word === 'edit'),
+  );
+  expect(moveEvents[move]).toBe(`${thing}.${[...named, past[verb]].join('_')}`);
+});
