@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -262,6 +262,15 @@ describe('doctor about the AI endpoint', () => {
 test('is a program with an exit code', { timeout: 30_000 }, async () => {
   const program = startProgram('cli.ts', ['tenant', 'create', '--name', 'x'], standard);
   expect([await program.ended, program.output()]).toEqual([2, 'tenant create needs --subdomain WORD.\n']);
+});
+
+test('the embedded database is found whatever the machine says of others', { timeout: 60_000 }, async () => {
+  const { BELLWETHER_HOME } = standard;
+  // Root hands the database to another user, who must be able to enter its home.
+  chmodSync(BELLWETHER_HOME, 0o755);
+  const program = startProgram('cli.ts', ['doctor'], { BELLWETHER_HOME, PGSSLMODE: 'require' });
+  await program.ended;
+  expect(program.output()).toMatch(/^ok {2}database .*, the embedded database$/m);
 });
 
 test('ends in silence where nobody reads on, as behind `| head`', { timeout: 30_000 }, async () => {

@@ -14,7 +14,8 @@ export async function openDatabase(config: Config, log?: (sentence: string) => v
   // Loaded only where it is used: with DATABASE_URL nothing of it runs.
   const { startEmbeddedDatabase } = await import('../embedded-database/embedded-database.ts');
   const { host, port, user, database, stop } = await startEmbeddedDatabase({ home: config.home, log });
-  return { connection: { host, port, user, database }, stop };
+  // What the machine's environment asks of its other databases (PGSSLMODE) does not hold for a socket of our own.
+  return { connection: { host, port, user, database, ssl: false }, stop };
 }
 
 /** Where the database is, without its password. */

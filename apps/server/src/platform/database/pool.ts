@@ -8,6 +8,7 @@ export interface Connection {
   port?: number;
   user?: string;
   database?: string;
+  ssl?: false;
 }
 
 export interface PoolOptions {
