@@ -1,5 +1,6 @@
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import * as z from 'zod/mini';
+import { faultSentence } from './faults.ts';
 import { namedFieldsOf } from './named-fields.ts';
 import { HttpProblem } from './problem.ts';
 
@@ -24,7 +25,7 @@ export function parseRequest(
 ): { params: unknown; query: unknown; body: unknown } {
   const issues: Issue[] = [];
   const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
-    const result = (schema ?? nothing).safeParse(value ?? {});
+    const result = (schema ?? nothing).safeParse(value ?? {}, { error: faultSentence });
     // One by one: a call with so many arguments would overflow the stack.
     if (!result.success) for (const issue of result.error.issues) issues.push(issue);
     return schema && result.data;

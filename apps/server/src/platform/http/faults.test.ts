@@ -1,0 +1,41 @@
+import { createGoal } from '@bellwether/contract/goals/drafting';
+import { listGoals } from '@bellwether/contract/goals/reading';
+import { goalMessages } from '@bellwether/domain/goals/messages';
+import { expect, test } from 'vitest';
+import { buildGoalCompany } from '../../testing/goal-company.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const server = await startTestServer();
+const company = await buildGoalCompany(server);
+
+test.each([
+  [{ PageSize: '10' }, 'PageSize', 'This must be a number.'],
+  [{ PageSize: 1.5 }, 'PageSize', 'This must be a whole number.'],
+  [{ PageSize: 0 }, 'PageSize', 'This must be at least 1.'],
+  [{ PageSize: 101 }, 'PageSize', 'This can be at most 100.'],
+  [{ NeedsUpdate: 'yes' }, 'NeedsUpdate', 'This must be true or false.'],
+  [{ Users: 7 }, 'Users', 'This must be a list.'],
+  [{ Likelihood: [0, 1, 2, 3, 4, 4] }, 'Likelihood', 'At most 5 values are taken.'],
+  [{ Title: null }, 'Title', 'This must be text.'],
+  [
+    { GoalSelectFilter: 'Mine' },
+    'GoalSelectFilter',
+    'This must be one of: MyGoals, DirectReports, CompanyGoals, ManagerAndPeers, All.',
+  ],
+  [{ GoalStates: ['lost'] }, 'GoalStates', 'This value is not valid.'],
+])('%j is refused with what is wrong with it', async (body, path, message) => {
+  const { status, problem } = await company.call('member', listGoals, { body });
+  expect([status, problem.detail]).toEqual([400, message]);
+  expect(problem.errors).toEqual([{ path, message }]);
+});
+
+test('a missing field says so; where the contract has a sentence of its own, it stands', async () => {
+  const { problem } = await company.call('member', createGoal, { body: { Title: '', IsDraft: null } });
+  expect(problem.errors).toEqual(
+    expect.arrayContaining([
+      { path: 'Title', message: goalMessages.titleRequired },
+      { path: 'PeriodId', message: goalMessages.quarterRequired },
+      { path: 'IsDraft', message: 'This must be true or false.' },
+    ]),
+  );
+});
