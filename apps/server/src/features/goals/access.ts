@@ -21,10 +21,10 @@ function withinSight(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   const { person, tenant } = scope;
   const isAdmin = person.isGoalAdmin && person.role !== 'observer';
-  const isManager = person.isGoalManager && person.role !== 'observer';
+  const isGoalManager = person.isGoalManager && person.role !== 'observer';
   const drafts = isAdmin
     ? sql<SqlBool>`or ${goal('exposure')} = 1`
-    : isManager
+    : isGoalManager
       ? sql<SqlBool>`or (${goal('exposure')} = 1 and ${isBelowOwnGoal(scope, goal('id'))})`
       : sql``;
   return sql<SqlBool>`(${goal('exposure')} = 0
@@ -68,12 +68,12 @@ export function actingManagerOf(scope: Scope, owner: RawBuilder<unknown>): RawBu
 /** What the relation of the acting person to a goal is made of, as columns of a statement over `goal` under `alias`. */
 export function relationColumns(scope: Scope, alias: string) {
   const owner = sql.ref(`${alias}.owner_id`);
-  const isManager = scope.person.isGoalManager;
+  const { isGoalManager } = scope.person;
   return {
     actingManagerId: actingManagerOf(scope, owner),
     isInChain: sql<boolean>`exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
       and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = ${owner} and chain.depth > 0)`,
-    isAboveGoal: isManager ? isBelowOwnGoal(scope, sql.ref(`${alias}.id`)) : sql<SqlBool>`false`,
+    isAboveGoal: isGoalManager ? isBelowOwnGoal(scope, sql.ref(`${alias}.id`)) : sql<SqlBool>`false`,
   };
 }
 

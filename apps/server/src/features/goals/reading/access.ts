@@ -51,10 +51,10 @@ export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   const { person, tenant } = scope;
   const isAdmin = person.isGoalAdmin && person.role !== 'observer';
-  const isManager = person.isGoalManager && person.role !== 'observer';
+  const isGoalManager = person.isGoalManager && person.role !== 'observer';
   // What the row itself tells comes first: where it decides, the org chart is not asked.
   const byRow = isAdmin ? sql`or not ${goal('is_private')}` : sql``;
-  const byTree = isManager
+  const byTree = isGoalManager
     ? sql`or (not ${goal('is_private')} and ${isBelowOwnGoal(scope, goal('id'))})`
     : sql``;
   return sql<SqlBool>`(${goal('owner_id')} = ${person.id} ${byRow} or exists (select 1 from org_path chain
