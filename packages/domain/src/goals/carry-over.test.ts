@@ -56,6 +56,11 @@ describe('a goal can be carried over', () => {
 
   test('every reason but "never" has a sentence', () => {
     expect(['never', ...Object.keys(carryOverReasonSentences)].sort()).toEqual([...carryOverReasons].sort());
+    expect(carryOverReasonSentences).toEqual({
+      already_carried: expect.stringContaining('already'),
+      wrong_state: expect.stringContaining('unfinished'),
+      not_offered: expect.stringContaining('quarter'),
+    });
   });
 
   test('all are ticked at first but those whose owner asked to give them up', () => {

@@ -111,6 +111,8 @@ describe('a goal', () => {
 
   test('has a label for every state', () => {
     expect(Object.keys(goalStateLabels).sort()).toEqual([...goalStates].sort());
+    for (const state of goalStates)
+      expect(goalStateLabels[state].toLowerCase()).toContain(state.replaceAll('_', ' '));
   });
 });
 

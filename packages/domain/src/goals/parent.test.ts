@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stranger } from './facts.ts';
 import { goalStates } from './lifecycle.ts';
-import { parentReasonSentences } from './messages.ts';
+import { droppedParentSentences, parentReasonSentences } from './messages.ts';
 import type { ParentCandidate } from './parent.ts';
 import { canBeParent, draftParentScope, parentReasons, parentScope } from './parent.ts';
 
@@ -68,6 +68,20 @@ test('each reason has its sentence; a goal manager reads the hint of 1-goals §5
     'Select one of your goals, or any goal aligned below your goals.',
   );
 });
+
+test.each([
+  ['is_private', 'rivate'],
+  ['is_shelved', ' shelved'],
+  ['is_finalized', ' finalized'],
+  ['later_period', ' later quarter'],
+  ['other_year', ' another fiscal year'],
+] as const)(
+  'what is said of %s is that it is%s, in the picker and of what is carried over',
+  (reason, word) => {
+    expect(parentReasonSentences[reason]).toContain(word);
+    expect(droppedParentSentences[reason]).toContain(word);
+  },
+);
 
 test.each([
   [true, false, 'any'],

@@ -1,9 +1,8 @@
 import { recordEvent } from '#platform/events/record-event.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
-import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { changedMeanwhile, nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdTheme, type Theme } from './access.ts';
-import { themeChanged } from './words.ts';
 
 /**
  * Adds or changes the theme of the running quarter. `startedFrom` is the `UpdatedAt` that the screen showed, null where it
@@ -15,13 +14,13 @@ export async function saveTheme(
   startedFrom: string | null | undefined,
 ): Promise<Theme> {
   const { periodId, theme } = await holdTheme(scope, { lock: true });
-  if (theme === null && typeof startedFrom === 'string') throw conflict(themeChanged);
-  if (theme !== null && startedFrom === null) throw conflict(themeChanged);
+  if (theme === null && typeof startedFrom === 'string') throw conflict(changedMeanwhile);
+  if (theme !== null && startedFrom === null) throw conflict(changedMeanwhile);
   if (theme !== null) refuseStale(startedFrom ?? undefined, theme.updatedAt);
   const row =
     theme === null ? await addTheme(scope, periodId, title) : await changeTheme(scope, periodId, title);
   // Added by somebody else since it was looked for, or deleted while it was waited for.
-  if (!row) throw conflict(themeChanged);
+  if (!row) throw conflict(changedMeanwhile);
   await recordEvent(scope, theme === null ? 'theme.added' : 'theme.changed', periodId);
   return { title, periodId, updatedAt: row.updated_at };
 }
@@ -56,7 +55,7 @@ async function changeTheme(scope: Scope, periodId: number, title: string) {
 /** Deletes the theme of the running quarter. 404 where there is none; 409 where it is not the one that was shown. */
 export async function deleteTheme(scope: Scope, startedFrom: string | undefined): Promise<number> {
   const { periodId, theme } = await holdTheme(scope, { lock: true });
-  if (theme === null) throw startedFrom === undefined ? notFound() : conflict(themeChanged);
+  if (theme === null) throw startedFrom === undefined ? notFound() : conflict(changedMeanwhile);
   refuseStale(startedFrom, theme.updatedAt);
   await scope.db
     .deleteFrom('quarter_theme')

@@ -5,6 +5,7 @@ import { parentScope } from '@bellwether/domain/goals/parent';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict } from '#platform/http/problem.ts';
+import { changedMeanwhile } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { nextVersion, recordTransition, refused, timestamp } from '../commands.ts';
@@ -114,7 +115,7 @@ async function writeParent(scope: Scope, goalId: number, parentId: number | null
       .where('id', '=', goalId)
       .execute();
   } catch (error) {
-    if (isLoop(error)) throw conflict(ownershipWords.changedMeanwhile);
+    if (isLoop(error)) throw conflict(changedMeanwhile);
     throw error;
   }
 }

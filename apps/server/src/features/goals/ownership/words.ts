@@ -4,5 +4,4 @@ export const ownershipWords = {
   ownerOutOfSight:
     'You would no longer see this goal. Please choose yourself or somebody in your organization.',
   sameParent: 'The goal is aligned there already.',
-  changedMeanwhile: 'Somebody else has changed this meanwhile. Reload to see the changes.',
 } as const;
