@@ -59,11 +59,11 @@ const signedOutRoute = createRoute({
 const signInRoute = createRoute({
   getParentRoute: () => signedOutRoute,
   path: '/v3/login',
-  /** `to`: where the sign-in leads on to; only places of this product. */
-  validateSearch: (raw: Record<string, unknown>): { to?: string } => {
-    const to = safePlace(raw.to);
-    return to ? { to } : {};
-  },
+  /**
+   * `to`: where the sign-in leads on to; only places of this product. It is always there: what a reader leaves out, the
+   * router hands on as it stands in the address.
+   */
+  validateSearch: (raw: Record<string, unknown>): { to?: string | undefined } => ({ to: safePlace(raw.to) }),
   beforeLoad: async ({ search }) => {
     if (readToken() && (await ensureSession())) throw redirect({ href: search.to ?? HOME, replace: true });
   },

@@ -1,13 +1,13 @@
 /** Where an old address leads (3-strategy §2.2): the hash route of the former client, mapped to today's paths. */
-const SCREENS: Readonly<Record<string, string>> = {
-  performance: '/v3/predictions',
-  user: '/v3/profile',
-  users: '/v3/organization',
-  strategy: '/v3/strategy',
-  evaluations: '/v3/talent',
-  support: '/v3/help',
-  notifications: '/v3/notifications',
-};
+const SCREENS: ReadonlyMap<string, string> = new Map([
+  ['performance', '/v3/predictions'],
+  ['user', '/v3/profile'],
+  ['users', '/v3/organization'],
+  ['strategy', '/v3/strategy'],
+  ['evaluations', '/v3/talent'],
+  ['support', '/v3/help'],
+  ['notifications', '/v3/notifications'],
+]);
 
 interface OldAddress {
   readonly pathname: string;
@@ -22,7 +22,7 @@ interface OldAddress {
  */
 export function legacyPlace({ pathname, search, hash }: OldAddress): string | undefined {
   const [route = '', hashSearch = ''] = hash.replace(/^#/, '').split('?');
-  const screen = SCREENS[route.split('/').filter(Boolean)[0]?.toLowerCase() ?? ''];
+  const screen = SCREENS.get(route.split('/').filter(Boolean)[0]?.toLowerCase() ?? '');
   if (screen) {
     const goal =
       new URLSearchParams(hashSearch).get('selectedGoalId') ??

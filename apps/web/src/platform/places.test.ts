@@ -14,6 +14,11 @@ describe('safePlace', () => {
     '/v3/../../evil',
     '/v3/login?to=/v3/login',
     '/v3/signout',
+    // The router reads these as the same address.
+    '/v3/SignOut',
+    '/v3/%73ignout?x=1',
+    '/v3//signout/',
+    '/v3/%E0%A4%A',
     'javascript:alert(1)',
     '/api/Auth/SignOut',
     '',
@@ -45,6 +50,8 @@ describe('legacyPlace (3-strategy §2.2)', () => {
     ['/v3/', '/v3/home'],
     ['/somewhere', '/v3/home'],
     ['/#/performance?selectedGoalId=../evil', '/v3/predictions'],
+    ['/#/constructor', '/v3/home'],
+    ['/#/__proto__?selectedGoalId=12', '/v3/home'],
   ])('%s → %s', (address, place) => {
     expect(at(address)).toBe(place);
   });

@@ -7,6 +7,19 @@ export function safePlace(text: unknown): string | undefined {
   const url = new URL(text, 'https://place.invalid');
   // Dots are resolved by now: a path that climbs out of /v3 is no place of the product's screens.
   if (url.origin !== 'https://place.invalid' || !url.pathname.startsWith('/v3/')) return undefined;
-  if (/^\/v3\/(login|signout|invitation)(\/|$)/.test(url.pathname)) return undefined;
+  if (signedOutPages.has(pageOf(url.pathname))) return undefined;
   return url.pathname + url.search + url.hash;
+}
+
+const signedOutPages = new Set(['login', 'signout', 'invitation', '']);
+
+/** The first word below /v3 as the router reads it: without regard to case, percent signs and doubled slashes. */
+function pageOf(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).toLowerCase().split('/').filter(Boolean)[1] ?? '';
+  } catch (error) {
+    // A percent sign that stands for nothing.
+    if (error instanceof URIError) return '';
+    throw error;
+  }
 }
