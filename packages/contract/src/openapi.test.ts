@@ -65,6 +65,7 @@ describe('the description', () => {
 
   test.each([
     ['deleteGoal', '409'],
+    ['followGoal', '409'],
     ['draftGoal', '429'],
     ['draftMeasurements', '429'],
     ['draftDescription', '429'],
@@ -85,5 +86,23 @@ describe('the description', () => {
     const week = JSON.stringify(schemas.Period?.properties.WeekStartDate);
     expect(week).toContain('"format":"date"');
     expect(week).toContain('"null"');
+  });
+
+  test('shows of each refusal an example of its own, and where it says when to come back', () => {
+    interface Refusal {
+      headers?: Record<string, object>;
+      content: Record<
+        string,
+        { example: { status: number; title: string; detail: string; errors?: object[] } }
+      >;
+    }
+    for (const [name, response] of Object.entries(document.components.responses)) {
+      const { headers, content } = response as Refusal;
+      const status = Number(name.replace('Problem', ''));
+      const example = content['application/problem+json']?.example;
+      expect(example?.status, name).toBe(status);
+      expect(example?.errors !== undefined, name).toBe(status === 400);
+      expect(Object.keys(headers ?? {}), name).toEqual([429, 503].includes(status) ? ['Retry-After'] : []);
+    }
   });
 });

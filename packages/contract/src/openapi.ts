@@ -1,3 +1,4 @@
+import { reasonSentences } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { type Endpoint, refusalsOf } from './endpoint.ts';
 import { endpoints, namedSchemas } from './endpoints.ts';
@@ -6,26 +7,44 @@ import { daySchema, instantSchema, sentInstantSchema } from './wire.ts';
 
 type Json = Record<string, unknown>;
 
+interface Refusal {
+  readonly text: string;
+  /** `title` and `detail` of the example. */
+  readonly example: readonly [title: string, detail: string];
+}
+
 /** Errors that each call can answer with, beside those of its own. */
-const refusals: Readonly<Record<string, string>> = {
-  400: 'The input is not valid; `errors` names the fields.',
-  401: 'No session, or one that has ended.',
-  403: 'The person’s role or relation never allows it.',
-  404: 'Absent, or invisible to this person.',
-  409: 'Changed meanwhile, or not possible in this state.',
-  413: 'Larger than one mebibyte.',
-  415: 'Not JSON.',
-  429: 'Too many attempts; `Retry-After` says when to come back.',
-  503: 'Not ready; `Retry-After` says when to come back.',
+const refusals: Readonly<Record<string, Refusal>> = {
+  400: {
+    text: 'The input is not valid; `errors` names the fields.',
+    example: ['Bad Request', 'Please select quarter!'],
+  },
+  401: { text: 'No session, or one that has ended.', example: ['Unauthorized', 'Please sign in.'] },
+  403: {
+    text: 'The person’s role or relation never allows it.',
+    example: ['Forbidden', 'You are not authorized!'],
+  },
+  404: { text: 'Absent, or invisible to this person.', example: ['Not Found', 'This was not found.'] },
+  409: {
+    text: 'Changed meanwhile, or not possible in this state.',
+    example: ['Conflict', reasonSentences.wrong_state],
+  },
+  413: {
+    text: 'Larger than one mebibyte.',
+    example: ['Payload Too Large', 'This is too large to send.'],
+  },
+  415: { text: 'Not JSON.', example: ['Unsupported Media Type', 'Please send JSON.'] },
+  429: {
+    text: 'Too many attempts; `Retry-After` says when to come back.',
+    example: ['Too Many Requests', 'Too many attempts. Please wait a moment and try again.'],
+  },
+  503: {
+    text: 'Not ready; `Retry-After` says when to come back.',
+    example: ['Service Unavailable', 'The service is not ready. Please try again in a moment.'],
+  },
 };
 
-const problemExample = {
-  type: 'about:blank',
-  title: 'Bad Request',
-  status: 400,
-  detail: 'Please input your email!',
-  errors: [{ path: 'userName', message: 'Please input your email!' }],
-};
+const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 0 } } };
 
 /** The whole wire as an OpenAPI 3.1 document. The same for every server of this version; plain JSON. */
 export function openApiDocument(): Json {
@@ -59,7 +78,10 @@ export function openApiDocument(): Json {
       },
       schemas: sorted({ ...shapes, Problem: schemaOf(problemSchema, 'output') }),
       responses: Object.fromEntries(
-        Object.entries(refusals).map(([status, text]) => [`Problem${status}`, problem(text)]),
+        Object.entries(refusals).map(([status, refusal]) => [
+          `Problem${status}`,
+          problem(Number(status), refusal),
+        ]),
       ),
     },
   };
@@ -92,13 +114,20 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
   };
 }
 
-function problem(description: string): Json {
+function problem(status: number, { text, example: [title, detail] }: Refusal): Json {
   return {
-    description,
+    description: text,
+    ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
     content: {
       'application/problem+json': {
         schema: { $ref: '#/components/schemas/Problem' },
-        example: problemExample,
+        example: {
+          type: 'about:blank',
+          title,
+          status,
+          detail,
+          ...(status === 400 ? { errors: [{ path: 'PeriodId', message: detail }] } : {}),
+        },
       },
     },
   };

@@ -91,4 +91,5 @@ export const followGoal = endpoint({
   params: z.strictObject({ id: idParam }),
   query: z.strictObject({ On: z.optional(z.enum(['true', 'false'])) }),
   reply: z.object({ Id: idSchema, IsFollowed: z.boolean() }),
+  refuses: [409],
 });
