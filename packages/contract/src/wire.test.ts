@@ -9,7 +9,7 @@ import { addComment } from './goals/comments.ts';
 import { goalSaveSchema } from './goals/drafting.ts';
 import { goalFilterSchema } from './goals/reading.ts';
 import { finalizeGoal, reviewResult } from './goals/results.ts';
-import { idParam, idSchema, requiredText, textSchema } from './wire.ts';
+import { askedId, idParam, idSchema, requiredText, sentInstantSchema, textSchema } from './wire.ts';
 
 test('text is trimmed, loses control characters and keeps line breaks', () => {
   expect(textSchema(50, 'Word').parse('  one\u0007\r\n\ttwo\u007f\u0085\u009b ')).toBe('one\r\n\ttwo');
@@ -96,4 +96,19 @@ test('a text beyond its limit is told as the form tells it', () => {
   expect(reviewResult.body.safeParse(feedback).error?.issues[0]?.message).toBe(
     validateManagerResult('SMART', { ...yes, feedback: long })[0]?.message,
   );
+});
+
+test.each([undefined, null, '1', 0, -1, 1.5, 2_147_483_648])(
+  'a form that asks for an id says so where %s is sent',
+  (value) => {
+    const { error } = askedId('Please!').safeParse(value);
+    expect([...new Set(error?.issues.map((issue) => issue.message))]).toEqual(['Please!']);
+  },
+);
+
+test('an instant that comes in is a time of at most 40 characters', () => {
+  const instant = '2026-11-20T08:26:00.250Z';
+  expect(sentInstantSchema.safeParse(instant).success).toBe(true);
+  for (const wrong of ['', 'yesterday', `${instant}${' '.repeat(17)}`])
+    expect([wrong, sentInstantSchema.safeParse(wrong).success]).toEqual([wrong, false]);
 });

@@ -4,6 +4,7 @@ import {
   goalReminders,
   type RemindedGoal,
   reminderButtons,
+  reminderPages,
   reminderSubject,
   reminderTypes,
 } from './reminders.ts';
@@ -85,4 +86,8 @@ test('each type has the one button that the decisions name', () => {
     'Edit',
     'Add a Goal',
   ]);
+});
+
+test('50 reminders come at first, then 10 more each time (1-goals §9)', () => {
+  expect(reminderPages).toEqual({ first: 50, next: 10 });
 });
