@@ -1,3 +1,4 @@
+import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -97,6 +98,22 @@ test('who left the form while it was saved is led nowhere', async () => {
   answer(buildInfo());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(onCreated).not.toHaveBeenCalled();
+});
+
+test('while it is saved nothing can be typed that would go with the form, and after a failure it can', async () => {
+  let refuse: (error: unknown) => void = () => undefined;
+  const createGoal = () => new Promise((_, reject) => (refuse = reject));
+  const { callsOf } = openForm({ answers: { createGoal } });
+  const isShut = () => screen.getByLabelText(/Title/).closest('[inert]') !== null;
+  type(/Title/, 'Cut delivery');
+  type(/Measurement/, 'Days');
+  expect(isShut()).toBe(false);
+  press('Save Draft');
+  await waitFor(() => expect(callsOf('createGoal')).toHaveLength(1));
+  expect(isShut()).toBe(true);
+  refuse(new ProblemError({ status: 503, detail: 'The database is not ready.' }));
+  expect(await screen.findByText('The database is not ready.')).toBeTruthy();
+  expect(isShut()).toBe(false);
 });
 
 test('Request Approval stays busy for 1.5 seconds', async () => {

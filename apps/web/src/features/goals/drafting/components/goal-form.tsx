@@ -4,6 +4,7 @@ import { reasonSentences } from '@bellwether/domain/goals/messages';
 import { type GoalType, textLabels } from '@bellwether/domain/goals/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { forgetDraft } from '#features/drafting/components/draft-work.ts';
 import { applyProblem, isConflict } from '#platform/problem.ts';
@@ -90,6 +91,8 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }:
           }
           toast.success(button === 'draft' ? savedWords(values) : actDone[act]);
         } catch (error) {
+          // What was refused takes the focus, which it can once nothing is shut any more.
+          flushSync(() => setBusy(null));
           if (applyProblem(error, form.setError, fieldsOnTheWire) !== undefined) setFailure(error);
           // Read anew, the goal tells what the other person changed.
           if (isConflict(error) && edited)
@@ -105,29 +108,32 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }:
 
   return (
     <form ref={box} onSubmit={(event) => event.preventDefault()} noValidate>
-      <FormStack>
-        {isFromEdit ? <EditNotice act={act} goesOn={edited.GoalEdits.length > 0} /> : null}
-        {edited ? <RequestedChanges info={edited} /> : null}
-        <StaleNotice
-          form={form}
-          now={start}
-          error={failure}
-          onReload={() => {
-            // A goal that moved on stays impossible to save, and says so; one that was changed can be saved now.
-            if (reason === undefined) setFailure(null);
-          }}
-          isOver={isSaved}
-          labels={textLabels(goalType)}
-        />
-        <GoalFieldset
-          form={form}
-          formKey={formKey}
-          goalId={edited?.Goal.Id ?? 0}
-          goalType={goalType}
-          isPublished={isFromEdit}
-          hasChildren={(edited?.Goal.ChildCount ?? 0) > 0}
-        />
-      </FormStack>
+      {/* What would be typed while it is saved would go with the form, unsaved and unseen. */}
+      <div inert={busy !== null}>
+        <FormStack>
+          {isFromEdit ? <EditNotice act={act} goesOn={edited.GoalEdits.length > 0} /> : null}
+          {edited ? <RequestedChanges info={edited} /> : null}
+          <StaleNotice
+            form={form}
+            now={start}
+            error={failure}
+            onReload={() => {
+              // A goal that moved on stays impossible to save, and says so; one that was changed can be saved now.
+              if (reason === undefined) setFailure(null);
+            }}
+            isOver={isSaved}
+            labels={textLabels(goalType)}
+          />
+          <GoalFieldset
+            form={form}
+            formKey={formKey}
+            goalId={edited?.Goal.Id ?? 0}
+            goalType={goalType}
+            isPublished={isFromEdit}
+            hasChildren={(edited?.Goal.ChildCount ?? 0) > 0}
+          />
+        </FormStack>
+      </div>
       <FormActions>
         <SubmitButton variant="default" loading={busy === 'draft'} onClick={() => void save('draft')}>
           {draftingWords.saveDraft}
