@@ -257,3 +257,7 @@ test('whatever is said, drafts keep the limits of a goal and end', () => {
     { numRuns: 300, seed: 3 },
   );
 });
+
+test('a person asks for 50 drafts a day (decisions §1)', () => {
+  expect(draftingLimits.draftsPerDay).toBe(50);
+});
