@@ -23,6 +23,14 @@ export interface PaletteProps {
 // Its entries are no stops of the Tab key, so the list itself is one: it scrolls. The props reach the library's scroll area.
 const scrolledByKeys = { viewportProps: { tabIndex: 0 } };
 
+/** Enter takes the first that is found: the library chooses when something is typed, before the answer has come. */
+function chooseFirst() {
+  const list = document.getElementById(store.getState().listId);
+  list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
+  list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
+}
+
 interface Act {
   readonly id: string;
   readonly label: string;
@@ -47,6 +55,9 @@ export function Palette({ asked, entries, sources }: PaletteProps) {
         sources.map(async (source) => ({ group: source.group, items: await source.find(settled, signal) })),
       ),
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed or found is what chooses anew
+  useEffect(chooseFirst, [text, found.data]);
 
   const go = (place: string) => router.history.push(place);
   const acts: readonly Act[] = [

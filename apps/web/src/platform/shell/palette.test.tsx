@@ -1,0 +1,39 @@
+import { createRoute } from '@tanstack/react-router';
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { buildSession } from '#features/goals/approval/components/goal-info.fixture.ts';
+import { renderPages } from '../render-pages.fixture.tsx';
+import { AppShell } from './app-shell.tsx';
+import type { PaletteSource } from './menu-entry.ts';
+
+afterEach(cleanup);
+
+const source: PaletteSource = {
+  group: 'Goals',
+  find: async () => [
+    { id: '1', label: 'Publish the docking benchmark', place: '/v3/goals/1' },
+    { id: '2', label: 'Move docking', place: '/v3/goals/2' },
+  ],
+};
+
+it('leads on Enter to the first of what was found', async () => {
+  const { screen, path } = renderPages(
+    (root) => [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/home',
+        component: () => <AppShell menu={[]} sources={[source]} brand="Northwind" />,
+      }),
+      createRoute({ getParentRoute: () => root, path: '/v3/goals/$goalId', component: () => 'A goal' }),
+    ],
+    { place: '/v3/home', session: buildSession(), answers: {} },
+  );
+  await screen.findByRole('banner');
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const field = await screen.findByRole('textbox', { name: 'Find goals and acts' });
+  fireEvent.change(field, { target: { value: 'dock' } });
+  await screen.findByText('Move docking');
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+  await screen.findByText('A goal');
+  expect(path()).toBe('/v3/goals/1');
+});
