@@ -65,6 +65,7 @@ export function themeVariables(brand: Brand): { readonly light: Variables; reado
       '--mantine-color-error': '#ff8a80',
       // The library writes red words with the sixth shade in both schemes; filled red stays as it is.
       '--mantine-color-red-6': '#ff9b92',
+      '--mantine-color-red-light-color': '#ff9b92',
       '--mantine-color-red-filled': '#c4281c',
       '--mantine-color-red-filled-hover': '#a81f15',
       '--mantine-color-default-color': NEUTRAL_DARK[0],

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { brandFrom, DARK_SURFACE, LIGHT_SURFACE } from './brand-shades.ts';
+import { contrast, parseHex } from './contrast.ts';
+import { themeVariables } from './theme-variables.ts';
+
+const { light, dark } = themeVariables(brandFrom(null));
+
+function against(surface: string, colour: string | undefined): number {
+  const first = parseHex(colour ?? '');
+  const second = parseHex(surface);
+  if (!first || !second) throw new Error(`No colour: ${colour}`);
+  return contrast(first, second);
+}
+
+it.each([
+  ['light', light, LIGHT_SURFACE],
+  ['dark', dark, DARK_SURFACE],
+] as const)('draws the edges of controls so that they are seen in %s', (_, variables, surface) => {
+  expect(against(surface, variables['--bw-edge'])).toBeGreaterThanOrEqual(3);
+});
+
+it('writes what destroys in a red that reads as red in the dark', () => {
+  const red = dark['--mantine-color-red-light-color'];
+  expect(against(DARK_SURFACE, red)).toBeGreaterThanOrEqual(4.5);
+  // The library's own would be nearly white there.
+  expect(against('#ffffff', red)).toBeGreaterThan(1.8);
+});
