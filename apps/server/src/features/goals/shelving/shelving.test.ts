@@ -1,6 +1,7 @@
 import { approveGoal } from '@bellwether/contract/goals/approval';
 import { updateGoal } from '@bellwether/contract/goals/drafting';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
+import { listGoals } from '@bellwether/contract/goals/reading';
 import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
@@ -186,6 +187,11 @@ describe('reactivating', () => {
       body: { ...outcome, Completed: false, Outcome: 'Second round' },
     });
     expect(again.GoalResult).toMatchObject({ Completed: false, Outcome: 'Second round' });
+    const { data } = await company.must('member', listGoals, { body: { PageSize: 100 } });
+    expect(data.find((goal) => goal.Id === id)).toMatchObject({
+      OwnerGoalResult: { Completed: false },
+      ManagerGoalResult: null,
+    });
     const kept = await company.read((db) =>
       db
         .selectFrom('goal_result')
