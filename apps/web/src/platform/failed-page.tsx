@@ -1,20 +1,23 @@
 import { useRouter } from '@tanstack/react-router';
+import { useContext } from 'react';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { useTitle } from '#ui/page.tsx';
+import { InMainPart } from './main-part.ts';
 import { problemText } from './problem.ts';
 
 /** Stands for a page whose data or code could not be loaded. */
 export function FailedPage({ error }: { readonly error: unknown }) {
   useTitle('Not loaded');
   const router = useRouter();
+  const Part = useContext(InMainPart) ? 'div' : 'main';
   return (
-    <main style={{ maxWidth: 560, margin: '64px auto', padding: '0 16px' }}>
+    <Part style={{ maxWidth: 560, margin: '64px auto', padding: '0 16px' }}>
       <h1 style={{ fontSize: 18, marginBottom: 16 }}>This page could not be loaded</h1>
       <ErrorPanel
         title={problemText(error)}
         detail="What you typed is kept. Try again; if it stays so, tell your org admin."
         onRetry={() => void router.invalidate()}
       />
-    </main>
+    </Part>
   );
 }

@@ -6,6 +6,7 @@ import { LayerRoot } from '#ui/layer-root.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { UnsavedGuardProvider } from '#ui/unsaved-guard.tsx';
 import { DraftScope } from '#ui/use-draft.tsx';
+import { InMainPart } from '../main-part.ts';
 import { queryClient } from '../query-client.ts';
 import { useSession } from '../session.ts';
 import { draftScope } from '../session-store.ts';
@@ -64,7 +65,9 @@ export function AppShell({ menu, sources, brand, headerAside }: AppShellProps) {
               </header>
               <SideMenu entries={entries} />
               <main className={classes.main} id="main" tabIndex={-1}>
-                <Outlet />
+                <InMainPart value={true}>
+                  <Outlet />
+                </InMainPart>
                 <LayerRoot />
               </main>
             </div>
