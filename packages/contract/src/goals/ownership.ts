@@ -9,6 +9,7 @@ import {
   idParam,
   idSchema,
   pageOf,
+  sentInstantSchema,
   textSchema,
 } from '../wire.ts';
 import { goalInfoSchema, goalPersonSchema, goalStateSchema } from './goal.ts';
@@ -21,6 +22,8 @@ export const changeGoalOwner = endpoint({
   body: z.strictObject({
     Id: idSchema,
     UserId: askedId(goalMessages.ownerRequired),
+    /** Of the goal that was looked at: 409 where it has changed since. */
+    UpdatedAt: z.optional(sentInstantSchema),
   }),
   reply: goalInfoSchema,
 });
@@ -30,7 +33,12 @@ export const changeParentGoal = endpoint({
   summary: 'Aligns a goal under another; `GoalId` 0 removes the parent.',
   method: 'POST',
   path: '/Goal/changeparentgoal',
-  body: z.strictObject({ Id: idSchema, GoalId: idOrNoneSchema }),
+  body: z.strictObject({
+    Id: idSchema,
+    GoalId: idOrNoneSchema,
+    /** Of the goal that was looked at: 409 where it has changed since. */
+    UpdatedAt: z.optional(sentInstantSchema),
+  }),
   reply: goalInfoSchema,
 });
 

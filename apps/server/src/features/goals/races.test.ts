@@ -97,6 +97,24 @@ describe('of two acts at once exactly one wins and the other is told that it cam
     }
   });
 
+  test('two other owners, and two other parents, given by two who looked at the same goal', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { Goal } = await company.makeApproved('member');
+      const { Id, UpdatedAt } = Goal;
+      const give = (who: 'ceo' | 'goalAdmin', UserId: number) =>
+        company.call(who, changeGoalOwner, { body: { Id, UserId, UpdatedAt } });
+      const given = await Promise.all([give('ceo', people.peer.id), give('goalAdmin', people.lead.id)]);
+      expect(given.map((answer) => answer.status).sort()).toEqual([200, 409]);
+
+      const { Goal: other } = await company.makeApproved('member');
+      const align = (who: 'ceo' | 'goalAdmin', GoalId: number) =>
+        company.call(who, changeParentGoal, { body: { Id: other.Id, GoalId, UpdatedAt: other.UpdatedAt } });
+      const [one, two] = [await approved(), await approved()];
+      const aligned = await Promise.all([align('ceo', one), align('goalAdmin', two)]);
+      expect(aligned.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    }
+  });
+
   test('two first edits that started from the same goal', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { Goal } = await company.makeApproved('member');

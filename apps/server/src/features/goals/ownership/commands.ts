@@ -8,16 +8,25 @@ import { badField, conflict } from '#platform/http/problem.ts';
 import { changedMeanwhile } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
-import { nextVersion, recordTransition, refused, timestamp } from '../commands.ts';
+import { nextVersion, recordTransition, refused, refuseStale, timestamp } from '../commands.ts';
 import { moveEvents } from '../events.ts';
 import { type OwnerCandidate, ownerCandidate, parentVerdict } from './access.ts';
 import { ownershipWords } from './words.ts';
 
-/** Gives a goal to another active person; drafts, statuses, edits and comments move along (decisions §4). */
-export async function changeGoalOwner(scope: Scope, goalId: number, personId: number): Promise<void> {
+/**
+ * Gives a goal to another active person; drafts, statuses, edits and comments move along (decisions §4). `updatedAt`: of the
+ * goal that was looked at; 409 where it has changed since.
+ */
+export async function changeGoalOwner(
+  scope: Scope,
+  goalId: number,
+  personId: number,
+  updatedAt: string | undefined,
+): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
   const decision = decideGoalMove('changeGoalOwner', goal.facts, goal.relation, '');
   if (!decision.ok) throw refused(decision);
+  refuseStale(updatedAt, goal.row.updated_at);
   if (personId === goal.row.owner_id) throw conflict(ownershipWords.sameOwner);
   const owner = await ownerCandidate(scope, personId);
   if (!owner) throw badField('UserId', goalMessages.ownerRequired);
@@ -25,11 +34,20 @@ export async function changeGoalOwner(scope: Scope, goalId: number, personId: nu
   await giveGoal(scope, goal, owner.id);
 }
 
-/** Aligns a goal under another, or (0) under none (decisions §4). */
-export async function changeParentGoal(scope: Scope, goalId: number, parentId: number): Promise<void> {
+/**
+ * Aligns a goal under another, or (0) under none (decisions §4). `updatedAt`: of the goal that was looked at; 409 where it has
+ * changed since.
+ */
+export async function changeParentGoal(
+  scope: Scope,
+  goalId: number,
+  parentId: number,
+  updatedAt: string | undefined,
+): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
   const decision = decideGoalMove('changeParentGoal', goal.facts, goal.relation, '');
   if (!decision.ok) throw refused(decision);
+  refuseStale(updatedAt, goal.row.updated_at);
   if (parentId === (goal.row.parent_id ?? 0)) throw conflict(ownershipWords.sameParent);
   const choice = parentScope(goal.relation);
   if (parentId === 0) {

@@ -6,11 +6,11 @@ import { goalOwnersOf, parentCandidatesOf } from './queries.ts';
 
 export const routes: readonly Route[] = [
   route(ownership.changeGoalOwner, async (scope, { body }) => {
-    await changeGoalOwner(scope, body.Id, body.UserId);
+    await changeGoalOwner(scope, body.Id, body.UserId, body.UpdatedAt);
     return goalInfoOf(scope, body.Id);
   }),
   route(ownership.changeParentGoal, async (scope, { body }) => {
-    await changeParentGoal(scope, body.Id, body.GoalId);
+    await changeParentGoal(scope, body.Id, body.GoalId, body.UpdatedAt);
     return goalInfoOf(scope, body.Id);
   }),
   route(ownership.listParentCandidates, async (scope, { params, query }) =>

@@ -1,4 +1,5 @@
 import { deleteGoal } from '@bellwether/contract/goals/drafting';
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import {
   changeGoalOwner,
   changeParentGoal,
@@ -44,17 +45,20 @@ export const parentCandidatesQuery = ({ ownerId, periodId, goalId, search, draft
     placeholderData: keepPreviousData,
   });
 
+/** A goal as it was looked at. */
+type SeenGoal = Pick<GoalInfo['Goal'], 'Id' | 'UpdatedAt'>;
+
 /** Gives a goal to another person. */
 export function useChangeGoalOwner() {
-  return useGoalAct(({ goalId, ownerId }: { goalId: number; ownerId: number }) =>
-    api.call(changeGoalOwner, { body: { Id: goalId, UserId: ownerId } }),
+  return useGoalAct(({ goal, ownerId }: { goal: SeenGoal; ownerId: number }) =>
+    api.call(changeGoalOwner, { body: { Id: goal.Id, UserId: ownerId, UpdatedAt: goal.UpdatedAt } }),
   );
 }
 
 /** Aligns a goal under another; `parentId` 0 removes the parent. */
 export function useChangeParentGoal() {
-  return useGoalAct(({ goalId, parentId }: { goalId: number; parentId: number }) =>
-    api.call(changeParentGoal, { body: { Id: goalId, GoalId: parentId } }),
+  return useGoalAct(({ goal, parentId }: { goal: SeenGoal; parentId: number }) =>
+    api.call(changeParentGoal, { body: { Id: goal.Id, GoalId: parentId, UpdatedAt: goal.UpdatedAt } }),
   );
 }
 

@@ -48,7 +48,7 @@ function ChangeOwnerForm({ info, reason }: ChangeOwnerFormProps) {
     if (UserId === null) return;
     meanwhile.clear();
     try {
-      await change.mutateAsync({ goalId: info.Goal.Id, ownerId: UserId.Id });
+      await change.mutateAsync({ goal: meanwhile.base.Goal, ownerId: UserId.Id });
     } catch (error) {
       const unplaced = applyProblem(error, form.setError, { UserId: 'UserId' });
       if (unplaced !== undefined) meanwhile.fail(error);

@@ -43,7 +43,7 @@ function ChangeParentForm({ info, reason }: ChangeParentFormProps) {
   const save = async (parentId: number) => {
     meanwhile.clear();
     try {
-      await change.mutateAsync({ goalId: Goal.Id, parentId });
+      await change.mutateAsync({ goal: meanwhile.base.Goal, parentId });
     } catch (error) {
       meanwhile.fail(error);
       return;

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest';
 import { ada, buildInfo, buildSession } from '../../approval/components/goal-info.fixture.ts';
 import { renderLayer } from '../../approval/components/render-layer.fixture.tsx';
+import { ChangeOwner } from './change-owner.tsx';
 import { ChangeParent } from './change-parent.tsx';
 
 afterEach(cleanup);
@@ -23,11 +24,12 @@ const all = [
   candidate(29, 'A plan of her own', grace, true),
 ];
 
-function openPicker(data = all, session = buildSession()) {
+function openPicker(data = all, session = buildSession(), answers = {}) {
   return renderLayer(<ChangeParent goalId={12} />, {
     session,
     infos: [buildInfo({ Goal: { State: 'approved' }, Permissions: { ChangeParentGoal: true } })],
     answers: {
+      ...answers,
       listPeriods: () => ({ data: [], Next: null }),
       listGoalOwners: () => ({ data: [], Next: null }),
       listParentCandidates: ({ params }) => {
@@ -90,4 +92,35 @@ test('a manager without goals leaves one list', async () => {
   openPicker([candidate(31, 'Newest of somebody')]);
   expect(await screen.findByRole('group', { name: 'Parent goal' })).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'All goals' })).toBeNull();
+});
+
+test('a choice is saved for the goal that was looked at: what somebody else made of it meanwhile is not undone unseen', async () => {
+  const info = buildInfo({ Goal: { State: 'approved' }, Permissions: { ChangeParentGoal: true } });
+  const { callsOf } = openPicker(all, buildSession(), { changeParentGoal: () => info });
+  fireEvent.click(await screen.findByRole('radio', { name: /Newest of somebody/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(callsOf('changeParentGoal')).toEqual([
+      { body: { Id: 12, GoalId: 31, UpdatedAt: info.Goal.UpdatedAt } },
+    ]),
+  );
+});
+
+test('so is a new owner', async () => {
+  const info = buildInfo({ Permissions: { ChangeGoalOwnership: true } });
+  const { callsOf } = renderLayer(<ChangeOwner goalId={12} />, {
+    infos: [info],
+    answers: {
+      listGoalOwners: () => ({ data: [{ ...grace, OrgUnit: 'Navy' }], Next: null }),
+      changeGoalOwner: () => info,
+    },
+  });
+  fireEvent.click(await screen.findByRole('combobox', { name: 'New owner' }));
+  fireEvent.click(await screen.findByRole('option', { name: /Grace Hopper/, hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(callsOf('changeGoalOwner')).toEqual([
+      { body: { Id: 12, UserId: 3, UpdatedAt: info.Goal.UpdatedAt } },
+    ]),
+  );
 });
