@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startEmbeddedDatabase } from './embedded-database.ts';
@@ -255,6 +255,16 @@ if (isRoot)
       const database = await startEmbeddedDatabase({ home });
       expect(statSync(`/proc/${serverOf(home)}`).uid).toBe(statSync(join(directoryOf(home), 'data')).uid);
       await database.stop();
+    });
+
+    test('leaves nothing behind that keeps that user out', async () => {
+      const user = ordinaryUser();
+      const home = newHome(user);
+      await stopHolderOf(home, user);
+      // As when a long log was put aside.
+      rmSync(join(directoryOf(home), 'postgres.log'));
+      await (await startEmbeddedDatabase({ home })).stop();
+      await stopHolderOf(home, user);
     });
   });
 

@@ -1,4 +1,13 @@
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fchownSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
@@ -31,7 +40,7 @@ export async function launchPostgres(options: {
   signal: AbortSignal;
 }): Promise<PostgresProcess> {
   const { data, signal } = options;
-  const log = openSync(options.log, 'a', 0o600);
+  const log = openLog(options.log, options.user);
   const logStart = fstatSync(log).size;
   const child = spawnAs(options.user, join(options.binaries.directory, 'postgres'), options.args, [
     'ignore',
@@ -63,6 +72,16 @@ export async function launchPostgres(options: {
       await ended.promise;
     },
   };
+}
+
+/** Opens the log; root makes it the database's user's, who may be the one that starts the next time. */
+function openLog(path: string, user: RunUser): number {
+  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
+  // In a folder of that user's root follows no link, and gives away no file but one that it made just here.
+  const log = openSync(path, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600);
+  const { uid, nlink } = fstatSync(log);
+  if (user && uid === 0 && nlink === 1) fchownSync(log, user.uid, user.gid);
+  return log;
 }
 
 /** Keeps the log from growing without end: a long one is put aside, replacing the one before it. */
