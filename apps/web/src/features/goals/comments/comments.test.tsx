@@ -1,6 +1,6 @@
 import type { Comment, GoalInfo } from '@bellwether/contract/goals/goal';
 import { ProblemError } from '@bellwether/contract/problem';
-import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { ada, buildInfo, buildStatus } from '../approval/components/goal-info.fixture.ts';
@@ -122,6 +122,42 @@ describe('comments', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit comment' })).toHaveLength(2));
     expect(localStorage.getItem('bw.draft.1.7.comment.5')).toBeNull();
+  });
+
+  it('of the goal are kept for the goal: another dialog has its own, and a move meanwhile loses nothing', async () => {
+    const made: GoalInfo['GoalTransitions'][number] = {
+      Id: 90,
+      TransitionableType: 'Goal',
+      ActionType: null,
+      FromState: null,
+      ToState: 'draft',
+      Meta: null,
+      MetaTo: null,
+      FromName: null,
+      ToName: null,
+      GoalName: 'Cut delivery',
+      UserId: ada.Id,
+      UserName: ada.Name,
+      CreatedAt: '2026-11-12T10:00:00.000Z',
+      Comments: [],
+    };
+    const infoWith = (GoalTransitions: GoalInfo['GoalTransitions']) => ({
+      getGoal: () => buildInfo({ GoalTransitions, Permissions: { Comment: true } }),
+    });
+    const first = renderHistory([], true, infoWith([made]));
+    const row = await first.screen.findByRole('textbox', { name: 'Add a comment' });
+    fireEvent.change(row, { target: { value: 'Half a thought' } });
+    await waitFor(() => expect(localStorage.getItem('bw.draft.1.7.goal.12.comment')).toContain('Half'));
+    cleanup();
+
+    const { screen } = renderGoals('/v3/goals/12?tab=history&open=comment', {
+      listGoals: () => buildList([]),
+      ...infoWith([made, { ...made, Id: 91, FromState: 'draft', ToState: 'review' }]),
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a comment' }));
+    const own = await dialog.findByRole('textbox', { name: 'Comment' });
+    expect((own as HTMLTextAreaElement).value).toBe('');
+    await screen.findByDisplayValue('Half a thought');
   });
 
   it('keep their text when the save fails', async () => {

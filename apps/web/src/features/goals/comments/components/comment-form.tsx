@@ -43,7 +43,7 @@ export function CommentForm(props: CommentFormProps) {
   useEffect(() => {
     if (focusFirst) setFocus('comment');
   }, [focusFirst, setFocus]);
-  const key = changed ? commentDraftKey(changed.Id) : `goal.${goalId}.comment.${subject.Type}.${subject.Id}`;
+  const key = changed ? commentDraftKey(changed.Id) : newDraftKey(goalId, onDone && subject);
   const { done } = useFormDraft(key, form, { accept: acceptDraft, survives });
   const add = useAddComment(goalId, subject);
   const update = useUpdateComment(goalId, changed?.Id ?? 0);
@@ -103,6 +103,11 @@ export function CommentForm(props: CommentFormProps) {
       </div>
     </form>
   );
+}
+
+/** What is written on the goal as such is the goal's, whatever moved it meanwhile; a dialog is about one thing. */
+function newDraftKey(goalId: number, about: CommentPlace | undefined): string {
+  return about ? `goal.${goalId}.comment.${about.Type}.${about.Id}` : `goal.${goalId}.comment`;
 }
 
 function acceptDraft(kept: unknown): Partial<CommentValues> | undefined {
