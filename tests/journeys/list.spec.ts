@@ -125,6 +125,18 @@ test('what waits for a manager is counted, listed and answered one after the oth
   await expect(goalList(page).getByText('Nothing waits for you.')).toBeVisible();
 });
 
+test('the list and the goal scroll, and nothing around them does', async ({ enter }) => {
+  const page = await enter('goaladmin', '/v3/goals?scope=All');
+  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+  for (const place of ['/v3/goals', '/v3/predictions', '/v3/home']) {
+    await page.goto(place);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    // A pixel too many is a second scrollbar where scrollbars take room.
+    const tooHigh = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(tooHigh, place).toBe(0);
+  }
+});
+
 test('goals are followed, and found again by that filter', async ({ enter }) => {
   const owner = await actor('maya.cohen');
   const title = newTitle('Sketch the night mode');

@@ -54,6 +54,8 @@ export function AppShell({ menu, sources, brand, headerAside }: AppShellProps) {
             >
               Skip to content
             </a>
+            {/* Behind the shell, which is as high as the window, it would make the page a pixel too high. */}
+            <RouteAnnouncer />
             <div className={classes.shell}>
               <header className={classes.header}>
                 <div className={classes.brand}>{brand}</div>
@@ -71,7 +73,6 @@ export function AppShell({ menu, sources, brand, headerAside }: AppShellProps) {
                 <LayerRoot />
               </main>
             </div>
-            <RouteAnnouncer />
             <SessionRenewal />
             <KeyboardHelp always={ALWAYS} />
           </UnsavedGuardProvider>
