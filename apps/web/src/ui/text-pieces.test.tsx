@@ -23,6 +23,17 @@ it('makes links of what carries its scheme and of mail addresses, of nothing els
   expect(container.textContent).toBe(text);
 });
 
+it('looks for no link in a word that is longer than any address', async () => {
+  // Whoever looks takes the square of a word's length: 10,000 letters with dots between would hold the page up.
+  const long = `https://example.com/${'a.'.repeat(5_000)}`;
+  const text = `https://example.com/a ${long}\nada@example.com`;
+  const { container } = render(<RichLinks text={text} />);
+  await waitFor(() => expect(container.querySelectorAll('a').length).toBeGreaterThan(0));
+  const links = [...container.querySelectorAll('a')].map((link) => link.textContent);
+  expect(links).toEqual(['https://example.com/a', 'ada@example.com']);
+  expect(container.textContent).toBe(text);
+});
+
 function Percent() {
   const { control } = useForm<{ percent: number | null }>({ defaultValues: { percent: null } });
   const percent = useWatch({ control, name: 'percent' });
