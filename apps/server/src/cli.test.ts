@@ -130,6 +130,18 @@ test('tenant create prints the link with which the ceo gets in', async () => {
   expect(await run(words)).toMatchObject({ code: 2, noted: 'The subdomain "printed" is taken.' });
 });
 
+test('tenant create keeps of a name what a screen would', async () => {
+  const words =
+    'tenant create --subdomain kept --name Ac\u001b[31mme --ceo-name Pe\u0007tra --ceo-email p@kept.example';
+  const { printed } = await run(words);
+  const Token = printed.split('/').at(-1);
+  expect((await server.call(checkInvitation, { body: { Token } })).body).toEqual({
+    Name: 'Petra',
+    InvitedBy: 'Ac[31mme',
+  });
+  expect(await run(words.replace('kept', 'long').replace('Pe', 'P'.repeat(256)))).toMatchObject({ code: 2 });
+});
+
 test('tenant create says what is missing where the address can have no subdomains', async () => {
   const create = (subdomain: string, env: Record<string, string>) =>
     run(`tenant create --subdomain ${subdomain} --name A --ceo-name B --ceo-email b@c.example`, {

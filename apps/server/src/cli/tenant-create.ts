@@ -1,8 +1,9 @@
 import { goalTypeSchema } from '@bellwether/contract/tenant';
+import { requiredText } from '@bellwether/contract/wire';
 import { defaultZoneName } from '@bellwether/domain/calendar/zone';
 import { HttpProblem } from '../platform/http/problem.ts';
 import { createCompany } from '../setup/create-company.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Command, type Given, UsageError } from './command.ts';
 import { withDatabase } from './session.ts';
 
 const longestName = 255;
@@ -29,15 +30,12 @@ export const tenantCreateCommand: Command = {
       throw new UsageError(`--ceo-email must be an e-mail address.`);
     const goalType = goalTypeSchema.safeParse(given['goal-type'] ?? 'SMART');
     if (!goalType.success) throw new UsageError('--goal-type must be SMART, OKR or ObjectiveResult.');
-    for (const option of ['name', 'ceo-name'])
-      if ((given[option] ?? '').length > longestName)
-        throw new UsageError(`--${option} must have at most ${longestName} characters.`);
     const company = {
       subdomain: (given.subdomain ?? '').toLowerCase(),
-      name: given.name ?? '',
+      name: readName(given, 'name'),
       timeZone: given['time-zone'] ?? defaultZoneName,
       goalType: goalType.data,
-      ceo: { name: given['ceo-name'] ?? '', email },
+      ceo: { name: readName(given, 'ceo-name'), email },
     };
     return withDatabase(terminal, async (context) => {
       try {
@@ -57,3 +55,11 @@ export const tenantCreateCommand: Command = {
     });
   },
 };
+
+/** A name as a form of the product would keep it (decisions §1). Throws `UsageError`. */
+function readName(given: Given, option: string): string {
+  const label = `--${option}`;
+  const name = requiredText(longestName, `${label} must not be empty.`, label).safeParse(given[option]);
+  if (name.success) return name.data;
+  throw new UsageError(name.error.issues[0]?.message ?? `${label} cannot be used.`);
+}
