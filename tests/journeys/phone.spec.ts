@@ -105,3 +105,37 @@ test('at 200 % what has the focus is not hidden behind the header and the button
     }
   }
 });
+
+for (const size of [
+  { width: 390, height: 664 },
+  { width: 1280, height: 600 },
+]) {
+  test(`goal after goal can be saved at ${size.width} × ${size.height}: no message stands over the button`, async ({
+    enter,
+  }) => {
+    const [owner, manager] = await Promise.all([actor('mei.lin'), actor('noor.haddad')]);
+    for (const title of ['Charge while picking', 'Fewer cells per pack'])
+      await approvedGoal(owner, manager, newTitle(title));
+    const page = await enter(owner, '/v3/home', { size });
+    await page
+      .getByRole('button', { name: /^Update: / })
+      .first()
+      .click();
+    const drawer = layer(page, 'Weekly update');
+    for (const group of ['Likelihood of success', 'Quality of success'])
+      await drawer.getByRole('group', { name: group }).getByRole('radio').nth(3).check();
+    const save = drawer.getByRole('button', { name: /^Save/ });
+    await save.click();
+    await expect(page.getByText('Prediction saved.')).toBeVisible();
+    await expect(drawer.getByRole('status').filter({ hasText: /^Goal 2 of/ })).toBeVisible();
+    // The message slides in.
+    await page.waitForTimeout(400);
+    const isFree = await save.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return [0.05, 0.5, 0.95].every((part) =>
+        button.contains(document.elementFromPoint(left + width * part, top + height / 2)),
+      );
+    });
+    expect(isFree).toBe(true);
+  });
+}

@@ -1,4 +1,4 @@
-/** Short messages at the edge of the screen; the library that draws them is fetched with the first one. */
+/** Short messages at the top of the screen; the library that draws them is fetched with the first one. */
 async function show(color: string, message: string): Promise<void> {
   const { showToast } = await import('./toaster.tsx');
   showToast(color, message);

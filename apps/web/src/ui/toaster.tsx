@@ -5,6 +5,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { UiProvider } from './ui-provider.tsx';
 
 let root: Root | undefined;
+/** The good news that is shown: the next one takes its place, so that a quick worker sees one and not a pile. */
+let latestGood: string | undefined;
 
 /** Mounts the list of messages beside the page with the first one: pages that show none never fetch it. */
 export function showToast(color: string, message: string): void {
@@ -13,14 +15,18 @@ export function showToast(color: string, message: string): void {
     root = createRoot(host);
     root.render(
       <UiProvider>
-        <Notifications position="bottom-right" limit={4} zIndex={1000} />
+        {/* At the top: the buttons of drawers and sheets stand at the bottom and are pressed again at once. */}
+        <Notifications position="top-center" limit={4} zIndex={1000} />
       </UiProvider>,
     );
   }
-  notifications.show({
+  const isBad = color === 'red';
+  if (!isBad && latestGood !== undefined) notifications.hide(latestGood);
+  const id = notifications.show({
     message,
     color,
-    autoClose: color === 'red' ? 10_000 : 5_000,
+    autoClose: isBad ? 10_000 : 5_000,
     closeButtonProps: { 'aria-label': 'Close' },
   });
+  if (!isBad) latestGood = id;
 }
