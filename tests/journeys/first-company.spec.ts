@@ -26,7 +26,7 @@ test('an invitation from the command line leads to an empty company and its firs
         '--name',
         'Acme Lighting',
       ],
-      ...['--ceo-name', 'Ada Lovelace', '--ceo-email', `ada@${subdomain}.example`],
+      ...['--ceo-name', 'Ada Larkwood', '--ceo-email', `ada@${subdomain}.example`],
     ],
     {
       cwd: repositoryRoot,
@@ -46,7 +46,7 @@ test('an invitation from the command line leads to an empty company and its firs
   const page = await (await profile({ at })).newPage();
   await test.step('the invitation sets a password', async () => {
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Welcome, Ada Lovelace' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada Larkwood' })).toBeVisible();
     await page.getByRole('button', { name: 'Accept invitation' }).click();
     await expect(page.getByText('Please accept the Terms and Conditions')).toBeVisible();
     await expect(page.getByText('Please accept the Privacy Policy.')).toBeVisible();
@@ -60,7 +60,7 @@ test('an invitation from the command line leads to an empty company and its firs
     await page.getByLabel('Confirm password').fill('Analytical-1843');
     await page.getByRole('button', { name: 'Accept invitation' }).click();
     await expect(page).toHaveURL(`${at}/v3/home`);
-    await expect(page.getByRole('button', { name: 'Account of Ada Lovelace' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Ada Larkwood' })).toBeVisible();
   });
 
   await test.step('the empty company teaches, and takes its first goal', async () => {

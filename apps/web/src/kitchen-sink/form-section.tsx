@@ -18,8 +18,8 @@ import classes from './kitchen-sink.module.css';
 import { Row, Section } from './section.tsx';
 
 const PEOPLE = [
-  { id: 1, name: 'Ada Lovelace', detail: 'Engineering' },
-  { id: 2, name: 'Grace Hopper', detail: 'Engineering' },
+  { id: 1, name: 'Ada Larkwood', detail: 'Engineering' },
+  { id: 2, name: 'Grace Holloway', detail: 'Engineering' },
   { id: 3, name: 'José Núñez', detail: 'Sales' },
 ];
 

@@ -46,7 +46,7 @@ export function StateSection() {
           <FilterChip onRemove={noop}>Likelihood: Not sure</FilterChip>
         </ChipRow>
         <Row>
-          <PersonAvatar name="Ada Lovelace" />
+          <PersonAvatar name="Ada Larkwood" />
           <PersonAvatar name="Grace" size={40} />
           <LocalTime at="2026-07-03T08:26:00Z" />
         </Row>

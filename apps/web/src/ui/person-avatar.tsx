@@ -24,7 +24,7 @@ export function PersonAvatar({ name, src, size = 24 }: PersonAvatarProps) {
   );
 }
 
-/** "Ada Lovelace" → "AL", "Madonna" → "M", "" → "?". */
+/** "Ada Larkwood" → "AL", "Mono" → "M", "" → "?". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words[0];

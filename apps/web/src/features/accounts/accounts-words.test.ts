@@ -19,7 +19,7 @@ it('promises what was typed only where it is kept', () => {
 });
 
 it('says who invites, and names the company once', () => {
-  expect(invitedTo('Acme', 'Ada Lovelace')).toBe('Ada Lovelace invited you to Acme.');
+  expect(invitedTo('Acme', 'Ada Larkwood')).toBe('Ada Larkwood invited you to Acme.');
   // The first person of a company is invited in its own name.
   expect(invitedTo('Acme', 'Acme')).toBe('Acme invited you.');
 });

@@ -13,4 +13,4 @@ export const DEMO_EXPLAINED =
 export const DEMO_OWN =
   'To start your own company, run this where Bellwether is installed; it prints the invitation link:';
 export const DEMO_COMMAND =
-  'npx bellwether tenant create --subdomain acme --name "Acme" --ceo-name "Ada Lovelace" --ceo-email ada@acme.example';
+  'npx bellwether tenant create --subdomain acme --name "Acme" --ceo-name "Ada Larkwood" --ceo-email ada@acme.example';

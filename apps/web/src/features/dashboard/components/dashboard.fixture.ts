@@ -26,7 +26,7 @@ export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
     PeriodLabel: 'Q4 2026',
     WeekId: 408,
     WeekLabel: 'Week 8 · ends Sun 22 Nov',
-    User: { Id: 7, Name: 'Ada Lovelace', Title: 'Engineer', Avatar: null },
+    User: { Id: 7, Name: 'Ada Larkwood', Title: 'Engineer', Avatar: null },
     ButtonText: 'Update',
     ...changes,
   };
@@ -52,8 +52,8 @@ export function buildCompliance(changes: Partial<Compliance> = {}): Compliance {
 export function buildPerson(changes: Partial<CompliancePerson> = {}): CompliancePerson {
   return {
     Id: 21,
-    Name: 'Grace Hopper',
-    Title: 'Admiral',
+    Name: 'Grace Holloway',
+    Title: 'Analyst',
     OrgUnit: 'Navy',
     Avatar: null,
     GoalCount: 3,

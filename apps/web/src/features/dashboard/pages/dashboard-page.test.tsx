@@ -96,7 +96,7 @@ describe('reminders', () => {
       Type: 'review',
       About: 'result',
       Title: 'Hire Bob',
-      User: { Id: 21, Name: 'Grace Hopper', Title: 'Admiral', Avatar: null },
+      User: { Id: 21, Name: 'Grace Holloway', Title: 'Analyst', Avatar: null },
       ButtonText: 'Review',
     });
     const { screen, search } = renderDashboard({
@@ -107,9 +107,9 @@ describe('reminders', () => {
     const q4 = screen.getByRole('list', { name: 'Reminders of Q4 2026' });
     expect(within(q4).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('No prediction yet for Week 8 · ends Sun 22 Nov')).toBeTruthy();
-    expect(within(q4).getByText('Grace Hopper')).toBeTruthy();
+    expect(within(q4).getByText('Grace Holloway')).toBeTruthy();
     // One's own name on one's own goals says nothing.
-    expect(within(q4).queryByText('Ada Lovelace')).toBeNull();
+    expect(within(q4).queryByText('Ada Larkwood')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Review: Hire Bob' }));
     await waitFor(() => expect(search()).toEqual({ open: 'review-result', goal: 5 }));
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard', hidden: true })).toBeTruthy();
@@ -201,18 +201,21 @@ describe('employee compliance', () => {
       listCompliancePeople: ({ query }: { query: { Cursor: string | null } }) =>
         query.Cursor === null
           ? { data: [buildPerson()], Next: 'c1' }
-          : { data: [buildPerson({ Id: 22, Name: 'Alan Turing', GoalCount: 1, OpenCount: 1 })], Next: null },
+          : {
+              data: [buildPerson({ Id: 22, Name: 'Alan Thornton', GoalCount: 1, OpenCount: 1 })],
+              Next: null,
+            },
     });
     fireEvent.click(await screen.findByRole('button', { name: /^3 not updated/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Weekly predictions: not updated' });
     expect(search()).toMatchObject({ open: 'people', figure: 'lastweekgoals', answer: 'open' });
-    await within(drawer).findByText('Grace Hopper');
-    const goals = within(drawer).getByRole('link', { name: '2 of 3 goals not updated of Grace Hopper' });
+    await within(drawer).findByText('Grace Holloway');
+    const goals = within(drawer).getByRole('link', { name: '2 of 3 goals not updated of Grace Holloway' });
     expect(goals.getAttribute('href')).toContain('scope=DirectReports');
     within(drawer).getByRole('button', { name: 'Load More' }).focus();
     fireEvent.click(within(drawer).getByRole('button', { name: 'Load More' }));
-    await within(drawer).findByText('Alan Turing');
-    expect(document.activeElement?.closest('li')?.textContent).toContain('Alan Turing');
+    await within(drawer).findByText('Alan Thornton');
+    expect(document.activeElement?.closest('li')?.textContent).toContain('Alan Thornton');
     expect(within(drawer).getAllByRole('listitem')).toHaveLength(2);
   });
 

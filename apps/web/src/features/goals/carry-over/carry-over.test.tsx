@@ -206,7 +206,7 @@ test('the history tells of it where the draft was created', async () => {
             ToName: null,
             GoalName: 'Cut delivery to four days',
             UserId: 7,
-            UserName: 'Ada Lovelace',
+            UserName: 'Ada Larkwood',
             CreatedAt: '2026-10-02T08:00:00Z',
             Comments: [],
           },

@@ -39,7 +39,7 @@ function renderHistory(comments: readonly Comment[], mayComment: boolean, answer
 
 describe('comments', () => {
   it('are changed and deleted by their author only', async () => {
-    const other = comment({ Id: 6, UserId: 3, Name: 'Grace Hopper', Comment: 'Ask the other one.' });
+    const other = comment({ Id: 6, UserId: 3, Name: 'Grace Holloway', Comment: 'Ask the other one.' });
     const { screen } = renderHistory([comment({}), other], false);
     await screen.findByText('Ask the other one.');
     expect(screen.getAllByRole('button', { name: 'Edit comment' })).toHaveLength(1);

@@ -30,7 +30,7 @@ export const nextPeriod: Period = {
 /** Ada owns the goals of these tests; Grace is her manager. */
 export const ada: GoalPerson = {
   Id: 7,
-  Name: 'Ada Lovelace',
+  Name: 'Ada Larkwood',
   OrgUnit: 'Engineering',
   Avatar: null,
   Title: 'Engineer',
@@ -43,7 +43,7 @@ export function buildSession(profile: Partial<Session['Profile']> = {}): Session
     Token: 'demo.token',
     Profile: {
       Id: 7,
-      Name: 'Ada Lovelace',
+      Name: 'Ada Larkwood',
       Email: 'ada@demo.example',
       JobTitle: 'Engineer',
       Avatar: null,

@@ -7,7 +7,7 @@ import { ChangeParent } from './change-parent.tsx';
 
 afterEach(cleanup);
 
-const grace = { ...ada, Id: 3, Name: 'Grace Hopper', ParentId: 1 };
+const grace = { ...ada, Id: 3, Name: 'Grace Holloway', ParentId: 1 };
 const candidate = (Id: number, Title: string, User = ada, Disabled = false) => ({
   Id,
   Title,
@@ -50,8 +50,8 @@ const titlesIn = (group: string) =>
 
 test('the goals of the owner’s manager come first, and each goal once', async () => {
   openPicker();
-  await screen.findByRole('group', { name: 'Goals of Grace Hopper' });
-  expect(titlesIn('Goals of Grace Hopper')).toEqual([expect.stringContaining('Delight every customer')]);
+  await screen.findByRole('group', { name: 'Goals of Grace Holloway' });
+  expect(titlesIn('Goals of Grace Holloway')).toEqual([expect.stringContaining('Delight every customer')]);
   expect(titlesIn('All goals')).toEqual([
     expect.stringContaining('Newest of somebody'),
     // What cannot be chosen stays among the others, with its reason.
@@ -79,9 +79,9 @@ test('of all groups one goal is chosen', async () => {
 
 test('a search goes through all goals alike', async () => {
   const { callsOf } = openPicker();
-  await screen.findByRole('group', { name: 'Goals of Grace Hopper' });
+  await screen.findByRole('group', { name: 'Goals of Grace Holloway' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'newest' } });
-  await waitFor(() => expect(screen.queryByRole('group', { name: 'Goals of Grace Hopper' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Goals of Grace Holloway' })).toBeNull());
   expect(callsOf('listParentCandidates').at(-1)).toMatchObject({
     params: { userId: '0' },
     query: { Search: 'newest' },
@@ -116,7 +116,7 @@ test('so is a new owner', async () => {
     },
   });
   fireEvent.click(await screen.findByRole('combobox', { name: 'New owner' }));
-  fireEvent.click(await screen.findByRole('option', { name: /Grace Hopper/, hidden: true }));
+  fireEvent.click(await screen.findByRole('option', { name: /Grace Holloway/, hidden: true }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(callsOf('changeGoalOwner')).toEqual([

@@ -56,8 +56,8 @@ test('where the running quarter has none, those of other quarters are found, eac
     }),
   });
   expect(await found).toEqual([
-    { id: 'goal-8', label: 'Grow, shelved', description: 'Ada Lovelace · Q1 2027', place: '/v3/goals/8' },
-    { id: 'goal-9', label: 'Grow up', description: 'Ada Lovelace · Q3 2026', place: '/v3/goals/9' },
+    { id: 'goal-8', label: 'Grow, shelved', description: 'Ada Larkwood · Q1 2027', place: '/v3/goals/8' },
+    { id: 'goal-9', label: 'Grow up', description: 'Ada Larkwood · Q3 2026', place: '/v3/goals/9' },
   ]);
   expect(calls('searchMatrixGoals')).toMatchObject([{ params: { text: 'grow' } }]);
 });

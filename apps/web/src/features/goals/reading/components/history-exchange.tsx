@@ -4,7 +4,7 @@ import classes from './history-entry.module.css';
 import { useSideLink } from './side-goal.ts';
 import type { Exchange } from './timeline.ts';
 
-/** "from Ada Lovelace to Alan Turing"; a parent goal that the reader sees opens beside. */
+/** "from Ada Larkwood to Alan Thornton"; a parent goal that the reader sees opens beside. */
 export function HistoryExchange({ exchange: { of, from, to } }: { readonly exchange: Exchange }) {
   return (
     <p className={classes.exchange}>

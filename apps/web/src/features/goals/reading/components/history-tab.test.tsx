@@ -129,15 +129,15 @@ describe('the history of a goal', () => {
           ActionType: 0,
           Meta: 3,
           MetaTo: 7,
-          FromName: 'Grace Hopper',
-          ToName: 'Ada Lovelace',
+          FromName: 'Grace Holloway',
+          ToName: 'Ada Larkwood',
         },
         { ...move, Id: 3, ActionType: 1, Meta: null, MetaTo: 44, ToName: 'Delight customers' },
         { ...move, Id: 4, ActionType: 1, Meta: 44, MetaTo: 45, FromName: 'Delight customers' },
       ],
     });
     const owner = (await screen.findByRole('heading', { name: 'Owner changed' })).closest('li');
-    expect(owner?.textContent).toContain('from Grace Hopper to Ada Lovelace');
+    expect(owner?.textContent).toContain('from Grace Holloway to Ada Larkwood');
     const [latest, first] = screen
       .getAllByRole('heading', { name: 'Parent goal changed' })
       .map((heading) => heading.closest('li')?.textContent);

@@ -87,11 +87,11 @@ describe('chips', () => {
     needsUpdate: true,
     tab: 'history',
   };
-  const chips = chipsOf(search, (id) => (id === 7 ? 'Ada Lovelace' : undefined));
+  const chips = chipsOf(search, (id) => (id === 7 ? 'Ada Larkwood' : undefined));
 
   it('stand for each value of each filter', () => {
     expect(chips.map((chip) => chip.label)).toEqual([
-      'Person: Ada Lovelace',
+      'Person: Ada Larkwood',
       '1 person',
       'State: Approved',
       'Likelihood: Not at all',
@@ -109,8 +109,8 @@ describe('chips', () => {
   });
 
   it('count the people whom nothing has named', () => {
-    const many = chipsOf({ people: [7, 8, 9] }, (id) => (id === 8 ? 'Ada Lovelace' : undefined));
-    expect(many.map((chip) => chip.label)).toEqual(['Person: Ada Lovelace', '2 people']);
+    const many = chipsOf({ people: [7, 8, 9] }, (id) => (id === 8 ? 'Ada Larkwood' : undefined));
+    expect(many.map((chip) => chip.label)).toEqual(['Person: Ada Larkwood', '2 people']);
     expect(many.map((chip) => chip.without)).toEqual([{ people: [7, 9] }, { people: [8] }]);
   });
 

@@ -7,7 +7,7 @@ import { renderGoals } from './render-goals.fixture.tsx';
 
 afterEach(cleanup);
 
-const grace = { Id: 3, Name: 'Grace Hopper' };
+const grace = { Id: 3, Name: 'Grace Holloway' };
 
 function move(id: number, from: string | null, to: string, by = grace, comment?: string): Transition {
   const CreatedAt = `2026-11-0${id}T08:00:00.000Z`;
@@ -48,7 +48,7 @@ function show(GoalTransitions: Transition[], State: 'draft' | 'review' = 'draft'
 
 it('says of a goal that was sent back who asked for which changes', async () => {
   const screen = show([...submitted, move(3, 'review', 'draft', grace, 'Please name the baseline.')]);
-  await screen.findByText('Changes requested by Grace Hopper');
+  await screen.findByText('Changes requested by Grace Holloway');
   expect(screen.getByText('Please name the baseline.')).toBeTruthy();
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CommentEntry, MoveEntry, PredictionEntry, TimelineEntry } from './timeline.ts';
 import { countsOf, shownEntries, weeksOfHistory } from './timeline-view.ts';
 
-const ada = { by: 'Ada Lovelace', byId: 7 };
-const grace = { by: 'Grace Hopper', byId: 3 };
+const ada = { by: 'Ada Larkwood', byId: 7 };
+const grace = { by: 'Grace Holloway', byId: 3 };
 const status = { Id: 1007, Type: 'GoalStatus' } as const;
 
 const moved = (key: string, at: string) =>

@@ -82,7 +82,7 @@ describe('the timeline', () => {
       'prediction',
       'Draft created',
     ]);
-    expect(entries[2]).toMatchObject({ subject: { Id: 1007, Type: 'GoalStatus' }, by: 'Ada Lovelace' });
+    expect(entries[2]).toMatchObject({ subject: { Id: 1007, Type: 'GoalStatus' }, by: 'Ada Larkwood' });
   });
 
   it('tells of each prediction what it changed', () => {
@@ -108,7 +108,7 @@ describe('the timeline', () => {
             Meta: 9,
             MetaTo: ada.Id,
             FromName: 'Bob',
-            ToName: 'Ada Lovelace',
+            ToName: 'Ada Larkwood',
           }),
           move(3, '2026-10-04T08:00:00Z', { ...back, UserId: 9 }),
         ],
@@ -118,7 +118,7 @@ describe('the timeline', () => {
       { sentence: 'Changes requested', exchange: null },
       {
         sentence: 'Owner changed',
-        exchange: { of: 'owner', from: { id: 9, name: 'Bob' }, to: { id: 7, name: 'Ada Lovelace' } },
+        exchange: { of: 'owner', from: { id: 9, name: 'Bob' }, to: { id: 7, name: 'Ada Larkwood' } },
       },
       { sentence: 'Canceled request' },
     ]);

@@ -50,13 +50,13 @@ describe('the goal list', () => {
   it('names owners where they differ, not on each of one’s own goals', async () => {
     const own = renderGoals('/v3/goals', { listGoals: one });
     await own.screen.findByText('Cut delivery to four days');
-    expect(own.screen.queryByText('Ada Lovelace')).toBeNull();
+    expect(own.screen.queryByText('Ada Larkwood')).toBeNull();
     cleanup();
     const company = renderGoals('/v3/goals?scope=CompanyGoals', { listGoals: one });
-    expect(await company.screen.findByText('Ada Lovelace')).toBeTruthy();
+    expect(await company.screen.findByText('Ada Larkwood')).toBeTruthy();
     cleanup();
     const waiting = renderGoals('/v3/goals?waiting=true', { listGoals: one });
-    expect(await waiting.screen.findByText('Ada Lovelace')).toBeTruthy();
+    expect(await waiting.screen.findByText('Ada Larkwood')).toBeTruthy();
   });
 
   it('tells of a parent that it does not name', async () => {
