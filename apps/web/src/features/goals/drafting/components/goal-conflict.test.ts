@@ -51,3 +51,10 @@ test('every field that somebody else changed is told, and whether I changed it t
     { label: 'Parent goal', from: 'Delight customers', to: '' },
   ]);
 });
+
+test('what both changed to the same is no difference between them: an answer was lost, or two tabs agree', () => {
+  const same = { ...base, Title: 'Deliver faster' };
+  expect(tellConflict({ mine: same, base, theirs: same }, teller)).toEqual([
+    { label: 'Title', from: 'Cut delivery', to: 'Deliver faster' },
+  ]);
+});

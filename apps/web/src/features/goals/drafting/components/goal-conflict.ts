@@ -48,10 +48,11 @@ export function tellConflict(
     if (field === 'IsPrivate') return from.IsPrivate ? 'Yes' : 'No';
     return from[field];
   };
+  const isContested = (field: Field) => differs(field, mine, base) && differs(field, mine, theirs);
   return fields
     .filter((field) => differs(field, base, theirs))
     .map((field) => ({
-      label: differs(field, mine, base) ? `${labels[field]} (${draftingWords.youChangedToo})` : labels[field],
+      label: isContested(field) ? `${labels[field]} (${draftingWords.youChangedToo})` : labels[field],
       from: tell(field, base),
       to: tell(field, theirs),
     }));
