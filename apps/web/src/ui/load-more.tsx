@@ -6,8 +6,10 @@ interface LoadMoreProps {
   readonly hasMore: boolean;
   readonly loading: boolean;
   readonly onMore: () => void;
-  /** What holds the rows, each of them an `li`. */
+  /** What holds the rows. */
   readonly rows: RefObject<HTMLElement | null>;
+  /** What a row is, as a selector; absent = an `li`. */
+  readonly row?: string;
   /** How many rows are there. */
   readonly count: number;
   readonly fullWidth?: boolean;
@@ -17,7 +19,8 @@ interface LoadMoreProps {
  * Reads more rows of a list. The button moves down with what it brings, or goes with the last of it: the focus goes to the
  * first new row, and the page stays where it is.
  */
-export function LoadMore({ hasMore, loading, onMore, rows, count, fullWidth = false }: LoadMoreProps) {
+export function LoadMore(props: LoadMoreProps) {
+  const { hasMore, loading, onMore, rows, row = 'li', count, fullWidth = false } = props;
   const asked = useRef<{ readonly button: Element | null; readonly count: number }>(undefined);
   useEffect(() => {
     const { current } = asked;
@@ -25,9 +28,9 @@ export function LoadMore({ hasMore, loading, onMore, rows, count, fullWidth = fa
     asked.current = undefined;
     const { activeElement } = document;
     if (activeElement !== current.button && activeElement !== document.body) return;
-    const row = rows.current?.querySelectorAll('li')[current.count];
-    if (row) focusIn(row);
-  }, [count, rows]);
+    const first = rows.current?.querySelectorAll<HTMLElement>(row)[current.count];
+    if (first) focusIn(first);
+  }, [count, rows, row]);
   if (!hasMore) return null;
   return (
     <ReasonButton
@@ -45,7 +48,7 @@ export function LoadMore({ hasMore, loading, onMore, rows, count, fullWidth = fa
 }
 
 function focusIn(row: HTMLElement): void {
-  const control = row.querySelector<HTMLElement>('a[href], button');
+  const control = row.querySelector<HTMLElement>('a[href], button, input:not(:disabled)');
   if (!control) row.tabIndex = -1;
   (control ?? row).focus({ preventScroll: true });
 }

@@ -29,7 +29,6 @@ function openPicker(data = all, session = buildSession(), answers = {}) {
     session,
     infos: [buildInfo({ Goal: { State: 'approved' }, Permissions: { ChangeParentGoal: true } })],
     answers: {
-      ...answers,
       listPeriods: () => ({ data: [], Next: null }),
       listGoalOwners: () => ({ data: [], Next: null }),
       listParentCandidates: ({ params }) => {
@@ -39,6 +38,7 @@ function openPicker(data = all, session = buildSession(), answers = {}) {
           Next: null,
         };
       },
+      ...answers,
     },
   });
 }
@@ -92,6 +92,19 @@ test('a manager without goals leaves one list', async () => {
   openPicker([candidate(31, 'Newest of somebody')]);
   expect(await screen.findByRole('group', { name: 'Parent goal' })).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'All goals' })).toBeNull();
+});
+
+test('Load More leads the keyboard on to the first of the goals that it brought', async () => {
+  const more = candidate(28, 'Older of somebody');
+  openPicker(all, buildSession({ ParentId: 0 }), {
+    listParentCandidates: ({ query }: { query: { Cursor: string | null } }) =>
+      query.Cursor === null ? { data: all, Next: '29' } : { data: [more], Next: null },
+  });
+  const button = await screen.findByRole('button', { name: 'Load More' });
+  button.focus();
+  fireEvent.click(button);
+  const brought = await screen.findByRole('radio', { name: /Older of somebody/ });
+  await waitFor(() => expect(document.activeElement).toBe(brought));
 });
 
 test('a choice is saved for the goal that was looked at: what somebody else made of it meanwhile is not undone unseen', async () => {

@@ -1,14 +1,15 @@
 import type { ParentCandidate } from '@bellwether/contract/goals/ownership';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { FormStack } from '#ui/form-actions.tsx';
 import { IconSearch } from '#ui/icons.ts';
+import { LoadMore } from '#ui/load-more.tsx';
 import { SkeletonRows } from '#ui/skeletons.tsx';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/components/list-filter.ts';
@@ -68,6 +69,7 @@ export function ParentPicker(props: ParentPickerProps) {
   const goals = candidatesIn(candidates.data, goalId).filter((goal) => !firstIds.has(goal.Id));
   const isPending = candidates.isPending || (isPlain && ofFirst.isPending);
   const name = useId();
+  const rows = useRef<HTMLFieldSetElement>(null);
   const choice = { name, value, onChange };
 
   return (
@@ -101,19 +103,23 @@ export function ParentPicker(props: ParentPickerProps) {
         <Candidates {...choice} goals={first} title={parentWords.ofOwner(first[0]?.User.Name ?? '')} />
       ) : null}
       {goals.length > 0 && !isPending ? (
-        <Candidates {...choice} goals={goals} title={first.length > 0 ? parentWords.others : undefined} />
+        <Candidates
+          {...choice}
+          ref={rows}
+          goals={goals}
+          title={first.length > 0 ? parentWords.others : undefined}
+        />
       ) : null}
-      {candidates.hasNextPage && !isPending ? (
-        <div className={classes.more}>
-          <Button
-            variant="default"
-            loading={candidates.isFetchingNextPage}
-            onClick={() => void candidates.fetchNextPage()}
-          >
-            Load More
-          </Button>
-        </div>
-      ) : null}
+      <div className={classes.more}>
+        <LoadMore
+          hasMore={candidates.hasNextPage && !isPending}
+          loading={candidates.isFetchingNextPage}
+          onMore={() => void candidates.fetchNextPage()}
+          rows={rows}
+          row="label"
+          count={goals.length}
+        />
+      </div>
     </FormStack>
   );
 }
@@ -125,20 +131,21 @@ function candidatesIn(found: Pages, goalId: number): readonly ParentCandidate[] 
 }
 
 interface CandidatesProps extends Pick<ParentPickerProps, 'value' | 'onChange'> {
+  readonly ref?: Ref<HTMLFieldSetElement>;
   readonly goals: readonly ParentCandidate[];
   /** Of all the radio buttons: one choice in however many groups. */
   readonly name: string;
   readonly title: string | undefined;
 }
 
-function Candidates({ goals, name, title, value, onChange }: CandidatesProps) {
+function Candidates({ ref, goals, name, title, value, onChange }: CandidatesProps) {
   const { data: periods } = useQuery(periodsQuery);
   const quarterOf = (periodId: number) => {
     const period = periods?.data.find((each) => each.Id === periodId);
     return period ? labelOf(period) : '';
   };
   return (
-    <fieldset className={classes.list} aria-label={title ?? 'Parent goal'}>
+    <fieldset ref={ref} className={classes.list} aria-label={title ?? 'Parent goal'}>
       {title ? (
         <p className={classes.group} aria-hidden="true">
           {title}
