@@ -8,12 +8,14 @@ interface ErrorPanelProps {
   /** What to do, or the server's sentence. */
   readonly detail?: string | undefined;
   readonly onRetry?: () => void;
+  /** In a column without a margin of its own. */
+  readonly inset?: boolean;
 }
 
 /** Stands where the content would have been. */
-export function ErrorPanel({ title, detail, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ title, detail, onRetry, inset = false }: ErrorPanelProps) {
   return (
-    <div className={classes.panel} role="alert">
+    <div className={classes.panel} data-inset={inset || undefined} role="alert">
       <IconAlertTriangle size={20} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>
         <p className={classes.title}>{title}</p>

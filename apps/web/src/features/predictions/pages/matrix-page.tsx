@@ -101,6 +101,7 @@ function Without({ query, goalId, isOtherWeek }: WithoutProps) {
   }
   return (
     <ErrorPanel
+      inset
       title="The matrix could not be loaded."
       detail={problemText(query.error)}
       onRetry={() => void query.refetch()}

@@ -44,6 +44,7 @@ export function GoalDetail({ goalId, inDrawer = false }: GoalDetailProps) {
   if (!info.isError) return <DetailSkeleton inDrawer={inDrawer} />;
   return (
     <ErrorPanel
+      inset={!inDrawer}
       title="The goal could not be loaded."
       detail={problemText(info.error)}
       onRetry={() => void info.refetch()}

@@ -34,6 +34,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
     if (!list.isError) return <SkeletonRows rows={8} />;
     return (
       <ErrorPanel
+        inset
         title="The goals could not be loaded."
         detail={problemText(list.error)}
         onRetry={() => void list.refetch()}
@@ -55,6 +56,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
       </div>
       {list.isRefetchError ? (
         <ErrorPanel
+          inset
           title="The list may be out of date."
           detail={problemText(list.error)}
           onRetry={() => void list.refetch()}
