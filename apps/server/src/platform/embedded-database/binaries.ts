@@ -148,6 +148,7 @@ function copyOf(native: string, copies: string): string {
   chmodSync(copies, 0o755);
   cpSync(native, join(scratch, 'native'), { recursive: true, verbatimSymlinks: true });
   makeRunnable(join(scratch, 'native'));
+  openToAll(join(scratch, 'native'));
   try {
     renameSync(join(scratch, 'native'), copy);
   } catch (error) {
@@ -155,6 +156,16 @@ function copyOf(native: string, copies: string): string {
   }
   rmSync(scratch, { recursive: true, force: true });
   return copy;
+}
+
+/** Lets every user read and run what is there: npm under a narrow umask left it to the one who installed it. */
+function openToAll(directory: string): void {
+  chmodSync(directory, 0o755);
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) openToAll(path);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
+  }
 }
 
 /** What starts that were killed while copying left beside the copy; the number at the end is theirs. */
