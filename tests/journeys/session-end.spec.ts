@@ -33,6 +33,27 @@ test('a session that ends elsewhere leads back to the same place and the same dr
   await expect(goalDetail(page).getByText('Two cranes, four robots.')).toBeVisible();
 });
 
+test('when another person takes over in another tab, nobody goes on in their name, and no draft is theirs', async ({
+  enter,
+}) => {
+  const [first, second] = await Promise.all([actor('matteo.bianchi'), actor('freya.hansen')]);
+  const page = await enter(first, '/v3/goals?open=create');
+  const title = layer(page, 'Add Goal').getByRole('textbox', { name: 'Title' });
+  await title.fill('Half a thought of Matteo');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const other = await page.context().newPage();
+  await other.goto('/v3/privacy');
+  // As an accepted invitation does it.
+  await other.evaluate((token) => localStorage.setItem('bw.token', token), second.session.Token);
+  await expect(page.getByRole('button', { name: 'Account of Freya Hansen' })).toBeAttached();
+  await expect(title).toHaveValue('');
+  expect(asked).toEqual([]);
+});
+
 test('signing out in one tab signs out the other, which does not promise what it has forgotten', async ({
   enter,
 }) => {

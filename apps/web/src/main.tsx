@@ -21,10 +21,14 @@ onSessionChange((state) => {
     ignoreBlocker: true,
   });
 });
-followOtherTabs(() => window.location.reload());
-
 const host = document.getElementById('root');
 if (!host) throw new Error('The page holds no #root');
 setBrandColor(null);
 printInLight();
-createRoot(host).render(<RouterProvider router={router} />);
+const root = createRoot(host);
+root.render(<RouterProvider router={router} />);
+followOtherTabs(() => {
+  // With a form that is touched the browser would ask, and whoever stays would go on in the other person's name.
+  root.unmount();
+  window.location.reload();
+});
