@@ -94,3 +94,12 @@ test('an error of the database is told by the names of things, never by what peo
   expect(JSON.stringify(described)).not.toContain('Grasshopper');
   expect(String(described[1]?.stack)).toMatch(/^\s+at /);
 });
+
+test('a copy of an error, as the jobs tell it, is told like the error', async () => {
+  const fault = await server.owner.query(`select 'Grasshopper'::int`).catch((error: Error) => error);
+  for (const error of [fault as Error, new Error('no way to the database')]) {
+    const copy = { ...error, message: error.message, stack: error.stack };
+    expect(describeError(copy)).toEqual(describeError(error));
+  }
+  expect(describeError('text')).toEqual({ type: 'string' });
+});

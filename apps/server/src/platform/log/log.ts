@@ -6,7 +6,8 @@ export interface LogOptions {
   stream?: { write(line: string): void };
 }
 
-interface DatabaseFault extends Error {
+interface Fault extends Partial<Error> {
+  message: string;
   code?: string;
   severity?: string;
   table?: string;
@@ -21,18 +22,24 @@ const sqlState = /^[0-9A-Z]{5}$/;
  * people wrote: of its errors only the names of things are kept.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const fault = error as DatabaseFault;
-  const isDatabase = fault.severity !== undefined && sqlState.test(fault.code ?? '');
+  if (!isFault(error)) return { type: typeof error };
+  const isDatabase = error.severity !== undefined && sqlState.test(error.code ?? '');
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
-    type: error.name,
-    message: isDatabase ? `database error ${fault.code}` : error.message,
-    code: fault.code,
-    ...(isDatabase ? { table: fault.table, constraint: fault.constraint, routine: fault.routine } : {}),
+    type: error.name ?? 'Error',
+    message: isDatabase ? `database error ${error.code}` : error.message,
+    code: error.code,
+    ...(isDatabase ? { table: error.table, constraint: error.constraint, routine: error.routine } : {}),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
     stack: frames.join('\n'),
   };
+}
+
+/** Also a copy of an error, which is what the jobs' library tells of. */
+function isFault(error: unknown): error is Fault {
+  return (
+    typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+  );
 }
 
 const most = 16_384;
