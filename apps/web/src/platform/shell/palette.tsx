@@ -84,7 +84,7 @@ export function Palette({ asked, entries, sources }: PaletteProps) {
       scrollable
       maxHeight={420}
       overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}
-      classNames={{ search: classes.search }}
+      classNames={{ search: classes.search, action: classes.action }}
     >
       <VisuallyHidden>
         <Modal.Title>Find goals and acts</Modal.Title>
