@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts';
 import { SkeletonBar } from '#ui/skeletons.tsx';
 import { useHotkey } from '#ui/use-hotkey.ts';
@@ -16,15 +17,22 @@ interface GoalWalkProps {
 
 /** Goes round through the reader's own goals (1-goals §2). Absent where there is none. */
 export function GoalWalk({ goalId, own, onGoal, onNear }: GoalWalkProps) {
-  const at = own.indexOf(goalId);
+  // The goal gone to last: whoever is quick steps on before it is shown.
+  const latest = useRef(goalId);
+  useEffect(() => {
+    latest.current = goalId;
+  }, [goalId]);
   const goalAt = (step: 1 | -1) => {
+    const at = own.indexOf(latest.current);
     // From somebody else's goal the walk begins with the first own one, or backwards with the last.
     const from = at < 0 && step < 0 ? 0 : at;
     return own.at((from + step + own.length) % own.length);
   };
   const to = (step: 1 | -1) => {
     const goal = goalAt(step);
-    if (goal !== undefined && goal !== goalId) onGoal(goal);
+    if (goal === undefined || goal === latest.current) return;
+    latest.current = goal;
+    onGoal(goal);
   };
   const nearing = (step: 1 | -1) => {
     const near = () => {
@@ -33,6 +41,7 @@ export function GoalWalk({ goalId, own, onGoal, onNear }: GoalWalkProps) {
     };
     return { onPointerEnter: near, onFocus: near };
   };
+  const at = own.indexOf(goalId);
   const enabled = own.length > 1 || (own.length === 1 && at < 0);
   useHotkey('p', matrixWords.previousGoal, () => to(-1), { enabled });
   useHotkey('n', matrixWords.nextGoal, () => to(1), { enabled });

@@ -1,0 +1,21 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { GoalWalk } from './goal-walk.tsx';
+
+afterEach(cleanup);
+
+it('takes each key as a step of its own, also before the goal of the one before is shown', () => {
+  const onGoal = vi.fn();
+  const walk = (goalId: number) => (
+    <UiProvider>
+      <GoalWalk goalId={goalId} own={[5, 6, 7]} onGoal={onGoal} onNear={() => undefined} />
+    </UiProvider>
+  );
+  const { rerender } = render(walk(5));
+  for (const key of ['n', 'n', 'p', 'p', 'p']) fireEvent.keyDown(document.body, { key });
+  expect(onGoal.mock.calls).toEqual([[6], [7], [6], [5], [7]]);
+  rerender(walk(7));
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(onGoal).toHaveBeenLastCalledWith(5);
+});
