@@ -11,7 +11,7 @@ import { missesUpdate } from '../goals/reading/access.demands.ts';
 import { departmentOf, reportsPart } from '../goals/reading/access.ts';
 
 /** So many people's goals are looked up person by person; those of more are read in one scan of their quarters. */
-const fewPeople = 100;
+const fewPeople = 80;
 
 /** What the figures are about; ids are 0 where the company has no such quarter. */
 export interface ComplianceAsk {
