@@ -9,14 +9,14 @@ export const features = [
   'tenant',
   'people',
   'goals',
-  'predictions',
+  'matrix',
   'dashboard',
   'talent',
   'strategy',
   'action-items',
   'notifications',
   'reports',
-  'drafting',
+  'suggestions',
 ] as const;
 
 /** The rooms of the features that are split by what people do. */

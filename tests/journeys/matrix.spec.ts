@@ -1,6 +1,6 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
-import { emptyMatrixMessage } from '@bellwether/domain/predictions/matrix';
+import { emptyMatrixMessage } from '@bellwether/domain/matrix/matrix';
 import { expectNoAxeFaults } from './src/accessibility.ts';
 import { type Actor, actor } from './src/actor.ts';
 import { expectFits } from './src/fits.ts';

@@ -7,7 +7,7 @@ import {
   listGoalFilterChoices,
   listGoals,
 } from '@bellwether/contract/goals/reading';
-import { searchMatrixGoals } from '@bellwether/contract/predictions';
+import { searchMatrixGoals } from '@bellwether/contract/matrix';
 import { describe, expect, test } from 'vitest';
 import { loadData } from './load/load-data.ts';
 import { inTenant } from './platform/database/transaction.ts';

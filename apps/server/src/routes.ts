@@ -1,9 +1,9 @@
 import { accountRoutes } from './features/accounts/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
-import { draftingRoutes } from './features/drafting/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
-import { predictionRoutes } from './features/predictions/routes.ts';
+import { matrixRoutes } from './features/matrix/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
+import { suggestionRoutes } from './features/suggestions/routes.ts';
 import { tenantRoutes } from './features/tenant/routes.ts';
 import type { ServerContext } from './platform/context.ts';
 import type { Route } from './platform/http/route.ts';
@@ -16,7 +16,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...goalRoutes,
     ...dashboardRoutes,
     ...strategyRoutes,
-    ...predictionRoutes,
-    ...draftingRoutes(context),
+    ...matrixRoutes,
+    ...suggestionRoutes(context),
   ];
 }

@@ -11,7 +11,7 @@ import { readInvitation } from '#features/accounts/api.ts';
 import { INVITATION_INVALID } from '#features/accounts/words.ts';
 import { readDashboardSearch } from '#features/dashboard/components/dashboard-search.ts';
 import { readGoalSearch } from '#features/goals/goal-search.ts';
-import { readMatrixSearch } from '#features/predictions/components/matrix-search.ts';
+import { readMatrixSearch } from '#features/matrix/components/matrix-search.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { afterPaint } from '#platform/after-paint.ts';
 import { FailedPage } from '#platform/failed-page.tsx';
@@ -184,21 +184,18 @@ const goalRoute = createRoute({
 
 const goalTypeRoute = createRoute({ getParentRoute: () => goalsRoute, path: '/type/$type' });
 
-const predictionsPreload = () => import('#features/predictions/components/preload.ts');
+const matrixPreload = () => import('#features/matrix/components/preload.ts');
 
 /** Leads to the first goal of the person's period; the page teaches where there is none (1-goals §2). */
-const predictionsRoute = createRoute({
+const matrixStartRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/v3/predictions',
   loader: async () => {
-    const goalId = await (await predictionsPreload()).firstMatrixGoal();
+    const goalId = await (await matrixPreload()).firstMatrixGoal();
     if (goalId !== NO_ID)
       throw redirect({ to: '/v3/predictions/$goalId', params: { goalId }, replace: true });
   },
-  component: lazyRouteComponent(
-    () => import('#features/predictions/pages/no-matrix-page.tsx'),
-    'NoMatrixPage',
-  ),
+  component: lazyRouteComponent(() => import('#features/matrix/pages/no-matrix-page.tsx'), 'NoMatrixPage'),
 });
 
 const matrixRoute = createRoute({
@@ -214,8 +211,8 @@ const matrixRoute = createRoute({
   },
   notFoundComponent: NotFoundPage,
   loader: async ({ params, location }) =>
-    (await predictionsPreload()).preloadMatrix(params.goalId, readMatrixSearch(location.search)),
-  component: lazyRouteComponent(() => import('#features/predictions/pages/matrix-page.tsx'), 'MatrixPage'),
+    (await matrixPreload()).preloadMatrix(params.goalId, readMatrixSearch(location.search)),
+  component: lazyRouteComponent(() => import('#features/matrix/pages/matrix-page.tsx'), 'MatrixPage'),
 });
 
 /** What a notification about a prediction leads to: the goal of the status (1-goals §2). */
@@ -309,7 +306,7 @@ const routeTree = rootRoute.addChildren([
     homeRoute,
     strategyRoute,
     goalsRoute.addChildren([goalRoute, goalTypeRoute]),
-    predictionsRoute,
+    matrixStartRoute,
     matrixRoute,
     goalStatusRoute,
     unknownRoute,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { getPredictionMatrix } from '@bellwether/contract/predictions';
-import { trailLength } from '@bellwether/domain/predictions/trail';
+import { getPredictionMatrix } from '@bellwether/contract/matrix';
+import { trailLength } from '@bellwether/domain/matrix/trail';
 import type { Cluster } from '../cluster.ts';
 import { compareCpu, countLoad, type Load, type Measured, shares, warmUp } from '../measure.ts';
 import type { Program } from '../programs.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import * as accounts from './accounts.ts';
 import * as dashboard from './dashboard.ts';
-import * as aiDrafting from './drafting.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as approval from './goals/approval.ts';
 import * as carryOver from './goals/carry-over.ts';
@@ -13,8 +12,9 @@ import * as predictions from './goals/predictions.ts';
 import * as reading from './goals/reading.ts';
 import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
-import * as matrix from './predictions.ts';
+import * as matrix from './matrix.ts';
 import * as strategy from './strategy.ts';
+import * as suggestions from './suggestions.ts';
 import * as tenant from './tenant.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -36,7 +36,7 @@ const features: readonly object[] = [
   carryOver,
   reading,
   matrix,
-  aiDrafting,
+  suggestions,
 ];
 
 /** Every call of the product; OpenAPI and the completeness test of the server read it. */

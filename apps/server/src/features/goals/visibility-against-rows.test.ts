@@ -1,4 +1,3 @@
-import { draftMeasurements } from '@bellwether/contract/drafting';
 import { getCarryOver } from '@bellwether/contract/goals/carry-over';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import {
@@ -9,8 +8,9 @@ import {
   listCompanyGoals,
   listGoals,
 } from '@bellwether/contract/goals/reading';
-import { getFirstMatrixGoal, getPredictionMatrix, searchMatrixGoals } from '@bellwether/contract/predictions';
-import { functionalAreas } from '@bellwether/domain/drafting/functional-areas';
+import { getFirstMatrixGoal, getPredictionMatrix, searchMatrixGoals } from '@bellwether/contract/matrix';
+import { draftMeasurements } from '@bellwether/contract/suggestions';
+import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
 import { expect, test } from 'vitest';
 import { buildGoalRows, type GoalRow, type TransitionRow } from '../../testing/goal-rows.ts';
 import { startTestServer } from '../../testing/test-server.ts';

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { draftGoal } from '@bellwether/contract/drafting';
 import { approveGoal, getApprovalRequest, getGoalEditReview } from '@bellwether/contract/goals/approval';
 import { carryOverGoals } from '@bellwether/contract/goals/carry-over';
 import { addComment, deleteComment, updateComment } from '@bellwether/contract/goals/comments';
@@ -7,7 +6,8 @@ import { createGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import { changeParentGoal, followGoal } from '@bellwether/contract/goals/ownership';
 import { getGoalStatus, listStatusComments, predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal, listChildGoals } from '@bellwether/contract/goals/reading';
-import { getPredictionMatrix } from '@bellwether/contract/predictions';
+import { getPredictionMatrix } from '@bellwether/contract/matrix';
+import { draftGoal } from '@bellwether/contract/suggestions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildGoalCompany } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';

@@ -1,6 +1,6 @@
-import type { HintCode, QualityHint } from '@bellwether/domain/drafting/quality-hints';
 import type { MainAct } from '@bellwether/domain/goals/drafting';
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import type { HintCode, QualityHint } from '@bellwether/domain/suggestions/quality-hints';
 import type { LayerName } from '../goal-search.ts';
 
 export type DraftingLayer = Extract<LayerName, 'create' | 'edit' | 'copy' | 'contribute'>;

@@ -1,5 +1,5 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { placeholderMessage } from '@bellwether/domain/drafting/placeholders';
+import { placeholderMessage } from '@bellwether/domain/suggestions/placeholders';
 import { subjectOf } from './act-subject.ts';
 
 /** What a draft left open in the texts that would be submitted or published; undefined where nothing is open. */

@@ -1,4 +1,4 @@
-import { placeholdersIn } from '@bellwether/domain/drafting/placeholders';
+import { placeholdersIn } from '@bellwether/domain/suggestions/placeholders';
 import { draftingWords } from '../words.ts';
 import classes from './field-foot.module.css';
 import { selectPlaceholder } from './select-placeholder.ts';

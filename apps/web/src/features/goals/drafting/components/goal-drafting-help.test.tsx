@@ -1,8 +1,8 @@
-import type { GoalDrafts } from '@bellwether/contract/drafting';
 import { ProblemError } from '@bellwether/contract/problem';
+import type { GoalDrafts } from '@bellwether/contract/suggestions';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft } from '#features/drafting/components/draft-work.ts';
+import { forgetDraft } from '#features/suggestions/components/draft-work.ts';
 import { buildInfo, buildSession, nextPeriod, period } from '../../approval/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../approval/components/render-layer.fixture.tsx';
 import { GoalDrafting } from './goal-drafting.tsx';

@@ -1,7 +1,7 @@
 import { type GoalType, textLabels } from '@bellwether/domain/goals/rules';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { TextName } from '#features/drafting/components/draft-results.tsx';
-import { DraftingHelp } from '#features/drafting/components/drafting-help.tsx';
+import type { TextName } from '#features/suggestions/components/draft-results.tsx';
+import { DraftingHelp } from '#features/suggestions/components/drafting-help.tsx';
 import { useSession } from '#platform/session.ts';
 import type { GoalValues } from './goal-fields.ts';
 import { mayOfferOwner } from './goal-rules.ts';

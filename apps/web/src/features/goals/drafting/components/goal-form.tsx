@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
-import { forgetDraft } from '#features/drafting/components/draft-work.ts';
+import { forgetDraft } from '#features/suggestions/components/draft-work.ts';
 import { applyProblem, isConflict } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { FormActions, FormStack } from '#ui/form-actions.tsx';

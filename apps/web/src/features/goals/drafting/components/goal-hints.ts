@@ -1,5 +1,5 @@
-import { type HintCode, type QualityHint, qualityHints } from '@bellwether/domain/drafting/quality-hints';
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import { type HintCode, type QualityHint, qualityHints } from '@bellwether/domain/suggestions/quality-hints';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

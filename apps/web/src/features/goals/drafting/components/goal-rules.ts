@@ -1,9 +1,9 @@
 import type { Session } from '@bellwether/contract/accounts';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { placeholderMessage } from '@bellwether/domain/drafting/placeholders';
 import { type MainAct, mainAct, mayChooseOwner, needsParent } from '@bellwether/domain/goals/drafting';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { type FieldError, type GoalType, validateGoalTexts } from '@bellwether/domain/goals/rules';
+import { placeholderMessage } from '@bellwether/domain/suggestions/placeholders';
 import type { GoalFields } from './goal-fields.ts';
 
 type Profile = Session['Profile'];

@@ -1,4 +1,4 @@
-import { placeholdersIn } from '@bellwether/domain/drafting/placeholders';
+import { placeholdersIn } from '@bellwether/domain/suggestions/placeholders';
 
 /** Selects a placeholder in a text field, so that the next key replaces it; the first one by default. */
 export function selectPlaceholder(field: Element | null | undefined, wanted?: string): void {

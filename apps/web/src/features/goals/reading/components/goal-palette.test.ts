@@ -1,5 +1,5 @@
 import type { GoalFilter } from '@bellwether/contract/goals/reading';
-import type { FoundGoal } from '@bellwether/contract/predictions';
+import type { FoundGoal } from '@bellwether/contract/matrix';
 import { afterEach, expect, test } from 'vitest';
 import { type Answers, answerCalls } from '#platform/answer-calls.fixture.ts';
 import { queryClient } from '#platform/query-client.ts';

@@ -50,7 +50,7 @@ async function findCurrent(session: Session, Title: string, signal: AbortSignal)
 
 async function findOthers(session: Session, text: string, signal: AbortSignal): Promise<Found[]> {
   // The palette stands on every page, this search in few of its answers: it is fetched with the first of them.
-  const { searchMatrixGoals } = await import('@bellwether/contract/predictions');
+  const { searchMatrixGoals } = await import('@bellwether/contract/matrix');
   const ownsGoals = scopesOf(session.Profile).includes('MyGoals');
   const [own, all] = await Promise.all([
     ownsGoals ? findListed({ GoalSelectFilter: 'MyGoals', Title: text, AnyPeriod: true }, signal) : [],

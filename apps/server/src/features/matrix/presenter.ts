@@ -1,0 +1,175 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { periodWeekSchema } from '@bellwether/contract/goals/goal';
+import type {
+  FoundGoal,
+  getPredictionMatrix,
+  MatrixChild,
+  matrixPersonSchema,
+} from '@bellwether/contract/matrix';
+import { endOfDay } from '@bellwether/domain/calendar/tenant-day';
+import type { Week } from '@bellwether/domain/calendar/week';
+import { cellCount, ratingsOfCell } from '@bellwether/domain/matrix/matrix';
+import { trailOf } from '@bellwether/domain/matrix/trail';
+import { matrixTree, type TreeNode } from '@bellwether/domain/matrix/tree';
+import type { WeekReach, WeekStep } from '@bellwether/domain/matrix/week-walk';
+import type * as z from 'zod/mini';
+import type { Scope } from '#platform/session/scope.ts';
+import type { HeldGoal } from '../goals/access.ts';
+import type { Period } from '../tenant/queries.ts';
+import type { FoundRow, TreeRow } from './statements.ts';
+
+type Matrix = EndpointReplyInput<typeof getPredictionMatrix>;
+
+/** The weeks around the one shown, and how the weeks of each quarter stand to those of the trail. */
+export interface ShownWeeks {
+  readonly period: Period;
+  readonly step: WeekStep;
+  /** The weeks of the trail, oldest first; the last one is the week shown. */
+  readonly trail: readonly Week[];
+  /** By period id: one for each week of the trail. */
+  readonly reaches: ReadonlyMap<number, readonly WeekReach[]>;
+}
+
+/** A row of a goal that the acting person sees. */
+type SeenRow = TreeRow & Pick<SeenParts, 'state' | 'title' | 'period_id' | 'owner_id' | 'owner_name'>;
+type SeenParts = { [K in keyof TreeRow]: NonNullable<TreeRow[K]> };
+
+interface TreeItem {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly generation: number;
+  readonly isVisible: boolean;
+  readonly isShelved: boolean;
+  readonly row: TreeRow;
+}
+
+/** The reply of the matrix: the tree as the acting person sees it, in the week shown. */
+export function presentMatrix(
+  scope: Scope,
+  goal: HeldGoal,
+  rows: readonly TreeRow[],
+  weeks: ShownWeeks,
+): Matrix {
+  const { step, trail, period } = weeks;
+  const tree = matrixTree(rows.map(itemOf));
+  const weekEnd = endOfDay(step.shown.endDate, scope.tenant.calendar.zone);
+  const root = rows.find((row) => row.generation === 0);
+  const childs: MatrixChild[] = [];
+  const results: Matrix['results'] = [];
+  const managerresults: Matrix['managerresults'] = [];
+  for (const placed of tree.goals) {
+    const row = seen(placed.node.row);
+    const dated = row.results?.filter((result) => result.created < weekEnd) ?? [];
+    const own = dated.find((result) => result.kind === 'owner');
+    childs.push(presentChild(row, placed.parentId, own !== undefined, weeks));
+    if (!own) continue;
+    const { id, completed, percent, quality } = own;
+    results.push({
+      Id: id,
+      GoalId: row.id,
+      Completed: completed,
+      ObjectiveResult: percent,
+      Quality: quality,
+    });
+    const given = dated.find((result) => result.kind === 'manager');
+    if (given)
+      managerresults.push({
+        Id: given.id,
+        GoalId: row.id,
+        Completed: given.completed,
+        ObjectiveResult: given.percent,
+      });
+  }
+  return {
+    goal: {
+      Id: goal.row.id,
+      Title: goal.row.title,
+      State: goal.row.state,
+      GoalType: goal.row.goal_type,
+      GoalPeriodId: goal.row.period_id,
+      Hidden: goal.row.is_private,
+      ParentId: goal.row.parent_id ?? 0,
+      ParentGoalTitle: root?.parent_title ?? null,
+      User: { Id: goal.row.owner_id, Name: goal.row.owner_name, Avatar: root?.owner_avatar ?? null },
+    },
+    childs,
+    gaps: tree.gaps.map(presentGap),
+    results,
+    managerresults,
+    weekPeriod: presentWeek(period, step.shown),
+    prevWeek: step.previous && presentWeek(period, step.previous),
+    nextWeek: step.next && presentWeek(period, step.next),
+    trailweeks: trail.map((week) => presentWeek(period, week)),
+    owngoals: root?.own ?? [],
+  };
+}
+
+function itemOf(row: TreeRow): TreeItem {
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    generation: row.generation,
+    isVisible: row.is_visible,
+    isShelved: row.state === 'shelved',
+    row,
+  };
+}
+
+function presentChild(row: SeenRow, parentId: number, isFinalized: boolean, weeks: ShownWeeks): MatrixChild {
+  const reaches = weeks.reaches.get(row.period_id) ?? [];
+  const given = (row.given ?? []).map((packed) => ({
+    week: Math.floor(packed / cellCount),
+    cell: packed % cellCount,
+  }));
+  const [latest] = given;
+  const ratings = latest && ratingsOfCell(latest.cell);
+  return {
+    Id: row.id,
+    Generation: row.generation,
+    ParentId: parentId,
+    Title: row.title,
+    State: row.state,
+    GoalPeriodId: row.period_id,
+    User: presentOwner(row),
+    Likelihood: ratings?.likelihood ?? null,
+    Quality: ratings?.quality ?? null,
+    IsCarried: latest !== undefined && latest.week !== reaches.at(-1)?.same,
+    IsFinalized: isFinalized,
+    GoalStatusId: row.status_id ?? 0,
+    CommentCount: row.comment_count ?? 0,
+    Trail: trailOf(given, reaches),
+  };
+}
+
+function presentGap({ node, parentId }: TreeNode<TreeItem>): Matrix['gaps'][number] {
+  return { Id: node.id, Generation: node.generation, ParentId: parentId, IsDeleted: node.row.is_deleted };
+}
+
+/** Found by title; where the goal stands in the matrix is not asked. */
+export function presentFoundGoal(row: FoundRow): FoundGoal {
+  return {
+    Id: row.id,
+    Title: row.title,
+    State: row.state,
+    GoalPeriodId: row.period_id,
+    User: presentOwner(row),
+  };
+}
+
+function presentOwner(row: Pick<FoundRow, 'owner_id' | 'owner_name' | 'owner_avatar'>): Owner {
+  return { Id: row.owner_id, Name: row.owner_name, Avatar: row.owner_avatar };
+}
+type Owner = z.input<typeof matrixPersonSchema>;
+
+function presentWeek(period: Period, week: Week): z.input<typeof periodWeekSchema> {
+  const id = period.weekIds[week.week - 1];
+  if (id === undefined) throw new Error(`Period ${period.id} has no week ${week.week}.`);
+  return { Id: id, Week: week.week, StartDate: week.startDate, EndDate: week.endDate };
+}
+
+function seen(row: TreeRow): SeenRow {
+  const { state, title, period_id, owner_id, owner_name } = row;
+  if (state === null || title === null || period_id === null || owner_id === null || owner_name === null)
+    throw new Error(`Goal ${row.id} was not read although it is seen.`);
+  return { ...row, state, title, period_id, owner_id, owner_name };
+}

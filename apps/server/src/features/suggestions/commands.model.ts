@@ -1,0 +1,93 @@
+import { limits } from '@bellwether/domain/goals/messages';
+import type { DraftingFacts, GoalDrafts, WrittenGoal } from '@bellwether/domain/suggestions/facts';
+import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
+import { isSameTitle } from '@bellwether/domain/suggestions/quality-hints';
+import * as z from 'zod/mini';
+import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
+import { orders } from './words.ts';
+
+/** Suggestions of one answer; what a model gives beyond them is left out. */
+const most = 5;
+
+const goalsSchema = z.object({
+  goals: z.array(z.object({ title: z.string(), measurement: z.string() })),
+  description: z.string(),
+});
+const measurementsSchema = z.object({ measurements: z.array(z.string()) });
+const descriptionSchema = z.object({ description: z.string() });
+
+/**
+ * Goals by the model, as plain text within the limits of a goal. It is told of `sentTitles`, and gives none of `pastTitles`.
+ * Throws a `ModelFault`, also where nothing is new.
+ */
+export async function goalsByModel(
+  model: LanguageModel,
+  facts: DraftingFacts,
+  asked: { pastTitles: readonly string[]; sentTitles: readonly string[]; gone: AbortSignal },
+): Promise<GoalDrafts> {
+  const { pastTitles, sentTitles, gone } = asked;
+  const data = { ...dataOf(facts), pastTitles: sentTitles };
+  const answer = await model.ask({ orders: orders.goals, data, name: 'goals', shape: goalsSchema }, gone);
+  const goals = answer.goals
+    .map(({ title, measurement }) => ({
+      title: plainLine(title, limits.title),
+      measurement: plainText(measurement, limits.measurement),
+    }))
+    .filter(({ title }) => title !== '' && !pastTitles.some((past) => isSameTitle(past, title)))
+    .slice(0, most);
+  if (goals.length === 0) throw new ModelFault('unusable');
+  return {
+    titles: goals.map((goal) => goal.title),
+    measurements: goals.map((goal) => goal.measurement),
+    description: plainText(answer.description, limits.description),
+  };
+}
+
+/** Measurements by the model for the goal in the form. Throws a `ModelFault`. */
+export async function measurementsByModel(
+  model: LanguageModel,
+  facts: DraftingFacts,
+  asked: { goal: WrittenGoal; gone: AbortSignal },
+): Promise<string[]> {
+  const data = { ...dataOf(facts), goal: writtenOf(asked.goal) };
+  const answer = await model.ask(
+    { orders: orders.measurements, data, name: 'measurements', shape: measurementsSchema },
+    asked.gone,
+  );
+  const texts = answer.measurements.map((text) => plainText(text, limits.measurement));
+  const measurements = texts.filter((text) => text !== '').slice(0, most);
+  if (measurements.length === 0) throw new ModelFault('unusable');
+  return measurements;
+}
+
+/** A description by the model for the goal in the form. Throws a `ModelFault`. */
+export async function descriptionByModel(
+  model: LanguageModel,
+  facts: DraftingFacts,
+  asked: { goal: WrittenGoal; gone: AbortSignal },
+): Promise<string> {
+  const data = { ...dataOf(facts), goal: writtenOf(asked.goal) };
+  const answer = await model.ask(
+    { orders: orders.description, data, name: 'description', shape: descriptionSchema },
+    asked.gone,
+  );
+  const description = plainText(answer.description, limits.description);
+  if (description === '') throw new ModelFault('unusable');
+  return description;
+}
+
+/** Field by field what is sent of the facts; docs/drafting.md lists the same. */
+function dataOf(facts: DraftingFacts) {
+  return {
+    functionalArea: facts.area,
+    goalType: facts.goalType,
+    quarter: { label: facts.quarter.label, endsOn: facts.quarter.endDate },
+    parentGoal: facts.parent ? writtenOf(facts.parent) : null,
+    context: facts.context,
+    furtherContext: facts.more,
+  };
+}
+
+function writtenOf(goal: WrittenGoal) {
+  return { title: goal.title, measurement: goal.measurement };
+}

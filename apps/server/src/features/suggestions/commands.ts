@@ -1,0 +1,96 @@
+import type { Day } from '@bellwether/domain/calendar/day';
+import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { draftingLimits } from '@bellwether/domain/suggestions/limits';
+import { sql } from 'kysely';
+import type { ServerContext } from '#platform/context.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import { ModelFault, type ModelFaultKind } from '#platform/llm/language-model.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { faultSentences, noDraftsLeft } from './words.ts';
+
+/** A draft that was counted, to be given back where none came. */
+export interface CountedDraft {
+  readonly tenantId: number;
+  readonly personId: number;
+  readonly day: Day;
+}
+
+/**
+ * Counts a draft of the acting person on the tenant's day (decisions §1). Throws 429 until the day's end where the day's
+ * number is reached; attempts at the same moment cannot pass it together.
+ */
+export async function countDraft(scope: Scope): Promise<CountedDraft> {
+  const { tenant, person, now, db } = scope;
+  const day = tenantDay(now, tenant.calendar.zone);
+  const limit = sql<number>`(select coalesce(setting.drafts_per_day, ${draftingLimits.draftsPerDay}::int)
+    from tenant_setting setting where setting.tenant_id = ${tenant.id})`;
+  const counted = await sql<{ drafts: number }>`
+    insert into draft_count (tenant_id, person_id, day, drafts)
+    select ${tenant.id}::int, ${person.id}::int, ${day}::date, 1 where ${limit} > 0
+    on conflict (tenant_id, person_id) do update set day = excluded.day,
+      drafts = case when draft_count.day = excluded.day then draft_count.drafts + 1 else 1 end
+      where draft_count.day <> excluded.day or draft_count.drafts < ${limit}
+    returning drafts`.execute(db);
+  if (counted.rows.length === 0) {
+    const used = await sql<{ drafts: number }>`select ${limit} as drafts`.execute(db);
+    const retryAfterSeconds = Math.ceil((endOfDay(day, tenant.calendar.zone) - now) / 1_000);
+    throw new HttpProblem(429, noDraftsLeft(used.rows[0]?.drafts ?? 0), { retryAfterSeconds });
+  }
+  return { tenantId: tenant.id, personId: person.id, day };
+}
+
+/** Where the provider gave nothing, the draft is the person's again (docs/decisions/0008). */
+const givenBack: readonly ModelFaultKind[] = [
+  'unreachable',
+  'busy',
+  'not_accepted',
+  'not_understood',
+  'failing',
+  'redirected',
+];
+const shortWait = 60;
+
+/**
+ * What `write` writes of a counted draft. A model that gave none is told as 429 or 503 with the form's sentence, and the
+ * draft is given back where it cost nothing.
+ */
+export async function orGivenBack<T>(
+  context: Pick<ServerContext, 'pool'>,
+  draft: CountedDraft,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof ModelFault)) throw error;
+    // The person hears of the model, whatever becomes of the count; the log hears of both.
+    if (givenBack.includes(error.kind))
+      await giveBack(context, draft).catch((lost: Error) =>
+        context.pool.emit('error', lost, undefined as never),
+      );
+    throw problemOf(error);
+  }
+}
+
+function problemOf(fault: ModelFault): HttpProblem {
+  const isBusy = fault.kind === 'busy';
+  const problem = new HttpProblem(isBusy ? 429 : 503, faultSentences[fault.kind], {
+    retryAfterSeconds: isBusy ? (fault.retryAfterSeconds ?? shortWait) : undefined,
+  });
+  problem.cause = fault;
+  return problem;
+}
+
+async function giveBack(context: Pick<ServerContext, 'pool'>, draft: CountedDraft): Promise<void> {
+  await inTenant(context.pool, draft.tenantId, (db) =>
+    db
+      .updateTable('draft_count')
+      .set((update) => ({ drafts: update('drafts', '-', 1) }))
+      .where('tenant_id', '=', draft.tenantId)
+      .where('person_id', '=', draft.personId)
+      .where('day', '=', draft.day)
+      .where('drafts', '>', 0)
+      .execute(),
+  );
+}

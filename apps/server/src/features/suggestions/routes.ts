@@ -1,0 +1,55 @@
+import * as drafting from '@bellwether/contract/suggestions';
+import * as builtIn from '@bellwether/domain/suggestions/draft';
+import type { ServerContext } from '#platform/context.ts';
+import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
+import { openModel } from '#platform/llm/open-model.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { draftingFacts, titlesToSend } from './access.ts';
+import { descriptionByModel, goalsByModel, measurementsByModel } from './commands.model.ts';
+import { countDraft, orGivenBack } from './commands.ts';
+import { presentDescription, presentGoals, presentMeasurements } from './presenter.ts';
+
+/** Drafts by the model that the configuration names, or by the built-in drafter where it names none (decisions §9). */
+export function suggestionRoutes(context: ServerContext, model = openModel(context.config.ai)): Route[] {
+  const engine = model ? 'model' : 'template';
+
+  /** Counts the draft in the request's transaction, and writes it after the commit. */
+  async function counted<Reply>(scope: Scope, write: Outside<Reply>): Promise<Outside<Reply>> {
+    const draft = await countDraft(scope);
+    return (gone) => orGivenBack(context, draft, () => write(gone));
+  }
+
+  return [
+    waitingRoute(drafting.draftGoal, async (scope, { body }) => {
+      const facts = await draftingFacts(scope, body);
+      const { pastTitles } = body;
+      const sentTitles = model ? await titlesToSend(scope, pastTitles) : [];
+      return counted(scope, async (gone) => {
+        const drafts = model
+          ? await goalsByModel(model, facts, { pastTitles, sentTitles, gone })
+          : builtIn.draftGoal(facts, pastTitles);
+        return presentGoals(drafts, engine);
+      });
+    }),
+    waitingRoute(drafting.draftMeasurements, async (scope, { body }) => {
+      const facts = await draftingFacts(scope, body);
+      const goal = { title: body.Title, measurement: body.Measurement };
+      return counted(scope, async (gone) => {
+        const measurements = model
+          ? await measurementsByModel(model, facts, { goal, gone })
+          : builtIn.draftMeasurements(facts, goal);
+        return presentMeasurements(measurements, engine);
+      });
+    }),
+    waitingRoute(drafting.draftDescription, async (scope, { body }) => {
+      const facts = await draftingFacts(scope, body);
+      const goal = { title: body.Title, measurement: body.Measurement };
+      return counted(scope, async (gone) => {
+        const description = model
+          ? await descriptionByModel(model, facts, { goal, gone })
+          : builtIn.draftDescription(facts, goal);
+        return presentDescription(description, engine);
+      });
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import { likelihoodLabels, qualityLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { type Cell, cellOf, ratingsOfCell } from '@bellwether/domain/matrix/matrix';
+
+/** The rows of the grid from the top: what is most likely stands highest. */
+export const likelihoodRows: readonly Rating[] = [...ratings].reverse();
+
+/** The rating pair of a cell; cells come from the contract or the address, both of which let only real ones through. */
+export function ratingsAt(cell: Cell): { readonly likelihood: Rating; readonly quality: Rating } {
+  return ratingsOfCell(cell) ?? { likelihood: 0, quality: 0 };
+}
+
+/** The step of the rating ramp that a cell is drawn in: the mean of both ratings, the lower one where it falls between. */
+export function levelOf(cell: Cell): Rating {
+  const { likelihood, quality } = ratingsAt(cell);
+  return Math.floor((likelihood + quality) / 2) as Rating;
+}
+
+/** "Likely · Good". */
+export function cellWords(cell: Cell): string {
+  const { likelihood, quality } = ratingsAt(cell);
+  return `${likelihoodLabels[likelihood]} · ${qualityLabels[quality]}`;
+}
+
+/**
+ * The cell that a key leads to: arrows one step and not over the edge, Home and End along the row, with Ctrl to the
+ * grid's first and last cell.
+ * @returns undefined for keys that do not move.
+ */
+export function cellAfterKey(cell: Cell, key: string, withCtrl = false): Cell | undefined {
+  const { likelihood, quality } = ratingsAt(cell);
+  switch (key) {
+    case 'ArrowUp':
+      return cellOf(step(likelihood, 1), quality);
+    case 'ArrowDown':
+      return cellOf(step(likelihood, -1), quality);
+    case 'ArrowLeft':
+      return cellOf(likelihood, step(quality, -1));
+    case 'ArrowRight':
+      return cellOf(likelihood, step(quality, 1));
+    case 'Home':
+      return cellOf(withCtrl ? 4 : likelihood, 0);
+    case 'End':
+      return cellOf(withCtrl ? 0 : likelihood, 4);
+    default:
+      return undefined;
+  }
+}
+
+function step(rating: Rating, by: 1 | -1): Rating {
+  return Math.min(4, Math.max(0, rating + by)) as Rating;
+}

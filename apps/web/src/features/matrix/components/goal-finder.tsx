@@ -1,0 +1,84 @@
+import type { FoundGoal } from '@bellwether/contract/matrix';
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { periodsQuery } from '#features/goals/reading/api.ts';
+import { labelOf } from '#features/goals/reading/components/list-filter.ts';
+import { problemText } from '#platform/problem.ts';
+import { IconSearch } from '#ui/icons.ts';
+import { useHotkey } from '#ui/use-hotkey.ts';
+import { foundGoalsQuery } from '../api.ts';
+import { matrixWords } from '../words.ts';
+import classes from './goal-finder.module.css';
+
+/** Typing rests this long before it searches (1-goals §9). */
+const SEARCH_DELAY = 400;
+
+/** Searches goals by title and leads to the matrix of the chosen one (1-goals §2). */
+export function GoalFinder({ onGoal }: { readonly onGoal: (goalId: number) => void }) {
+  const [text, setText] = useState('');
+  const [settled] = useDebouncedValue(text.trim(), SEARCH_DELAY);
+  const input = useRef<HTMLInputElement>(null);
+  const found = useQuery(foundGoalsQuery(settled));
+  const periods = useQuery({ ...periodsQuery, enabled: settled !== '' });
+  useHotkey('/', matrixWords.findGoal, () => input.current?.focus());
+
+  const isCurrent = settled === text.trim() && !found.isFetching;
+  const goals = settled === '' ? [] : (found.data?.data ?? []);
+  const byId = new Map(goals.map((goal) => [String(goal.Id), goal]));
+  return (
+    <Select
+      ref={input}
+      className={classes.finder}
+      aria-label={matrixWords.findGoal}
+      placeholder={matrixWords.findGoal}
+      leftSection={<IconSearch size={16} aria-hidden="true" />}
+      rightSection={<span />}
+      rightSectionWidth={8}
+      searchable
+      maxLength={255}
+      value={null}
+      searchValue={text}
+      onSearchChange={setText}
+      onChange={(id) => {
+        setText('');
+        input.current?.blur();
+        if (id !== null) onGoal(Number(id));
+      }}
+      data={goals.map((goal) => ({ value: String(goal.Id), label: goal.Title }))}
+      // The server has matched them, without regard to case and accents.
+      filter={({ options }) => options}
+      renderOption={({ option }) => {
+        const goal = byId.get(option.value);
+        const period = periods.data?.data.find((each) => each.Id === goal?.GoalPeriodId);
+        return <Found goal={goal} quarter={period && labelOf(period)} />;
+      }}
+      nothingFoundMessage={nothingWords(text.trim(), isCurrent, found.isError ? found.error : null)}
+      comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 }, width: 360, position: 'bottom-end' }}
+    />
+  );
+}
+
+interface FoundProps {
+  readonly goal: FoundGoal | undefined;
+  /** Goals of every quarter are found; undefined while its name is not known. */
+  readonly quarter: string | undefined;
+}
+
+function Found({ goal, quarter }: FoundProps) {
+  if (!goal) return null;
+  return (
+    <span className={classes.found}>
+      <span>{goal.Title}</span>
+      <span className={classes.quiet}>{quarter ? `${goal.User.Name} · ${quarter}` : goal.User.Name}</span>
+    </span>
+  );
+}
+
+/** Undefined draws no list at all: nothing was typed. */
+function nothingWords(text: string, isCurrent: boolean, error: unknown): string | undefined {
+  if (text === '') return undefined;
+  if (error !== null) return problemText(error);
+  return isCurrent ? 'No goal has these words in its title.' : 'Searching…';
+}

@@ -1,0 +1,169 @@
+import type { PredictionMatrix } from '@bellwether/contract/matrix';
+import { weekLabel } from '@bellwether/domain/calendar/shown';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '#platform/session.ts';
+import { ToggleChip } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { matrixQuery } from '../api.ts';
+import { goalCount, matrixWords } from '../words.ts';
+import { CountsTable } from './counts-table.tsx';
+import { GoalListHead, nothingNarrows } from './goal-list-head.tsx';
+import { GoalRows } from './goal-rows.tsx';
+import { flatRows, treeRows } from './goal-tree.ts';
+import classes from './matrix-board.module.css';
+import { MatrixGrid } from './matrix-grid.tsx';
+import { type Aside, asides, useMatrixChange, useMatrixSearch } from './matrix-search.ts';
+import { MatrixSubject } from './matrix-subject.tsx';
+import { entriesOf, nodesOf, type TreeNode, viewOf } from './matrix-view.ts';
+import { staysOf } from './trail.ts';
+import { TrailCaption } from './trail-caption.tsx';
+import { WeekWalk } from './week-walk.tsx';
+
+interface MatrixBoardProps {
+  readonly matrix: PredictionMatrix;
+  /** What the address asks for is on its way; what is shown was asked for before. */
+  readonly isStale: boolean;
+}
+
+const nothingFolded: ReadonlySet<number> = new Set();
+
+/** The grid and, beside it, the goals that its numbers count. */
+export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
+  const search = useMatrixSearch();
+  const change = useMatrixChange();
+  const client = useQueryClient();
+  const { Period } = useSession();
+  const goals = useRef<HTMLElement>(null);
+  const [looked, setLooked] = useState<number>();
+  const [folded, setFolded] = useState(nothingFolded);
+
+  const entries = useMemo(() => entriesOf(matrix), [matrix]);
+  const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
+  const { level, state, cell, aside } = search;
+  const view = useMemo(
+    () => viewOf(entries, { level, state, cell, aside }),
+    [entries, level, state, cell, aside],
+  );
+  const rows = useMemo(
+    () =>
+      view.isNarrowed
+        ? flatRows<TreeNode>(view.shown)
+        : treeRows<TreeNode>(nodesOf(entries, matrix.gaps), folded),
+    [view, entries, matrix.gaps, folded],
+  );
+  const weeks = useMemo(() => matrix.trailweeks.map((week) => week.Week), [matrix]);
+
+  const onFold = useCallback(
+    (goalId: number, isOpen: boolean) =>
+      setFolded((former) => {
+        const next = new Set(former);
+        if (isOpen) next.delete(goalId);
+        else next.add(goalId);
+        return next;
+      }),
+    [],
+  );
+  const titleOf = useCallback((goalId: number) => byId.get(goalId)?.goal.Title, [byId]);
+  const onSelect = useCallback(
+    (chosen: number | undefined) => change({ cell: chosen, aside: undefined }),
+    [change],
+  );
+
+  // What the eye is on, else what was chosen, else the goal of the page itself.
+  const traced = byId.get(looked ?? 0) ?? byId.get(search.selected ?? search.side ?? 0) ?? entries[0];
+  const stays = useMemo(() => (traced ? staysOf(traced.goal.Trail, weeks) : []), [traced, weeks]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another goal is the trigger, not a value used inside
+  useEffect(() => {
+    goals.current?.scrollTo?.({ top: 0 });
+  }, [matrix.goal.Id]);
+  const week = matrix.weekPeriod;
+  const shownAsides = asides.filter((each) => view[each] > 0 || aside === each);
+
+  return (
+    <div className={classes.frame} data-stale={isStale || undefined} aria-busy={isStale}>
+      <div className={classes.board}>
+        <section className={classes.picture} aria-label="Matrix">
+          <MatrixSubject matrix={matrix} />
+          <WeekWalk
+            week={week}
+            previous={matrix.prevWeek}
+            next={matrix.nextWeek}
+            currentId={matrix.goal.GoalPeriodId === Period.Id ? Period.WeekId : undefined}
+            onWeek={(to) => change({ week: to })}
+            onNear={(to) => void client.prefetchQuery(matrixQuery(matrix.goal.Id, to))}
+          />
+          <MatrixGrid
+            counts={view.counts}
+            titles={view.titles}
+            own={view.own}
+            selected={cell}
+            onSelect={onSelect}
+            stays={stays}
+            isEmpty={view.isEmpty}
+          />
+          <CountsTable
+            counts={view.counts}
+            label={`Goals by likelihood and quality, ${weekLabel({ week: week.Week, endDate: week.EndDate })}`}
+          />
+          {shownAsides.length > 0 ? (
+            <div className={classes.asides}>
+              {shownAsides.map((each) => (
+                <ToggleChip
+                  key={each}
+                  pressed={aside === each}
+                  count={view[each]}
+                  onChange={(on) => change({ aside: on ? each : undefined, cell: undefined })}
+                >
+                  {asideWords[each]}
+                </ToggleChip>
+              ))}
+            </div>
+          ) : null}
+          {view.isNarrowed ? (
+            <button type="button" className={classes.toGoals} onClick={() => goals.current?.scrollIntoView()}>
+              Show {goalCount(view.shown.length)} <span aria-hidden="true">↓</span>
+            </button>
+          ) : null}
+          {traced ? <TrailCaption title={traced.goal.Title} stays={stays} /> : null}
+        </section>
+        <section className={classes.goals} aria-label="Goal list" ref={goals}>
+          <GoalListHead entries={entries} shown={view.shown.length} search={search} onChange={change} />
+          <div aria-live="polite" aria-atomic="true">
+            <VisuallyHidden>{goalCount(view.shown.length)} shown</VisuallyHidden>
+          </div>
+          {rows.length === 0 ? (
+            <EmptyState
+              title="No goals here"
+              action={
+                <Button variant="default" onClick={() => change(nothingNarrows)}>
+                  Show all goals
+                </Button>
+              }
+            >
+              Nothing in this week fits what is chosen.
+            </EmptyState>
+          ) : (
+            <GoalRows
+              rows={rows}
+              weeks={weeks}
+              isTree={!view.isNarrowed}
+              selectedId={search.selected ?? search.side}
+              titleOf={titleOf}
+              onFold={onFold}
+              onLook={setLooked}
+            />
+          )}
+          {entries.length === 1 ? <p className={classes.alone}>{matrixWords.alone}</p> : null}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const asideWords: Readonly<Record<Aside, string>> = {
+  unpredicted: matrixWords.unpredicted,
+  finalized: matrixWords.withResult,
+};

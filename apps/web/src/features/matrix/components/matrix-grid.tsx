@@ -1,0 +1,171 @@
+import { likelihoodLabels, qualityLabels, ratings } from '@bellwether/domain/goals/rating';
+import { type Cell, cellOf, emptyMatrixMessage } from '@bellwether/domain/matrix/matrix';
+import { Tooltip } from '@mantine/core';
+import { type CSSProperties, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
+import { IconTarget } from '#ui/icons.ts';
+import { useHotkey } from '#ui/use-hotkey.ts';
+import { goalCount, matrixWords } from '../words.ts';
+import { cellAfterKey, cellWords, levelOf, likelihoodRows } from './cell.ts';
+import classes from './matrix-grid.module.css';
+import type { Stay } from './trail.ts';
+import { TrailDrawing } from './trail-drawing.tsx';
+
+interface MatrixGridProps {
+  /** Goals in each of the 25 cells. */
+  readonly counts: readonly number[];
+  /** Titles of goals in each cell, one a line. */
+  readonly titles: readonly string[];
+  /** Where the goal of the page stands itself; null while it has no place. */
+  readonly own: Cell | null;
+  readonly selected: Cell | undefined;
+  /** A click on the chosen cell takes the choice back: undefined. */
+  readonly onSelect: (cell: Cell | undefined) => void;
+  /** The way of the goal that is looked at. */
+  readonly stays: readonly Stay[];
+  readonly isEmpty: boolean;
+}
+
+const FIRST = cellOf(4, 0);
+
+/** Bubbles are measured by the largest number, but a single goal is never as large as a crowd. */
+const LEAST_MOST = 4;
+
+/** Likelihood against quality with the number of goals in each cell (1-goals §2). One stop of the Tab key; arrows move in it. */
+export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
+  const { counts, titles, own, selected, onSelect, stays, isEmpty } = props;
+  const grid = useRef<HTMLTableElement>(null);
+  const [stop, setStop] = useState<Cell>(selected ?? own ?? FIRST);
+  const emptyId = useId();
+  const most = Math.max(LEAST_MOST, ...counts);
+
+  const focusCell = (cell: Cell) => {
+    setStop(cell);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  };
+  useHotkey('g', 'Go to the grid; arrow keys move, Enter filters', () => focusCell(stop));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = cellAfterKey(stop, event.key, event.ctrlKey || event.metaKey);
+    if (next === undefined || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    focusCell(next);
+  };
+
+  return (
+    <div className={classes.frame}>
+      <p className={classes.axis} aria-hidden="true">
+        <span>↑ Likelihood</span>
+        {own === null ? null : (
+          <span className={classes.legend}>
+            <IconTarget size={13} />
+            {matrixWords.own}
+          </span>
+        )}
+      </p>
+      <div className={classes.plot}>
+        <table
+          ref={grid}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are controls that arrow keys walk through
+          role="grid"
+          className={classes.grid}
+          aria-label="Goals by likelihood and quality"
+          aria-describedby={isEmpty ? emptyId : undefined}
+          onKeyDown={onKeyDown}
+        >
+          <tbody>
+            {likelihoodRows.map((likelihood) => (
+              <tr key={likelihood}>
+                <th scope="row" className={classes.likelihood}>
+                  {likelihoodLabels[likelihood]}
+                </th>
+                {ratings.map((quality) => {
+                  const cell = cellOf(likelihood, quality);
+                  return (
+                    <td key={quality} className={classes.place}>
+                      <CellButton
+                        cell={cell}
+                        count={counts[cell] ?? 0}
+                        titles={titles[cell] ?? ''}
+                        most={most}
+                        isOwn={cell === own}
+                        isSelected={cell === selected}
+                        isStop={cell === stop}
+                        isOnTrail={stays.at(-1)?.cell === cell}
+                        onFocus={setStop}
+                        onSelect={onSelect}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td className={classes.corner} aria-hidden="true">
+                Quality →
+              </td>
+              {ratings.map((quality) => (
+                <th scope="col" className={classes.quality} key={quality}>
+                  {qualityLabels[quality]}
+                </th>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+        <TrailDrawing stays={stays} counts={counts} />
+        {isEmpty ? (
+          <p className={classes.empty} role="tooltip" id={emptyId}>
+            {emptyMatrixMessage}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+});
+
+interface CellButtonProps {
+  readonly cell: Cell;
+  readonly count: number;
+  readonly titles: string;
+  /** The largest number of the grid: bubbles are measured by it. */
+  readonly most: number;
+  readonly isOwn: boolean;
+  readonly isSelected: boolean;
+  readonly isStop: boolean;
+  readonly isOnTrail: boolean;
+  readonly onFocus: (cell: Cell) => void;
+  readonly onSelect: (cell: Cell | undefined) => void;
+}
+
+const CellButton = memo(function CellButton(props: CellButtonProps) {
+  const { cell, count, titles, most, isOwn, isSelected, isStop, isOnTrail, onFocus, onSelect } = props;
+  const words = cellWords(cell);
+  const style: CSSProperties & { '--share': number } = { '--share': Math.sqrt(count / most) };
+  return (
+    <Tooltip
+      label={<span className={classes.titles}>{titles}</span>}
+      disabled={count === 0}
+      events={{ hover: true, focus: true, touch: false }}
+    >
+      <button
+        type="button"
+        className={classes.cell}
+        data-cell={cell}
+        data-level={levelOf(cell)}
+        aria-pressed={isSelected}
+        aria-label={`${words}: ${goalCount(count)}${isOwn ? ', this goal among them' : ''}`}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={() => onFocus(cell)}
+        onClick={() => onSelect(isSelected ? undefined : cell)}
+      >
+        {count > 0 ? (
+          <span className={classes.bubble} data-on-trail={isOnTrail || undefined} style={style}>
+            {count}
+          </span>
+        ) : null}
+        {isOwn ? <IconTarget size={14} className={classes.own} aria-hidden="true" /> : null}
+      </button>
+    </Tooltip>
+  );
+});

@@ -1,0 +1,55 @@
+import type { PredictionMatrix } from '@bellwether/contract/matrix';
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { periodsQuery } from '#features/goals/reading/api.ts';
+import { labelOf } from '#features/goals/reading/components/list-filter.ts';
+import { useSideLink } from '#features/goals/reading/components/side-goal.ts';
+import { stateTone } from '#features/goals/reading/components/state-tone.ts';
+import { matrixLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
+import { IconLock } from '#ui/icons.ts';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { StateBadge, Tag } from '#ui/tag.tsx';
+import classes from './matrix-subject.module.css';
+
+/** Whose matrix it is, and the way up to the goal above. */
+export function MatrixSubject({
+  matrix,
+}: {
+  readonly matrix: Pick<PredictionMatrix, 'goal' | 'weekPeriod'>;
+}) {
+  const { goal } = matrix;
+  const { Period } = useSession();
+  const sideLink = useSideLink();
+  const isCurrent = goal.GoalPeriodId === Period.Id;
+  const periods = useQuery({ ...periodsQuery, enabled: !isCurrent });
+  const quarter = isCurrent ? Period : periods.data?.data.find((each) => each.Id === goal.GoalPeriodId);
+  return (
+    <header className={classes.subject}>
+      {goal.ParentId !== 0 && goal.ParentGoalTitle !== null ? (
+        <p className={classes.above}>
+          <span aria-hidden="true">↑ </span>
+          <span className={classes.hidden}>Parent goal: </span>
+          <Link {...matrixLink(goal.ParentId)} className={classes.up} title={goal.ParentGoalTitle}>
+            {goal.ParentGoalTitle}
+          </Link>
+        </p>
+      ) : null}
+      <h2 className={classes.title}>
+        <Link {...sideLink(goal.Id)} className={classes.link}>
+          {goal.Title}
+        </Link>
+      </h2>
+      <div className={classes.facts}>
+        <span className={classes.owner}>
+          <PersonAvatar name={goal.User.Name} src={goal.User.Avatar} size={20} />
+          {goal.User.Name}
+        </span>
+        {quarter ? <span className={classes.quarter}>{labelOf(quarter)}</span> : null}
+        <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
+        {goal.Hidden ? <Tag icon={<IconLock size={12} aria-hidden="true" />}>Private</Tag> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PredictionMatrix } from '@bellwether/contract/matrix';
+import { weekLabel } from '@bellwether/domain/calendar/shown';
+import { useHotkey } from '#ui/use-hotkey.ts';
+import { WeekStepper } from '#ui/week-stepper.tsx';
+import { matrixWords } from '../words.ts';
+import classes from './week-walk.module.css';
+
+type Week = PredictionMatrix['weekPeriod'];
+
+interface WeekWalkProps {
+  readonly week: Week;
+  readonly previous: Week | null;
+  readonly next: Week | null;
+  /** The week of today where the quarter is running, else undefined. */
+  readonly currentId: number | undefined;
+  /** Undefined: the week that is shown when none is named. */
+  readonly onWeek: (weekId: number | undefined) => void;
+  /** Called when a step is likely: its week can be fetched ahead. */
+  readonly onNear: (weekId: number | undefined) => void;
+}
+
+/** "Week 7 · ends Sun 15 Nov" with the way to its neighbours. */
+export function WeekWalk({ week, previous, next, currentId, onWeek, onNear }: WeekWalkProps) {
+  const idOf = (to: Week) => (to.Id === currentId ? undefined : to.Id);
+  const go = (to: Week) => onWeek(idOf(to));
+  useHotkey(',', matrixWords.previousWeek, () => previous && go(previous));
+  useHotkey('.', matrixWords.nextWeek, () => next && go(next));
+  return (
+    <WeekStepper
+      words={matrixWords}
+      label={weekLabel({ week: week.Week, endDate: week.EndDate })}
+      previous={previous}
+      next={next}
+      onStep={go}
+      onNear={(to) => onNear(idOf(to))}
+    >
+      {currentId !== undefined && week.Id !== currentId ? (
+        <button type="button" className={classes.current} onClick={() => onWeek(undefined)}>
+          {matrixWords.currentWeek}
+        </button>
+      ) : null}
+    </WeekStepper>
+  );
+}

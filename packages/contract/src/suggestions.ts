@@ -1,0 +1,105 @@
+import { askedLabels, goalMessages, limits } from '@bellwether/domain/goals/messages';
+import { textLabels } from '@bellwether/domain/goals/rules';
+import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
+import { draftingLimits } from '@bellwether/domain/suggestions/limits';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { idOrNoneSchema, textSchema } from './wire.ts';
+
+const labels = textLabels('SMART');
+
+/** What every drafting call takes (1-goals §7). */
+const asked = {
+  /** The goal that the new one will be aligned under; 0 none. Its title and measurement are context for the draft. */
+  ParentId: z._default(idOrNoneSchema, 0),
+  /** The functional area; required. */
+  Category: z.enum(functionalAreas, goalMessages.categoryRequired),
+  /** What the goal is about, in the person's own words. */
+  MoreContext: z._default(textSchema(limits.draftingContext, askedLabels.context), ''),
+  /** What a further attempt should heed. */
+  AdditionalContext: z._default(textSchema(limits.draftingContext, askedLabels.wish), ''),
+  /** The goal's owner; 0 the signed-in person. */
+  goalOwner: z._default(idOrNoneSchema, 0),
+  /** The goal's period by its id; 0 the current one. */
+  Quarter: z._default(idOrNoneSchema, 0),
+};
+
+/** The goal as it stands in the form: the texts that the regenerated part has to fit. */
+const written = {
+  Title: z._default(textSchema(limits.title, labels.title), ''),
+  Measurement: z._default(textSchema(limits.measurement, labels.measurement), ''),
+};
+
+const drafted = {
+  Engine: z.enum(['template', 'model']),
+  /** The line shown under the draft: who wrote it. */
+  Notice: z.string(),
+};
+
+export const draftGoalSchema = z.strictObject({
+  ...asked,
+  /** Titles that were suggested before or exist already; none of them is suggested again. */
+  pastTitles: z._default(
+    z.array(textSchema(limits.title, labels.title)).check(z.maxLength(draftingLimits.pastTitles)),
+    [],
+  ),
+});
+export type DraftGoal = z.input<typeof draftGoalSchema>;
+
+export const draftPartSchema = z.strictObject({ ...asked, ...written });
+export type DraftPart = z.input<typeof draftPartSchema>;
+
+export const goalDraftsSchema = z.object({
+  /** Titles to choose from, 1 to 5, each at most 255 characters. */
+  Goals: z.array(z.string()),
+  /** As many as `Goals`: the measurement at a place fits the title at that place. Plain text with line breaks. */
+  Measurements: z.array(z.string()),
+  /** Plain text with line breaks, written for the first title; another title asks `draftDescription` for its own. */
+  Description: z.string(),
+  ...drafted,
+});
+export type GoalDrafts = z.output<typeof goalDraftsSchema>;
+
+export const measurementDraftsSchema = z.object({
+  /** Measurements to choose from, 1 to 5. */
+  Measurements: z.array(z.string()),
+  ...drafted,
+});
+export type MeasurementDrafts = z.output<typeof measurementDraftsSchema>;
+
+export const descriptionDraftSchema = z.object({ Description: z.string(), ...drafted });
+export type DescriptionDraft = z.output<typeof descriptionDraftSchema>;
+
+/**
+ * 404: the parent is absent or invisible. 403: the person may not create goals, or not for others. 429 with `Retry-After`:
+ * today's drafts are used up, or the AI provider has too much to do. 503: the AI provider did not answer as it should.
+ */
+export const draftGoal = endpoint({
+  name: 'draftGoal',
+  summary: 'Suggests titles, measurements and a description for a new goal.',
+  method: 'POST',
+  path: '/Goal/gpt',
+  body: draftGoalSchema,
+  reply: goalDraftsSchema,
+  refuses: [429],
+});
+
+export const draftMeasurements = endpoint({
+  name: 'draftMeasurements',
+  summary: 'Suggests measurements for the goal in the form. Refused like `draftGoal`.',
+  method: 'POST',
+  path: '/Goal/gpt/measurements',
+  body: draftPartSchema,
+  reply: measurementDraftsSchema,
+  refuses: [429],
+});
+
+export const draftDescription = endpoint({
+  name: 'draftDescription',
+  summary: 'Writes a description for the goal in the form. Refused like `draftGoal`.',
+  method: 'POST',
+  path: '/Goal/gpt/description',
+  body: draftPartSchema,
+  reply: descriptionDraftSchema,
+  refuses: [429],
+});
