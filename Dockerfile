@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/domain/package.json packages/domain/
 COPY packages/contract/package.json packages/contract/
+COPY packages/embedded-database/package.json packages/embedded-database/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY bench/package.json bench/

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { startEmbeddedDatabase } from '@bellwether/embedded-database/embedded-database';
 import { migrate } from '@bellwether/server/src/platform/database/migrate.ts';
 import { type Connection, createPool } from '@bellwether/server/src/platform/database/pool.ts';
-import { startEmbeddedDatabase } from '@bellwether/server/src/platform/embedded-database/embedded-database.ts';
 import { repositoryRoot, runCommand } from './run-command.ts';
 import { dumpSchema } from './schema-dump.ts';
 

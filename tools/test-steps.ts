@@ -40,6 +40,12 @@ export const testSteps: readonly Step[] = [
   { name: 'contract', counts: 'vitest', command: vitest('packages/contract') },
   { name: 'tools', counts: 'vitest', command: vitest('tools') },
   { name: 'bench', counts: 'vitest', command: vitest('bench') },
+  {
+    name: 'embedded-database',
+    counts: 'vitest',
+    command: vitest('packages/embedded-database'),
+    alone: true,
+  },
   { name: 'web', counts: 'vitest', command: vitest('apps/web') },
   { name: 'web-build', counts: 'check', command: ['vite', 'build', 'apps/web'] },
   {
@@ -52,8 +58,7 @@ export const testSteps: readonly Step[] = [
   {
     name: 'server-15',
     counts: 'vitest',
-    // The launcher's tests start databases of their own; the step before has run them.
-    command: [...vitest('apps/server'), '--exclude', 'src/platform/embedded-database/**'],
+    command: vitest('apps/server'),
     alone: true,
     limitMinutes: 20,
     prepare: async () => {

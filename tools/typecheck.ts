@@ -9,6 +9,7 @@ const everyProject = [
   'packages/domain/tsconfig.json',
   'packages/domain/tsconfig.test.json',
   'packages/contract/tsconfig.json',
+  'packages/embedded-database/tsconfig.json',
   'bench/tsconfig.json',
   'tools/tsconfig.json',
   'tests/journeys/tsconfig.json',

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from '@bellwether/server/src/platform/database/pool.ts';
-import { startEmbeddedDatabase } from '@bellwether/server/src/platform/embedded-database/embedded-database.ts';
+import { startEmbeddedDatabase } from '@bellwether/embedded-database/embedded-database';
 import pg from 'pg';
 
 /** The PostgreSQL of the benchmark, and the bench's own connection to it. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from '../platform/database/pool.ts';
-import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts';
+import { startEmbeddedDatabase } from '@bellwether/embedded-database/embedded-database';
 
 export interface TestCluster {
   /** Its first database, as superuser. */

@@ -12,7 +12,7 @@ export interface OpenDatabase {
 export async function openDatabase(config: Config, log?: (sentence: string) => void): Promise<OpenDatabase> {
   if (config.databaseUrl) return { connection: { url: config.databaseUrl }, stop: async () => undefined };
   // Loaded only where it is used: with DATABASE_URL nothing of it runs.
-  const { startEmbeddedDatabase } = await import('../embedded-database/embedded-database.ts');
+  const { startEmbeddedDatabase } = await import('@bellwether/embedded-database/embedded-database');
   const { host, port, user, database, stop } = await startEmbeddedDatabase({ home: config.home, log });
   // What the machine's environment asks of its other databases (PGSSLMODE) does not hold for a socket of our own.
   return { connection: { host, port, user, database, ssl: false }, stop };
