@@ -1,5 +1,5 @@
 import { signIn as signInEndpoint } from '@bellwether/contract/accounts';
-import { loadPassword } from '@bellwether/server/src/load/load-data.ts';
+import { loadPassword } from '@bellwether/server/load/load-data.ts';
 import type { Cluster } from './cluster.ts';
 import type { Program } from './programs.ts';
 

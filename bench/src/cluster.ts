@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Connection } from '@bellwether/server/src/platform/database/pool.ts';
 import { startEmbeddedDatabase } from '@bellwether/embedded-database/embedded-database';
+import type { Connection } from '@bellwether/server/src/platform/database/pool.ts';
 import pg from 'pg';
 
 /** The PostgreSQL of the benchmark, and the bench's own connection to it. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadData } from '@bellwether/server/load/load-data.ts';
 import { jobs } from '@bellwether/server/src/jobs.ts';
-import { loadData } from '@bellwether/server/src/load/load-data.ts';
 import { createClock } from '@bellwether/server/src/platform/clock/clock.ts';
 import { prepare } from '@bellwether/server/src/platform/database/prepare.ts';
 import { createPasswordHasher } from '@bellwether/server/src/platform/session/password.ts';
@@ -75,8 +75,8 @@ function programHash(): string {
   const hash = createHash('sha256').update(JSON.stringify(datasets)).update(`${seed} ${benchNow}`);
   for (const [folder, files] of [
     ['migrations', /\.sql$/],
-    ['src/load', /(?<!\.test)\.ts$/],
-    ['src/demo', borrowed],
+    ['load', /(?<!\.test)\.ts$/],
+    ['demo', borrowed],
   ] as const) {
     const path = fileURLToPath(new URL(`../../apps/server/${folder}/`, import.meta.url));
     for (const file of readdirSync(path).sort())

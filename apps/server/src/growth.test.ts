@@ -9,7 +9,7 @@ import {
 } from '@bellwether/contract/goals/reading';
 import { searchMatrixGoals } from '@bellwether/contract/matrix';
 import { describe, expect, test } from 'vitest';
-import { loadData } from './load/load-data.ts';
+import { loadData } from '../load/load-data.ts';
 import { inTenant } from './platform/database/transaction.ts';
 import { countBuffers } from './testing/count-buffers.ts';
 import { type CallOptions, startTestServer } from './testing/test-server.ts';

@@ -1,4 +1,4 @@
-import { loadPassword } from '@bellwether/server/src/load/load-data.ts';
+import { loadPassword } from '@bellwether/server/load/load-data.ts';
 import { signInCall } from '../actors.ts';
 import { cpuBetween } from '../cpu.ts';
 import { compareCpu, countLoad, type Load, type Measured, shares, warmUp } from '../measure.ts';

@@ -1,4 +1,4 @@
-import { loadData, loadPassword } from '../load/load-data.ts';
+import { loadData, loadPassword } from '../../load/load-data.ts';
 import { type Command, readCount } from './command.ts';
 import { withDatabase } from './session.ts';
 

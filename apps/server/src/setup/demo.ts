@@ -47,6 +47,6 @@ export async function makeDemoIfEmpty(context: ServerContext): Promise<void> {
 /** Makes the demo companies, all or nothing. Throws where one of their subdomains is taken. */
 export async function makeDemo(context: ServerContext): Promise<void> {
   // Its texts are loaded only when they are needed.
-  const { createDemo } = await import('../demo/create-demo.ts');
+  const { createDemo } = await import('../../demo/create-demo.ts');
   await createDemo(context);
 }

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Connection } from '../platform/database/pool.ts';
 import { startEmbeddedDatabase } from '@bellwether/embedded-database/embedded-database';
+import type { Connection } from '../platform/database/pool.ts';
 
 export interface TestCluster {
   /** Its first database, as superuser. */

@@ -6,7 +6,7 @@ import { type GoalMoveName, type GoalState, goalMoveTable } from '@bellwether/do
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { nextState } from '@bellwether/domain/shared/lifecycle';
 import type { Queries } from '#platform/database/driver.ts';
-import { moveEvents } from '../features/goals/events.ts';
+import { moveEvents } from '../src/features/goals/events.ts';
 import { insertRows, takeIds } from './rows.ts';
 import type { CommentStory, GoalStory } from './story.ts';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/database/driver.ts';
-import { emailKeyOf } from '../features/accounts/statements.ts';
+import { emailKeyOf } from '../src/features/accounts/statements.ts';
 import { insertRows, takeIds } from './rows.ts';
 import type { PersonStory } from './story.ts';
 

@@ -1,5 +1,5 @@
 import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
-import type { Period, Periods } from '../features/tenant/queries.ts';
+import type { Period, Periods } from '../src/features/tenant/queries.ts';
 import type { Course } from './predictions.ts';
 import type { Random } from './random.ts';
 import type { GoalStory } from './story.ts';

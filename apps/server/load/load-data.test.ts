@@ -1,6 +1,6 @@
 import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { describe, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../src/testing/test-server.ts';
 import { loadData } from './load-data.ts';
 
 const now = '2026-11-18T15:00:00Z';

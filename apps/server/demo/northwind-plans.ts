@@ -1,5 +1,5 @@
 import { addDays } from '@bellwether/domain/calendar/day';
-import type { Period } from '../features/tenant/queries.ts';
+import type { Period } from '../src/features/tenant/queries.ts';
 import type { Northwind, Plan } from './northwind.ts';
 import { endingOf } from './northwind-endings.ts';
 import { approvalRemarks } from './northwind-remarks.ts';

@@ -1,8 +1,8 @@
 import { signIn } from '@bellwether/contract/accounts';
 import { listGoals } from '@bellwether/contract/goals/reading';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts } from '../setup/demo.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { demoAccounts } from '../src/setup/demo.ts';
+import { startTestServer } from '../src/testing/test-server.ts';
 import { createDemo, demoPassword } from './create-demo.ts';
 
 interface Seat {

@@ -1,7 +1,7 @@
 import { addDays } from '@bellwether/domain/calendar/day';
 import { startOfDay } from '@bellwether/domain/calendar/tenant-day';
 import type { Queries } from '#platform/database/driver.ts';
-import type { Period, Periods } from '../features/tenant/queries.ts';
+import type { Period, Periods } from '../src/features/tenant/queries.ts';
 import { insertRows } from './rows.ts';
 
 /** A version of the strategy that was published in the first days of a quarter; a text that is absent was left empty. */

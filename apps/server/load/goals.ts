@@ -4,7 +4,7 @@ import { plannedGoal } from '../demo/northwind-plans.ts';
 import { changeRequests, outcomes } from '../demo/northwind-remarks.ts';
 import type { GoalStory, MoveStory, ResultStory, WrittenGoal } from '../demo/story.ts';
 import { later } from '../demo/timeline.ts';
-import type { Period } from '../features/tenant/queries.ts';
+import type { Period } from '../src/features/tenant/queries.ts';
 import { goalTexts } from './texts.ts';
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Period } from '../features/tenant/queries.ts';
+import type { Period } from '../src/features/tenant/queries.ts';
 import { inQuarter } from './goal-texts.ts';
 import type { Northwind } from './northwind.ts';
 import { Alignment } from './northwind-alignment.ts';

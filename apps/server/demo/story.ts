@@ -1,6 +1,6 @@
 import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import type { RoleName } from '@bellwether/domain/people/roles';
-import type { Period } from '../features/tenant/queries.ts';
+import type { Period } from '../src/features/tenant/queries.ts';
 
 /** A person to be written. `manager` is the key of somebody earlier in the list. */
 export interface PersonStory {

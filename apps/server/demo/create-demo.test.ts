@@ -1,6 +1,6 @@
 import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { describe, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../src/testing/test-server.ts';
 import { createDemo } from './create-demo.ts';
 
 const days = ['2026-11-20T15:00:00Z', '2026-10-01T08:00:00Z', '2026-12-31T23:00:00Z', '2028-02-29T00:00:00Z'];

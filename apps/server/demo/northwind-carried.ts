@@ -1,6 +1,6 @@
 import { startOfDay } from '@bellwether/domain/calendar/tenant-day';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
-import type { Period } from '../features/tenant/queries.ts';
+import type { Period } from '../src/features/tenant/queries.ts';
 import type { Northwind } from './northwind.ts';
 import { northwindPeople } from './northwind-people.ts';
 import { predict } from './predictions.ts';

@@ -3,8 +3,8 @@ import { type Dashboard, getDashboard } from '@bellwether/contract/dashboard';
 import { getStrategy } from '@bellwether/contract/strategy';
 import { reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts } from '../setup/demo.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { demoAccounts } from '../src/setup/demo.ts';
+import { startTestServer } from '../src/testing/test-server.ts';
 import { createDemo, demoPassword } from './create-demo.ts';
 
 const days = ['2026-11-20T15:00:00Z', '2026-10-01T08:00:00Z', '2026-12-31T23:00:00Z', '2028-02-29T00:00:00Z'];

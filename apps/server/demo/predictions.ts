@@ -1,7 +1,7 @@
 import { askedFrom, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
-import type { Period } from '../features/tenant/queries.ts';
+import type { Period } from '../src/features/tenant/queries.ts';
 import { managerReplies, ownerRemarks } from './northwind-remarks.ts';
 import type { Random } from './random.ts';
 import type { CommentStory, PredictionStory } from './story.ts';
