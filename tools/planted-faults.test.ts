@@ -49,6 +49,12 @@ describe('biome', () => {
 });
 
 describe('types', () => {
+  const domainProject = [
+    'tsconfig.base.json',
+    'tsconfig.library.json',
+    'packages/domain/tsconfig.json',
+    'packages/domain/package.json',
+  ];
   const typecheck = (project: string) =>
     runCommand([
       ...commandOf('types').slice(0, 1),
@@ -58,7 +64,7 @@ describe('types', () => {
     ]);
 
   it('refuses the world outside in the domain', async () => {
-    await tree.copy('tsconfig.base.json', 'packages/domain/tsconfig.json', 'packages/domain/package.json');
+    await tree.copy(...domainProject);
     await tree.write({ 'packages/domain/src/pure.ts': 'export const one = 1;\n' });
     expect((await typecheck('packages/domain/tsconfig.json')).code).toBe(0);
     await tree.write({
@@ -66,12 +72,11 @@ describe('types', () => {
     });
     const { code, output } = await typecheck('packages/domain/tsconfig.json');
     for (const name of ['fetch', 'process', 'document']) expect(output).toContain(`'${name}'`);
-    expect(output).toContain('0 of 1 projects compile');
     expect(code).toBe(1);
   });
 
   it('takes a project without files for a fault', async () => {
-    await tree.copy('tsconfig.base.json', 'packages/domain/tsconfig.json', 'packages/domain/package.json');
+    await tree.copy(...domainProject);
     expect((await typecheck('packages/domain/tsconfig.json')).code).toBe(1);
   });
 });
