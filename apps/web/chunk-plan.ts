@@ -8,7 +8,7 @@ const layout = /^signed-in-layout\.tsx$/;
 const pageOf = (feature: string) => new RegExp(`^features/${feature}/(pages/|components/preload[.]ts$)`);
 const dashboard = pageOf('dashboard');
 const goals = pageOf('goals/reading');
-const matrix = pageOf('predictions');
+const matrix = pageOf('matrix');
 const detail = /^features\/goals\/reading\/components\/goal-detail[.]tsx$/;
 const strategy = pageOf('strategy');
 

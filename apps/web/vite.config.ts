@@ -13,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const earlyFiles: Readonly<Record<string, RegExp>> = {
   '/v3/': /\/signed-in-layout\.tsx$/,
   '/v3/home': /\/dashboard\/(pages\/dashboard-page|components\/preload)\.tsx?$/,
-  '/v3/predictions': /\/predictions\/(pages\/matrix-page|components\/preload)\.tsx?$/,
+  '/v3/predictions': /\/matrix\/(pages\/matrix-page|components\/preload)\.tsx?$/,
   '/v3/goals': /\/goals\/reading\/(pages\/goals-page|components\/preload)\.tsx?$/,
   '/v3/goals/': /\/goals\/reading\/components\/goal-detail\.tsx$/,
 };
