@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest, judgeRun } from './count-tests.ts';
 import { repositoryRoot, runCommand } from './run-command.ts';
 import { chooseSteps, closingLine, runSteps, type Step } from './run-steps.ts';
-import { testSteps } from './test-steps.ts';
+import { testSteps, testsOfTheDatabase } from './test-steps.ts';
 
 const node = (script: string) => ['node', '-e', script];
 const pass: Step = { name: 'pass', counts: 'check', command: node('console.log("quiet")') };
@@ -126,4 +126,9 @@ describe('counting', () => {
   it('takes a run without any test for a failure', () => {
     expect(judgeRun({ passed: 0, failed: 0, remarks: [] }, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
+});
+
+it.each(testsOfTheDatabase)('the older PostgreSQL runs tests below "%s"', async (part) => {
+  const { output } = await runCommand(['git', 'ls-files', 'apps/server/*.test.ts'], { cwd: repositoryRoot });
+  expect(output.split('\n').filter((path) => path.includes(part))).not.toEqual([]);
 });

@@ -15,6 +15,26 @@ function vitest(folder: string): readonly string[] {
   ];
 }
 
+/**
+ * Parts of the paths of the server's tests that depend on the version of PostgreSQL: plans, locks, triggers, policies and
+ * statements that are more than simple reads and writes. Everything else would only repeat the step before.
+ */
+export const testsOfTheDatabase: readonly string[] = [
+  'src/platform/database/',
+  'src/platform/jobs/',
+  'src/features/goals/reading/',
+  'src/features/matrix/',
+  '-against-',
+  'compliance',
+  'create-demo',
+  'growth',
+  'load-data',
+  'lockout',
+  'nothing-half',
+  'ownership',
+  'races',
+];
+
 /** Every check that `npm test` runs, in this order; those not marked as alone run two at a time. */
 export const testSteps: readonly Step[] = [
   { name: 'types', counts: 'check', command: ['node', 'tools/typecheck.ts'] },
@@ -58,7 +78,7 @@ export const testSteps: readonly Step[] = [
   {
     name: 'server-15',
     counts: 'vitest',
-    command: vitest('apps/server'),
+    command: [...vitest('apps/server'), ...testsOfTheDatabase],
     alone: true,
     limitMinutes: 20,
     prepare: async () => {
