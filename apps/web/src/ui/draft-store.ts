@@ -1,3 +1,5 @@
+import { serverNow } from './server-clock.ts';
+
 /** Unsaved text in the browser's storage, per person and tenant (`scope`), so that it survives reload and crash. */
 const PREFIX = 'bw.draft.';
 const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
@@ -10,7 +12,7 @@ interface StoredDraft {
 const storageKey = (scope: string, key: string) => `${PREFIX}${scope}.${key}`;
 
 /** The draft's value, or undefined where there is none, it is older than 30 days or cannot be read. */
-export function readDraft(scope: string, key: string, now = Date.now()): unknown {
+export function readDraft(scope: string, key: string, now = serverNow()): unknown {
   const text = localStorage.getItem(storageKey(scope, key));
   if (text === null) return undefined;
   const stored = parse(text);
@@ -22,7 +24,7 @@ export function readDraft(scope: string, key: string, now = Date.now()): unknown
 }
 
 /** @returns false where the browser's storage is full or closed: the text then lives as long as the page. */
-export function writeDraft(scope: string, key: string, value: unknown, now = Date.now()): boolean {
+export function writeDraft(scope: string, key: string, value: unknown, now = serverNow()): boolean {
   try {
     localStorage.setItem(storageKey(scope, key), JSON.stringify({ at: now, value } satisfies StoredDraft));
     return true;
