@@ -50,6 +50,7 @@ const session: Session = {
     IsDemo: true,
     GoalType: 'SMART',
     StrategyEnabled: true,
+    DraftingEngine: 'template',
     TimeZone: 'Central Time (US & Canada)',
   },
 };
