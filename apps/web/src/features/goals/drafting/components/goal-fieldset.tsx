@@ -18,6 +18,7 @@ import { ParentField } from './parent-field.tsx';
 import { useTextVersions } from './text-versions.ts';
 
 interface GoalFieldsetProps {
+  readonly isSaving: boolean;
   readonly form: UseFormReturn<GoalValues>;
   /** 0 a new goal. */
   readonly goalId: number;
@@ -37,13 +38,14 @@ export function GoalFieldset({
   isPublished,
   hasChildren,
   formKey,
+  isSaving,
 }: GoalFieldsetProps) {
   const { control } = form;
   const { Profile, Period } = useSession();
   const periods = useQuery(periodsQuery);
   const [owner, parent, periodId] = useWatch({ control, name: ['Owner', 'Parent', 'PeriodId'] });
   const { parentIsNeeded, isForSelf } = drafterOf(Profile, owner);
-  const ownTitles = useOwnTitles(control, goalId);
+  const ownTitles = useOwnTitles(control, goalId, isSaving);
   const hints = useGoalHints(control, goalType, ownTitles.all);
   const versions = useTextVersions<DraftedField>(form.getValues, (field, text) => {
     form.setValue(field, text, { shouldDirty: true, shouldTouch: true });
