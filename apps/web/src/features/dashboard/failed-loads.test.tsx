@@ -159,12 +159,3 @@ it.each(loads)('$at says that $fails failed: $says', async ({ at, fails, says, o
     expect(calls(fails).length).toBeGreaterThan(before);
   });
 });
-  const place = sentences.map((sentence) => sentence.closest('[role=alert]')).find(Boolean);
-  const retry = [...(place?.querySelectorAll('button') ?? [])].find(
-    (button) => button.textContent === 'Try again',
-  );
-  expect(retry, 'it offers to try again').toBeDefined();
-  const before = calls(fails).length;
-  fireEvent.click(retry as HTMLButtonElement);
-  await waitFor(() => expect(calls(fails).length).toBeGreaterThan(before));
-});
