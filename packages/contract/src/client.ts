@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointInput, type EndpointReply, serverTimeHeader } from './endpoint.ts';
-import { ProblemError, wentWrong } from './problem.ts';
+import { ProblemError, unreachable, wentWrong } from './problem.ts';
 
 export interface ClientOptions {
   /** Origin and base path without a trailing slash, for example `/api`. */
@@ -18,8 +18,6 @@ export interface Client {
   /** Makes one call. Throws `ProblemError` for every answer but 2xx, and with status 0 when no answer came. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointReply<E>>;
 }
-
-const unreachable = 'The server cannot be reached. Check your connection and try again.';
 
 /** The calls of the wire over `fetch`; the paths, their parts and the replies' shapes come from the contract. */
 export function createClient(options: ClientOptions): Client {
