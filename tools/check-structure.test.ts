@@ -113,6 +113,21 @@ describe('contents', () => {
     ['a route', "const a = '/v3/home';"],
   ])('accept %s', (_what, text) => expect(contentFaults(source, text)).toEqual([]));
 
+  it.each(['Date.now()', 'new Date()', 'new Date', 'Temporal.Now.instant()', 'window.Date.now()'])(
+    'refuse the machine’s clock on screens: %s',
+    (clock) => {
+      const text = `export const now = ${clock};`;
+      expect(contentFaults('apps/web/src/features/goals/a.ts', text).join()).toContain('reads the machine');
+      expect(contentFaults('apps/web/src/ui/server-clock.ts', text)).toEqual([]);
+      expect(contentFaults('apps/web/src/ui/a.test.ts', text)).toEqual([]);
+      expect(contentFaults(source, text)).toEqual([]);
+    },
+  );
+
+  it('accept a date that is made of an instant on screens', () => {
+    expect(contentFaults('apps/web/src/ui/a.ts', 'export const at = new Date(0);')).toEqual([]);
+  });
+
   it('accept a default export where a tool demands it', () => {
     expect(contentFaults('apps/web/vite.config.ts', 'export default {};')).toEqual([]);
   });

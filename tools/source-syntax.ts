@@ -28,6 +28,25 @@ export function syntaxFaults(source: ts.SourceFile, mayExportDefault: boolean): 
   return faults;
 }
 
+/** Every place that asks the machine for the time: `Date.now()`, `new Date()` without an instant, `Temporal.Now`. */
+export function clockReads(source: ts.SourceFile): Fault[] {
+  const faults: Fault[] = [];
+  const visit = (node: ts.Node): void => {
+    if (readsClock(node)) {
+      const line = lineOf(source, node.getStart());
+      faults.push({ line, says: 'reads the machine’s clock; take the instant from ui/server-clock.ts' });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return faults;
+}
+
+function readsClock(node: ts.Node): boolean {
+  if (ts.isNewExpression(node)) return /\bDate$/.test(node.expression.getText()) && !node.arguments?.length;
+  return ts.isPropertyAccessExpression(node) && /\b(Date\.now|Temporal\.Now)$/.test(node.getText());
+}
+
 /** Every comment of the file, told apart from strings and templates that look like one. */
 export function commentsOf(source: ts.SourceFile): Comment[] {
   const found = new Map<number, Comment>();

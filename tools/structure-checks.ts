@@ -1,5 +1,6 @@
-import { commentsOf, type Fault, parseSource, syntaxFaults } from './source-syntax.ts';
+import { clockReads, commentsOf, type Fault, parseSource, syntaxFaults } from './source-syntax.ts';
 import {
+  clocklessFiles,
   configurationFiles,
   features,
   floors,
@@ -81,6 +82,7 @@ export function contentFaults(path: string, text: string): string[] {
           line === fault.line - 1 && comment.includes('biome-ignore') && comment.includes(`/${fault.lint}:`),
       );
     faults.push(...syntaxFaults(source, configurationFiles.test(path)).filter((fault) => !silenced(fault)));
+    if (clocklessFiles.test(path)) faults.push(...clockReads(source));
     for (const comment of comments) faults.push(...commentFaults(comment));
   } else if (!/\.(md|json)$/.test(path)) {
     lines.forEach((line, index) => {

@@ -15,7 +15,7 @@ const noProvider = 'Drafted from templates; no AI provider is connected';
 /** Opens the drafting help of the form and says for which functional area. */
 async function openDrafting(page: Page, area: string): Promise<Locator> {
   const form = add(page);
-  await press(form, 'Draft with AI');
+  await press(form, /^Draft (with AI|from templates)$/);
   await choose(form.getByRole('combobox', { name: 'Functional area' }), area);
   return form;
 }
@@ -69,7 +69,7 @@ test.describe('without an AI provider', () => {
 
     await test.step('the functional area is remembered', async () => {
       await page.goto('/v3/goals?open=create');
-      await press(add(page), 'Draft with AI');
+      await press(add(page), 'Draft from templates');
       await expect(add(page).getByRole('combobox', { name: 'Functional area' })).toHaveValue(
         'Information Technology',
       );
@@ -130,7 +130,7 @@ test.describe('without an AI provider', () => {
     await expect(form.getByText('You already have a goal with this title.')).toBeVisible();
 
     expect(panels, 'who does not draft does not load it').toEqual([]);
-    await press(form, 'Draft with AI');
+    await press(form, 'Draft from templates');
     await expect.poll(() => panels.length).toBeGreaterThan(0);
   });
 

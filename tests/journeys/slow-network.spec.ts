@@ -72,6 +72,6 @@ test('a list that cannot be loaded says so and is tried again', async ({ enter, 
   await page.getByRole('searchbox', { name: 'Search goals by title' }).fill('fair');
   await expect(goalList(page).getByText('Not ready.')).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/Goal/goals');
-  await goalList(page).getByRole('button', { name: 'Retry' }).click();
+  await goalList(page).getByRole('button', { name: 'Try again' }).click();
   await expect(goalList(page).getByText('Not ready.')).toBeHidden();
 });

@@ -21,6 +21,7 @@ import { isAbsent } from '#platform/problem.ts';
 import { HOME, safePlace } from '#platform/return-place.ts';
 import { ensureSession, leaveSession } from '#platform/session.ts';
 import { readToken } from '#platform/session-store.ts';
+import { FailedShell } from '#platform/shell/failed-shell.tsx';
 import { ShellSkeleton } from '#platform/shell/shell-skeleton.tsx';
 import { setBrandColor } from '#ui/theme-variables.ts';
 import { toast } from '#ui/toast.tsx';
@@ -118,6 +119,7 @@ const signedInRoute = createRoute({
   },
   component: lazyRouteComponent(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
   pendingComponent: ShellSkeleton,
+  errorComponent: FailedShell,
   pendingMs: 80,
   pendingMinMs: 0,
 });

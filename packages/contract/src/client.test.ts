@@ -7,17 +7,19 @@ import { ProblemError } from './problem.ts';
 
 function clientWith(answer: () => Response | Promise<Response>) {
   const sent: { url: string; init: RequestInit }[] = [];
+  const times: number[] = [];
   const ended: ProblemError[] = [];
   const client = createClient({
     baseUrl: '/api',
     token: () => '7.secret',
     onSessionEnd: (error) => ended.push(error),
+    onServerTime: (now) => times.push(now),
     fetch: async (url, init) => {
       sent.push({ url: String(url), init: init ?? {} });
       return answer();
     },
   });
-  return { client, sent, ended };
+  return { client, sent, ended, times };
 }
 
 const problem = (status: number, body: object) => new Response(JSON.stringify(body), { status });
@@ -93,4 +95,17 @@ test.each([
     .catch((caught) => caught);
   expect((error as ProblemError).retryAfter).toBe(seconds);
   expect((error as ProblemError).detail).toBe('Too many.');
+});
+
+test('each answer tells the server’s clock, a refusal too; one without it, or with another text, tells none', async () => {
+  const at = '2026-11-18T15:00:00.250Z';
+  const answers = [
+    Response.json({}, { headers: { 'x-server-time': at } }),
+    problem(409, { detail: 'No.' }),
+    Response.json({}, { headers: { 'x-server-time': 'soon' } }),
+    new Response('{}', { status: 404, headers: { 'x-server-time': at } }),
+  ];
+  const { client, times } = clientWith(() => answers.shift() ?? Response.error());
+  for (let call = 0; call < 4; call += 1) await client.call(restoreSession, {}).catch(() => undefined);
+  expect(times).toEqual([Date.parse(at), Date.parse(at)]);
 });

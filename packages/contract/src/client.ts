@@ -1,5 +1,5 @@
-import type { Endpoint, EndpointInput, EndpointReply } from './endpoint.ts';
-import { ProblemError, wentWrong } from './problem.ts';
+import { type Endpoint, type EndpointInput, type EndpointReply, serverTimeHeader } from './endpoint.ts';
+import { ProblemError, unreachable, wentWrong } from './problem.ts';
 
 export interface ClientOptions {
   /** Origin and base path without a trailing slash, for example `/api`. */
@@ -7,6 +7,8 @@ export interface ClientOptions {
   token: () => string | undefined;
   /** Called on 401 and 403 of any call that was made with a token. */
   onSessionEnd?: (error: ProblemError) => void;
+  /** Called with the server's clock, in epoch milliseconds, of each answer that carries it. */
+  onServerTime?: (now: number) => void;
   fetch?: typeof fetch;
 }
 
@@ -16,8 +18,6 @@ export interface Client {
   /** Makes one call. Throws `ProblemError` for every answer but 2xx, and with status 0 when no answer came. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointReply<E>>;
 }
-
-const unreachable = 'The server cannot be reached. Check your connection and try again.';
 
 /** The calls of the wire over `fetch`; the paths, their parts and the replies' shapes come from the contract. */
 export function createClient(options: ClientOptions): Client {
@@ -41,6 +41,8 @@ export function createClient(options: ClientOptions): Client {
         if (input.signal?.aborted) throw cause;
         throw new ProblemError({ status: 0, detail: unreachable });
       }
+      const time = Date.parse(response.headers.get(serverTimeHeader) ?? '');
+      if (!Number.isNaN(time)) options.onServerTime?.(time);
       if (response.ok) return (await response.json()) as EndpointReply<typeof endpoint>;
       const error = new ProblemError(await readProblem(response));
       if (token && (error.status === 401 || error.status === 403)) options.onSessionEnd?.(error);

@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini';
 
+/** The header of every answer that carries the server's clock: ISO 8601, UTC, with milliseconds. */
+export const serverTimeHeader = 'x-server-time';
+
 /** Who may call: `anyone` without a session, `person` with one. Finer rights are the server's `access.ts`. */
 export type Caller = 'anyone' | 'person';
 

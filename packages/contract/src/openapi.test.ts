@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serverTimeHeader } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -12,6 +13,7 @@ interface Operation {
 
 interface Document {
   openapi: string;
+  info: { description: string };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; responses: Record<string, object> };
 }
@@ -28,6 +30,10 @@ describe('the description', () => {
       ({ method, path }) => `${method} ${path.toLowerCase().replace(/\{\w+\}/g, '{}')}`,
     );
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('tells which header carries the server’s clock', () => {
+    expect(document.info.description.toLowerCase()).toContain(serverTimeHeader);
   });
 
   test('names every parameter of every path', () => {

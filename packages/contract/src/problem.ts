@@ -14,6 +14,9 @@ export type Problem = z.output<typeof problemSchema>;
 /** What a failed call says where no answer says more (1-goals §8). */
 export const wentWrong = 'Something went wrong!!';
 
+/** What a call without an answer says. */
+export const unreachable = 'The server cannot be reached. Check your connection and try again.';
+
 /** A refused or failed call. `status` 0: the server was not reached. */
 export class ProblemError extends Error {
   readonly status: number;

@@ -4,6 +4,7 @@ import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas
 import { draftingLimits } from '@bellwether/domain/suggestions/limits';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { draftingEngineSchema } from './tenant.ts';
 import { idOrNoneSchema, textSchema } from './wire.ts';
 
 const labels = textLabels('SMART');
@@ -31,7 +32,7 @@ const written = {
 };
 
 const drafted = {
-  Engine: z.enum(['template', 'model']),
+  Engine: draftingEngineSchema,
   /** The line shown under the draft: who wrote it. */
   Notice: z.string(),
 };

@@ -4,6 +4,10 @@ import { daySchema, idOrNoneSchema, idSchema, textSchema } from './wire.ts';
 
 export const goalTypeSchema = z.enum(['SMART', 'OKR', 'ObjectiveResult']);
 
+/** Who writes drafts of goals: the built-in templates, or the model that the installation has connected. */
+export const draftingEngineSchema = z.enum(['template', 'model']);
+export type DraftingEngine = z.output<typeof draftingEngineSchema>;
+
 /** What a signed-out screen shows of a company. */
 export const tenantBrandSchema = z.object({
   Id: idSchema,
@@ -26,6 +30,7 @@ export const sessionTenantSchema = z.object({
   TimeZone: z.string(),
   /** The company uses the strategy pages. */
   StrategyEnabled: z.boolean(),
+  DraftingEngine: draftingEngineSchema,
 });
 
 /** A quarter. `WeekId`, `WeekStartDate`, `WeekEndDate`: the current week when the quarter is running, else 0 and null. */

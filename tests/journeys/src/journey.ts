@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { type Actor, actor } from './actor.ts';
-import { address, serverNow } from './server-under-test.ts';
+import { address } from './server-under-test.ts';
 import { createWitness, type Witness } from './witness.ts';
 
 export { expect };
@@ -52,8 +52,6 @@ export const test = base.extend<Journey>({
         ...options,
       });
       contexts.push(context);
-      // "3 days ago" is told by the browser's clock.
-      await context.addInitScript(shiftDate, serverNow() - Date.now());
       witness.watch(context);
       return context;
     });
@@ -77,14 +75,3 @@ export const test = base.extend<Journey>({
     });
   },
 });
-
-/** Runs in the page: `Date` is ahead by the given milliseconds; timers stay as they are. */
-function shiftDate(ahead: number): void {
-  const Real = Date;
-  globalThis.Date = new Proxy(Real, {
-    construct: (target, parts) =>
-      Reflect.construct(target, parts.length === 0 ? [Real.now() + ahead] : parts) as Date,
-    apply: () => new Real(Real.now() + ahead).toString(),
-    get: (target, name) => (name === 'now' ? () => Real.now() + ahead : Reflect.get(target, name)),
-  });
-}

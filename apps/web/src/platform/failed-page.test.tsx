@@ -1,10 +1,12 @@
+import { ProblemError } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';
-import { cleanup } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildSession } from '#features/goals/approval/components/goal-info.fixture.ts';
 import { FailedPage } from './failed-page.tsx';
 import { renderPages } from './render-pages.fixture.tsx';
 import { AppShell } from './shell/app-shell.tsx';
+import { FailedShell } from './shell/failed-shell.tsx';
 
 afterEach(cleanup);
 
@@ -42,3 +44,30 @@ it.each([true, false])(
     expect(screen.getByRole('main').contains(heading)).toBe(true);
   },
 );
+
+it('that stands for a session which could not be asked for keeps the logo, the menu and the way out', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { screen } = renderPages(
+    (root) => [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/home',
+        errorComponent: FailedShell,
+        loader: () => {
+          throw new ProblemError({ status: 0, detail: 'The server cannot be reached.' });
+        },
+      }),
+    ],
+    { place: '/v3/home', session: buildSession(), answers: {} },
+  );
+  await screen.findByText('The server cannot be reached.');
+  expect(screen.getByRole('banner').textContent).toContain('Bellwether');
+  expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/v3/signout');
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'Goals',
+    'Predictions',
+  ]);
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});

@@ -15,4 +15,6 @@ export const goalLink = (goalId: number) => linkOptions({ to: '/v3/goals/$goalId
 export const matrixLink = (goalId: number) =>
   linkOptions({ to: '/v3/predictions/$goalId', params: { goalId } });
 
+export const predictionsLink = () => linkOptions({ to: '/v3/predictions' });
+
 export const signOutLink = () => linkOptions({ to: '/v3/signout' });

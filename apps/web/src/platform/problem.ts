@@ -1,8 +1,21 @@
-import { ProblemError, wentWrong } from '@bellwether/contract/problem';
+import { ProblemError, unreachable, wentWrong } from '@bellwether/contract/problem';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
-/** The sentence to show for a failed call: the server's text, or the documents' 'Something went wrong!!'. */
+/** How browsers and the bundler call a file of the application that they could not fetch. */
+const unfetched =
+  /dynamically imported module|importing a module script failed|unable to preload css|loading css chunk/i;
+
+/** True where a part of the application could not be fetched: the server is away, or has a newer version. */
+export function isUnfetched(error: unknown): boolean {
+  return error instanceof Error && unfetched.test(error.message);
+}
+
+/**
+ * The sentence to show for a failed call: the server's text, or the documents' 'Something went wrong!!'. Code that cannot
+ * be fetched has the sentence of a call without an answer.
+ */
 export function problemText(error: unknown): string {
+  if (isUnfetched(error)) return unreachable;
   return error instanceof ProblemError && error.detail ? error.detail : wentWrong;
 }
 

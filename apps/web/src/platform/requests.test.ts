@@ -113,3 +113,14 @@ it('shows the server’s sentence, else the documents’', () => {
   expect(problemText(problem(409))).toBe('No.');
   expect(problemText(new TypeError('x is undefined'))).toBe('Something went wrong!!');
 });
+
+it.each([
+  'Failed to fetch dynamically imported module: https://demo.example/assets/palette.js',
+  'error loading dynamically imported module: https://demo.example/assets/palette.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/palette.css',
+])('says of code that cannot be fetched what it says of a call without an answer: %s', (message) => {
+  expect(problemText(new TypeError(message))).toBe(
+    'The server cannot be reached. Check your connection and try again.',
+  );
+});

@@ -50,6 +50,7 @@ const session: Session = {
     IsDemo: true,
     GoalType: 'SMART',
     StrategyEnabled: true,
+    DraftingEngine: 'template',
     TimeZone: 'Central Time (US & Canada)',
   },
 };
@@ -72,7 +73,39 @@ describe('session', () => {
     endSession();
     expect(sessionState()).toEqual({ status: 'signed-out', because: 'ended', person: '1.7' });
     expect(readToken()).toBeUndefined();
-    expect(Object.keys(localStorage).sort()).toEqual(['bw.draft.1.7.goal.1', 'bw.scheme']);
+    expect(Object.keys(localStorage).sort()).toEqual(['bw.draft.1.7.goal.1', 'bw.person', 'bw.scheme']);
+  });
+
+  it('ended by the server: a sign-out after it forgets the drafts at once, also after a reload', async () => {
+    writeDraft(draftScope(session), 'goal.1', 'half a sentence');
+    writeDraft('1.8', 'goal.1', 'of another');
+    endSession();
+    vi.resetModules();
+    const reloaded = await import('./session-store.ts');
+    reloaded.forgetSession();
+    expect(Object.keys(localStorage)).toEqual(['bw.draft.1.8.goal.1']);
+  });
+
+  it('left by the person: a form that is still open keeps nothing any more', () => {
+    forgetSession();
+    expect(writeDraft(draftScope(session), 'goal.1', 'typed last')).toBe(false);
+    expect(localStorage.length).toBe(0);
+    acceptSession(session);
+    expect(writeDraft(draftScope(session), 'goal.1', 'typed anew')).toBe(true);
+  });
+
+  it('left in another tab: a form that is still open here keeps nothing either', () => {
+    const stop = followOtherTabs(() => undefined);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(writeDraft(draftScope(session), 'goal.1', 'typed last')).toBe(false);
+    stop();
+  });
+
+  it('that begins forgets drafts that are older than seven days', () => {
+    writeDraft('1.8', 'goal.1', 'old', Date.now() - 8 * 86_400_000);
+    acceptSession(session);
+    expect(localStorage.getItem('bw.draft.1.8.goal.1')).toBeNull();
   });
 
   it('left by the person forgets their drafts as well, and nobody else’s', () => {

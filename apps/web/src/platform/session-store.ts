@@ -1,8 +1,11 @@
 import type { Session } from '@bellwether/contract/accounts';
-import { clearDrafts, isDraftKey } from '#ui/draft-store.ts';
+import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/draft-store.ts';
 
 const TOKEN_KEY = 'bw.token';
-/** Whose token it is, so that a sign-out knows whose drafts to forget before the session is restored. */
+/**
+ * Who was signed in last, so that a sign-out knows whose drafts to forget: before the session is restored, and after the
+ * server has ended it. Absent after a sign-out.
+ */
 const PERSON_KEY = 'bw.person';
 const SCHEME_KEY = 'bw.scheme';
 
@@ -50,21 +53,26 @@ export function draftScope(session: Session): string {
 export function acceptSession(session: Session): void {
   localStorage.setItem(TOKEN_KEY, session.Token);
   localStorage.setItem(PERSON_KEY, draftScope(session));
+  openDrafts(draftScope(session));
+  removeOldDrafts();
   become({ status: 'signed-in', session });
 }
 
-/** The server ended the session (401 or 403): everything stored goes, but drafts stay for when the same person returns. */
+/** The server ended the session (401 or 403): everything stored goes, but drafts stay seven days for when the same person returns. */
 export function endSession(): void {
   if (state.status === 'signed-out') return;
   const person =
     state.status === 'signed-in' ? draftScope(state.session) : (localStorage.getItem(PERSON_KEY) ?? '');
   clearStorage();
+  if (person) localStorage.setItem(PERSON_KEY, person);
   become({ status: 'signed-out', because: 'ended', person });
 }
 
 /** The person signed out: their drafts go too, because the next one at this machine may be somebody else. */
 export function forgetSession(): void {
   const person = localStorage.getItem(PERSON_KEY);
+  // Before the token, whose removal other tabs see: they tell by the person whether the session ended or was left.
+  localStorage.removeItem(PERSON_KEY);
   if (person) clearDrafts(person);
   clearStorage();
   become({ status: 'signed-out', because: 'sign-out' });
@@ -84,9 +92,19 @@ export function followOtherTabs(reload: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     const token = readToken();
-    if (!token) endSession();
+    if (!token) endWithOtherTab();
     else if (state.status !== 'signed-in' || state.session.Token !== token) reload();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+/** The session ended in another tab; where it was left there, its drafts are gone and this tab must write none. */
+function endWithOtherTab(): void {
+  const wasLeft = localStorage.getItem(PERSON_KEY) === null;
+  const person = state.status === 'signed-in' ? draftScope(state.session) : undefined;
+  endSession();
+  if (!wasLeft) return;
+  if (person) clearDrafts(person);
+  localStorage.removeItem(PERSON_KEY);
 }

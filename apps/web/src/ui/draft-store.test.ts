@@ -1,9 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDrafts, hasDrafts, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+import {
+  clearDrafts,
+  hasDrafts,
+  openDrafts,
+  readDraft,
+  removeDraft,
+  removeOldDrafts,
+  writeDraft,
+} from './draft-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  openDrafts('1.7');
+});
 
 describe('drafts', () => {
   it('come back under the same person and key, and for nobody else', () => {
@@ -13,11 +24,21 @@ describe('drafts', () => {
     expect(readDraft('1.7', 'goal.13')).toBeUndefined();
   });
 
-  it('are forgotten after thirty days', () => {
+  it('are forgotten after seven days', () => {
     writeDraft('1.7', 'a', 'old', 0);
-    expect(readDraft('1.7', 'a', 30 * DAY)).toBe('old');
-    expect(readDraft('1.7', 'a', 30 * DAY + 1)).toBeUndefined();
+    expect(readDraft('1.7', 'a', 7 * DAY)).toBe('old');
+    expect(readDraft('1.7', 'a', 7 * DAY + 1)).toBeUndefined();
     expect(localStorage.length).toBe(0);
+  });
+
+  it('go after seven days also where nobody asks for them, whoever wrote them', () => {
+    writeDraft('1.7', 'a', 'old', 0);
+    writeDraft('1.8', 'a', 'of another', 0);
+    writeDraft('1.7', 'b', 'newer', DAY);
+    localStorage.setItem('bw.draft.1.7.c', '{not json');
+    localStorage.setItem('bw.scheme', 'dark');
+    removeOldDrafts(7 * DAY + 1);
+    expect(Object.keys(localStorage).sort()).toEqual(['bw.draft.1.7.b', 'bw.scheme']);
   });
 
   it('of one person go without touching those of another whose number begins alike', () => {

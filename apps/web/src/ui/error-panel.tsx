@@ -24,7 +24,7 @@ export function ErrorPanel({ title, detail, onRetry, inset = false }: ErrorPanel
       {onRetry ? (
         <PlainButton variant="default" onClick={onRetry}>
           <IconRefresh size={14} aria-hidden="true" />
-          Retry
+          Try again
         </PlainButton>
       ) : null}
     </div>

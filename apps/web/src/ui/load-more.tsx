@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { LoadFailure } from './load-failure.tsx';
 import { ReasonButton } from './reason-button.tsx';
 
 interface LoadMoreProps {
   /** Without more to read nothing is drawn; keep it mounted all the same. */
   readonly hasMore: boolean;
   readonly loading: boolean;
+  /** The last attempt to read more failed. */
+  readonly failed: boolean;
   readonly onMore: () => void;
   /** What holds the rows. */
   readonly rows: RefObject<HTMLElement | null>;
@@ -20,7 +23,7 @@ interface LoadMoreProps {
  * first new row, and the page stays where it is.
  */
 export function LoadMore(props: LoadMoreProps) {
-  const { hasMore, loading, onMore, rows, row = 'li', count, fullWidth = false } = props;
+  const { hasMore, loading, failed, onMore, rows, row = 'li', count, fullWidth = false } = props;
   const asked = useRef<{ readonly button: Element | null; readonly count: number }>(undefined);
   useEffect(() => {
     const { current } = asked;
@@ -32,16 +35,13 @@ export function LoadMore(props: LoadMoreProps) {
     if (first) focusIn(first);
   }, [count, rows, row]);
   if (!hasMore) return null;
+  const ask = () => {
+    asked.current = { button: document.activeElement, count };
+    onMore();
+  };
+  if (failed && !loading) return <LoadFailure onRetry={ask}>More could not be loaded.</LoadFailure>;
   return (
-    <ReasonButton
-      variant="default"
-      fullWidth={fullWidth}
-      loading={loading}
-      onClick={() => {
-        asked.current = { button: document.activeElement, count };
-        onMore();
-      }}
-    >
+    <ReasonButton variant="default" fullWidth={fullWidth} loading={loading} onClick={ask}>
       Load More
     </ReasonButton>
   );

@@ -1,7 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import classes from './rich-links.module.css';
 
-const LinkedText = lazy(() => import('./linked-text.tsx').then((module) => ({ default: module.LinkedText })));
+const LinkedText = lazy<ComponentType<{ readonly text: string }>>(() =>
+  import('./linked-text.tsx').then(
+    (module) => ({ default: module.LinkedText }),
+    (error: unknown) => {
+      console.warn('Links in texts cannot be found.', error);
+      return { default: PlainText };
+    },
+  ),
+);
+
+function PlainText({ text }: { readonly text: string }) {
+  return text;
+}
 
 /** Text as it was typed, line breaks kept; http, https and mailto links can be clicked. */
 export function RichLinks({ text }: { readonly text: string }) {

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import classes from './rich-text.module.css';
+import { isSafeAddress } from './safe-address.ts';
 
 /** What a rich text may hold; whatever else came along is shown as its plain text. */
 const kept = new Set(['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li']);
@@ -51,7 +52,7 @@ function nodeOf(node: Node): ReactNode {
 
 function linkOf(node: HTMLElement): ReactNode {
   const href = node.getAttribute('href') ?? '';
-  if (!/^(https?:\/\/|mailto:)/i.test(href)) return nodesOf(node);
+  if (!isSafeAddress(href)) return nodesOf(node);
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {nodesOf(node)}

@@ -23,6 +23,18 @@ it('makes links of what carries its scheme and of mail addresses, of nothing els
   expect(container.textContent).toBe(text);
 });
 
+it.each([
+  'https://bank.example@evil.example',
+  'https://ada:secret@host.example/x',
+  '(https://ada@host.example)',
+  'https://bank.example,ada@host.example',
+  'http:\\\\bank.example@evil.example',
+])('makes no link of an address with a person in it: %s', async (address) => {
+  const { container } = render(<RichLinks text={`See ${address} and https://example.com/@ada`} />);
+  await waitFor(() => expect(container.querySelectorAll('a').length).toBeGreaterThan(0));
+  expect([...container.querySelectorAll('a')].map((link) => link.href)).toEqual(['https://example.com/@ada']);
+});
+
 it('looks for no link in a word that is longer than any address', async () => {
   // Whoever looks takes the square of a word's length: 10,000 letters with dots between would hold the page up.
   const long = `https://example.com/${'a.'.repeat(5_000)}`;

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { createRoot, type Root } from 'react-dom/client';
+import classes from './toaster.module.css';
 import { UiProvider } from './ui-provider.tsx';
 
 let root: Root | undefined;
@@ -15,14 +16,15 @@ export function showToast(color: string, message: string): void {
     root = createRoot(host);
     root.render(
       <UiProvider>
-        {/* At the top: the buttons of drawers and sheets stand at the bottom and are pressed again at once. */}
-        <Notifications position="top-center" limit={4} zIndex={1000} />
+        <Notifications classNames={{ root: classes.root }} limit={4} zIndex={1000} />
       </UiProvider>,
     );
   }
   const isBad = color === 'red';
   if (!isBad && latestGood !== undefined) notifications.hide(latestGood);
   const id = notifications.show({
+    // Beside a drawer; where a drawer leaves no room, between its head and its buttons.
+    position: window.matchMedia('(min-width: 62em)').matches ? 'bottom-left' : 'top-center',
     message,
     color,
     autoClose: isBad ? 10_000 : 5_000,

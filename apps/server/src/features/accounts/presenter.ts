@@ -1,14 +1,14 @@
 import type { sessionSchema } from '@bellwether/contract/accounts';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
-import { presentPeriod, presentSessionTenant } from '../tenant/presenter.ts';
+import { type Installation, presentPeriod, presentSessionTenant } from '../tenant/presenter.ts';
 import { periodsOf } from '../tenant/queries.ts';
 
 /** What the client keeps of its session. */
 export async function presentSession(
   scope: Scope,
   token: string,
-  environment: string,
+  installation: Installation,
 ): Promise<z.input<typeof sessionSchema>> {
   const { person, tenant } = scope;
   const periods = await periodsOf(scope);
@@ -28,6 +28,6 @@ export async function presentSession(
       IsGoalManager: person.isGoalManager,
     },
     Period: presentPeriod(periods.current, periods, scope),
-    Tenant: presentSessionTenant(tenant, environment),
+    Tenant: presentSessionTenant(tenant, installation),
   };
 }

@@ -78,6 +78,7 @@ describe('signing in', () => {
         GoalType: 'OKR',
         TimeZone: 'Berlin',
         StrategyEnabled: true,
+        DraftingEngine: 'template',
       },
     });
     const again = await server.call(restoreSession, { token: answer.body.Token });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { restoreSession } from '@bellwether/contract/accounts';
 import { deleteGoal } from '@bellwether/contract/goals/drafting';
 import { listGoalOwners } from '@bellwether/contract/goals/ownership';
 import { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/suggestions';
@@ -116,6 +117,11 @@ describe('what is sent', () => {
     });
     expect(drafts.Goals).toEqual(['Delight customers', 'Win back']);
     expect(userData().data).toMatchObject({ pastTitles: ['My open plan'] });
+  });
+
+  test('the session tells that a model is connected', async () => {
+    const { body: session } = await company.call('member', restoreSession);
+    expect(session.Tenant.DraftingEngine).toBe('model');
   });
 
   test('nothing, where the person may not ask', async () => {

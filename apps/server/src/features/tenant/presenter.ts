@@ -2,6 +2,7 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getTenant, periodSchema, sessionTenantSchema } from '@bellwether/contract/tenant';
 import { currentWeek } from '@bellwether/domain/calendar/week';
 import type * as z from 'zod/mini';
+import type { Config } from '#platform/config/config.ts';
 import type { ActingTenant } from '#platform/session/scope.ts';
 import type { Period, Periods } from './queries.ts';
 
@@ -27,15 +28,19 @@ export function presentBrand(tenant: Brand, environment: string): EndpointReplyI
   };
 }
 
+/** What the configuration says of this installation. */
+export type Installation = Pick<Config, 'environment' | 'ai'>;
+
 export function presentSessionTenant(
   tenant: ActingTenant,
-  environment: string,
+  { environment, ai }: Installation,
 ): z.input<typeof sessionTenantSchema> {
   return {
     ...presentBrand(tenant, environment),
     GoalType: tenant.goalType,
     TimeZone: tenant.timeZone,
     StrategyEnabled: tenant.isStrategyEnabled,
+    DraftingEngine: ai ? 'model' : 'template',
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
+import { serverTimeHeader } from '@bellwether/contract/endpoint';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type LogOptions, loggerOf } from '../log/log.ts';
@@ -66,6 +67,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     const facts = { req: request, status, ms: Math.round(elapsedTime), ...request.actor };
     if (status === 401 || status === 403 || status === 429) request.log.warn(facts, 'refused');
     else request.log.info(facts, 'request');
+  });
+  server.addHook('onSend', async (request, reply) => {
+    if (!/^\/api\//i.test(request.url)) return;
+    reply.header(serverTimeHeader, new Date(options.context.clock.now()).toISOString());
   });
   await setSecurityHeaders(server, options.https);
   await server.register(compress, {

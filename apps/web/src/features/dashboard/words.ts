@@ -94,6 +94,7 @@ export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): Laye
 
 export const themeWords = {
   add: 'Add a theme',
+  notYours: 'Only the ceo and org admins can change the theme.',
   edit: 'Edit theme',
   label: 'Theme',
   hint: 'One sentence that says what this quarter is about, seen by everybody.',

@@ -1,8 +1,9 @@
+import type { DraftingEngine } from '@bellwether/contract/tenant';
 import { askedLabels } from '@bellwether/domain/goals/messages';
 import type { DraftPart, Suggestions } from './components/draft-work.ts';
 
 export const draftingHelpWords = {
-  open: 'Draft with AI',
+  panel: 'Drafting',
   running: 'Drafting…',
   ready: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   readyElsewhere: 'The draft that you asked for is ready in the goal form.',
@@ -24,6 +25,12 @@ export const draftingHelpWords = {
   undo: 'Undo',
   redo: 'Redo',
 } as const;
+
+/** The button that opens the help: it promises AI only where a model is connected. */
+export const openWords: Readonly<Record<DraftingEngine, string>> = {
+  model: 'Draft with AI',
+  template: 'Draft from templates',
+};
 
 /** What the goal's texts are called in this form. */
 export interface TextLabels {

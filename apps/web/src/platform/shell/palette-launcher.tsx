@@ -1,7 +1,10 @@
+import { unreachable } from '@bellwether/contract/problem';
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { IconSearch } from '#ui/icons.ts';
+import { Notice } from '#ui/notice.tsx';
 import { useHotkey } from '#ui/use-hotkey.ts';
+import { PartBoundary } from '../part-boundary.tsx';
 import type { PaletteProps } from './palette.tsx';
 import classes from './palette-launcher.module.css';
 
@@ -22,10 +25,25 @@ export function PaletteLauncher({ entries, sources }: Omit<PaletteProps, 'asked'
         </Kbd>
       </UnstyledButton>
       {asked > 0 ? (
-        <Suspense>
-          <Palette asked={asked} entries={entries} sources={sources} />
-        </Suspense>
+        <PartBoundary fallback={<Unfetched asked={asked} />}>
+          <Suspense>
+            <Palette asked={asked} entries={entries} sources={sources} />
+          </Suspense>
+        </PartBoundary>
       ) : null}
     </>
+  );
+}
+
+/** Says with each attempt why no palette opens; the page below stays as it is. */
+function Unfetched({ asked }: { readonly asked: number }) {
+  const [closed, setClosed] = useState(0);
+  if (closed === asked) return null;
+  return (
+    <div className={classes.failed}>
+      <Notice tone="bad" onClose={() => setClosed(asked)}>
+        {unreachable}
+      </Notice>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
+import { ProblemError } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { buildSession } from '#features/goals/approval/components/goal-info.fixture.ts';
+import { queryClient } from '../query-client.ts';
 import { renderPages } from '../render-pages.fixture.tsx';
 import { AppShell } from './app-shell.tsx';
 import type { PaletteSource } from './menu-entry.ts';
@@ -36,4 +38,26 @@ it('leads on Enter to the first of what was found', async () => {
   fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
   await screen.findByText('A goal');
   expect(path()).toBe('/v3/goals/1');
+});
+
+it('says with Try again that the search failed', async () => {
+  const find = vi.fn(() => Promise.reject(new ProblemError({ status: 503, detail: 'Not ready.' })));
+  const { screen } = renderPages(
+    (root) => [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/home',
+        component: () => <AppShell menu={[]} sources={[{ group: 'Goals', find }]} brand="Northwind" />,
+      }),
+    ],
+    { place: '/v3/home', session: buildSession(), answers: {} },
+  );
+  await screen.findByRole('banner');
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const field = await screen.findByRole('textbox', { name: 'Find goals and acts' });
+  fireEvent.change(field, { target: { value: 'dock' } });
+  await screen.findByText('The goals could not be searched.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(2));
 });

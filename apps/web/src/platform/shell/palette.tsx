@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { IconSearch } from '#ui/icons.ts';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { MenuEntry, PaletteItem, PaletteSource } from './menu-entry.ts';
 import classes from './palette.module.css';
@@ -94,6 +95,11 @@ export function Palette({ asked, entries, sources }: PaletteProps) {
         aria-label="Find goals and acts"
         leftSection={<IconSearch size={18} aria-hidden="true" />}
       />
+      {found.isError ? (
+        <p className={classes.failed}>
+          <LoadFailure onRetry={() => void found.refetch()}>The goals could not be searched.</LoadFailure>
+        </p>
+      ) : null}
       <Spotlight.ActionsList {...scrolledByKeys}>
         {groups.map((each) => (
           <Spotlight.ActionsGroup label={each.group} key={each.group}>
@@ -114,7 +120,7 @@ export function Palette({ asked, entries, sources }: PaletteProps) {
             ))}
           </Spotlight.ActionsGroup>
         ) : null}
-        {groups.length + matching.length === 0 ? (
+        {groups.length + matching.length === 0 && !found.isError ? (
           <Spotlight.Empty>{searching ? 'Searching…' : 'Nothing found'}</Spotlight.Empty>
         ) : null}
       </Spotlight.ActionsList>

@@ -44,6 +44,7 @@ export function CompliancePeople({ number }: { readonly number: ComplianceNumber
         <LoadMore
           hasMore={people.hasNextPage}
           loading={people.isFetchingNextPage}
+          failed={people.isFetchNextPageError}
           onMore={() => void people.fetchNextPage()}
           rows={rows}
           count={all.size}

@@ -15,7 +15,7 @@ const scopes = {
 } as const satisfies Readonly<Record<string, ComplianceScope>>;
 
 /** Drawers and dialogs over the dashboard: the goals', its own, and the people behind a number. */
-const dashboardLayers = [...layerNames, 'theme', 'people'] as const;
+export const dashboardLayers = [...layerNames, 'theme', 'people'] as const;
 export type DashboardLayer = (typeof dashboardLayers)[number];
 
 // What an address gets wrong is left out, so that an old or mistyped link still opens the page.

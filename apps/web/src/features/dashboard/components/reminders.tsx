@@ -16,12 +16,13 @@ interface RemindersProps {
   /** Reads ten more; absent where all are here. */
   readonly onMore?: (() => void) | undefined;
   readonly isReadingMore: boolean;
+  readonly hasFailed: boolean;
   /** Observers aside, everybody may add a goal: the way on from an empty list. */
   readonly onAdd?: (() => void) | undefined;
 }
 
 /** What waits for this person, by quarter, the oldest first; each with the one act that answers it (1-goals §2). */
-export function Reminders({ reminders, total, onMore, isReadingMore, onAdd }: RemindersProps) {
+export function Reminders({ reminders, total, onMore, isReadingMore, hasFailed, onAdd }: RemindersProps) {
   const box = useFocusOnNext(reminders.length);
   return (
     <div ref={box}>
@@ -57,6 +58,7 @@ export function Reminders({ reminders, total, onMore, isReadingMore, onAdd }: Re
           <LoadMore
             hasMore={onMore !== undefined}
             loading={isReadingMore}
+            failed={hasFailed}
             onMore={() => onMore?.()}
             rows={box}
             count={reminders.length}

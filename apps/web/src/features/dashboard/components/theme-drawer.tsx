@@ -2,6 +2,7 @@ import type { Theme } from '@bellwether/contract/dashboard';
 import { lazy, useRef } from 'react';
 import { LayerContent } from '#features/goals/approval/components/layer-content.tsx';
 import { AppDrawer } from '#ui/app-drawer.tsx';
+import { ClosedForm } from '#ui/closed-form.tsx';
 import { themeWords } from '../words.ts';
 import { useDashboardLayer } from './dashboard-search.ts';
 
@@ -10,7 +11,7 @@ const ThemeForm = lazy(async () => ({ default: (await import('./theme-form.tsx')
 /** The width of the theme's drawer (1-goals §9). */
 const WIDTH = 720;
 
-/** Add a theme, for those who may; a copied link opens nothing for others. */
+/** Add a theme; a copied link tells those who may not why. */
 export function ThemeDrawer({ theme, mayEdit }: { readonly theme: Theme | null; readonly mayEdit: boolean }) {
   const { open, closeLayer } = useDashboardLayer();
   // A saved or deleted theme must not rename the drawer while it slides away.
@@ -18,13 +19,13 @@ export function ThemeDrawer({ theme, mayEdit }: { readonly theme: Theme | null; 
   if (open !== 'theme') before.current = theme;
   return (
     <AppDrawer
-      opened={mayEdit && open === 'theme'}
+      opened={open === 'theme'}
       onClose={closeLayer}
       title={before.current ? themeWords.edit : themeWords.add}
       width={WIDTH}
     >
       <LayerContent>
-        <ThemeForm theme={theme} />
+        {mayEdit ? <ThemeForm theme={theme} /> : <ClosedForm reason={themeWords.notYours} />}
       </LayerContent>
     </AppDrawer>
   );

@@ -69,7 +69,7 @@ describe('the parts of the dashboard', () => {
     });
     await screen.findByText('The database is away.');
     fails = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('You are up to date');
   });
 

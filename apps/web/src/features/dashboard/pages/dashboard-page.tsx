@@ -33,6 +33,7 @@ export function DashboardPage() {
           dashboard={dashboard}
           onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
           isReadingMore={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
         />
       ) : query.error ? (
         <ErrorPanel
@@ -52,10 +53,12 @@ interface PartsProps {
   readonly dashboard: Dashboard;
   readonly onMore: (() => void) | undefined;
   readonly isReadingMore: boolean;
+  /** More reminders were asked for and did not come. */
+  readonly hasFailed: boolean;
 }
 
 /** What the server gave this person; a part that it did not give is absent. */
-function Parts({ dashboard, onMore, isReadingMore }: PartsProps) {
+function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
   const search = useDashboardSearch();
   const { openLayer } = useDashboardLayer();
   const {
@@ -79,6 +82,7 @@ function Parts({ dashboard, onMore, isReadingMore }: PartsProps) {
             total={ReminderCount ?? reminders.length}
             onMore={onMore}
             isReadingMore={isReadingMore}
+            hasFailed={hasFailed}
             onAdd={Permissions.AddGoal ? () => openLayer('create') : undefined}
           />
         ) : null}

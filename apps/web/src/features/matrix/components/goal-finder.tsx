@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { periodsQuery } from '#features/goals/reading/api.ts';
 import { labelOf } from '#features/goals/reading/components/list-filter.ts';
-import { problemText } from '#platform/problem.ts';
 import { IconSearch } from '#ui/icons.ts';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { useHotkey } from '#ui/use-hotkey.ts';
 import { foundGoalsQuery } from '../api.ts';
 import { matrixWords } from '../words.ts';
@@ -54,7 +54,12 @@ export function GoalFinder({ onGoal }: { readonly onGoal: (goalId: number) => vo
         const period = periods.data?.data.find((each) => each.Id === goal?.GoalPeriodId);
         return <Found goal={goal} quarter={period && labelOf(period)} />;
       }}
-      nothingFoundMessage={nothingWords(text.trim(), isCurrent, found.isError ? found.error : null)}
+      nothingFoundMessage={found.isLoadingError ? undefined : nothingWords(text.trim(), isCurrent)}
+      error={
+        found.isLoadingError && text !== '' ? (
+          <LoadFailure onRetry={() => void found.refetch()}>The goals could not be searched.</LoadFailure>
+        ) : null
+      }
       comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 }, width: 360, position: 'bottom-end' }}
     />
   );
@@ -77,8 +82,7 @@ function Found({ goal, quarter }: FoundProps) {
 }
 
 /** Undefined draws no list at all: nothing was typed. */
-function nothingWords(text: string, isCurrent: boolean, error: unknown): string | undefined {
+function nothingWords(text: string, isCurrent: boolean): string | undefined {
   if (text === '') return undefined;
-  if (error !== null) return problemText(error);
   return isCurrent ? 'No goal has these words in its title.' : 'Searching…';
 }

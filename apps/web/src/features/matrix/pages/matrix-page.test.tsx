@@ -291,7 +291,7 @@ describe('without a matrix', () => {
     });
     await screen.findByText('The database is starting.');
     fails = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('grid');
   });
 });

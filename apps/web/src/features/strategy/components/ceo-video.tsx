@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { IconExternalLink, IconPlayerPlay } from '#ui/icons.ts';
+import { isSafeAddress } from '#ui/safe-address.ts';
 import { strategyWords } from '../words.ts';
 import classes from './strategy-page.module.css';
 import { embedOf } from './video-address.ts';
@@ -9,6 +10,7 @@ import { embedOf } from './video-address.ts';
 export function CeoVideo({ url }: { readonly url: string }) {
   const [isPlaying, setPlaying] = useState(false);
   const embed = embedOf(url);
+  if (embed === null && !isSafeAddress(url)) return <p className={classes.quiet}>{url}</p>;
   if (embed === null) {
     return (
       <a className={classes.video} href={url} target="_blank" rel="noopener noreferrer">

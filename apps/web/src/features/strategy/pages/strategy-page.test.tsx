@@ -75,6 +75,10 @@ it('asks a video host only after a click, and links to every other', async () =>
   cleanup();
   const other = show(() => build({ Video: { VideoUrl: 'https://videos.example/ceo' } }));
   expect((await other.findByRole('link', { name: 'Watch the video' })).getAttribute('target')).toBe('_blank');
+  cleanup();
+  const odd = show(() => build({ Video: { VideoUrl: 'https://videos.example@evil.example/ceo' } }));
+  await odd.findByText('https://videos.example@evil.example/ceo');
+  expect(odd.queryByRole('link', { name: 'Watch the video' })).toBeNull();
 });
 
 it('tells editors of a waiting draft, and everybody of an empty page', async () => {

@@ -93,7 +93,7 @@ export function DraftPanel(props: DraftPanelProps) {
   };
 
   return (
-    <section className={classes.panel} aria-label={words.open}>
+    <section className={classes.panel} aria-label={words.panel}>
       <FormStack>
         <SearchSelect
           ref={areaField}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, useEffect, useId, useState } from 'react';
+import { useSession } from '#platform/session.ts';
 import { IconChevronDown, IconSparkles } from '#ui/icons.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
-import { draftingHelpWords as words } from '../words.ts';
+import { openWords, draftingHelpWords as words } from '../words.ts';
 import type { DraftPanelProps } from './draft-panel.tsx';
 import { markSeen, useDraftWork } from './draft-work.ts';
 import classes from './drafting-help.module.css';
@@ -13,6 +14,7 @@ type Loaded = ComponentType<DraftPanelProps> | 'failed' | null;
 
 /** The quiet offer to draft a goal's texts, and the panel behind it. A panel that cannot be fetched leaves the form be. */
 export function DraftingHelp(props: Omit<DraftPanelProps, 'isFirstFocus'>) {
+  const { Tenant } = useSession();
   const work = useDraftWork(props.formKey);
   // What went on after the form was left is in sight when it is opened again.
   const [isOpen, setOpen] = useState(work.running !== null || work.isUnseen);
@@ -39,7 +41,7 @@ export function DraftingHelp(props: Omit<DraftPanelProps, 'isFirstFocus'>) {
             setOpen(!isOpen);
           }}
         >
-          {words.open}
+          {openWords[Tenant.DraftingEngine]}
         </Button>
         <span className={classes.state}>{stateOf(work, isOpen)}</span>
       </div>

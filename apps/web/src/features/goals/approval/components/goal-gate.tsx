@@ -2,17 +2,16 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { type ReasonCode, reasonCodes } from '@bellwether/domain/goals/reasons';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { ClosedForm } from '#ui/closed-form.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
 import { goalInfoQuery } from '../../reading/api.ts';
-import { notForYou } from '../words.ts';
+import { neverYours } from './never-yours.ts';
 
 interface GoalGateProps {
   readonly goalId: number;
@@ -29,7 +28,7 @@ interface GoalGateProps {
  * the same goal is open: what is typed must not vanish because somebody else moved the goal.
  */
 export function GoalGate({ goalId, needs, otherwise, children }: GoalGateProps) {
-  const { close } = useLayerClose();
+  const { Profile } = useSession();
   const { data: info, error, refetch } = useQuery(goalInfoQuery(goalId));
   const [letThrough, setLetThrough] = useState<number | null>(null);
   if (!info) {
@@ -45,28 +44,19 @@ export function GoalGate({ goalId, needs, otherwise, children }: GoalGateProps) 
       </>
     );
   }
-  const reason = reasonOf(info, needs(info));
+  const reason = reasonOf(info, needs(info), Profile.RoleName === 'observer');
   if (reason === undefined && letThrough !== goalId) setLetThrough(goalId);
   if (reason === undefined || letThrough === goalId) return children(info, reason);
-  return (
-    <>
-      <Notice tone="info">{reason}</Notice>
-      <FormActions>
-        {otherwise}
-        <Button variant="default" onClick={close} data-autofocus>
-          Close
-        </Button>
-      </FormActions>
-    </>
-  );
+  return <ClosedForm reason={reason} otherwise={otherwise} />;
 }
 
 /** The sentence of a permission that is not `true`; undefined where it is. */
-export function reasonOf(info: GoalInfo, permission: Permission): string | undefined {
+export function reasonOf(info: GoalInfo, permission: Permission, isObserver: boolean): string | undefined {
   const given = info.Permissions[permission];
   if (given === true) return undefined;
-  if (given === undefined) return notForYou;
-  return isReasonCode(given) ? reasonSentences[given] : notForYou;
+  return given !== undefined && isReasonCode(given)
+    ? reasonSentences[given]
+    : neverYours(permission, isObserver);
 }
 
 function isReasonCode(text: string): text is ReasonCode {

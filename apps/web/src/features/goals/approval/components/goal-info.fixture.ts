@@ -69,6 +69,7 @@ export function buildSession(profile: Partial<Session['Profile']> = {}): Session
       GoalType: 'SMART',
       TimeZone: 'UTC',
       StrategyEnabled: true,
+      DraftingEngine: 'template',
     },
   };
 }

@@ -158,7 +158,7 @@ test('after a reload of the goal the form goes on saying why it cannot be answer
   await screen.findByText(/^Somebody else changed this goal meanwhile\./);
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(screen.queryByText(/^Somebody else changed/)).toBeNull();
-  expect(screen.getByText('This is not possible with this goal.')).toBeTruthy();
+  expect(screen.getByText('Only the owner’s manager, goal admins and the ceo can do this.')).toBeTruthy();
 });
 
 test('an edit that is taken back meanwhile stays to be read', async () => {

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { ClosedForm } from '#ui/closed-form.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { IconArrowForwardUp } from '#ui/icons.ts';
 import { SkeletonRows } from '#ui/skeletons.tsx';
+import { observersOnlyRead } from '../../approval/components/never-yours.ts';
 import { labelOf } from '../../reading/components/list-filter.ts';
 import { type CarriedGoals, carryOverQuery } from '../api.ts';
 import { carryOverWords } from '../words.ts';
@@ -13,8 +16,11 @@ import { CarryOverForm } from './carry-over-form.tsx';
 
 /** Chooses unfinished goals, carries them into the next quarter, and shows the drafts that came of it. */
 export function CarryOver() {
-  const offer = useQuery(carryOverQuery);
+  const { Profile } = useSession();
+  const isObserver = Profile.RoleName === 'observer';
+  const offer = useQuery({ ...carryOverQuery, enabled: !isObserver });
   const [carried, setCarried] = useState<CarriedGoals | null>(null);
+  if (isObserver) return <ClosedForm reason={observersOnlyRead} />;
   if (carried) {
     const isMore = (offer.data?.Total ?? 0) > 0 && !offer.isFetching;
     return <CarriedDrafts carried={carried} onMore={isMore ? () => setCarried(null) : undefined} />;

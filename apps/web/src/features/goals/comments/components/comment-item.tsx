@@ -1,6 +1,7 @@
 import type { Comment } from '@bellwether/contract/goals/goal';
 import { ActionIcon } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PartBoundary } from '#platform/part-boundary.tsx';
 import { useSession } from '#platform/session.ts';
 import { IconPencil, IconTrash } from '#ui/icons.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
@@ -95,18 +96,20 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
         ) : null}
       </div>
       {changing ? (
-        <Suspense fallback={<SkeletonForm fields={1} />}>
-          <CommentForm
-            goalId={goalId}
-            subject={subject}
-            changed={comment}
-            onDone={() => {
-              setKept(false);
-              setPressed(false);
-            }}
-            focusFirst={isPressed}
-          />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={<SkeletonForm fields={1} />}>
+            <CommentForm
+              goalId={goalId}
+              subject={subject}
+              changed={comment}
+              onDone={() => {
+                setKept(false);
+                setPressed(false);
+              }}
+              focusFirst={isPressed}
+            />
+          </Suspense>
+        </PartBoundary>
       ) : (
         <RichLinks text={comment.Comment} />
       )}

@@ -1,13 +1,13 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { ClosedForm } from '#ui/closed-form.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
-import { FormActions } from '#ui/form-actions.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
+import { neverYours } from '../../approval/components/never-yours.ts';
 import { useGoalLayer } from '../../goal-search.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { commentPlaceOf, subjectWords } from '../../reading/components/timeline.ts';
@@ -18,6 +18,7 @@ import classes from './comments.module.css';
 /** The dialog's content: what the comment is about, and the form. */
 export function NewComment({ goalId }: { readonly goalId: number }) {
   const { about, on } = useGoalLayer();
+  const { Profile } = useSession();
   const { close, requestClose } = useLayerClose();
   // The dialog keeps its subject while it closes and the address no longer names it.
   const [named] = useState(about !== undefined && on !== undefined ? { Id: about, Type: on } : undefined);
@@ -34,16 +35,7 @@ export function NewComment({ goalId }: { readonly goalId: number }) {
   }
   const place = named ?? placeOfGoal(info.data);
   if (place === undefined || info.data.Permissions.Comment !== true) {
-    return (
-      <>
-        <Notice tone="info">Comments are written by the owner, the owner’s manager and goal admins.</Notice>
-        <FormActions>
-          <Button variant="default" onClick={close} data-autofocus>
-            Close
-          </Button>
-        </FormActions>
-      </>
-    );
+    return <ClosedForm reason={neverYours('Comment', Profile.RoleName === 'observer')} />;
   }
   return (
     <>

@@ -50,7 +50,7 @@ const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 async function openPanel(area = 'Sales') {
-  press('Draft with AI');
+  press('Draft from templates');
   const select = await screen.findByLabelText(/^Functional area/, { selector: 'input' });
   if (area) {
     fireEvent.click(select);
@@ -289,7 +289,7 @@ test('drafting goes on while the panel, or the whole form, is closed', async () 
   openForm({ draftGoal: () => held.promise });
   await openPanel();
   press('Generate');
-  press('Draft with AI');
+  press('Draft from templates');
   expect(await screen.findByText('Drafting…')).toBeTruthy();
   cleanup();
   held.resolve(drafts);
@@ -353,4 +353,11 @@ test('OKR speaks of objective and key results', async () => {
   await openPanel();
   expect(screen.getByRole('button', { name: 'Only key results' })).toBeTruthy();
   expect(screen.getAllByText('Write or choose the objective first.')).not.toEqual([]);
+});
+
+test('the button promises AI only where a model is connected', () => {
+  const session = buildSession();
+  openForm({}, { ...session, Tenant: { ...session.Tenant, DraftingEngine: 'model' } });
+  expect(screen.getByRole('button', { name: 'Draft with AI' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Draft from templates' })).toBeNull();
 });

@@ -1,10 +1,14 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { useQuery } from '@tanstack/react-query';
+import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { ClosedForm } from '#ui/closed-form.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
 import { GoalGate } from '../../approval/components/goal-gate.tsx';
+import { observersOnlyRead } from '../../approval/components/never-yours.ts';
 import { periodsQuery } from '../../reading/api.ts';
 import type { DraftingLayer } from '../words.ts';
 import { goalTypeOf, newGoal, startOf } from './goal-fields.ts';
@@ -51,9 +55,19 @@ export function GoalDrafting({ layer, goalId, periodId, onCreated }: GoalDraftin
 
 function NewGoal({ periodId, onCreated }: Pick<GoalDraftingProps, 'periodId' | 'onCreated'>) {
   const session = useSession();
-  const { data: periods } = useQuery(periodsQuery);
+  const { data: periods, error, refetch } = useQuery(periodsQuery);
+  if (session.Profile.RoleName === 'observer') return <ClosedForm reason={observersOnlyRead} />;
   // The chosen quarter is known once the quarters are; a form that began without it would keep the wrong one.
-  if (!periods && periodId !== undefined) return <SkeletonForm fields={6} />;
+  if (!periods && periodId !== undefined) {
+    if (!error) return <SkeletonForm fields={6} />;
+    return (
+      <ErrorPanel
+        title="The quarters could not be loaded."
+        detail={problemText(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   return (
     <GoalForm
       start={newGoal(

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSession } from '#platform/session.ts';
 import { SelectField, SwitchField } from '#ui/form-fields.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { OwnerSelect } from '../../ownership/components/owner-select.tsx';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/components/list-filter.ts';
@@ -17,6 +18,7 @@ import { ParentField } from './parent-field.tsx';
 import { useTextVersions } from './text-versions.ts';
 
 interface GoalFieldsetProps {
+  readonly isSaving: boolean;
   readonly form: UseFormReturn<GoalValues>;
   /** 0 a new goal. */
   readonly goalId: number;
@@ -36,13 +38,14 @@ export function GoalFieldset({
   isPublished,
   hasChildren,
   formKey,
+  isSaving,
 }: GoalFieldsetProps) {
   const { control } = form;
   const { Profile, Period } = useSession();
-  const { data: periods } = useQuery(periodsQuery);
+  const periods = useQuery(periodsQuery);
   const [owner, parent, periodId] = useWatch({ control, name: ['Owner', 'Parent', 'PeriodId'] });
   const { parentIsNeeded, isForSelf } = drafterOf(Profile, owner);
-  const ownTitles = useOwnTitles(control, goalId);
+  const ownTitles = useOwnTitles(control, goalId, isSaving);
   const hints = useGoalHints(control, goalType, ownTitles.all);
   const versions = useTextVersions<DraftedField>(form.getValues, (field, text) => {
     form.setValue(field, text, { shouldDirty: true, shouldTouch: true });
@@ -76,11 +79,16 @@ export function GoalFieldset({
         required
         disabled={parent !== null || isPublished}
         description={quarterReason(parent !== null, isPublished)}
-        choices={quarterChoices(periods?.data ?? [Period], Period, periodId).map((each) => ({
+        choices={quarterChoices(periods.data?.data ?? [Period], Period, periodId).map((each) => ({
           value: each.Id,
           label: labelOf(each),
         }))}
       />
+      {periods.isLoadingError ? (
+        <LoadFailure onRetry={() => void periods.refetch()}>
+          The other quarters could not be loaded.
+        </LoadFailure>
+      ) : null}
       <GoalDraftingHelp
         form={form}
         goalType={goalType}

@@ -128,6 +128,7 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }:
             form={form}
             formKey={formKey}
             goalId={edited?.Goal.Id ?? 0}
+            isSaving={busy !== null || isSaved}
             goalType={goalType}
             isPublished={isFromEdit}
             hasChildren={(edited?.Goal.ChildCount ?? 0) > 0}

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildInfo, buildSession, nextPeriod, period } from '../../approval/components/goal-info.fixture.ts';
 import { renderLayer } from '../../approval/components/render-layer.fixture.tsx';
 import { GoalDrafting } from './goal-drafting.tsx';
@@ -89,4 +89,40 @@ test('OKR: one hint a field, in the words of the type', () => {
     Title: expect.stringContaining('The objective'),
     Measurement: expect.stringContaining('The key results'),
   });
+});
+
+test('while a new goal is saved its own title is not held against it', async () => {
+  let saved: object[] = [];
+  const goal = { ...buildInfo().Goal, Id: 90, GoalDetail: { Title: 'Cut delivery to four days' } };
+  const listGoals = vi.fn(() => ({
+    data: saved,
+    goalEdits: [],
+    pendingEdits: [],
+    followed: [],
+    ceo: 1,
+    Next: null,
+  }));
+  const onCreated = vi.fn();
+  renderLayer(<GoalDrafting layer="create" goalId={undefined} periodId={undefined} onCreated={onCreated} />, {
+    answers: {
+      listPeriods: () => ({ data: [nextPeriod, period], Next: null }),
+      createGoal: () => {
+        saved = [goal];
+        return buildInfo();
+      },
+      listGoals,
+    },
+  });
+  write(/^Title/, 'Cut delivery to four days');
+  write(/^Measurement/, 'Median of 4 days');
+  await waitFor(() => expect(listGoals).toHaveBeenCalled());
+  const before = listGoals.mock.calls.length;
+  const told: boolean[] = [];
+  const watch = setInterval(() => told.push(screen.queryByText(/already have a goal/) !== null), 20);
+  fireEvent.click(screen.getByRole('button', { name: 'Request Approval' }));
+  await waitFor(() => expect(onCreated).toHaveBeenCalled(), { timeout: 5000 });
+  clearInterval(watch);
+  expect(listGoals.mock.calls.length).toBeGreaterThan(before);
+  expect(told.length).toBeGreaterThan(10);
+  expect(told).not.toContain(true);
 });

@@ -2,7 +2,7 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { type HintCode, type QualityHint, qualityHints } from '@bellwether/domain/suggestions/quality-hints';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useSession } from '#platform/session.ts';
 import { ownTitlesQuery } from '../api.ts';
@@ -38,19 +38,25 @@ interface OwnTitles {
   readonly notPrivate: readonly string[];
 }
 
-/** The titles of the signed-in person's other goals of a quarter; one call for each form and quarter. */
-export function useOwnTitles(control: Control<GoalValues>, goalId: number): OwnTitles {
+/**
+ * The titles of the signed-in person's other goals of a quarter; one call for each form and quarter. `isSaving`: they stay as
+ * they were, because a new goal is among them before its form knows its id.
+ */
+export function useOwnTitles(control: Control<GoalValues>, goalId: number, isSaving: boolean): OwnTitles {
   const { Profile } = useSession();
   const [periodId, owner] = useWatch({ control, name: ['PeriodId', 'Owner'] });
   const isOwn = drafterOf(Profile, owner).isForSelf;
   const { data } = useQuery({ ...ownTitlesQuery(periodId ?? 0), enabled: isOwn && periodId !== null });
-  return useMemo(() => {
+  const kept = useRef<OwnTitles>(undefined);
+  const now = useMemo(() => {
     const others = (data?.data ?? []).filter((goal) => isOwn && goal.Id !== goalId);
     return {
       all: others.map((goal) => goal.GoalDetail.Title),
       notPrivate: others.filter((goal) => !goal.Hidden).map((goal) => goal.GoalDetail.Title),
     };
   }, [data, goalId, isOwn]);
+  if (!isSaving || !kept.current) kept.current = now;
+  return kept.current;
 }
 
 /** What the goal may lack, told after a pause in typing; it never keeps anybody from saving. */

@@ -2,6 +2,7 @@ import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { goalPeopleQuery } from '../../reading/api.ts';
 import classes from './owner-select.module.css';
@@ -38,7 +39,7 @@ export function OwnerSelect(props: OwnerSelectProps) {
   // Choosing writes the name into the search box: that is no search.
   const isSearch = typed !== '' && typed !== value?.Name;
   const [search] = useDebouncedValue(isSearch ? typed.trim() : '', 250);
-  const { data, isFetching, isError } = useQuery(goalPeopleQuery(search));
+  const { data, isFetching, isLoadingError, refetch } = useQuery(goalPeopleQuery(search));
   const found = (data?.data ?? []).filter((person) => person.Id !== without);
   const foundIds = new Set(found.map((person) => String(person.Id)));
   const known = useRef(new Map<number, Owner>());
@@ -60,14 +61,18 @@ export function OwnerSelect(props: OwnerSelectProps) {
       filter={({ options }) =>
         isSearch ? options.filter((option) => !('value' in option) || foundIds.has(option.value)) : options
       }
-      nothingFoundMessage={
-        isError ? 'People could not be loaded.' : isFetching ? 'Searching…' : 'Nobody found.'
-      }
+      nothingFoundMessage={isLoadingError ? undefined : isFetching ? 'Searching…' : 'Nobody found.'}
       rightSection={isFetching && isSearch ? <Loader size={14} aria-hidden="true" /> : undefined}
       withAsterisk={required ?? false}
       aria-required={required}
-      error={error}
-      errorProps={{ role: 'alert' }}
+      error={
+        isLoadingError && !error ? (
+          <LoadFailure onRetry={() => void refetch()}>The people could not be loaded.</LoadFailure>
+        ) : (
+          error
+        )
+      }
+      errorProps={isLoadingError && !error ? {} : { role: 'alert' }}
       data-autofocus={focusFirst || undefined}
       renderOption={({ option }) => {
         const person = known.current.get(Number(option.value)) ?? value;

@@ -89,7 +89,7 @@ export function ParentPicker(props: ParentPickerProps) {
         />
       </div>
       {isPending ? <SkeletonRows rows={5} /> : null}
-      {candidates.isError ? (
+      {candidates.isError && !candidates.isFetchNextPageError ? (
         <ErrorPanel
           title="The goals could not be loaded."
           detail={problemText(candidates.error)}
@@ -114,6 +114,7 @@ export function ParentPicker(props: ParentPickerProps) {
         <LoadMore
           hasMore={candidates.hasNextPage && !isPending}
           loading={candidates.isFetchingNextPage}
+          failed={candidates.isFetchNextPageError}
           onMore={() => void candidates.fetchNextPage()}
           rows={rows}
           row="label"

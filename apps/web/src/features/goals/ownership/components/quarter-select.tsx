@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { SearchSelect } from '#ui/search-select.tsx';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/components/list-filter.ts';
@@ -12,19 +13,24 @@ interface QuarterSelectProps {
 
 /** Any quarter of the tenant, or all in which the goal could have a parent: a parent may have started earlier. */
 export function QuarterSelect({ label, value, onChange }: QuarterSelectProps) {
-  const { data } = useQuery(periodsQuery);
+  const { data, isLoadingError, refetch } = useQuery(periodsQuery);
   return (
-    <SearchSelect
-      label={label}
-      choices={[
-        { value: '0', label: parentWords.allQuarters },
-        ...(data?.data ?? []).map((period) => ({ value: String(period.Id), label: labelOf(period) })),
-      ]}
-      value={String(value)}
-      onChange={(id) => {
-        if (id !== null) onChange(Number(id));
-      }}
-      searchable={false}
-    />
+    <div>
+      <SearchSelect
+        label={label}
+        choices={[
+          { value: '0', label: parentWords.allQuarters },
+          ...(data?.data ?? []).map((period) => ({ value: String(period.Id), label: labelOf(period) })),
+        ]}
+        value={String(value)}
+        onChange={(id) => {
+          if (id !== null) onChange(Number(id));
+        }}
+        searchable={false}
+      />
+      {isLoadingError ? (
+        <LoadFailure onRetry={() => void refetch()}>The other quarters could not be loaded.</LoadFailure>
+      ) : null}
+    </div>
   );
 }

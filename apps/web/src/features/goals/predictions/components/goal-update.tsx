@@ -5,9 +5,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSession } from '#platform/session.ts';
-import { FormActions, FormStack } from '#ui/form-actions.tsx';
+import { ClosedForm } from '#ui/closed-form.tsx';
+import { FormStack } from '#ui/form-actions.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { RatingBadge } from '#ui/rating-badge.tsx';
 import { SkeletonForm } from '#ui/skeletons.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -79,16 +79,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   // A week that closes meanwhile stays, with what was typed for it: saving says why it is too late.
   const status = info.GoalStatuses.find((each) => each.Id === shownId);
   if (!status) {
-    return (
-      <>
-        <Notice tone="info">{predictionWords.noOpenWeek}</Notice>
-        <FormActions>
-          <Button variant="default" onClick={close}>
-            Close
-          </Button>
-        </FormActions>
-      </>
-    );
+    return <ClosedForm reason={predictionWords.noOpenWeek} />;
   }
 
   const onSaved = (fresh: GoalInfo, likelihood: Rating, quality: Rating) => {

@@ -65,6 +65,7 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
         <LoadMore
           hasMore={children.hasNextPage}
           loading={children.isFetchingNextPage}
+          failed={children.isFetchNextPageError}
           onMore={() => void children.fetchNextPage()}
           rows={rows}
           count={goals.length}

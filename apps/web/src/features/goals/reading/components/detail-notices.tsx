@@ -2,6 +2,7 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { isInDispute, shelveWarning } from '@bellwether/domain/goals/badges';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { PartBoundary } from '#platform/part-boundary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SkeletonBar } from '#ui/skeletons.tsx';
 import classes from './detail-notices.module.css';
@@ -58,9 +59,11 @@ function PendingNotice({ state, goalId }: PendingNoticeProps) {
           : 'Changes of this goal are drafted and not yet submitted for approval.'}
       </Notice>
       {shown ? (
-        <Suspense fallback={<SkeletonBar height={64} />}>
-          <PendingChanges goalId={goalId} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={<SkeletonBar height={64} />}>
+            <PendingChanges goalId={goalId} />
+          </Suspense>
+        </PartBoundary>
       ) : null}
     </>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSession } from '#platform/session.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useLayerClose } from '#ui/layer-close.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { matchWords } from '#ui/search-select.tsx';
 import { useUnsaved } from '#ui/unsaved-guard.tsx';
 import type { GoalSearch } from '../../goal-search.ts';
@@ -62,6 +63,13 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
         <PeopleFilter value={chosen.people ?? []} onChange={(people) => set({ people })} />
         <MultiSelect
           label="Departments"
+          error={
+            choices.isLoadingError ? (
+              <LoadFailure onRetry={() => void choices.refetch()}>
+                The departments could not be loaded.
+              </LoadFailure>
+            ) : null
+          }
           placeholder={chosen.departments?.length ? undefined : 'All departments'}
           data={departmentsOf(choices.data?.Depts ?? [], chosen.departments ?? [])}
           value={chosen.departments ?? []}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { PartBoundary } from '#platform/part-boundary.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import type { GoalDetailProps } from './goal-detail.tsx';
 
@@ -10,8 +11,10 @@ const Loaded = lazy(async () => ({ default: (await loadGoalDetail()).GoalDetail 
 /** A goal, on pages that stand without one: what shows it is fetched with the first. */
 export function GoalDetailLater(props: GoalDetailProps) {
   return (
-    <Suspense fallback={<DetailSkeleton inDrawer={props.inDrawer} />}>
-      <Loaded {...props} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={<DetailSkeleton inDrawer={props.inDrawer} />}>
+        <Loaded {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }

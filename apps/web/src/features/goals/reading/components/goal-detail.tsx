@@ -2,6 +2,7 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { PartBoundary } from '#platform/part-boundary.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -96,14 +97,18 @@ function Detail({ info, inDrawer }: { readonly info: GoalInfo; readonly inDrawer
           <DetailsTab info={info} />
         </Tabs.Panel>
         <Tabs.Panel value="history" className={classes.panel}>
-          <Suspense fallback={<SkeletonRows rows={4} />}>
-            <HistoryTab info={info} />
-          </Suspense>
+          <PartBoundary>
+            <Suspense fallback={<SkeletonRows rows={4} />}>
+              <HistoryTab info={info} />
+            </Suspense>
+          </PartBoundary>
         </Tabs.Panel>
         <Tabs.Panel value="hierarchy" className={classes.panel}>
-          <Suspense fallback={<SkeletonRows rows={3} />}>
-            <HierarchyTab info={info} />
-          </Suspense>
+          <PartBoundary>
+            <Suspense fallback={<SkeletonRows rows={3} />}>
+              <HierarchyTab info={info} />
+            </Suspense>
+          </PartBoundary>
         </Tabs.Panel>
       </Tabs>
     </article>

@@ -88,6 +88,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
           fullWidth
           hasMore={list.hasNextPage}
           loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
           rows={keys.list}
           count={count}

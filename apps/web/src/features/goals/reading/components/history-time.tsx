@@ -1,3 +1,4 @@
+import { serverNow } from '#ui/server-clock.ts';
 import { relativeWords } from '#ui/times.tsx';
 import classes from './history-time.module.css';
 
@@ -6,7 +7,7 @@ const SHORT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyl
 const FULL = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 
 /** When something happened, in the reader's time: how long ago, or the date after a week; on paper always the date. */
-export function HistoryTime({ at, now = Date.now() }: { readonly at: string; readonly now?: number }) {
+export function HistoryTime({ at, now = serverNow() }: { readonly at: string; readonly now?: number }) {
   const then = Date.parse(at);
   return (
     <time dateTime={at} title={FULL.format(then)}>

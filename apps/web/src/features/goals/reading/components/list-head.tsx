@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#platform/session.ts';
 import { ChipRow, FilterChip, ToggleChip } from '#ui/chip.tsx';
 import { IconAdjustmentsHorizontal } from '#ui/icons.ts';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { SearchSelect } from '#ui/search-select.tsx';
 import { CountBadge } from '#ui/tag.tsx';
 import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
@@ -58,6 +59,11 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           onChange={(scope) => change({ scope: scopes.find((each) => each.value === scope)?.value })}
         />
       </div>
+      {periods.isLoadingError ? (
+        <LoadFailure onRetry={() => void periods.refetch()}>
+          The other quarters could not be loaded.
+        </LoadFailure>
+      ) : null}
       <div className={classes.row}>
         <SearchBox
           value={search.q ?? ''}

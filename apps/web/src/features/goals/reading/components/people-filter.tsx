@@ -2,6 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { matchWords } from '#ui/search-select.tsx';
 import { goalPeopleQuery } from '../api.ts';
 import classes from './filter-form.module.css';
@@ -30,6 +31,11 @@ export function PeopleFilter({ value, onChange }: PeopleFilterProps) {
     <MultiSelect
       data-autofocus
       label="People"
+      error={
+        found.isLoadingError ? (
+          <LoadFailure onRetry={() => void found.refetch()}>The people could not be loaded.</LoadFailure>
+        ) : null
+      }
       openOnFocus={false}
       placeholder={value.length > 0 ? undefined : 'Everybody'}
       data={data.sort((a, b) => a.label.localeCompare(b.label))}

@@ -133,7 +133,7 @@ describe('the goal list', () => {
     });
     await screen.findByText('The database is away.');
     fails = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Cut delivery to four days');
   });
 });

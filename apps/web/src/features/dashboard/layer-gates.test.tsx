@@ -1,0 +1,163 @@
+import type { Session } from '@bellwether/contract/accounts';
+import { factsFor, goalRelations, goalSituations } from '@bellwether/domain/goals/permission-cases';
+import type { Permission } from '@bellwether/domain/goals/permission-names';
+import { goalPermissions } from '@bellwether/domain/goals/permissions';
+import { createRoute } from '@tanstack/react-router';
+import { cleanup, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  ada,
+  buildInfo,
+  buildSession,
+  period,
+} from '#features/goals/approval/components/goal-info.fixture.ts';
+import { CommentDialog } from '#features/goals/comments/components/comment-dialog.tsx';
+import { GoalLayers } from '#features/goals/layers.tsx';
+import { renderPages } from '#platform/render-pages.fixture.tsx';
+import { type DashboardLayer, dashboardLayers, readDashboardSearch } from './components/dashboard-search.ts';
+import { ThemeDrawer } from './components/theme-drawer.tsx';
+
+type Own = 'AddGoal' | 'CarryOver' | 'EditTheme';
+
+/** What a layer's save needs: a permission on the goal, a right of the person, or nothing because it saves nothing. */
+const needs: Readonly<Record<DashboardLayer, readonly Permission[] | Own | 'saves nothing'>> = {
+  create: 'AddGoal',
+  'carry-over': 'CarryOver',
+  theme: 'EditTheme',
+  people: 'saves nothing',
+  filter: 'saves nothing',
+  edit: ['Edit'],
+  copy: ['Copy'],
+  contribute: ['AddContributingGoal'],
+  submit: ['SubmitForApproval', 'SubmitForApproval2'],
+  publish: ['Publish'],
+  retract: ['RetractApprovalRequest'],
+  discard: ['DiscardDraftChanges'],
+  'retract-result': ['RetractFinalizeResult'],
+  shelve: ['Shelve'],
+  'request-shelving': ['RequestToShelve'],
+  reactivate: ['Reactivate'],
+  owner: ['ChangeGoalOwnership'],
+  parent: ['ChangeParentGoal'],
+  delete: ['Delete'],
+  review: ['ReviewPublicationRequest'],
+  'review-edits': ['ReviewPublicationRequest2'],
+  'review-shelving': ['ApproveShelve'],
+  update: ['Update'],
+  finalize: ['Finalize'],
+  'edit-result': ['EditResults'],
+  'review-result': ['ReviewFinalize', 'EditFinalizeResults'],
+  comment: ['Comment'],
+};
+
+interface Person {
+  readonly profile: Partial<Session['Profile']>;
+  /** How the person stands to the goal, as the domain's permission cases name it. */
+  readonly relation: string;
+  readonly has: readonly Own[];
+}
+
+const people: Readonly<Record<string, Person>> = {
+  observer: { profile: { Id: 50, RoleName: 'observer' }, relation: 'observer', has: [] },
+  contributor: {
+    profile: { Id: 50, RoleName: 'contributor' },
+    relation: 'peer',
+    has: ['AddGoal', 'CarryOver'],
+  },
+  owner: { profile: {}, relation: 'owner', has: ['AddGoal', 'CarryOver'] },
+  manager: {
+    profile: { Id: 3, RoleName: 'manager' },
+    relation: 'manager',
+    has: ['AddGoal', 'CarryOver'],
+  },
+  ceo: {
+    profile: { Id: 1, RoleName: 'ceo' },
+    relation: 'ceo above',
+    has: ['AddGoal', 'CarryOver', 'EditTheme'],
+  },
+};
+
+function permissionsOf({ relation }: Person) {
+  const [standing, situation] = [goalRelations[relation], goalSituations.approved];
+  if (!standing || !situation) throw new Error(`The domain knows no relation "${relation}".`);
+  return goalPermissions(factsFor(situation, standing), standing.person);
+}
+
+/** The layers whose save this person may never make, whatever becomes of the goal. */
+function neverOf(person: Person): DashboardLayer[] {
+  const permissions = permissionsOf(person);
+  return dashboardLayers.filter((layer) => {
+    const need = needs[layer];
+    if (need === 'saves nothing') return false;
+    return typeof need === 'string'
+      ? !person.has.includes(need)
+      : need.every((permission) => permissions[permission] === undefined);
+  });
+}
+
+/** Every layer over an empty page. */
+function openLayer(layer: DashboardLayer, person: Person) {
+  return renderPages(
+    (root) => [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/home',
+        validateSearch: readDashboardSearch,
+        component: () => (
+          <>
+            <GoalLayers goalId={12} />
+            <CommentDialog goalId={12} />
+            <ThemeDrawer theme={null} mayEdit={person.has.includes('EditTheme')} />
+          </>
+        ),
+      }),
+    ],
+    {
+      place: `/v3/home?goal=12&open=${layer}`,
+      session: buildSession(person.profile),
+      answers: {
+        getGoal: () =>
+          buildInfo({ Goal: { State: 'approved', User: ada }, Permissions: permissionsOf(person) }),
+        listPeriods: () => ({ data: [period], Next: null }),
+        listGoals: () => ({ data: [], goalEdits: [], pendingEdits: [], followed: [], ceo: 1, Next: null }),
+        getCarryOver: () => ({ FromPeriod: null, ToPeriod: period, Total: 0, data: [] }),
+      },
+    },
+  ).screen;
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+// A link may name any layer. A form whose save is refused as never theirs would end the person's session.
+describe.each(Object.entries(people))('a link that %s follows', (_who, person) => {
+  it('says why instead of opening a form whose save this person may never make', async () => {
+    for (const layer of neverOf(person)) {
+      const screen = openLayer(layer, person);
+      const dialog = within(await screen.findByRole('dialog').catch(() => fail(layer, 'opens nothing')));
+      // A skeleton has the role as well, without words.
+      const said = dialog.findByText(/^\S+ .*\.$/, { selector: '[role=status] *' }, { timeout: 3000 });
+      const reason = await said.catch(() => fail(layer, 'gives no reason'));
+      expect(reason.closest('[role=dialog]')?.querySelector('form, input, textarea'), layer).toBeNull();
+      expect(
+        dialog
+          .getAllByRole('button')
+          .map((button) => button.textContent || button.getAttribute('aria-label')),
+        layer,
+      ).toEqual(['Close', 'Close']);
+      cleanup();
+    }
+  });
+});
+
+function fail(layer: DashboardLayer, says: string): never {
+  throw new Error(`${layer}: ${says}`);
+}
+
+it('covers the persons and layers that differ', () => {
+  expect(neverOf(people.observer as Person)).toHaveLength(dashboardLayers.length - 2);
+  expect(neverOf(people.owner as Person)).toContain('review');
+  expect(neverOf(people.ceo as Person)).not.toContain('theme');
+});

@@ -1,0 +1,16 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { followServerClock } from '#ui/server-clock.ts';
+import { HistoryTime } from './history-time.tsx';
+
+afterEach(() => {
+  cleanup();
+  followServerClock(Date.now());
+});
+
+it('counts from the server’s clock, also on a machine that runs a day late', () => {
+  const server = Date.now() + 86_400_000;
+  followServerClock(server);
+  const at = new Date(server - 5 * 60_000).toISOString();
+  expect(render(<HistoryTime at={at} />).container.textContent).toContain('5 minutes ago');
+});

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { IconChartGridDots, IconLayoutDashboard, IconTarget } from '#ui/icons.ts';
+import { FailedPage } from '../failed-page.tsx';
+import { goalsLink, homeLink, predictionsLink, signOutLink } from '../links.ts';
+import classes from './app-shell.module.css';
+import menuClasses from './side-menu.module.css';
+
+/** The shell while nothing is known of the session: the ways that everybody has, and the way out. */
+export function FailedShell({ error }: { readonly error: unknown }) {
+  const places = [
+    { label: 'Dashboard', icon: IconLayoutDashboard, link: homeLink() },
+    { label: 'Goals', icon: IconTarget, link: goalsLink() },
+    { label: 'Predictions', icon: IconChartGridDots, link: predictionsLink() },
+  ];
+  return (
+    <div className={classes.shell}>
+      <header className={classes.header}>
+        <Link {...homeLink()} className={classes.plainBrand}>
+          <img src="/favicon.svg" alt="" width={26} height={26} />
+          Bellwether
+        </Link>
+        <Link {...signOutLink()} className={classes.plainOut}>
+          Sign out
+        </Link>
+      </header>
+      <nav className={menuClasses.menu} aria-label="Main">
+        <ul className={menuClasses.list}>
+          {places.map(({ label, icon: Icon, link }) => (
+            <li key={label}>
+              <Link {...link} className={menuClasses.entry} title={label}>
+                <Icon size={18} stroke={1.75} aria-hidden="true" />
+                <span className={menuClasses.label}>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.main}>
+        <FailedPage error={error} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import classes from './load-failure.module.css';
+
+interface LoadFailureProps {
+  /** What happened, in one sentence: "The quarters could not be loaded." */
+  readonly children: string;
+  readonly onRetry: () => void;
+}
+
+/** One line under a field or a list of which a part could not be loaded. Spans, because fields put it into a paragraph. */
+export function LoadFailure({ children, onRetry }: LoadFailureProps) {
+  return (
+    <span className={classes.failure} role="alert">
+      <span>{children}</span>
+      <button type="button" className={classes.retry} onClick={onRetry}>
+        Try again
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { actor } from './src/actor.ts';
+import { goalList, layer } from './src/goals-page.ts';
+import { desk, expect, phone, test } from './src/journey.ts';
+import { approvedGoal } from './src/seed.ts';
+import { newTitle } from './src/titles.ts';
+
+const away = 'The server cannot be reached. Check your connection and try again.';
+
+test('without a server the palette that was never fetched says so, and the page stays', async ({
+  enter,
+  witness,
+}) => {
+  witness.expectTrouble(/ERR_|dynamically imported|Unable to preload CSS|A part of the page failed/);
+  const page = await enter('owen.murphy', '/v3/privacy');
+  await page.route('**/assets/palette*', (route) => route.abort());
+  await page.goto('/v3/goals');
+  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert').getByText(away)).toBeVisible();
+  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a session that cannot be asked for leaves logo, menu and the way out', async ({ enter, witness }) => {
+  witness.expectTrouble(/ERR_|could not be reached|cannot be reached/);
+  const page = await enter('owen.murphy', '/v3/privacy');
+  await page.route('**/api/Auth/relogin', (route) => route.abort());
+  await page.goto('/v3/goals');
+  await expect(page.getByText(away)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('banner').getByText('Bellwether')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
+  await page.unroute('**/api/Auth/relogin');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+});
+
+test('as observer a link to Add Goal says why, and nobody is signed out', async ({ enter }) => {
+  const page = await enter('observer', '/v3/goals?open=create');
+  const drawer = layer(page, 'Add Goal');
+  await expect(drawer.getByText('Observers see goals and change nothing.')).toBeVisible();
+  await expect(drawer.getByRole('textbox')).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Close' }).last().click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/v3\/goals$/);
+});
+
+for (const size of [desk, { width: 1024, height: 768 }, phone]) {
+  test(`at ${size.width} px a message covers neither a drawer's head nor its buttons`, async ({ enter }) => {
+    const [owner, manager] = await Promise.all([actor('beatriz.lima'), actor('jamal.wright')]);
+    const title = newTitle('Answer within a day');
+    const { Goal } = await approvedGoal(owner, manager, title);
+    const page = await enter(owner, `/v3/goals/${Goal.Id}?open=update`, { size });
+    const drawer = layer(page, 'Weekly update');
+    const save = drawer.getByRole('button', { name: /^Save/ });
+    await expect(save).toBeVisible();
+    for (const digit of ['3', '3']) await page.keyboard.press(digit);
+    await save.click();
+    // With other goals to update the drawer stays for the next one, else it opens anew beside the message.
+    const again = page.getByRole('button', { name: 'Update', exact: true });
+    await expect(save.or(again).first()).toBeVisible();
+    if (!(await save.isVisible())) await again.click();
+    await expect(save).toBeVisible();
+    const message = page.getByText('Prediction saved.');
+    await expect(message).toBeVisible();
+    const box = (of: typeof message) => of.evaluate((node) => node.getBoundingClientRect().toJSON());
+    const shown = await box(message.locator('xpath=ancestor::*[@role="alert"][1]'));
+    for (const part of [
+      drawer.getByRole('heading', { name: 'Weekly update' }),
+      drawer.getByRole('button', { name: 'Close' }).first(),
+      drawer.getByRole('button', { name: /^Save/ }),
+    ]) {
+      const { left, right, top, bottom } = await box(part);
+      const covers = shown.left < right && shown.right > left && shown.top < bottom && shown.bottom > top;
+      expect(covers, `${await part.textContent()} is in sight`).toBe(false);
+    }
+  });
+}
