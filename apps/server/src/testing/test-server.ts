@@ -53,8 +53,10 @@ export interface TestServerOptions extends ApplicationOptions {
   now?: string | number;
   /** Variables of the environment, as `readConfig` takes them. */
   env?: Record<string, string>;
-  /** Another node: shares the database and the clock of this one. */
+  /** Another node: shares the database of this one, and its clock unless `clock` is given. */
   beside?: TestServer;
+  /** A clock of the test's own; it takes the place of `now`. */
+  clock?: TestServer['clock'];
   /** A prepared database of the test's own, which it also drops. */
   database?: Connection;
 }
@@ -70,7 +72,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const shared = beside?.connection ?? options.database;
   const copy = shared ? undefined : await createTestDatabase(given.connection, given.template);
   const connection = shared ?? copy?.connection ?? given.connection;
-  const clock = beside?.clock ?? createManualClock(typeof now === 'number' ? now : Date.parse(now));
+  const clock =
+    options.clock ?? beside?.clock ?? createManualClock(typeof now === 'number' ? now : Date.parse(now));
   const config = readConfig({ DATABASE_URL: urlOf(connection), ...env });
   const context = createContext({ config, connection, clock, poolSize: 5, strictReplies: true });
   const counter = countOn(context.pool);
