@@ -81,7 +81,6 @@ export const draftGoal = endpoint({
   path: '/Goal/gpt',
   body: draftGoalSchema,
   reply: goalDraftsSchema,
-  refuses: [429],
 });
 
 export const draftMeasurements = endpoint({
@@ -91,7 +90,6 @@ export const draftMeasurements = endpoint({
   path: '/Goal/gpt/measurements',
   body: draftPartSchema,
   reply: measurementDraftsSchema,
-  refuses: [429],
 });
 
 export const draftDescription = endpoint({
@@ -101,5 +99,4 @@ export const draftDescription = endpoint({
   path: '/Goal/gpt/description',
   body: draftPartSchema,
   reply: descriptionDraftSchema,
-  refuses: [429],
 });
