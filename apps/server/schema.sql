@@ -599,10 +599,16 @@ create table tenant_setting (
   ask_weekday smallint default 4 not null,
   strategy_enabled boolean default true not null,
   drafts_per_day integer,
+  goals_per_person_and_hour integer default 2000 not null,
+  comments_per_person_and_hour integer default 2000 not null,
+  other_writes_per_person_and_hour integer default 20000 not null,
   constraint tenant_setting_ask_weekday_check CHECK (((ask_weekday >= 1) AND (ask_weekday <= 7))),
+  constraint tenant_setting_comments_per_person_and_hour_check CHECK ((comments_per_person_and_hour >= 1)),
   constraint tenant_setting_drafts_per_day_check CHECK ((drafts_per_day >= 0)),
   constraint tenant_setting_first_fiscal_month_check CHECK (((first_fiscal_month >= 1) AND (first_fiscal_month <= 12))),
   constraint tenant_setting_goal_type_check CHECK ((goal_type = ANY (ARRAY['SMART'::text, 'OKR'::text, 'ObjectiveResult'::text]))),
+  constraint tenant_setting_goals_per_person_and_hour_check CHECK ((goals_per_person_and_hour >= 1)),
+  constraint tenant_setting_other_writes_per_person_and_hour_check CHECK ((other_writes_per_person_and_hour >= 1)),
   constraint tenant_setting_status_edit_weeks_check CHECK (((status_edit_weeks >= 0) AND (status_edit_weeks <= 13))),
   constraint tenant_setting_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint tenant_setting_pkey PRIMARY KEY (tenant_id)
@@ -611,6 +617,22 @@ alter table tenant_setting enable row level security;
 alter table tenant_setting force row level security;
 create policy tenant_rows on tenant_setting for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on tenant_setting to bellwether_app;
+
+create table write_count (
+  tenant_id integer not null,
+  person_id integer not null,
+  kind text not null,
+  hour timestamp with time zone not null,
+  writes integer not null,
+  constraint write_count_kind_check CHECK ((kind = ANY (ARRAY['goal'::text, 'comment'::text, 'write'::text]))),
+  constraint write_count_writes_check CHECK ((writes > 0)),
+  constraint write_count_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
+  constraint write_count_pkey PRIMARY KEY (tenant_id, person_id, kind)
+);
+alter table write_count enable row level security;
+alter table write_count force row level security;
+create policy tenant_rows on write_count for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on write_count to bellwether_app;
 
 CREATE OR REPLACE FUNCTION keep_department()
  RETURNS trigger

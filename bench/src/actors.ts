@@ -117,7 +117,7 @@ export async function signIn(program: Program, actor: Actor): Promise<string> {
   return (JSON.parse(reply.body) as { Token: string }).Token;
 }
 
-export function signInCall(email: string) {
-  const body = { userName: email, password: loadPassword, domain: 'load-1' };
+export function signInCall(email: string, domain = 'load-1') {
+  const body = { userName: email, password: loadPassword, domain };
   return { method: 'POST', path: `/api${signInEndpoint.path}`, body } as const;
 }

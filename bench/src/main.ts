@@ -1,5 +1,6 @@
 import { coldStartCases } from './cases/cold-start.ts';
 import { complianceCases, dashboardCase } from './cases/dashboard.ts';
+import { fairShareCases } from './cases/fair-share.ts';
 import { detailCase, predictionCase } from './cases/goal.ts';
 import { goalsPageCases } from './cases/goals-page.ts';
 import { growthCases } from './cases/growth.ts';
@@ -30,6 +31,7 @@ const requestCases: Readonly<Record<string, StageCase>> = {
 };
 
 const otherCases: Readonly<Record<string, Case>> = {
+  'fair-share': fairShareCases,
   compliance: complianceCases,
   'cold-start': coldStartCases,
   memory: memoryCases,

@@ -16,10 +16,11 @@ export interface Reply {
 
 /** Sends calls to one server over connections that are kept open. */
 export class Client {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  readonly #agent: Agent;
   readonly #port: number;
 
-  constructor(port: number) {
+  constructor(port: number, maxSockets = 32) {
+    this.#agent = new Agent({ keepAlive: true, maxSockets });
     this.#port = port;
   }
 

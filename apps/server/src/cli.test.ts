@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkInvitation } from '@bellwether/contract/accounts';
 import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { runCommandLine } from './cli.ts';
+import { startServer } from './main.ts';
+import { readConfig } from './platform/config/config.ts';
 import { html, json, startModelServer, status } from './testing/model-server.ts';
 import { startProgram } from './testing/program.ts';
 import { createTestDatabase, urlOf } from './testing/test-database.ts';
@@ -128,6 +130,44 @@ test('tenant create prints the link with which the ceo gets in', async () => {
     InvitedBy: 'Printed',
   });
   expect(await run(words)).toMatchObject({ code: 2, noted: 'The subdomain "printed" is taken.' });
+});
+
+describe('tenant create without PUBLIC_URL prints a link', () => {
+  let count = 0;
+  async function originOf(env: Record<string, string>) {
+    count += 1;
+    const words = `tenant create --subdomain linked-${count} --name A --ceo-name B --ceo-email b@c.example`;
+    const { printed } = await run(words, { ...standard, PORT: '3999', ...env });
+    return new URL(printed).origin.replace(`linked-${count}.`, '');
+  }
+
+  test('to the server that runs in the home, and not to one that has ended', async () => {
+    const env = { ...standard, BELLWETHER_HOME: join(home, 'running'), LOG_LEVEL: 'silent' };
+    expect(await originOf(env)).toBe('http://localhost:3999');
+    const running = await startServer(readConfig({ ...env, PORT: '0' }));
+    onTestFinished(() => running.stop());
+    const { port } = new URL(running.address);
+    expect(await originOf(env)).toBe(`http://localhost:${port}`);
+    expect(await originOf({ ...env, PUBLIC_URL: 'https://goals.example.com' })).toBe(
+      'https://goals.example.com',
+    );
+    // Another database is another server's.
+    const elsewhere = await createTestDatabase(server.connection);
+    onTestFinished(() => elsewhere.drop());
+    expect(await originOf({ ...env, DATABASE_URL: urlOf(elsewhere.connection) })).toBe(
+      'http://localhost:3999',
+    );
+
+    const noteFile = join(env.BELLWETHER_HOME, 'running-server.json');
+    const note = readFileSync(noteFile, 'utf8');
+    await running.stop();
+    expect(existsSync(noteFile)).toBe(false);
+    // As a server leaves it that was killed.
+    writeFileSync(noteFile, note);
+    expect(await originOf(env)).toBe('http://localhost:3999');
+    writeFileSync(noteFile, note.slice(0, 20));
+    expect(await originOf(env)).toBe('http://localhost:3999');
+  });
 });
 
 test('tenant create keeps of a name what a screen would', async () => {

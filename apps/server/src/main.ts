@@ -4,10 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { createApplication } from './application.ts';
 import { jobs } from './jobs.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
+import {
+  forgetRunningServer,
+  noteRunningServer,
+  type RunningServerNote,
+} from './platform/config/running-server.ts';
 import { ConfigError } from './platform/config/settings.ts';
 import { createContext, type ServerContext } from './platform/context.ts';
 import { toldByAddress } from './platform/database/away.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { describeConnection, openDatabase } from './platform/database/open-database.ts';
 import { isPrepared, prepare } from './platform/database/prepare.ts';
 import type { JobWorker } from './platform/jobs/worker.ts';
 import type { LogOptions } from './platform/log/log.ts';
@@ -44,6 +49,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
     const server = await createApplication(context, { log: { level: config.logLevel, ...log } });
     say = (sentence) => server.log.warn(sentence);
     const address = await listen(server, config);
+    const note = await noteAddress(context, server, address);
     if (hasDemo && !isLoopback(config.host)) {
       server.log.warn(
         'The demo accounts have a published password, and this address is open to other machines.',
@@ -54,6 +60,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       ended.abort();
+      if (note) await forgetRunningServer(config.home, note);
       const cut = setTimeout(() => server.server.closeAllConnections(), drainMilliseconds);
       await server.close();
       clearTimeout(cut);
@@ -107,6 +114,29 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
   const { port } = server.server.address() as AddressInfo;
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Tells commands in the same home where the server is. Undefined where the home cannot be written. */
+async function noteAddress(
+  { config, connection }: ServerContext,
+  server: FastifyInstance,
+  address: string,
+): Promise<RunningServerNote | undefined> {
+  const { port } = new URL(address);
+  // Companies have subdomains of `localhost`, and none of an IP address.
+  const local = isLoopback(config.host) ? `http://localhost:${port}` : address;
+  const publicUrl = config.publicUrl?.origin ?? local;
+  const note = { publicUrl, address, database: describeConnection(connection) };
+  try {
+    await noteRunningServer(config.home, note);
+    return note;
+  } catch (err) {
+    server.log.info(
+      { err },
+      'BELLWETHER_HOME cannot be written: commands print links with PUBLIC_URL or PORT',
+    );
+    return undefined;
+  }
 }
 
 function isLoopback(host: string): boolean {

@@ -65,6 +65,7 @@ export const signOut = endpoint({
   summary: 'Ends this session.',
   method: 'POST',
   path: '/Auth/SignOut',
+  counts: 'nothing',
   reply: emptySchema,
 });
 

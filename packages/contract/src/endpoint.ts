@@ -6,6 +6,9 @@ export const serverTimeHeader = 'x-server-time';
 /** Who may call: `anyone` without a session, `person` with one. Finer rights are the server's `access.ts`. */
 export type Caller = 'anyone' | 'person';
 
+/** What a call counts as against the person's hour (decisions-2 Z6). */
+export type Counts = 'nothing' | 'goal' | 'comment' | 'write';
+
 type Schema = z.ZodMiniType;
 
 /** One call of the wire: what it takes, what it answers, who may make it. Paths are the documents' (`/Goal/{id}`), below `/api`. */
@@ -25,8 +28,9 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
-  /** Refusals that its shape does not tell: 409 of a GET that acts, 429 of a quota. */
+  /** Refusals that its shape does not tell: 409 of a GET that acts. */
   readonly refuses: readonly number[];
+  readonly counts: Counts;
 }
 
 /** Declares an endpoint and keeps the exact schema types for client and server. */
@@ -46,6 +50,8 @@ export function endpoint<
   body?: Body;
   reply: Reply;
   refuses?: readonly number[];
+  /** Where it is absent, a GET counts as nothing, and every other call of a person as one write. */
+  counts?: Counts;
 }): Endpoint<Params, Query, Body, Reply> {
   return {
     ...definition,
@@ -54,7 +60,12 @@ export function endpoint<
     query: definition.query as Query,
     body: definition.body as Body,
     refuses: definition.refuses ?? [],
+    counts: definition.counts ?? (isRead(definition) ? 'nothing' : 'write'),
   };
+}
+
+function isRead({ method, who }: { method: Endpoint['method']; who?: Caller }): boolean {
+  return method === 'GET' || who === 'anyone';
 }
 
 /** The statuses of the refusals that a call can answer with, in ascending order. */
@@ -68,7 +79,8 @@ export function refusalsOf(endpoint: Endpoint): number[] {
     404,
     ...(method === 'GET' ? [] : [409]),
     ...(body === undefined ? [] : [413, 415]),
-    ...(who === 'anyone' ? [429] : []),
+    // Of signing in too often, of too many requests at once, of too many writes an hour.
+    429,
     ...refuses,
     503,
   ].sort((one, other) => one - other);

@@ -35,8 +35,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
   415: { text: 'Not JSON.', example: ['Unsupported Media Type', 'Please send JSON.'] },
   429: {
-    text: 'Too many attempts; `Retry-After` says when to come back.',
-    example: ['Too Many Requests', 'Too many attempts. Please wait a moment and try again.'],
+    text: 'Too many attempts, requests at once, or changes within an hour; `Retry-After` says when to come back.',
+    example: ['Too Many Requests', 'Too many requests at once. Please try again in a moment.'],
   },
   503: {
     text: 'Not ready; `Retry-After` says when to come back.',

@@ -82,7 +82,6 @@ export const draftGoal = endpoint({
   path: '/Goal/gpt',
   body: draftGoalSchema,
   reply: goalDraftsSchema,
-  refuses: [429],
 });
 
 export const draftMeasurements = endpoint({
@@ -92,7 +91,6 @@ export const draftMeasurements = endpoint({
   path: '/Goal/gpt/measurements',
   body: draftPartSchema,
   reply: measurementDraftsSchema,
-  refuses: [429],
 });
 
 export const draftDescription = endpoint({
@@ -102,5 +100,4 @@ export const draftDescription = endpoint({
   path: '/Goal/gpt/description',
   body: draftPartSchema,
   reply: descriptionDraftSchema,
-  refuses: [429],
 });

@@ -1,6 +1,11 @@
 import { goalTypeSchema } from '@bellwether/contract/tenant';
 import { requiredText } from '@bellwether/contract/wire';
 import { defaultZoneName } from '@bellwether/domain/calendar/zone';
+import type { Config } from '../platform/config/config.ts';
+import { findRunningServer } from '../platform/config/running-server.ts';
+import { subdomainOf } from '../platform/config/tenant-host.ts';
+import type { ServerContext } from '../platform/context.ts';
+import { describeConnection } from '../platform/database/open-database.ts';
 import { HttpProblem } from '../platform/http/problem.ts';
 import { createCompany } from '../setup/create-company.ts';
 import { type Command, type Given, UsageError } from './command.ts';
@@ -10,7 +15,9 @@ const longestName = 255;
 
 export const tenantCreateCommand: Command = {
   name: 'tenant create',
-  says: 'Makes a company and prints the link with which its ceo sets a password and signs in. It works once, for 14 days.',
+  says:
+    'Makes a company and prints the link with which its ceo sets a password and signs in. It works once, for 14 days. ' +
+    'It begins with PUBLIC_URL; without one, with the address of the server that runs in BELLWETHER_HOME; else with http://localhost:PORT.',
   options: {
     subdomain: {
       value: 'WORD',
@@ -39,11 +46,12 @@ export const tenantCreateCommand: Command = {
     };
     return withDatabase(terminal, async (context) => {
       try {
-        const { invitationLink } = await createCompany(context, company);
+        const config = await configOfLinks(context);
+        const { invitationLink } = await createCompany({ ...context, config }, company);
         terminal.print(invitationLink);
-        const { config, subdomainOf } = context;
+        const named = subdomainOf(new URL(invitationLink).hostname, config);
         // The link would open another company's page, or none.
-        if ((subdomainOf(new URL(invitationLink).hostname) ?? config.defaultTenant) !== company.subdomain)
+        if ((named ?? config.defaultTenant) !== company.subdomain)
           terminal.note(
             `An address without subdomains leads to one company: set DEFAULT_TENANT to ${company.subdomain}.`,
           );
@@ -55,6 +63,12 @@ export const tenantCreateCommand: Command = {
     });
   },
 };
+
+/** The configuration with the address that people open: the configured one, else that of the server which runs. */
+async function configOfLinks({ config, connection }: ServerContext): Promise<Config> {
+  if (config.publicUrl) return config;
+  return { ...config, publicUrl: await findRunningServer(config.home, describeConnection(connection)) };
+}
 
 /** A name as a form of the product would keep it (decisions §1). Throws `UsageError`. */
 function readName(given: Given, option: string): string {

@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import { subdomainOf } from './config/tenant-host.ts';
 import { type Connection, createPool } from './database/pool.ts';
 import type { HttpContext } from './http/context.ts';
+import { FairShare, type FairShareLimits } from './session/fair-share.ts';
 import { createPasswordHasher, type PasswordHasher } from './session/password.ts';
 import { TenantCache } from './session/tenant-cache.ts';
 
@@ -22,6 +23,7 @@ export interface ContextOptions {
   hasher?: PasswordHasher;
   poolSize?: number;
   strictReplies?: boolean;
+  fairShare?: Partial<FairShareLimits>;
   /** Told of a lost idle connection; requests notice by themselves. */
   onLost?: (error: Error) => void;
 }
@@ -29,12 +31,20 @@ export interface ContextOptions {
 /** Connects lazily: nothing is asked of the database yet. Whoever made it ends `pool`. */
 export function createContext(options: ContextOptions): ServerContext {
   const { config, connection } = options;
+  const pool = createPool({
+    connection,
+    as: 'application',
+    size: options.poolSize,
+    onLost: options.onLost,
+  });
+  const clock = options.clock ?? createClock(config.now);
   return {
     config,
     connection,
-    pool: createPool({ connection, as: 'application', size: options.poolSize, onLost: options.onLost }),
+    pool,
     cache: new TenantCache(),
-    clock: options.clock ?? createClock(config.now),
+    clock,
+    fairShare: new FairShare(clock, pool.options.max, options.fairShare),
     hasher: options.hasher ?? createPasswordHasher(),
     strictReplies: options.strictReplies ?? false,
     subdomainOf: (host) => subdomainOf(host, config),

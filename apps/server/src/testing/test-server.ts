@@ -8,6 +8,7 @@ import { createManualClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
 import { type Connection, createPool } from '../platform/database/pool.ts';
+import type { FairShareLimits } from '../platform/session/fair-share.ts';
 import { type CountedStatements, countOn } from './count-statements.ts';
 import { Factory } from './factory.ts';
 import { createTestDatabase, urlOf } from './test-database.ts';
@@ -53,8 +54,12 @@ export interface TestServerOptions extends ApplicationOptions {
   now?: string | number;
   /** Variables of the environment, as `readConfig` takes them. */
   env?: Record<string, string>;
-  /** Another node: shares the database and the clock of this one. */
+  /** Another node: shares the database of this one, and its clock unless `clock` is given. */
   beside?: TestServer;
+  /** A clock of the test's own; it takes the place of `now`. */
+  clock?: TestServer['clock'];
+  poolSize?: number;
+  fairShare?: Partial<FairShareLimits>;
   /** A prepared database of the test's own, which it also drops. */
   database?: Connection;
 }
@@ -70,9 +75,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const shared = beside?.connection ?? options.database;
   const copy = shared ? undefined : await createTestDatabase(given.connection, given.template);
   const connection = shared ?? copy?.connection ?? given.connection;
-  const clock = beside?.clock ?? createManualClock(typeof now === 'number' ? now : Date.parse(now));
+  const clock =
+    options.clock ?? beside?.clock ?? createManualClock(typeof now === 'number' ? now : Date.parse(now));
   const config = readConfig({ DATABASE_URL: urlOf(connection), ...env });
-  const context = createContext({ config, connection, clock, poolSize: 5, strictReplies: true });
+  const context = createContext({
+    config,
+    connection,
+    clock,
+    poolSize: options.poolSize ?? 5,
+    strictReplies: true,
+    // Tests of races need the requests of one company to run at once.
+    fairShare: { workShare: 1_000, ...options.fairShare },
+  });
   const counter = countOn(context.pool);
   const owner = createPool({ connection, as: 'owner', size: 2 });
   const http = await createApplication(context, options);

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchOrEarlyReply, rememberList } from './early-reply.ts';
 import { applyProblem, problemText } from './problem.ts';
-import { queryClient, shouldRetry } from './query-client.ts';
+import { queryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 const problem = (status: number, errors?: { path: string; message: string }[]) =>
   new ProblemError({ status, detail: 'No.', ...(errors ? { errors } : {}) });
@@ -53,6 +53,27 @@ it('retries what the server did not answer, never its no', () => {
   expect(shouldRetry(1, problem(503))).toBe(true);
   expect(shouldRetry(2, problem(503))).toBe(false);
   for (const status of [400, 401, 403, 404, 409, 429]) expect(shouldRetry(0, problem(status))).toBe(false);
+});
+
+it('reads once more after the time that a 429 asks for, unless that is long', async () => {
+  const busy = (retryAfter?: number) => new ProblemError({ status: 429, detail: 'Too many.', retryAfter });
+  expect([retryDelay(0, busy(2)), retryDelay(0, problem(503)), retryDelay(1, problem(503))]).toEqual([
+    2_000, 1_000, 2_000,
+  ]);
+  expect([shouldRetry(0, busy(2)), shouldRetry(1, busy(2))]).toEqual([true, false]);
+  expect([shouldRetry(0, busy(3_600)), shouldRetry(0, busy())]).toEqual([false, false]);
+  vi.useFakeTimers();
+  try {
+    const read = vi.fn().mockRejectedValueOnce(busy(2)).mockResolvedValue('read');
+    const query = queryClient.fetchQuery({ queryKey: ['busy'], queryFn: read });
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(read).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await query).toBe('read');
+  } finally {
+    vi.useRealTimers();
+    queryClient.clear();
+  }
 });
 
 it('tries a change without a network too: that it failed is said, and it is not sent later unasked', async () => {

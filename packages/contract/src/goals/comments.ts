@@ -12,6 +12,7 @@ export const addComment = endpoint({
   method: 'POST',
   path: '/Goal/CommentAdd',
   body: z.strictObject({ Id: idSchema, Type: commentTypeSchema, Comment: comment }),
+  counts: 'comment',
   reply: commentSchema,
 });
 

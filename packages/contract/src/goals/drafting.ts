@@ -43,6 +43,7 @@ export const createGoal = endpoint({
   method: 'POST',
   path: '/Goal',
   body: goalSaveSchema,
+  counts: 'goal',
   reply: goalInfoSchema,
 });
 
@@ -69,6 +70,7 @@ export const createGoalAtZero = endpoint({
     ),
   }),
   body: goalSaveSchema,
+  counts: 'goal',
   reply: goalInfoSchema,
 });
 
@@ -78,6 +80,7 @@ export const deleteGoal = endpoint({
   method: 'GET',
   path: '/Goal/delete/{id}',
   params: z.strictObject({ id: idParam }),
+  counts: 'write',
   reply: removedSchema,
   refuses: [409],
 });

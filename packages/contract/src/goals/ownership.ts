@@ -98,6 +98,7 @@ export const followGoal = endpoint({
   path: '/Goal/follow/{id}',
   params: z.strictObject({ id: idParam }),
   query: z.strictObject({ On: z.optional(z.enum(['true', 'false'])) }),
+  counts: 'write',
   reply: z.object({ Id: idSchema, IsFollowed: z.boolean() }),
   refuses: [409],
 });

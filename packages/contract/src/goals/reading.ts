@@ -85,6 +85,7 @@ export const listGoals = endpoint({
   method: 'POST',
   path: '/Goal/goals',
   body: goalFilterSchema,
+  counts: 'nothing',
   reply: goalListSchema,
 });
 

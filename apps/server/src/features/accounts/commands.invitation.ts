@@ -7,6 +7,7 @@ import type { Visitor } from '#platform/http/route.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken, readToken } from '#platform/session/token.ts';
+import { hashNewPassword } from './commands.password.ts';
 import { startSession } from './commands.ts';
 import { findOpenInvitation, type OpenInvitation } from './queries.ts';
 import { invitationInvalid } from './words.ts';
@@ -75,7 +76,7 @@ export async function checkInvitation(
 
 /**
  * Accepts an invitation: sets the first password, starts a session and answers what `present` makes of it. Throws 404 as
- * `checkInvitation` does; of two at once one wins.
+ * `checkInvitation` does and 400 as `hashNewPassword` does; of two at once one wins.
  */
 export async function acceptInvitation<T>(
   context: ServerContext,
@@ -83,10 +84,11 @@ export async function acceptInvitation<T>(
   asked: { link: string; password: string },
   present: (scope: Scope, token: string) => Promise<T>,
 ): Promise<T> {
-  const { personId } = await checkInvitation(context, visitor, asked.link);
+  const { personId, companyName, name, email } = await checkInvitation(context, visitor, asked.link);
   const token = readToken(asked.link);
   if (!token) throw invalid();
-  const passwordHash = await context.hasher.hash(asked.password);
+  const owner = { companyName, personName: name, email };
+  const passwordHash = await hashNewPassword(context.hasher, asked.password, owner);
   return asPerson(context, { ...visitor, tenantId: token.tenantId, personId }, async (scope) => {
     const invitation = await findOpenInvitation(scope.db, { ...token, now: scope.now, lock: true });
     if (!invitation) throw invalid();

@@ -15,6 +15,7 @@ import {
   emailKeyOf,
   giveBackToAddress,
   networkOf,
+  takeAttemptBack,
   takeFromAddress,
 } from './statements.ts';
 import { signInRefused, tenantDeactivated, tooManyAttempts } from './words.ts';
@@ -66,7 +67,11 @@ async function attempt<T>(
     Promise.all([countAttempt(db, account), findAccount(db, { tenantId: tenant.id, emailKey: email })]),
   );
   // Hashing holds no connection: a few hundred people may sign in at the same minute.
-  const isRight = await context.hasher.verify(isCounted ? found?.passwordHash : undefined, asked.password);
+  const isRight = await orTakenBack(
+    context,
+    { visitor, account, isCounted },
+    context.hasher.verify(isCounted ? found?.passwordHash : undefined, asked.password),
+  );
   if (!isRight || !found) {
     await inTenant(context.pool, tenant.id, (db) =>
       recordEventIn(
@@ -82,13 +87,40 @@ async function attempt<T>(
     throw refused();
   }
   const act = { ...visitor, tenantId: tenant.id, personId: found.personId };
-  return asPerson(context, act, async (scope) => {
+  const signedIn = asPerson(context, act, async (scope) => {
     await clearAttempts(scope.db, account);
     await giveBackToAddress(scope.db, visitor.address);
     const token = await startSession(scope, visitor.userAgent);
     await recordEvent(scope, 'account.signed_in', scope.person.id);
     return present(scope, token);
   });
+  return orTakenBack(context, { visitor, account, isCounted }, signedIn);
+}
+
+interface CountedAttempt {
+  readonly visitor: Visitor;
+  readonly account: { readonly tenantId: number; readonly email: string; readonly now: number };
+  readonly isCounted: boolean;
+}
+
+/**
+ * What `step` answers. Where it fails, the password was not verified, or it was right: the attempt does not stay counted
+ * against account and address. A wrong password stays counted whatever happens after it.
+ */
+async function orTakenBack<T>(
+  context: ServerContext,
+  { visitor, account, isCounted }: CountedAttempt,
+  step: Promise<T>,
+): Promise<T> {
+  try {
+    return await step;
+  } catch (error) {
+    await inTenant(context.pool, account.tenantId, async (db) => {
+      await giveBackToAddress(db, visitor.address);
+      if (isCounted) await takeAttemptBack(db, account);
+    }).catch((lost: Error) => context.pool.emit('error', lost, undefined as never));
+    throw error;
+  }
 }
 
 /** Starts a session of the acting person and answers its token, which is stored only as a hash. */

@@ -4,7 +4,7 @@ import { inTenant } from '../../platform/database/transaction.ts';
 import { createCompany } from '../../setup/create-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { invite } from './commands.invitation.ts';
-import { invitationInvalid } from './words.ts';
+import { invitationInvalid, passwordTooEasy } from './words.ts';
 
 const server = await startTestServer({ env: { PUBLIC_URL: 'https://goals.example.com/' } });
 const node = await startTestServer({ beside: server });
@@ -141,6 +141,10 @@ describe('an invitation', () => {
     ['NoSpecial123', 'Please enter a strong password.'],
     ['ALLUPPER-123', 'Please enter a strong password.'],
     [`Aa1-${'x'.repeat(200)}`, 'Password can have at most 200 characters.'],
+    ['P@ssw0rd', passwordTooEasy],
+    ['My-founded-house-1', passwordTooEasy],
+    ['xFRITZx-2026', passwordTooEasy],
+    ['the-Founder-99', passwordTooEasy],
   ])('refuses %o as password and stays open', async (password, message) => {
     const { token } = await newCompany();
     const answer = await accept(token, server, password);

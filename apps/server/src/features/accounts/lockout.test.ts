@@ -1,6 +1,8 @@
 import { signIn } from '@bellwether/contract/accounts';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createManualClock } from '../../platform/clock/clock.ts';
 import { inTenant } from '../../platform/database/transaction.ts';
+import { HttpProblem } from '../../platform/http/problem.ts';
 import { type TestTenant, testPassword } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { signInRefused, tooManyAttempts } from './words.ts';
@@ -140,6 +142,78 @@ describe('ten failures within ten minutes', () => {
       Array.from({ length: 9 }, (_, at) => attempt(tenant, at === 4 ? testPassword : 'wrong')),
     );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  });
+});
+
+describe('forty wrong passwords at once from forty addresses', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** Two nodes whose clocks differ by a minute; each request arrives some milliseconds after or before the one before it. */
+  async function twoNodes(step: number) {
+    const start = Date.parse('2026-11-18T15:00:00Z');
+    const moving = (from: number) => {
+      const clock = createManualClock(from);
+      const now = () => {
+        clock.advance(step);
+        return clock.now();
+      };
+      return { ...clock, now };
+    };
+    const [ahead, behind] = [moving(start + minute), moving(start)];
+    const nodes = [
+      await startTestServer({ beside: server, clock: ahead }),
+      await startTestServer({ beside: server, clock: behind }),
+    ] as const;
+    const verified: string[] = [];
+    for (const { context } of nodes) {
+      const { verify } = context.hasher;
+      vi.spyOn(context.hasher, 'verify').mockImplementation((stored, password) => {
+        if (stored !== undefined) verified.push(password);
+        return verify.call(context.hasher, stored, password);
+      });
+    }
+    return { nodes, verified };
+  }
+
+  test.each([
+    ['later and later', 7],
+    ['earlier and earlier', -7],
+  ])('that arrived %s: Argon2 verifies exactly ten, and the account is locked', async (_name, step) => {
+    const { nodes, verified } = await twoNodes(step);
+    for (const count of [40, 20, 12]) {
+      const tenant = await server.buildTenant();
+      verified.length = 0;
+      const answers = await Promise.all(
+        Array.from({ length: count }, (_, at) => attempt(tenant, 'wrong', { on: nodes[at % 2 ? 0 : 1] })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(count).fill(401));
+      expect(verified).toHaveLength(10);
+      for (const on of nodes) expect((await attempt(tenant, testPassword, { on })).status).toBe(401);
+      expect(verified).toHaveLength(10);
+    }
+  });
+});
+
+describe('an attempt that the server could not answer', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('does not stay counted, also where it was the tenth', async () => {
+    const tenant = await server.buildTenant();
+    const busy = () => {
+      vi.spyOn(server.context.hasher, 'verify').mockRejectedValueOnce(new HttpProblem(503, 'Busy.'));
+    };
+    for (let at = 0; at < 12; at += 1) {
+      busy();
+      expect((await attempt(tenant, 'wrong', { address: '10.7.7.7' })).status).toBe(503);
+    }
+    await fail(tenant, 9);
+    busy();
+    expect((await attempt(tenant, testPassword)).status).toBe(503);
+    expect((await attempt(tenant, testPassword)).status).toBe(200);
+    await fail(tenant, 10);
+    expect((await attempt(tenant, testPassword)).status).toBe(401);
+    server.clock.advance(10 * minute);
+    expect((await attempt(tenant, testPassword)).status).toBe(200);
   });
 });
 

@@ -30,6 +30,8 @@ export interface OpenInvitation {
   readonly id: number;
   readonly personId: number;
   readonly name: string;
+  readonly email: string;
+  readonly companyName: string;
   readonly invitedBy: string;
 }
 
@@ -49,7 +51,8 @@ export async function findOpenInvitation(
         .onRef('person.id', '=', 'invitation.person_id'),
     )
     .innerJoin('tenant', 'tenant.id', 'invitation.tenant_id')
-    .select(['invitation.id', 'invitation.person_id', 'invitation.invited_by', 'person.name'])
+    .select(['invitation.id', 'invitation.person_id', 'invitation.invited_by', 'person.name', 'person.email'])
+    .select('tenant.name as company_name')
     .where('invitation.tenant_id', '=', asked.tenantId)
     .where('invitation.secret_hash', '=', asked.secretHash)
     .where('invitation.used_at', 'is', null)
@@ -59,5 +62,14 @@ export async function findOpenInvitation(
     .where('tenant.is_active', '=', true);
   if (asked.lock) query = query.forUpdate('invitation');
   const row = await query.executeTakeFirst();
-  return row && { id: row.id, personId: row.person_id, name: row.name, invitedBy: row.invited_by };
+  if (!row) return undefined;
+  const { id, name, email } = row;
+  return {
+    id,
+    personId: row.person_id,
+    name,
+    email,
+    companyName: row.company_name,
+    invitedBy: row.invited_by,
+  };
 }

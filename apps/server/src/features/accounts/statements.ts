@@ -26,17 +26,24 @@ function keyOf(text: string): Buffer {
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
 
+/** One attempt of an account: `now` is when its request arrived. */
+interface Attempt {
+  readonly tenantId: number;
+  readonly email: string;
+  readonly now: number;
+}
+
 /**
- * Counts an attempt for an account before its password is looked at; false while the account is locked. The tenth within
- * ten minutes locks it. Attempts at the same moment wait for each other at this row, so that the count is exact.
+ * Counts an attempt for an account before its password is verified; false while the account is locked. The tenth within
+ * ten minutes locks it. The row lock makes attempts wait for each other, so the count is exact whatever their order: a
+ * request may have arrived before the failures that are counted already, and another node's clock may be ahead.
  */
-export async function countAttempt(
-  db: Queries,
-  account: { tenantId: number; email: string; now: number },
-): Promise<boolean> {
+export async function countAttempt(db: Queries, account: Attempt): Promise<boolean> {
   const { failures, windowSeconds, lockSeconds, longestLockSeconds, forgetSeconds } = signInLimits;
   const now = instant(account.now);
-  const recent = sql`array(select f from unnest(a.failed_at) f where f > ${now} - make_interval(secs => ${windowSeconds}) and f <= ${now})`;
+  const window = sql`make_interval(secs => ${windowSeconds})`;
+  // Later than that is no other node's clock: the clock was set ahead for a while.
+  const recent = sql`array(select f from unnest(a.failed_at) f where f > ${now} - ${window} and f < ${now} + ${window})`;
   const isFull = sql`cardinality(${recent}) + 1 >= ${failures}`;
   const locks = sql`case when a.locked_until > ${now} - make_interval(secs => ${forgetSeconds}) then a.lock_count else 0 end`;
   const pause = sql`make_interval(secs => least(${lockSeconds} * power(2, least(${locks}, 20)), ${longestLockSeconds}))`;
@@ -50,6 +57,22 @@ export async function countAttempt(
     where a.locked_until is null or a.locked_until <= ${now}
     returning 1`.execute(db);
   return result.rows.length > 0;
+}
+
+/**
+ * Takes one counted attempt back: the server could not answer it, and the person had no part in that. Where it was the
+ * tenth, the lock goes and the nine others stay.
+ */
+export async function takeAttemptBack(db: Queries, account: Attempt): Promise<void> {
+  const now = instant(account.now);
+  const hasLocked = sql`(cardinality(failed_at) = 0)`;
+  await sql`
+    update sign_in_account set
+      failed_at = case when ${hasLocked} then array_fill(${now}, array[${signInLimits.failures - 1}::int])
+        else failed_at[:cardinality(failed_at) - 1] end,
+      locked_until = case when ${hasLocked} then ${now} else locked_until end,
+      lock_count = case when ${hasLocked} then greatest(lock_count - 1, 0) else lock_count end
+    where tenant_id = ${account.tenantId} and account_key = ${keyOf(account.email)}`.execute(db);
 }
 
 /** The right password: the attempt is taken back, and with it everything held against the account. */

@@ -4,3 +4,5 @@ export const signInRefused = 'Your email or password is incorrect, or your accou
 export const tenantDeactivated = 'Your tenant is deactivated.';
 export const tooManyAttempts = 'Too many attempts. Please wait a moment and try again.';
 export const invitationInvalid = 'This invitation link is not valid any more. Please ask for a new one.';
+/** decisions-2 Z7. */
+export const passwordTooEasy = 'This password is too easy to guess.';

@@ -6,6 +6,9 @@ import * as z from 'zod/mini';
 import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
 import { orders } from './words.ts';
 
+/** A person waits for a draft with the form open. */
+const longestMilliseconds = 15_000;
+
 /** Suggestions of one answer; what a model gives beyond them is left out. */
 const most = 5;
 
@@ -27,7 +30,10 @@ export async function goalsByModel(
 ): Promise<GoalDrafts> {
   const { pastTitles, sentTitles, gone } = asked;
   const data = { ...dataOf(facts), pastTitles: sentTitles };
-  const answer = await model.ask({ orders: orders.goals, data, name: 'goals', shape: goalsSchema }, gone);
+  const answer = await model.ask(
+    { orders: orders.goals, data, name: 'goals', shape: goalsSchema, longestMilliseconds },
+    gone,
+  );
   const goals = answer.goals
     .map(({ title, measurement }) => ({
       title: plainLine(title, limits.title),
@@ -51,7 +57,13 @@ export async function measurementsByModel(
 ): Promise<string[]> {
   const data = { ...dataOf(facts), goal: writtenOf(asked.goal) };
   const answer = await model.ask(
-    { orders: orders.measurements, data, name: 'measurements', shape: measurementsSchema },
+    {
+      orders: orders.measurements,
+      data,
+      name: 'measurements',
+      shape: measurementsSchema,
+      longestMilliseconds,
+    },
     asked.gone,
   );
   const texts = answer.measurements.map((text) => plainText(text, limits.measurement));
@@ -68,7 +80,7 @@ export async function descriptionByModel(
 ): Promise<string> {
   const data = { ...dataOf(facts), goal: writtenOf(asked.goal) };
   const answer = await model.ask(
-    { orders: orders.description, data, name: 'description', shape: descriptionSchema },
+    { orders: orders.description, data, name: 'description', shape: descriptionSchema, longestMilliseconds },
     asked.gone,
   );
   const description = plainText(answer.description, limits.description);

@@ -280,8 +280,16 @@ describe('a fault of the provider', () => {
 
   test('silence ends, and counts', async () => {
     endpoint.answer(silence);
-    const { ai } = server.context.config;
-    const routes = suggestionRoutes(server.context, openModel(ai, 200));
+    const model = openModel(server.context.config.ai);
+    if (!model) throw new Error('The test server has a model.');
+    const asked: number[] = [];
+    // The limit of the product, and not its fifteen seconds.
+    const routes = suggestionRoutes(server.context, {
+      ask: (question, gone) => {
+        asked.push(question.longestMilliseconds);
+        return model.ask({ ...question, longestMilliseconds: 200 }, gone);
+      },
+    });
     const impatient = await createHttpServer({
       context: server.context,
       calls: { places: routes.map((route) => route.endpoint), routes: async () => routes },
@@ -296,7 +304,7 @@ describe('a fault of the provider', () => {
       payload: body,
     });
     expect([answer.statusCode, answer.json().detail]).toEqual([503, faultSentences.too_slow]);
-    expect((await countOf('lead')) - before).toBe(1);
+    expect([asked, (await countOf('lead')) - before]).toEqual([[15_000], 1]);
     await impatient.close();
   });
 

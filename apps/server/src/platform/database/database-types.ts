@@ -329,14 +329,25 @@ export interface Tenant {
 
 export interface TenantSetting {
   ask_weekday: Generated<Weekday>;
+  comments_per_person_and_hour: Generated<number>;
   drafts_per_day: number | null;
   first_fiscal_month: Generated<number>;
   goal_type: GoalType;
+  goals_per_person_and_hour: Generated<number>;
+  other_writes_per_person_and_hour: Generated<number>;
   quarter_label_shift: Generated<number>;
   status_edit_weeks: Generated<number>;
   strategy_enabled: Generated<boolean>;
   tenant_id: number;
   time_zone: string;
+}
+
+export interface WriteCount {
+  hour: ColumnType<number, string, string>;
+  kind: string;
+  person_id: number;
+  tenant_id: number;
+  writes: number;
 }
 
 export interface DB {
@@ -367,4 +378,5 @@ export interface DB {
   strategy_version: StrategyVersion;
   tenant: Tenant;
   tenant_setting: TenantSetting;
+  write_count: WriteCount;
 }

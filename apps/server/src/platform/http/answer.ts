@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withSession } from '../session/gate.ts';
+import { readToken } from '../session/token.ts';
 import type { HttpContext } from './context.ts';
+import { unauthorized } from './problem.ts';
 import type { Outside, Route, Visitor } from './route.ts';
 import { parseReply, parseRequest } from './validation.ts';
 
-/** The one guard around every call: session, input, transaction, reply. */
+/** The one guard around every call: turn, session, input, transaction, reply. */
 export async function answer(
   route: Route,
   context: HttpContext,
@@ -17,26 +19,28 @@ export async function answer(
 }
 
 async function answerOf(route: Route, context: HttpContext, request: FastifyRequest): Promise<unknown> {
-  const now = context.clock.now();
   if (route.kind === 'visitor') {
     const input = parseRequest(route.endpoint, request);
-    return route.handle(visitorOf(request, now), input as never);
+    return route.handle(visitorOf(request, context.clock.now()), input as never);
   }
-  const token = request.headers.authorization;
-  return withSession(
-    context,
-    {
-      token,
-      subdomain: context.subdomainOf(hostOf(request)),
-      now,
-      requestId: request.id,
-    },
-    (scope) => {
-      request.actor = { tenant: scope.tenant.id, person: scope.person.id };
-      // After the session: a stranger learns nothing of the shape.
-      const input = parseRequest(route.endpoint, request);
-      return route.handle(scope, input as never, { ...visitorOf(request, now), token: token ?? '' });
-    },
+  const sent = request.headers.authorization ?? '';
+  const token = readToken(sent);
+  if (!token) throw unauthorized();
+  const subdomain = context.subdomainOf(hostOf(request));
+  const { counts } = route.endpoint;
+  return context.fairShare.run(token, (meet) =>
+    // The time of the request is that of its turn: it may have waited for some seconds.
+    withSession(
+      context,
+      { token, subdomain, now: context.clock.now(), requestId: request.id, counts },
+      (scope) => {
+        request.actor = { tenant: scope.tenant.id, person: scope.person.id };
+        meet(scope.person.id);
+        // After the session: a stranger learns nothing of the shape.
+        const input = parseRequest(route.endpoint, request);
+        return route.handle(scope, input as never, { ...visitorOf(request, scope.now), token: sent });
+      },
+    ),
   );
 }
 

@@ -9,6 +9,8 @@ export interface Question<T> {
   /** The answer's shape, by a name of letters and underscores. */
   readonly name: string;
   readonly shape: z.ZodMiniType<T>;
+  /** The whole call ends after so long, retries and every form of asking included: a person waits for it. */
+  readonly longestMilliseconds: number;
 }
 
 /** A model behind an endpoint of the operator's choice. It has no tools: all it can do is answer. */

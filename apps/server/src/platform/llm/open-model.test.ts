@@ -13,10 +13,10 @@ test('the libraries are loaded with the first question, not with the server', ()
     registerHooks({ resolve: (name, from, next) => { loaded.push(name); return next(name, from); } });
     await import(${JSON.stringify(new URL('../../routes.ts', import.meta.url).href)});
     const { openModel } = await import(${JSON.stringify(new URL('./open-model.ts', import.meta.url).href)});
-    const model = openModel({ baseUrl: new URL('http://127.0.0.1:9/v1'), model: 'm', apiKey: undefined }, 500);
+    const model = openModel({ baseUrl: new URL('http://127.0.0.1:9/v1'), model: 'm', apiKey: undefined });
     const before = loaded.includes('ai');
     const z = await import('zod/mini');
-    await model.ask({ orders: '', data: {}, name: 'n', shape: z.object({}) }, new AbortController().signal).catch(() => {});
+    await model.ask({ orders: '', data: {}, name: 'n', shape: z.object({}), longestMilliseconds: 500 }, new AbortController().signal).catch(() => {});
     console.log(JSON.stringify([before, loaded.includes('ai')]));`;
   const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',

@@ -1,20 +1,16 @@
 import type { Config } from '../config/config.ts';
 import type { LanguageModel } from './language-model.ts';
 
-const patience = 30_000;
-
 /**
  * The model that the configuration names; undefined where it names none. The libraries that speak to it are loaded with the
  * first question: start and memory of a server do not pay for them.
  */
-export function openModel(ai: Config['ai'], timeoutMilliseconds = patience): LanguageModel | undefined {
+export function openModel(ai: Config['ai']): LanguageModel | undefined {
   if (!ai) return undefined;
   let endpoint: Promise<LanguageModel> | undefined;
   return {
     async ask(question, gone) {
-      endpoint ??= import('./openai-compatible.ts').then(({ createEndpoint }) =>
-        createEndpoint({ ...ai, timeoutMilliseconds }),
-      );
+      endpoint ??= import('./openai-compatible.ts').then(({ createEndpoint }) => createEndpoint(ai));
       return (await endpoint).ask(question, gone);
     },
   };

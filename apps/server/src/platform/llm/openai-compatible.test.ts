@@ -18,15 +18,16 @@ import { ModelFault, type ModelFaultKind } from './language-model.ts';
 import { createEndpoint } from './openai-compatible.ts';
 
 const server = await startModelServer();
-const endpointAt = (url: string, timeoutMilliseconds = 10_000) =>
-  createEndpoint({ baseUrl: new URL(url), model: 'test-model', apiKey: 'secret-key', timeoutMilliseconds });
-const endpoint = (timeoutMilliseconds?: number) => endpointAt(server.url, timeoutMilliseconds);
+const endpointAt = (url: string) =>
+  createEndpoint({ baseUrl: new URL(url), model: 'test-model', apiKey: 'secret-key' });
+const endpoint = () => endpointAt(server.url);
 const nobodyLeaves = new AbortController().signal;
 const question = {
   orders: 'Answer.',
   data: { text: 'Say "hello"' },
   name: 'greeting',
   shape: z.object({ hello: z.string() }),
+  longestMilliseconds: 10_000,
 };
 const faultOf = async (asked: Promise<unknown>) => {
   const error = await asked.then(
@@ -85,7 +86,6 @@ describe('a question', () => {
       baseUrl: new URL(server.url),
       model: 'm',
       apiKey: undefined,
-      timeoutMilliseconds: 5_000,
     });
     await open.ask(question, nobodyLeaves);
     expect(server.requests[0]?.authorization).toBeUndefined();
@@ -182,13 +182,32 @@ describe('a fault', () => {
   test('silence ends after the time that is given', async () => {
     server.answer(silence);
     const began = performance.now();
-    expect(await faultOf(endpoint(300).ask(question, nobodyLeaves))).toMatchObject({ kind: 'too_slow' });
+    const short = { ...question, longestMilliseconds: 300 };
+    expect(await faultOf(endpoint().ask(short, nobodyLeaves))).toMatchObject({ kind: 'too_slow' });
     expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  test('an answer that begins and then hangs ends after that time, too', async () => {
+    server.answer((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"choices":[');
+    });
+    const short = { ...question, longestMilliseconds: 300 };
+    expect(await faultOf(endpoint().ask(short, nobodyLeaves))).toMatchObject({ kind: 'too_slow' });
+  });
+
+  test('each form of asking does not begin the time anew', async () => {
+    server.answer(status(400), silence);
+    const began = performance.now();
+    const short = { ...question, longestMilliseconds: 400 };
+    expect(await faultOf(endpoint().ask(short, nobodyLeaves))).toMatchObject({ kind: 'too_slow' });
+    expect([formats().length, performance.now() - began < 2_000]).toEqual([2, true]);
   });
 
   test('a wish to retry does not outlast the time', async () => {
     server.answer(status(429, { 'retry-after': '20' }));
-    expect(await faultOf(endpoint(500).ask(question, nobodyLeaves))).toMatchObject({ kind: 'too_slow' });
+    const short = { ...question, longestMilliseconds: 500 };
+    expect(await faultOf(endpoint().ask(short, nobodyLeaves))).toMatchObject({ kind: 'too_slow' });
     expect(server.requests).toHaveLength(1);
   });
 

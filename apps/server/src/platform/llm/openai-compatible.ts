@@ -17,7 +17,6 @@ export interface EndpointOptions {
   readonly baseUrl: URL;
   readonly model: string;
   readonly apiKey: string | undefined;
-  readonly timeoutMilliseconds: number;
 }
 
 /** How an answer's shape is asked for, the surest first: by its schema, as any JSON, in words only. */
@@ -30,7 +29,7 @@ export function createEndpoint(options: EndpointOptions): LanguageModel {
   let known: Level = levels[0];
   return {
     async ask(question, gone) {
-      const signal = AbortSignal.any([gone, AbortSignal.timeout(options.timeoutMilliseconds)]);
+      const signal = AbortSignal.any([gone, AbortSignal.timeout(question.longestMilliseconds)]);
       for (const level of levels.slice(levels.indexOf(known))) {
         try {
           const answer = await askOnce(options, question, level, signal);

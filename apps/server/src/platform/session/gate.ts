@@ -1,3 +1,4 @@
+import type { Counts } from '@bellwether/contract/endpoint';
 import { type Selectable, sql } from 'kysely';
 import type pg from 'pg';
 import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
@@ -7,7 +8,8 @@ import { unauthorized } from '../http/problem.ts';
 import { calendarOf } from './calendar.ts';
 import type { Scope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
-import { readToken } from './token.ts';
+import type { SecretToken } from './token.ts';
+import { countingWrite, tooManyWrites } from './write-count.ts';
 
 const day = 86_400_000;
 /** decisions §6: 8 days idle, so that a weekly visitor stays signed in, 30 days in all. */
@@ -25,28 +27,30 @@ export interface Request {
 }
 
 /**
- * Opens the request's transaction and mints its scope from the `Authorization` token. Throws 401 for a token that is
- * malformed, unknown, ended or idle too long, and for a person or company that is deactivated.
+ * Opens the request's transaction, mints its scope from the token and counts the write that the call is, in one statement.
+ * Throws 401 for a token that is unknown, ended or idle too long, and for a person or company that is deactivated; 429
+ * where the person's hour has no such write left.
  */
 export async function withSession<T>(
   context: GateContext,
-  request: Request & { token: string | undefined; subdomain?: string },
+  request: Request & { token: SecretToken; subdomain: string | undefined; counts: Counts },
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
-  const token = readToken(request.token);
-  if (!token) throw unauthorized();
+  const { token, counts } = request;
   let seenSession: number | undefined;
   const result = await inTenant(context.pool, token.tenantId, async (db) => {
     const idleFrom = new Date(request.now - sessionLifetime.idle).toISOString();
     const begunFrom = new Date(request.now - sessionLifetime.absolute).toISOString();
-    const { rows } = await sql<ActingRow & { session_id: number; last_seen_at: number }>`
+    const acting = sql<SessionRow>`
       select ${actingColumns}, session.id as session_id, session.last_seen_at from ${actingTables}
       join session on session.tenant_id = person.tenant_id and session.person_id = person.id
       where ${isActive} and session.tenant_id = ${token.tenantId} and session.secret_hash = ${token.secretHash}
         and session.ended_at is null and session.last_seen_at > ${idleFrom}::timestamptz
-        and session.created_at > ${begunFrom}::timestamptz`.execute(db);
-    const [row] = rows;
+        and session.created_at > ${begunFrom}::timestamptz`;
+    const asked = counts === 'nothing' ? acting : countingWrite(acting, counts, request.now);
+    const [row] = (await asked.execute(db)).rows;
     if (!row) throw unauthorized();
+    if (row.is_counted === false) throw tooManyWrites(request.now);
     if (request.subdomain !== undefined && request.subdomain !== row.subdomain) throw unauthorized();
     if (request.now - row.last_seen_at >= seenInterval) seenSession = row.session_id;
     return work(scopeOf(row, row.session_id, request, db, context.cache));
@@ -111,6 +115,8 @@ type ActingRow = Pick<
     | 'ask_weekday'
     | 'strategy_enabled'
   > & { tenant_id: number; tenant_name: string };
+
+type SessionRow = ActingRow & { session_id: number; last_seen_at: number; is_counted?: boolean };
 
 // All of a scope but the mark that only this file puts on it.
 type Unminted = { readonly [K in keyof Scope as K extends string ? K : never]: Scope[K] };

@@ -237,6 +237,7 @@ test('the server’s messages stand at their fields; what belongs to none stands
 test.each([
   [refusalOf(500, 'Something went wrong!!'), 'Something went wrong!!'],
   [refusalOf(503, 'The database is not ready.'), 'The database is not ready.'],
+  [refusalOf(429, 'Too many requests at once.'), 'Too many requests at once.'],
 ])('a failed save keeps the form and says the server’s text', async (createGoal, sentence) => {
   const { onCreated } = openForm({ answers: { createGoal } });
   type(/Title/, 'Cut delivery');

@@ -1,0 +1,46 @@
+import type { Counts } from '@bellwether/contract/endpoint';
+import { type RawBuilder, sql } from 'kysely';
+import { HttpProblem } from '../http/problem.ts';
+
+const hour = 3_600_000;
+
+export const tooManyChanges = 'You have made too many changes within an hour. Please try again later.';
+
+/** 429 until the hour of `now` is over. */
+export function tooManyWrites(now: number): HttpProblem {
+  const retryAfterSeconds = Math.max(1, Math.ceil((hour - (now % hour)) / 1_000));
+  return new HttpProblem(429, tooManyChanges, { retryAfterSeconds });
+}
+
+/** The setting of a company that limits each kind (decisions-2 Z6). */
+const settings = {
+  goal: sql.ref('goals_per_person_and_hour'),
+  comment: sql.ref('comments_per_person_and_hour'),
+  write: sql.ref('other_writes_per_person_and_hour'),
+} as const;
+
+/**
+ * The statement `acting`, which finds the acting person, and with it the count of one write in the hour of `now`. Its row
+ * also says `is_counted`: false where the hour has none left. The row lock makes a person's writes wait for each other, so
+ * the count is exact over all nodes; a request that fails rolls its count back.
+ */
+export function countingWrite<Row extends object>(
+  acting: RawBuilder<Row>,
+  kind: Exclude<Counts, 'nothing'>,
+  now: number,
+): RawBuilder<Row & { is_counted: boolean }> {
+  const began = sql`${new Date(now - (now % hour)).toISOString()}::timestamptz`;
+  // Another node's clock may be in the next hour already; further ahead is a clock that was set, and counts no more.
+  const isSame = sql`counted.hour between excluded.hour and excluded.hour + interval '1 hour'`;
+  return sql`with acting as (${acting}), counting as (
+      insert into write_count as counted (tenant_id, person_id, kind, hour, writes)
+      select tenant_id, id, ${kind}, ${began}, 1 from acting
+      on conflict (tenant_id, person_id, kind) do update set
+        hour = case when ${isSame} then counted.hour else excluded.hour end,
+        writes = case when ${isSame} then counted.writes + 1 else 1 end
+      where not (${isSame}) or counted.writes < (select ${settings[kind]} from tenant_setting
+        where tenant_setting.tenant_id = excluded.tenant_id)
+      returning 1
+    )
+    select acting.*, exists (select 1 from counting) as is_counted from acting`;
+}
