@@ -2,7 +2,7 @@ import { goalPalette } from '#features/goals/reading/components/goal-palette.ts'
 import { useWaitingGoals } from '#features/goals/reading/components/waiting-count.ts';
 import { useIsStrategyEnabled } from '#features/strategy/api.ts';
 import type { MenuEntry, PaletteSource } from '#platform/shell/menu-entry.ts';
-import { IconChartGridDots, IconCompass, IconLayoutDashboard, IconTarget } from '#ui/icons.ts';
+import { IconChartGridDots, IconCompass, IconLayoutDashboard, IconTarget } from '#ui/marks/icons.ts';
 
 /** The side menu, in the documents' order (3-strategy §2.1); an entry appears here with its feature. */
 export const MENU: readonly MenuEntry[] = [

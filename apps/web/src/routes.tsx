@@ -22,8 +22,8 @@ import { HOME, safePlace } from '#platform/return-place.ts';
 import { ensureSession, leaveSession } from '#platform/session.ts';
 import { readToken } from '#platform/session-store.ts';
 import { ShellSkeleton } from '#platform/shell/shell-skeleton.tsx';
-import { setBrandColor } from '#ui/theme-variables.ts';
-import { toast } from '#ui/toast.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
+import { setBrandColor } from '#ui/theme/theme-variables.ts';
 
 const rootRoute = createRootRoute({
   // A press is painted before the page or drawer that it leads to is drawn; the first page follows no press.

@@ -1,5 +1,5 @@
 import type { Session } from '@bellwether/contract/accounts';
-import { clearDrafts, isDraftKey } from '#ui/draft-store.ts';
+import { clearDrafts, isDraftKey } from '#ui/form/draft-store.ts';
 
 const TOKEN_KEY = 'bw.token';
 /** Whose token it is, so that a sign-out knows whose drafts to forget before the session is restored. */

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { KeyboardHelp } from '#ui/keyboard-help.tsx';
-import { LayerRoot } from '#ui/layer-root.tsx';
-import { UiProvider } from '#ui/ui-provider.tsx';
-import { UnsavedGuardProvider } from '#ui/unsaved-guard.tsx';
-import { DraftScope } from '#ui/use-draft.tsx';
+import { DraftScope } from '#ui/form/use-draft.tsx';
+import { KeyboardHelp } from '#ui/layers/keyboard-help.tsx';
+import { LayerRoot } from '#ui/layers/layer-root.tsx';
+import { UnsavedGuardProvider } from '#ui/layers/unsaved-guard.tsx';
+import { UiProvider } from '#ui/theme/ui-provider.tsx';
 import { InMainPart } from '../main-part.ts';
 import { queryClient } from '../query-client.ts';
 import { useSession } from '../session.ts';

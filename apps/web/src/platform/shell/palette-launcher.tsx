@@ -1,7 +1,7 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { IconSearch } from '#ui/icons.ts';
-import { useHotkey } from '#ui/use-hotkey.ts';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
+import { IconSearch } from '#ui/marks/icons.ts';
 import type { PaletteProps } from './palette.tsx';
 import classes from './palette-launcher.module.css';
 

@@ -7,7 +7,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { problemText } from '#platform/problem.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { complianceQuery } from '../api.ts';
 import { countedWords, scopeLabels } from '../words.ts';
 import classes from './compliance.module.css';

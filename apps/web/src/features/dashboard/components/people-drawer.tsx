@@ -1,7 +1,7 @@
 import type { ComplianceScope } from '@bellwether/contract/dashboard';
 import { lazy, useRef } from 'react';
 import { LayerContent } from '#features/goals/approval/components/layer-content.tsx';
-import { AppDrawer } from '#ui/app-drawer.tsx';
+import { AppDrawer } from '#ui/layers/app-drawer.tsx';
 import type { ComplianceNumber } from '../api.ts';
 import { answerLabels, figureLabels } from '../words.ts';
 import { useDashboardLayer, useDashboardSearch } from './dashboard-search.ts';

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { ReasonButton } from '#ui/reason-button.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
+import { ReasonButton } from '#ui/form/reason-button.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { onlyLabel, runningWord, type TextLabels, draftingHelpWords as words } from '../words.ts';
 import classes from './draft-panel.module.css';
 import { cancelDraft, type DraftPart, type DraftWork } from './draft-work.ts';

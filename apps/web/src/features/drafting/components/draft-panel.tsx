@@ -3,10 +3,10 @@ import { goalMessages, limits, tooLong } from '@bellwether/domain/goals/messages
 import { characterCount } from '@bellwether/domain/goals/rules';
 import { Textarea, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FormStack } from '#ui/form-actions.tsx';
-import { SearchSelect } from '#ui/search-select.tsx';
-import { toast } from '#ui/toast.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
+import { FormStack } from '#ui/form/form-actions.tsx';
+import { SearchSelect } from '#ui/form/search-select.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { askFor, type DraftedGoal } from '../api.ts';
 import {
   filledWords,

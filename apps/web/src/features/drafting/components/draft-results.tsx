@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { IconCheck } from '#ui/icons.ts';
+import { IconCheck } from '#ui/marks/icons.ts';
 import { type TextLabels, draftingHelpWords as words } from '../words.ts';
 import classes from './draft-panel.module.css';
 import type { DraftPart, DraftWork, Suggestions } from './draft-work.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, useEffect, useId, useState } from 'react';
-import { IconChevronDown, IconSparkles } from '#ui/icons.ts';
-import { Notice } from '#ui/notice.tsx';
-import { SkeletonForm } from '#ui/skeletons.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { IconChevronDown, IconSparkles } from '#ui/marks/icons.ts';
 import { draftingHelpWords as words } from '../words.ts';
 import type { DraftPanelProps } from './draft-panel.tsx';
 import { markSeen, useDraftWork } from './draft-work.ts';

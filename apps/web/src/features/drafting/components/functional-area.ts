@@ -1,6 +1,6 @@
 import { type FunctionalArea, functionalAreas } from '@bellwether/domain/drafting/functional-areas';
 import { useState } from 'react';
-import { useDraft } from '#ui/use-draft.tsx';
+import { useDraft } from '#ui/form/use-draft.tsx';
 
 /** The functional area that this person chose last, kept in this browser until they sign out. */
 export function useFunctionalArea(): [FunctionalArea | null, (area: FunctionalArea) => void] {

@@ -21,7 +21,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { problemText } from '#platform/problem.ts';
-import { toast } from '#ui/toast.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
 import { useGoalAct } from '../after-act.ts';
 import { goalKeys } from '../query-keys.ts';
 

@@ -1,4 +1,4 @@
-import { IconEyeOff, IconTrash } from '#ui/icons.ts';
+import { IconEyeOff, IconTrash } from '#ui/marks/icons.ts';
 import { matrixWords } from '../words.ts';
 import classes from './goal-row.module.css';
 import type { TreeRow } from './goal-tree.ts';

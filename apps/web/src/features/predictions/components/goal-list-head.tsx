@@ -1,6 +1,6 @@
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
-import { ChipRow, FilterChip } from '#ui/chip.tsx';
-import { SearchSelect } from '#ui/search-select.tsx';
+import { SearchSelect } from '#ui/form/search-select.tsx';
+import { ChipRow, FilterChip } from '#ui/marks/chip.tsx';
 import { goalCount, levelWords, matrixWords } from '../words.ts';
 import { cellWords } from './cell.ts';
 import classes from './goal-list-head.module.css';

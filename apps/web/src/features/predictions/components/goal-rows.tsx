@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
-import { useHotkey } from '#ui/use-hotkey.ts';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { GapRow } from './gap-row.tsx';
 import { GoalRow } from './goal-row.tsx';
 import classes from './goal-rows.module.css';

@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronRight } from '#ui/icons.ts';
+import { IconChevronDown, IconChevronRight } from '#ui/marks/icons.ts';
 import { goalCount } from '../words.ts';
 import type { TreeRow } from './goal-tree.ts';
 import classes from './tree-lines.module.css';

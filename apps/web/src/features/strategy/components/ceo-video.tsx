@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { IconExternalLink, IconPlayerPlay } from '#ui/icons.ts';
+import { IconExternalLink, IconPlayerPlay } from '#ui/marks/icons.ts';
 import { strategyWords } from '../words.ts';
 import classes from './strategy-page.module.css';
 import { embedOf } from './video-address.ts';

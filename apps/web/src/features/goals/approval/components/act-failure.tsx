@@ -1,5 +1,5 @@
 import { isConflict, problemText } from '#platform/problem.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { changedMeanwhile, typedIsKept } from '../words.ts';
 import classes from './act-failure.module.css';
 import { ChangeList, type TextChange } from './change-list.tsx';

@@ -4,7 +4,7 @@ import { type GoalMoveName, goalMoveTable } from '@bellwether/domain/goals/lifec
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { useState } from 'react';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { PendingChanges } from '../../reading/components/pending-changes.tsx';
 import { useApproveGoal, useRetractGoal, useRetractGoalEdit } from '../api.ts';
 import { type ApprovalLayer, approvalMoves, approvalWords } from '../words.ts';

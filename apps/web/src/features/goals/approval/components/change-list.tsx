@@ -1,5 +1,5 @@
-import { InlineLinks } from '#ui/rich-links.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { InlineLinks } from '#ui/data/rich-links.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import classes from './change-list.module.css';
 import { type DiffPart, wordDiff } from './word-diff.ts';
 

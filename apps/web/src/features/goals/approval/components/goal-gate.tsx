@@ -6,11 +6,11 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { problemText } from '#platform/problem.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { FormActions } from '#ui/form-actions.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { SkeletonForm } from '#ui/skeletons.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { FormActions } from '#ui/form/form-actions.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { notForYou } from '../words.ts';
 

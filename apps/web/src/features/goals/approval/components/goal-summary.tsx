@@ -1,7 +1,7 @@
 import type { Goal, GoalInfo } from '@bellwether/contract/goals/goal';
 import { textLabels } from '@bellwether/domain/goals/rules';
 import type { Ref } from 'react';
-import { RichLinks } from '#ui/rich-links.tsx';
+import { RichLinks } from '#ui/data/rich-links.tsx';
 import { labelOf } from '../../reading/components/list-filter.ts';
 import { ownerName, parentLine } from '../../reading/words.ts';
 import classes from './goal-summary.module.css';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { SkeletonForm } from '#ui/skeletons.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 
 interface BoundaryState {
   readonly failed: boolean;

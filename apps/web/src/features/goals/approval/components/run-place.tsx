@@ -1,8 +1,8 @@
 import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
-import { FormActions } from '#ui/form-actions.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { RatingBadge } from '#ui/rating-badge.tsx';
+import { FormActions } from '#ui/form/form-actions.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
 import type { GoalRun, RunOutcome } from '../../next-goal.ts';
 import { nothingToAnswer } from '../words.ts';
 import classes from './run-place.module.css';

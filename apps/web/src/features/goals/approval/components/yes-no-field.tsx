@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { ChoiceGroup } from '#ui/form/choice-group.tsx';
 import { yesOrNo } from '../words.ts';
 
 interface YesNoFieldProps<T extends FieldValues> {

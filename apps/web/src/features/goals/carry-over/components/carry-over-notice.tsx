@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { useGoalLayer } from '../../goal-search.ts';
 import { labelOf } from '../../reading/components/list-filter.ts';
 import { carryOverQuery } from '../api.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { IconArrowForwardUp } from '#ui/icons.ts';
-import { SkeletonRows } from '#ui/skeletons.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { IconArrowForwardUp } from '#ui/marks/icons.ts';
 import { labelOf } from '../../reading/components/list-filter.ts';
 import { type CarriedGoals, carryOverQuery } from '../api.ts';
 import { carryOverWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { AppDialog } from '#ui/app-dialog.tsx';
+import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { LayerContent } from '../../approval/components/layer-content.tsx';
 import { useGoalLayer } from '../../goal-search.ts';
 

@@ -3,7 +3,7 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSession } from '#platform/session.ts';
-import { SelectField, SwitchField } from '#ui/form-fields.tsx';
+import { SelectField, SwitchField } from '#ui/form/form-fields.tsx';
 import { OwnerSelect } from '../../ownership/components/owner-select.tsx';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/components/list-filter.ts';

@@ -3,8 +3,8 @@ import { type GoalType, hasReportingMemo, textLabels } from '@bellwether/domain/
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { TextAreaField, TextField } from '#ui/form-fields.tsx';
-import { IconArrowBackUp, IconArrowForwardUp } from '#ui/icons.ts';
+import { TextAreaField, TextField } from '#ui/form/form-fields.tsx';
+import { IconArrowBackUp, IconArrowForwardUp } from '#ui/marks/icons.ts';
 import { draftingWords } from '../words.ts';
 import { FieldFoot } from './field-foot.tsx';
 import type { GoalValues } from './goal-fields.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isConflict, problemText } from '#platform/problem.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { ChangeList } from '../../approval/components/change-list.tsx';
 import { ReloadButton } from '../../approval/components/reload-button.tsx';
 import { changedMeanwhile, typedIsKept } from '../../approval/words.ts';

@@ -2,7 +2,7 @@ import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { goalPeopleQuery } from '../../reading/api.ts';
 import classes from './owner-select.module.css';
 

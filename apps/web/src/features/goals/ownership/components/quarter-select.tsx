@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchSelect } from '#ui/search-select.tsx';
+import { SearchSelect } from '#ui/form/search-select.tsx';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/components/list-filter.ts';
 import { parentWords } from '../words.ts';

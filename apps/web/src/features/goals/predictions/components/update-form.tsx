@@ -4,11 +4,11 @@ import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain
 import { type FieldError, validateComment } from '@bellwether/domain/goals/rules';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { FormActions, FormStack } from '#ui/form-actions.tsx';
-import { TextAreaField } from '#ui/form-fields.tsx';
-import { RatingPair } from '#ui/rating-scale.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { useFormDraft } from '#ui/use-form-draft.ts';
+import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
+import { TextAreaField } from '#ui/form/form-fields.tsx';
+import { RatingPair } from '#ui/form/rating-scale.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { ActFailure } from '../../approval/components/act-failure.tsx';
 import { faultResolver } from '../../approval/components/fault-resolver.ts';
 import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';

@@ -1,6 +1,6 @@
 import type { GoalInfo, LineageGoal } from '@bellwether/contract/goals/goal';
 import { Link } from '@tanstack/react-router';
-import { IconArrowForwardUp } from '#ui/icons.ts';
+import { IconArrowForwardUp } from '#ui/marks/icons.ts';
 import { carryOverWords } from '../../carry-over/words.ts';
 import classes from './details-tab.module.css';
 import { labelOf } from './list-filter.ts';

@@ -1,9 +1,9 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
-import { GoalRing } from '#ui/goal-ring.tsx';
-import { IconArrowBackUp } from '#ui/icons.ts';
-import { toast } from '#ui/toast.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
+import { GoalRing } from '#ui/marks/goal-ring.tsx';
+import { IconArrowBackUp } from '#ui/marks/icons.ts';
 import { useRestoreGoal } from '../api.ts';
 import { ownerName } from '../words.ts';
 import { ringOf } from './goal-badges.ts';

@@ -2,8 +2,8 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { isInDispute, shelveWarning } from '@bellwether/domain/goals/badges';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { Notice } from '#ui/notice.tsx';
-import { SkeletonBar } from '#ui/skeletons.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import classes from './detail-notices.module.css';
 import { changesAsked, SentBackNotice } from './sent-back.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { IconCircleCheck, IconPlus, IconSearch, IconTarget, IconTrash } from '#ui/icons.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { IconCircleCheck, IconPlus, IconSearch, IconTarget, IconTrash } from '#ui/marks/icons.ts';
 import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
 import { emptyWords } from '../words.ts';
 import { narrowingOf, withoutNarrowing } from './narrowing.ts';

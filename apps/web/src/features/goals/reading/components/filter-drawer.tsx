@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { AppDrawer } from '#ui/app-drawer.tsx';
+import { AppDrawer } from '#ui/layers/app-drawer.tsx';
 import { LayerContent } from '../../approval/components/layer-content.tsx';
 import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
 

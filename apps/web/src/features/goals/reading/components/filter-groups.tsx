@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ToggleChip } from '#ui/chip.tsx';
+import { ToggleChip } from '#ui/marks/chip.tsx';
 import { flagLabels } from '../words.ts';
 import classes from './filter-form.module.css';
 import type { Narrowing } from './narrowing.ts';

@@ -17,7 +17,7 @@ import {
   type Rating,
   ringLevel,
 } from '@bellwether/domain/goals/rating';
-import type { Tone } from '#ui/tag.tsx';
+import type { Tone } from '#ui/marks/tag.tsx';
 
 export interface GoalBadge {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { RichLinks } from '#ui/rich-links.tsx';
-import { LocalTime } from '#ui/times.tsx';
+import { RichLinks } from '#ui/data/rich-links.tsx';
+import { LocalTime } from '#ui/data/times.tsx';
 import { CommentThread } from '../../comments/components/comment-thread.tsx';
 import classes from './details-tab.module.css';
 import { ratingOf } from './goal-badges.ts';

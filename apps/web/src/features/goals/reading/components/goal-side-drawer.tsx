@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { goalLink } from '#platform/links.ts';
-import { AppDrawer } from '#ui/app-drawer.tsx';
+import { AppDrawer } from '#ui/layers/app-drawer.tsx';
 import { useGoalSearch } from '../../goal-search.ts';
 import { emptyWords } from '../words.ts';
 import { GoalDetailLater } from './goal-detail-later.tsx';

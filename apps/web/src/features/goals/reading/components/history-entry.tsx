@@ -1,10 +1,10 @@
 import { weekLabel } from '@bellwether/domain/calendar/shown';
 import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
-import { IconMessage } from '#ui/icons.ts';
-import { RatingBadge } from '#ui/rating-badge.tsx';
-import { RichLinks } from '#ui/rich-links.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { RichLinks } from '#ui/data/rich-links.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { IconMessage } from '#ui/marks/icons.ts';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
 import { carryOverWords } from '../../carry-over/words.ts';
 import { CommentBody, CommentItem } from '../../comments/components/comment-item.tsx';
 import { useGoalLayer } from '../../goal-search.ts';

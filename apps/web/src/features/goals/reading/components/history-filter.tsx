@@ -1,4 +1,4 @@
-import { ChipRow, ToggleChip } from '#ui/chip.tsx';
+import { ChipRow, ToggleChip } from '#ui/marks/chip.tsx';
 import { historyFilters, useGoalSearch } from '../../goal-search.ts';
 import { historyWords } from '../words.ts';
 import classes from './history-tab.module.css';

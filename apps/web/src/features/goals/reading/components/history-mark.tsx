@@ -8,9 +8,9 @@ import {
   IconTarget,
   IconTrash,
   IconUserEdit,
-} from '#ui/icons.ts';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { RatingDot } from '#ui/rating-badge.tsx';
+} from '#ui/marks/icons.ts';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { RatingDot } from '#ui/marks/rating-badge.tsx';
 import classes from './history-entry.module.css';
 import type { TimelineEntry } from './timeline.ts';
 

@@ -1,4 +1,4 @@
-import { relativeWords } from '#ui/times.tsx';
+import { relativeWords } from '#ui/data/times.tsx';
 import classes from './history-time.module.css';
 
 const SHORT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSession } from '#platform/session.ts';
-import type { PersonChoice } from '#ui/person-select.tsx';
+import type { PersonChoice } from '#ui/form/person-select.tsx';
 import type { GoalSearch } from '../../goal-search.ts';
 import { goalKeys } from '../../query-keys.ts';
 import { type GoalList, goalListQuery, goalPeopleQuery } from '../api.ts';

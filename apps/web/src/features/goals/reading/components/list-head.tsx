@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#platform/session.ts';
-import { ChipRow, FilterChip, ToggleChip } from '#ui/chip.tsx';
-import { IconAdjustmentsHorizontal } from '#ui/icons.ts';
-import { SearchSelect } from '#ui/search-select.tsx';
-import { CountBadge } from '#ui/tag.tsx';
+import { SearchSelect } from '#ui/form/search-select.tsx';
+import { ChipRow, FilterChip, ToggleChip } from '#ui/marks/chip.tsx';
+import { IconAdjustmentsHorizontal } from '#ui/marks/icons.ts';
+import { CountBadge } from '#ui/marks/tag.tsx';
 import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
 import { periodsQuery, waitingCountQuery } from '../api.ts';
 import { scopeLabels } from '../words.ts';

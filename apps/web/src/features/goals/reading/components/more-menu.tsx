@@ -1,7 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { IconChevronDown, IconChevronUp, IconDots } from '#ui/icons.ts';
+import { IconChevronDown, IconChevronUp, IconDots } from '#ui/marks/icons.ts';
 import { type LayerName, useGoalLayer } from '../../goal-search.ts';
 import classes from './detail-header.module.css';
 import { menuActsOf } from './goal-acts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '#platform/problem.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { SkeletonBar } from '#ui/skeletons.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { approvalRequestQuery } from '../../approval/api.ts';
 import { ProposedChanges } from '../../approval/components/proposed-changes.tsx';
 

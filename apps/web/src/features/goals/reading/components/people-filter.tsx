@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { matchWords } from '#ui/search-select.tsx';
+import { matchWords } from '#ui/form/search-select.tsx';
 import { goalPeopleQuery } from '../api.ts';
 import classes from './filter-form.module.css';
 import { useKnownPeople } from './known-people.ts';

@@ -1,6 +1,6 @@
 import type { GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
 import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
-import { RatingBadge } from '#ui/rating-badge.tsx';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
 import { Section } from './detail-section.tsx';
 import { ratingOf } from './goal-badges.ts';
 import classes from './prediction-lines.module.css';

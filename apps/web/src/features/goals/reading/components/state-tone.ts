@@ -1,5 +1,5 @@
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
-import type { Tone } from '#ui/tag.tsx';
+import type { Tone } from '#ui/marks/tag.tsx';
 
 /** The dot beside a state: what runs is quiet, what waits is blue, what is over is green. */
 export const stateTone: Readonly<Record<GoalState, Tone>> = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { useHotkey } from '#ui/use-hotkey.ts';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
 
 /** j, k and the arrow keys move through the goals' links; Enter opens as on every link. */
 export function useListKeys(): {

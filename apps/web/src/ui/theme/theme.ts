@@ -1,7 +1,7 @@
 import type { MantineThemeOverride } from '@mantine/core';
+import choiceList from '../form/choice-list.module.css';
+import { LAYER_ROOT_ID } from '../layers/layer-root.tsx';
 import type { Brand } from './brand-shades.ts';
-import choiceList from './choice-list.module.css';
-import { LAYER_ROOT_ID } from './layer-root.tsx';
 import { NEUTRAL_DARK, NEUTRAL_LIGHT } from './theme-variables.ts';
 
 const SANS =

@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
-import { NumberField } from './form-fields.tsx';
-import { initials } from './person-avatar.tsx';
+import { NumberField } from '../form/form-fields.tsx';
+import { initials } from '../marks/person-avatar.tsx';
 import { RichLinks } from './rich-links.tsx';
 import { relativeWords } from './times.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from './classes.ts';
+import { cx } from '../layout/classes.ts';
 import classes from './ring.module.css';
 
 interface RingProps extends ComponentProps<'svg'> {

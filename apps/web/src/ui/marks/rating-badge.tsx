@@ -1,5 +1,5 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
-import { cx } from './classes.ts';
+import { cx } from '../layout/classes.ts';
 import classes from './rating-badge.module.css';
 
 interface RatingProps {

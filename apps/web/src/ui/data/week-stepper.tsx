@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { IconChevronLeft, IconChevronRight } from './icons.ts';
+import { IconChevronLeft, IconChevronRight } from '../marks/icons.ts';
 import classes from './week-stepper.module.css';
 
 interface WeekStepperProps<To> {

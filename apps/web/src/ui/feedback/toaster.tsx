@@ -2,7 +2,7 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { createRoot, type Root } from 'react-dom/client';
-import { UiProvider } from './ui-provider.tsx';
+import { UiProvider } from '../theme/ui-provider.tsx';
 
 let root: Root | undefined;
 /** The good news that is shown: the next one takes its place, so that a quick worker sees one and not a pile. */

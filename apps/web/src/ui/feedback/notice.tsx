@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from './icons.ts';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconX,
+} from '../marks/icons.ts';
 import classes from './notice.module.css';
 
 type NoticeTone = 'info' | 'good' | 'warn' | 'bad';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { IconEye, IconEyeOff } from './icons.ts';
+import { IconEye, IconEyeOff } from '../marks/icons.ts';
 import classes from './plain-field.module.css';
 
 interface PlainFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { ReasonButton } from './reason-button.tsx';
+import { ReasonButton } from '../form/reason-button.tsx';
 
 interface LoadMoreProps {
   /** Without more to read nothing is drawn; keep it mounted all the same. */

@@ -1,4 +1,4 @@
-import { PersonAvatar } from './person-avatar.tsx';
+import { PersonAvatar } from '../marks/person-avatar.tsx';
 import classes from './person-select.module.css';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 

@@ -1,6 +1,6 @@
+import { PlainButton } from '../form/plain-button.tsx';
+import { IconAlertTriangle, IconRefresh } from '../marks/icons.ts';
 import classes from './error-panel.module.css';
-import { IconAlertTriangle, IconRefresh } from './icons.ts';
-import { PlainButton } from './plain-button.tsx';
 
 interface ErrorPanelProps {
   /** What happened: "The goals could not be loaded." */

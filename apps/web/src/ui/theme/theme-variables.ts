@@ -1,5 +1,5 @@
+import { DARK_RAMP, LIGHT_RAMP, rampVariables } from '../marks/rating-ramp.ts';
 import { type Brand, type BrandRoles, brandFrom, DARK_SURFACE, LIGHT_SURFACE } from './brand-shades.ts';
-import { DARK_RAMP, LIGHT_RAMP, rampVariables } from './rating-ramp.ts';
 
 type Variables = Readonly<Record<string, string>>;
 

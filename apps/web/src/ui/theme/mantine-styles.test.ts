@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+const sources = import.meta.glob<string>('../../**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const sheets = import.meta.glob('../../../../node_modules/@mantine/core/styles/*.layer.css', {
+const sheets = import.meta.glob('../../../../../node_modules/@mantine/core/styles/*.layer.css', {
   query: '?url',
 });
 const listed = sources['./mantine-styles.ts'] ?? '';

@@ -1,4 +1,4 @@
-import { cx } from './classes.ts';
+import { cx } from '../layout/classes.ts';
 import classes from './covering-link.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Loader, Tooltip } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 interface ReasonButtonProps
   extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'leftSection' | 'fullWidth'> {

@@ -1,4 +1,4 @@
-import { cx } from './classes.ts';
+import { cx } from '../layout/classes.ts';
 import classes from './skeletons.module.css';
 
 /** A grey bar in the final text's place. `width` in CSS units. */

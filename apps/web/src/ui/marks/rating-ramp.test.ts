@@ -1,7 +1,7 @@
 import { ratings } from '@bellwether/domain/goals/rating';
 import { describe, expect, it } from 'vitest';
-import { brandFrom, DARK_SURFACE, LIGHT_SURFACE } from './brand-shades.ts';
-import { contrast, parseHex } from './contrast.ts';
+import { brandFrom, DARK_SURFACE, LIGHT_SURFACE } from '../theme/brand-shades.ts';
+import { contrast, parseHex } from '../theme/contrast.ts';
 import { DARK_RAMP, LIGHT_RAMP } from './rating-ramp.ts';
 
 function ratio(a: string, b: string): number {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
+import { UiProvider } from '../theme/ui-provider.tsx';
 import { TextField } from './form-fields.tsx';
-import { UiProvider } from './ui-provider.tsx';
 
 afterEach(cleanup);
 

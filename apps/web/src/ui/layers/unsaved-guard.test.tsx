@@ -10,14 +10,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readDraft } from '../form/draft-store.ts';
+import { TextField } from '../form/form-fields.tsx';
+import { DraftScope } from '../form/use-draft.tsx';
+import { useFormDraft } from '../form/use-form-draft.ts';
+import { UiProvider } from '../theme/ui-provider.tsx';
 import { AppDrawer } from './app-drawer.tsx';
-import { readDraft } from './draft-store.ts';
-import { TextField } from './form-fields.tsx';
 import { useLayerClose } from './layer-close.tsx';
-import { UiProvider } from './ui-provider.tsx';
 import { UnsavedGuardProvider } from './unsaved-guard.tsx';
-import { DraftScope } from './use-draft.tsx';
-import { useFormDraft } from './use-form-draft.ts';
 
 const QUESTION = 'You have unsaved changes.';
 

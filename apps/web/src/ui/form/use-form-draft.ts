@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
-import { useUnsaved } from './unsaved-guard.tsx';
+import { useUnsaved } from '../layers/unsaved-guard.tsx';
 import { useDraft } from './use-draft.tsx';
 
 interface FormDraftOptions<T extends FieldValues> {
