@@ -5,7 +5,7 @@ const main = /^index\.html$/;
 const signIn = /^features\/accounts\/(pages\/sign-in-page|components\/signed-out-layout)\.tsx$/;
 const signedOut = /^features\/(accounts|tenant)\/pages\//;
 const layout = /^signed-in-layout\.tsx$/;
-const pageOf = (feature: string) => new RegExp(`^features/${feature}/(pages/|components/preload[.]ts$)`);
+const pageOf = (feature: string) => new RegExp(`^features/${feature}/(pages/|model/preload[.]ts$)`);
 const dashboard = pageOf('dashboard');
 const goals = pageOf('goals/reading');
 const matrix = pageOf('predictions');

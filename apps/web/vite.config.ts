@@ -12,9 +12,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Whose files are fetched at once, by where an address begins: the shell's for all of them, a page's for its own. */
 const earlyFiles: Readonly<Record<string, RegExp>> = {
   '/v3/': /\/signed-in-layout\.tsx$/,
-  '/v3/home': /\/dashboard\/(pages\/dashboard-page|components\/preload)\.tsx?$/,
-  '/v3/predictions': /\/predictions\/(pages\/matrix-page|components\/preload)\.tsx?$/,
-  '/v3/goals': /\/goals\/reading\/(pages\/goals-page|components\/preload)\.tsx?$/,
+  '/v3/home': /\/dashboard\/(pages\/dashboard-page|model\/preload)\.tsx?$/,
+  '/v3/predictions': /\/predictions\/(pages\/matrix-page|model\/preload)\.tsx?$/,
+  '/v3/goals': /\/goals\/reading\/(pages\/goals-page|model\/preload)\.tsx?$/,
   '/v3/goals/': /\/goals\/reading\/components\/goal-detail\.tsx$/,
 };
 

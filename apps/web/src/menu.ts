@@ -1,5 +1,5 @@
-import { goalPalette } from '#features/goals/reading/components/goal-palette.ts';
-import { useWaitingGoals } from '#features/goals/reading/components/waiting-count.ts';
+import { goalPalette } from '#features/goals/reading/model/goal-palette.ts';
+import { useWaitingGoals } from '#features/goals/reading/model/waiting-count.ts';
 import { useIsStrategyEnabled } from '#features/strategy/api.ts';
 import type { MenuEntry, PaletteSource } from '#platform/shell/menu-entry.ts';
 import { IconChartGridDots, IconCompass, IconLayoutDashboard, IconTarget } from '#ui/marks/icons.ts';

@@ -9,9 +9,9 @@ import {
 } from '@tanstack/react-router';
 import { readInvitation } from '#features/accounts/api.ts';
 import { INVITATION_INVALID } from '#features/accounts/words.ts';
-import { readDashboardSearch } from '#features/dashboard/components/dashboard-search.ts';
-import { readGoalSearch } from '#features/goals/goal-search.ts';
-import { readMatrixSearch } from '#features/predictions/components/matrix-search.ts';
+import { readDashboardSearch } from '#features/dashboard/model/dashboard-search.ts';
+import { readGoalSearch } from '#features/goals/model/goal-search.ts';
+import { readMatrixSearch } from '#features/predictions/model/matrix-search.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { afterPaint } from '#platform/after-paint.ts';
 import { FailedPage } from '#platform/failed-page.tsx';
@@ -132,7 +132,7 @@ const homeRoute = createRoute({
   path: '/v3/home',
   validateSearch: readDashboardSearch,
   loader: async ({ location }) => {
-    const { preloadDashboard } = await import('#features/dashboard/components/preload.ts');
+    const { preloadDashboard } = await import('#features/dashboard/model/preload.ts');
     await preloadDashboard(readDashboardSearch(location.search));
   },
   component: lazyRouteComponent(
@@ -145,7 +145,7 @@ const strategyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/v3/strategy',
   loader: async () => {
-    const { preloadStrategy } = await import('#features/strategy/components/preload.ts');
+    const { preloadStrategy } = await import('#features/strategy/model/preload.ts');
     await preloadStrategy();
   },
   component: lazyRouteComponent(() => import('#features/strategy/pages/strategy-page.tsx'), 'StrategyPage'),
@@ -167,7 +167,7 @@ const goalsRoute = createRoute({
 });
 
 /** The contract's goal schemas stay out of what the sign-in page loads. */
-const goalsPreload = () => import('#features/goals/reading/components/preload.ts');
+const goalsPreload = () => import('#features/goals/reading/model/preload.ts');
 
 const goalRoute = createRoute({
   getParentRoute: () => goalsRoute,
@@ -184,7 +184,7 @@ const goalRoute = createRoute({
 
 const goalTypeRoute = createRoute({ getParentRoute: () => goalsRoute, path: '/type/$type' });
 
-const predictionsPreload = () => import('#features/predictions/components/preload.ts');
+const predictionsPreload = () => import('#features/predictions/model/preload.ts');
 
 /** Leads to the first goal of the person's period; the page teaches where there is none (1-goals §2). */
 const predictionsRoute = createRoute({

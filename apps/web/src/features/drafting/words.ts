@@ -1,5 +1,5 @@
 import { askedLabels } from '@bellwether/domain/goals/messages';
-import type { DraftPart, Suggestions } from './components/draft-work.ts';
+import type { DraftPart, Suggestions } from './model/draft-work.ts';
 
 export const draftingHelpWords = {
   open: 'Draft with AI',

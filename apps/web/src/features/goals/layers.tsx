@@ -4,19 +4,19 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, useCallback, useRef } from 'react';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { AppDrawer } from '#ui/layers/app-drawer.tsx';
-import { subjectOf } from './approval/components/act-subject.ts';
-import { LayerContent } from './approval/components/layer-content.tsx';
+import { LayerContent } from '#ui/layers/layer-content.tsx';
+import { useFocusBack } from '#ui/layers/use-focus-back.ts';
+import { subjectOf } from './acting/model/act-subject.ts';
+import { GoalRunProvider, type RunStep } from './acting/model/next-goal.ts';
 import { type ApprovalLayer, approvalWords, type ReviewLayer, reviewWords } from './approval/words.ts';
 import { carryOverWords } from './carry-over/words.ts';
 import { type DraftingLayer, draftingTitles } from './drafting/words.ts';
-import { type GoalSearch, type LayerName, useGoalLayer, useGoalSearch } from './goal-search.ts';
-import { GoalRunProvider, type RunStep } from './next-goal.ts';
+import { type GoalSearch, type LayerName, useGoalLayer, useGoalSearch } from './model/goal-search.ts';
 import { deleteWords, ownershipWords, parentWords } from './ownership/words.ts';
 import { predictionWords } from './predictions/words.ts';
 import { goalInfoQuery } from './reading/api.ts';
 import { resultTitles, retractResultWords } from './results/words.ts';
 import { type ShelvingLayer, shelvingWords } from './shelving/words.ts';
-import { useFocusBack } from './use-focus-back.ts';
 
 const GoalDrafting = lazy(async () => ({
   default: (await import('./drafting/components/goal-drafting.tsx')).GoalDrafting,

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { buildSession } from '#features/goals/approval/components/goal-info.fixture.ts';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { renderPages } from '../render-pages.fixture.tsx';
 import { AppShell } from './app-shell.tsx';
 import type { PaletteSource } from './menu-entry.ts';

@@ -1,9 +1,9 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { Link } from '@tanstack/react-router';
-import { ringOf } from '#features/goals/reading/components/goal-badges.ts';
 import { RatingWords } from '#features/goals/reading/components/rating-words.tsx';
-import { stateTone } from '#features/goals/reading/components/state-tone.ts';
+import { ringOf } from '#features/goals/reading/model/goal-badges.ts';
+import { stateTone } from '#features/goals/reading/model/state-tone.ts';
 import { companyGoalsLink, goalLink } from '#platform/links.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

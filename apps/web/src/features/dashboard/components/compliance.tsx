@@ -9,10 +9,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { complianceQuery } from '../api.ts';
+import { type DashboardSearch, scopeName, useDashboardSearch } from '../model/dashboard-search.ts';
 import { countedWords, scopeLabels } from '../words.ts';
 import classes from './compliance.module.css';
 import { ComplianceFigureRow } from './compliance-figure.tsx';
-import { type DashboardSearch, scopeName, useDashboardSearch } from './dashboard-search.ts';
 import { FiguresSkeleton } from './dashboard-skeleton.tsx';
 import { Section } from './section.tsx';
 

@@ -1,10 +1,10 @@
 import type { ComplianceScope } from '@bellwether/contract/dashboard';
 import { lazy, useRef } from 'react';
-import { LayerContent } from '#features/goals/approval/components/layer-content.tsx';
 import { AppDrawer } from '#ui/layers/app-drawer.tsx';
+import { LayerContent } from '#ui/layers/layer-content.tsx';
 import type { ComplianceNumber } from '../api.ts';
+import { useDashboardLayer, useDashboardSearch } from '../model/dashboard-search.ts';
 import { answerLabels, figureLabels } from '../words.ts';
-import { useDashboardLayer, useDashboardSearch } from './dashboard-search.ts';
 
 const CompliancePeople = lazy(async () => ({
   default: (await import('./compliance-people.tsx')).CompliancePeople,

@@ -4,10 +4,10 @@ import { LoadMore } from '#ui/data/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconCircleCheck } from '#ui/marks/icons.ts';
 import { keyOf } from '../api.ts';
+import { useFocusOnNext } from '../model/use-focus-on-next.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import classes from './reminders.module.css';
 import { Section } from './section.tsx';
-import { useFocusOnNext } from './use-focus-on-next.ts';
 
 interface RemindersProps {
   readonly reminders: NonNullable<Dashboard['Reminders']>;

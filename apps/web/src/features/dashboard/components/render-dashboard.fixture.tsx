@@ -1,11 +1,11 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { createRoute } from '@tanstack/react-router';
-import { buildSession } from '#features/goals/approval/components/goal-info.fixture.ts';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
+import { buildCompliance, buildDashboard } from '../model/dashboard.fixture.ts';
+import { readDashboardSearch } from '../model/dashboard-search.ts';
 import { DashboardPage } from '../pages/dashboard-page.tsx';
-import { buildCompliance, buildDashboard } from './dashboard.fixture.ts';
-import { readDashboardSearch } from './dashboard-search.ts';
 
 const usual: Answers = { getDashboard: () => buildDashboard(), getCompliance: () => buildCompliance() };
 

@@ -1,9 +1,9 @@
 import type { Theme } from '@bellwether/contract/dashboard';
 import { lazy, useRef } from 'react';
-import { LayerContent } from '#features/goals/approval/components/layer-content.tsx';
 import { AppDrawer } from '#ui/layers/app-drawer.tsx';
+import { LayerContent } from '#ui/layers/layer-content.tsx';
+import { useDashboardLayer } from '../model/dashboard-search.ts';
 import { themeWords } from '../words.ts';
-import { useDashboardLayer } from './dashboard-search.ts';
 
 const ThemeForm = lazy(async () => ({ default: (await import('./theme-form.tsx')).ThemeForm }));
 

@@ -11,7 +11,6 @@ import { CompanyGoals } from '../components/company-goals.tsx';
 import { Compliance } from '../components/compliance.tsx';
 import { DashboardNotices } from '../components/dashboard-notices.tsx';
 import classes from '../components/dashboard-page.module.css';
-import { scopeOf, useDashboardLayer, useDashboardSearch } from '../components/dashboard-search.ts';
 import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
 import { PeopleDrawer } from '../components/people-drawer.tsx';
 import { QuarterTheme } from '../components/quarter-theme.tsx';
@@ -19,6 +18,7 @@ import { Reminders } from '../components/reminders.tsx';
 import { StrategySummary } from '../components/strategy-summary.tsx';
 import { ThemeDrawer } from '../components/theme-drawer.tsx';
 import { WaitingJump } from '../components/waiting-jump.tsx';
+import { scopeOf, useDashboardLayer, useDashboardSearch } from '../model/dashboard-search.ts';
 
 /** Where a person begins: what waits, and how the company is doing (1-goals §2). */
 export function DashboardPage() {

@@ -9,6 +9,16 @@ import { SearchSelect } from '#ui/form/search-select.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { askFor, type DraftedGoal } from '../api.ts';
 import {
+  type DraftPart,
+  dismissFailure,
+  isWatched,
+  pastTitles,
+  runDraft,
+  useDraftWork,
+  workOf,
+} from '../model/draft-work.ts';
+import { asArea, useFunctionalArea } from '../model/functional-area.ts';
+import {
   filledWords,
   foundWords,
   runningWord,
@@ -19,16 +29,6 @@ import { DraftActs } from './draft-acts.tsx';
 import { DraftFailure } from './draft-failure.tsx';
 import classes from './draft-panel.module.css';
 import { DraftResults, type TextName } from './draft-results.tsx';
-import {
-  type DraftPart,
-  dismissFailure,
-  isWatched,
-  pastTitles,
-  runDraft,
-  useDraftWork,
-  workOf,
-} from './draft-work.ts';
-import { asArea, useFunctionalArea } from './functional-area.ts';
 
 /** What the person says about the goal beside its texts; kept by the form, like everything typed. */
 export interface AskedWords {

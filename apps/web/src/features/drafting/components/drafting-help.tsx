@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useId, useState } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { IconChevronDown, IconSparkles } from '#ui/marks/icons.ts';
+import { markSeen, useDraftWork } from '../model/draft-work.ts';
 import { draftingHelpWords as words } from '../words.ts';
 import type { DraftPanelProps } from './draft-panel.tsx';
-import { markSeen, useDraftWork } from './draft-work.ts';
 import classes from './drafting-help.module.css';
 
 /** What comes into a form when somebody asks for it: its program is fetched then. */

@@ -8,8 +8,8 @@ import {
 } from '@bellwether/contract/goals/approval';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-import { useGoalAct } from '../after-act.ts';
-import { goalKeys } from '../query-keys.ts';
+import { useGoalAct } from '../model/after-act.ts';
+import { goalKeys } from '../model/query-keys.ts';
 
 /** The goal with what its edit draft would change, before it is submitted or published. */
 export const approvalRequestQuery = (goalId: number) =>

@@ -1,7 +1,7 @@
 import type { GoalEditMoveName } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
-import type { LayerName } from '../goal-search.ts';
+import type { LayerName } from '../model/goal-search.ts';
 
 /** The dialogs of the approval family (1-goals §2). */
 export type ApprovalLayer = Extract<LayerName, 'submit' | 'publish' | 'retract' | 'discard'>;

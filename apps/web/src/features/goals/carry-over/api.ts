@@ -3,7 +3,7 @@ import { carryOverGoals, getCarryOver } from '@bellwether/contract/goals/carry-o
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { isAbsent, isConflict } from '#platform/problem.ts';
-import { goalKeys } from '../query-keys.ts';
+import { goalKeys } from '../model/query-keys.ts';
 
 /** Own unfinished goals that can be carried into the next quarter now. */
 export const carryOverQuery = queryOptions({

@@ -2,8 +2,8 @@ import { addComment, deleteComment, updateComment } from '@bellwether/contract/g
 import type { Comment } from '@bellwether/contract/goals/goal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-import type { CommentSubject } from '../goal-search.ts';
-import { goalKeys } from '../query-keys.ts';
+import type { CommentSubject } from '../model/goal-search.ts';
+import { goalKeys } from '../model/query-keys.ts';
 
 /** What a comment is about, as the wire names it. */
 export interface CommentPlace {

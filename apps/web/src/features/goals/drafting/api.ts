@@ -2,8 +2,8 @@ import { createGoal, type GoalSave, updateGoal } from '@bellwether/contract/goal
 import { listGoals } from '@bellwether/contract/goals/reading';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-import { useGoalAct } from '../after-act.ts';
-import { goalKeys } from '../query-keys.ts';
+import { useGoalAct } from '../model/after-act.ts';
+import { goalKeys } from '../model/query-keys.ts';
 
 /** Creates a goal, as a draft or with its main act at once. */
 export function useCreateGoal() {

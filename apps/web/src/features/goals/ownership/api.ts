@@ -7,8 +7,8 @@ import {
 } from '@bellwether/contract/goals/ownership';
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-import { afterDelete, useGoalAct } from '../after-act.ts';
-import { goalKeys } from '../query-keys.ts';
+import { afterDelete, useGoalAct } from '../model/after-act.ts';
+import { goalKeys } from '../model/query-keys.ts';
 
 export interface ParentSearch {
   /** 0 everyone. */

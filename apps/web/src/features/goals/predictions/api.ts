@@ -1,7 +1,7 @@
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { api } from '#platform/api.ts';
-import { useGoalAct } from '../after-act.ts';
+import { useGoalAct } from '../model/after-act.ts';
 
 export interface Prediction {
   /** The status names goal and week at once. */

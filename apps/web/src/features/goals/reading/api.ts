@@ -22,8 +22,8 @@ import {
 import { api } from '#platform/api.ts';
 import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
-import { useGoalAct } from '../after-act.ts';
-import { goalKeys } from '../query-keys.ts';
+import { useGoalAct } from '../model/after-act.ts';
+import { goalKeys } from '../model/query-keys.ts';
 
 /** The first page is short, so that the list stands at once; each Load More brings more (1-goals §9). */
 const FIRST_PAGE = 10;

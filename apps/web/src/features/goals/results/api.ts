@@ -1,7 +1,7 @@
 import type { CallInput } from '@bellwether/contract/client';
 import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/goals/results';
 import { api } from '#platform/api.ts';
-import { useGoalAct } from '../after-act.ts';
+import { useGoalAct } from '../model/after-act.ts';
 
 /** Records or changes the owner's result. */
 export function useFinalizeGoal() {

@@ -1,6 +1,6 @@
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import { api } from '#platform/api.ts';
-import { useGoalAct } from '../after-act.ts';
+import { useGoalAct } from '../model/after-act.ts';
 
 type ShelveStatus = 'shelved' | 'shelving_in_review' | 'reactivated' | 'approved' | 'denied';
 

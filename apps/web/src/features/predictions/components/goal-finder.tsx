@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { periodsQuery } from '#features/goals/reading/api.ts';
-import { labelOf } from '#features/goals/reading/components/list-filter.ts';
+import { labelOf } from '#features/goals/reading/model/list-filter.ts';
 import { problemText } from '#platform/problem.ts';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';

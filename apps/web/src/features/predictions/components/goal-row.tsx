@@ -3,7 +3,7 @@ import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { stateTone } from '#features/goals/reading/components/state-tone.ts';
+import { stateTone } from '#features/goals/reading/model/state-tone.ts';
 import { deltaWords } from '#features/goals/reading/words.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -12,12 +12,12 @@ import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { RatingBadge } from '#ui/marks/rating-badge.tsx';
 import { StateBadge, Tag } from '#ui/marks/tag.tsx';
 import { type Trend, TrendArrow } from '#ui/marks/trend-arrow.tsx';
+import type { TreeRow } from '../model/goal-tree.ts';
+import type { MatrixSearch } from '../model/matrix-search.ts';
+import type { Entry } from '../model/matrix-view.ts';
+import { staysOf, trailWords } from '../model/trail.ts';
 import { levelWords, matrixWords } from '../words.ts';
 import classes from './goal-row.module.css';
-import type { TreeRow } from './goal-tree.ts';
-import type { MatrixSearch } from './matrix-search.ts';
-import type { Entry } from './matrix-view.ts';
-import { staysOf, trailWords } from './trail.ts';
 import { RowStart } from './tree-lines.tsx';
 
 interface GoalRowProps {

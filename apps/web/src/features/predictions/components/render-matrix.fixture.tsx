@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { buildSession } from '#features/goals/approval/components/goal-info.fixture.ts';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { goalIdParam, renderPages } from '#platform/render-pages.fixture.tsx';
+import { readMatrixSearch } from '../model/matrix-search.ts';
 import { MatrixPage } from '../pages/matrix-page.tsx';
-import { readMatrixSearch } from './matrix-search.ts';
 
 /** The matrix page at an address. */
 export function renderMatrix(place: string, answers: Answers) {

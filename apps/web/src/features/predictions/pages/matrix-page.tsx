@@ -15,8 +15,8 @@ import { matrixQuery } from '../api.ts';
 import { GoalFinder } from '../components/goal-finder.tsx';
 import { GoalWalk, GoalWalkSkeleton } from '../components/goal-walk.tsx';
 import { MatrixBoard } from '../components/matrix-board.tsx';
-import { type MatrixSearch, useMatrixSearch } from '../components/matrix-search.ts';
 import { MatrixSkeleton } from '../components/matrix-skeleton.tsx';
+import { type MatrixSearch, useMatrixSearch } from '../model/matrix-search.ts';
 import { matrixWords } from '../words.ts';
 
 /** A goal and everything below it in the grid of one week (1-goals §2). */

@@ -5,15 +5,15 @@ import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { useState } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { PendingChanges } from '../../reading/components/pending-changes.tsx';
+import { ActForm } from '../../acting/components/act-form.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
+import { PendingChanges } from '../../acting/components/pending-changes.tsx';
+import { subjectOf } from '../../acting/model/act-subject.ts';
+import { atLeast, REQUEST_APPROVAL_MS } from '../../acting/model/at-least.ts';
 import { useApproveGoal, useRetractGoal, useRetractGoalEdit } from '../api.ts';
+import { openPlaceholders } from '../model/open-placeholders.ts';
 import { type ApprovalLayer, approvalMoves, approvalWords } from '../words.ts';
-import { ActForm } from './act-form.tsx';
-import { subjectOf } from './act-subject.ts';
-import { atLeast, REQUEST_APPROVAL_MS } from './at-least.ts';
-import { GoalGate } from './goal-gate.tsx';
-import { GoalHead } from './goal-summary.tsx';
-import { openPlaceholders } from './open-placeholders.ts';
 
 function neededFor(layer: ApprovalLayer, info: GoalInfo): Permission {
   if (layer === 'submit') return subjectOf(info) === 'edit' ? 'SubmitForApproval2' : 'SubmitForApproval';

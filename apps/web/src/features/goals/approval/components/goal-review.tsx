@@ -4,17 +4,17 @@ import { type ReactNode, useRef } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
-import { type GoalRun, useGoalRun } from '../../next-goal.ts';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalTexts, Labelled } from '../../acting/components/goal-summary.tsx';
+import { ProposedChanges } from '../../acting/components/proposed-changes.tsx';
+import { RunOn, RunSummary } from '../../acting/components/run-place.tsx';
+import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useShelveGoal } from '../../shelving/api.ts';
 import { shelvedChildrenWords } from '../../shelving/words.ts';
 import { goalEditReviewQuery, goalReviewQuery, useApproveGoal } from '../api.ts';
 import { type ReviewLayer, reviewWords, stillWaiting } from '../words.ts';
-import { GoalGate } from './goal-gate.tsx';
-import { GoalTexts, Labelled } from './goal-summary.tsx';
-import { ProposedChanges } from './proposed-changes.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { RunOn, RunSummary } from './run-place.tsx';
 
 interface GoalReviewProps {
   readonly goalId: number;

@@ -4,20 +4,20 @@ import { type FieldError, validateComment } from '@bellwether/domain/goals/rules
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from '#ui/feedback/toast.tsx';
+import { faultResolver } from '#ui/form/fault-resolver.ts';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { TextAreaField } from '#ui/form/form-fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
-import type { GoalRun } from '../../next-goal.ts';
+import { ActFailure } from '../../acting/components/act-failure.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
+import { RunPlace } from '../../acting/components/run-place.tsx';
+import { YesNoField } from '../../acting/components/yes-no-field.tsx';
+import type { GoalRun } from '../../acting/model/next-goal.ts';
+import { useArrivalFocus } from '../../acting/model/use-arrival-focus.ts';
+import { useMeanwhile } from '../../acting/model/use-meanwhile.ts';
 import { type ReviewLayer, reviewWords } from '../words.ts';
-import { ActFailure } from './act-failure.tsx';
-import { faultResolver } from './fault-resolver.ts';
-import { GoalHead } from './goal-summary.tsx';
-import { RunPlace } from './run-place.tsx';
-import { useArrivalFocus } from './use-arrival-focus.ts';
-import { useMeanwhile } from './use-meanwhile.ts';
-import { YesNoField } from './yes-no-field.tsx';
 
 interface ReviewValues {
   readonly Answer: boolean | null;

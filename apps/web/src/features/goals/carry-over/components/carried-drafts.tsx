@@ -5,7 +5,7 @@ import { goalLink } from '#platform/links.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
-import { labelOf } from '../../reading/components/list-filter.ts';
+import { labelOf } from '../../reading/model/list-filter.ts';
 import type { CarriedGoals } from '../api.ts';
 import { alignmentWords, carryOverWords } from '../words.ts';
 import classes from './carry-over.module.css';

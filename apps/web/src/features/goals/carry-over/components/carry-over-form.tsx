@@ -13,13 +13,13 @@ import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
 import { RatingBadge } from '#ui/marks/rating-badge.tsx';
 import { StateBadge, Tag } from '#ui/marks/tag.tsx';
-import { ratingOf } from '../../reading/components/goal-badges.ts';
-import { labelOf } from '../../reading/components/list-filter.ts';
-import { stateTone } from '../../reading/components/state-tone.ts';
+import { ratingOf } from '../../reading/model/goal-badges.ts';
+import { labelOf } from '../../reading/model/list-filter.ts';
+import { stateTone } from '../../reading/model/state-tone.ts';
 import { type CarriedGoals, useCarryOverGoals } from '../api.ts';
+import { alignmentOf, chosenIds, isTouched, type Ticks } from '../model/choices.ts';
 import { carryOverWords } from '../words.ts';
 import classes from './carry-over.module.css';
-import { alignmentOf, chosenIds, isTouched, type Ticks } from './choices.ts';
 
 interface CarryOverFormProps {
   readonly offer: CarryOverOffer;

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { IconArrowForwardUp } from '#ui/marks/icons.ts';
-import { labelOf } from '../../reading/components/list-filter.ts';
+import { labelOf } from '../../reading/model/list-filter.ts';
 import { type CarriedGoals, carryOverQuery } from '../api.ts';
 import { carryOverWords } from '../words.ts';
 import { CarriedDrafts } from './carried-drafts.tsx';

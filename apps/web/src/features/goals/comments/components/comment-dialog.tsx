@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
-import { LayerContent } from '../../approval/components/layer-content.tsx';
-import { useGoalLayer } from '../../goal-search.ts';
+import { LayerContent } from '#ui/layers/layer-content.tsx';
+import { useGoalLayer } from '../../model/goal-search.ts';
 
 const NewComment = lazy(() => import('./new-comment.tsx').then((module) => ({ default: module.NewComment })));
 

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
 import { applyProblem } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { faultResolver } from '#ui/form/fault-resolver.ts';
 import { TextAreaField } from '#ui/form/form-fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
-import { faultResolver } from '../../approval/components/fault-resolver.ts';
-import { type GoalSearch, useGoalSearch } from '../../goal-search.ts';
+import { type GoalSearch, useGoalSearch } from '../../model/goal-search.ts';
 import { type CommentPlace, commentDraftKey, useAddComment, useUpdateComment } from '../api.ts';
 import classes from './comments.module.css';
 

@@ -7,10 +7,10 @@ import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { useHasDraft } from '#ui/form/use-draft.tsx';
 import { IconPencil, IconTrash } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { HistoryTime } from '../../reading/components/history-time.tsx';
 import { type CommentPlace, commentDraftKey } from '../api.ts';
 import classes from './comments.module.css';
 import { DeleteComment } from './delete-comment.tsx';
+import { HistoryTime } from './history-time.tsx';
 
 // Results show comments at once; the form library comes with the first change of one.
 const CommentForm = lazy(() =>

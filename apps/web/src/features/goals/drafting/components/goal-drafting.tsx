@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#platform/session.ts';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
-import { GoalGate } from '../../approval/components/goal-gate.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { periodsQuery } from '../../reading/api.ts';
+import { goalTypeOf, newGoal, startOf } from '../model/goal-fields.ts';
 import type { DraftingLayer } from '../words.ts';
-import { goalTypeOf, newGoal, startOf } from './goal-fields.ts';
 import { GoalForm } from './goal-form.tsx';
 
 const permissions: Readonly<Record<Exclude<DraftingLayer, 'create'>, Permission>> = {

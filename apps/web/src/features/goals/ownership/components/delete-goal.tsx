@@ -7,10 +7,10 @@ import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
-import { ActFailure } from '../../approval/components/act-failure.tsx';
-import { GoalGate } from '../../approval/components/goal-gate.tsx';
-import { GoalHead } from '../../approval/components/goal-summary.tsx';
-import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
+import { ActFailure } from '../../acting/components/act-failure.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
+import { useMeanwhile } from '../../acting/model/use-meanwhile.ts';
 import { useDeleteGoal } from '../api.ts';
 import { childrenWords, deleteWords } from '../words.ts';
 

@@ -12,7 +12,7 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { FormStack } from '#ui/form/form-actions.tsx';
 import { IconSearch } from '#ui/marks/icons.ts';
 import { periodsQuery } from '../../reading/api.ts';
-import { labelOf } from '../../reading/components/list-filter.ts';
+import { labelOf } from '../../reading/model/list-filter.ts';
 import { ownerName } from '../../reading/words.ts';
 import { parentCandidatesQuery } from '../api.ts';
 import { parentWords } from '../words.ts';

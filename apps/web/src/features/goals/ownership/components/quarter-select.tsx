@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { periodsQuery } from '../../reading/api.ts';
-import { labelOf } from '../../reading/components/list-filter.ts';
+import { labelOf } from '../../reading/model/list-filter.ts';
 import { parentWords } from '../words.ts';
 
 interface QuarterSelectProps {

@@ -15,13 +15,13 @@ import { GoalRing } from '#ui/marks/goal-ring.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { StateBadge } from '#ui/marks/tag.tsx';
 import { type ChildGoal, childGoalsQuery } from '../api.ts';
+import { ringOf } from '../model/goal-badges.ts';
+import { useSideLink } from '../model/side-goal.ts';
+import { stateTone } from '../model/state-tone.ts';
 import { ownerName } from '../words.ts';
 import classes from './child-goals.module.css';
-import { ringOf } from './goal-badges.ts';
 import { lineLabel, pointsOf } from './prediction-lines.tsx';
 import { RatingWords } from './rating-words.tsx';
-import { useSideLink } from './side-goal.ts';
-import { stateTone } from './state-tone.ts';
 
 interface ChildGoalsProps {
   readonly goalId: number;

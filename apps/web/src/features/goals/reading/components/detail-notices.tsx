@@ -8,7 +8,9 @@ import classes from './detail-notices.module.css';
 import { changesAsked, SentBackNotice } from './sent-back.tsx';
 
 const PendingChanges = lazy(() =>
-  import('./pending-changes.tsx').then((module) => ({ default: module.PendingChanges })),
+  import('../../acting/components/pending-changes.tsx').then((module) => ({
+    default: module.PendingChanges,
+  })),
 );
 
 /** What has to be known before the goal is read (1-goals §4, §8). */

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconCircleCheck, IconPlus, IconSearch, IconTarget, IconTrash } from '#ui/marks/icons.ts';
-import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
+import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
+import { narrowingOf, withoutNarrowing } from '../model/narrowing.ts';
 import { emptyWords } from '../words.ts';
-import { narrowingOf, withoutNarrowing } from './narrowing.ts';
 
 interface EmptyGoalListProps {
   readonly search: GoalSearch;

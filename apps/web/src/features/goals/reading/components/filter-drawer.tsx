@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { AppDrawer } from '#ui/layers/app-drawer.tsx';
-import { LayerContent } from '../../approval/components/layer-content.tsx';
-import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
+import { LayerContent } from '#ui/layers/layer-content.tsx';
+import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
 
 const FilterForm = lazy(() => import('./filter-form.tsx').then((module) => ({ default: module.FilterForm })));
 

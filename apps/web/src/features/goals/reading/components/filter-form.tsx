@@ -8,14 +8,14 @@ import { FormActions } from '#ui/form/form-actions.tsx';
 import { matchWords } from '#ui/form/search-select.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
-import type { GoalSearch } from '../../goal-search.ts';
+import type { GoalSearch } from '../../model/goal-search.ts';
 import { filterChoicesQuery } from '../api.ts';
+import { seesDeleted } from '../model/list-filter.ts';
+import { type Narrowing, narrowingKeys, narrowingOf } from '../model/narrowing.ts';
+import { useListSearch } from '../model/use-list-search.ts';
 import classes from './filter-form.module.css';
 import { ChoiceChips, FilterGroup, FlagChips } from './filter-groups.tsx';
-import { seesDeleted } from './list-filter.ts';
-import { type Narrowing, narrowingKeys, narrowingOf } from './narrowing.ts';
 import { PeopleFilter } from './people-filter.tsx';
-import { useListSearch } from './use-list-search.ts';
 
 /** The filters in clear groups; nothing happens to the list before Apply. */
 export function FilterForm({ search }: { readonly search: GoalSearch }) {

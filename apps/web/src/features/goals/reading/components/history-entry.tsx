@@ -7,16 +7,16 @@ import { IconMessage } from '#ui/marks/icons.ts';
 import { RatingBadge } from '#ui/marks/rating-badge.tsx';
 import { carryOverWords } from '../../carry-over/words.ts';
 import { CommentBody, CommentItem } from '../../comments/components/comment-item.tsx';
-import { useGoalLayer } from '../../goal-search.ts';
+import { HistoryTime } from '../../comments/components/history-time.tsx';
+import { useGoalLayer } from '../../model/goal-search.ts';
+import type { MoveEntry, PredictionEntry, Subject, WrittenResult } from '../model/timeline.ts';
+import type { ShownEntry } from '../model/timeline-view.ts';
 import { historyWords } from '../words.ts';
 import { CarriedWords } from './carried-line.tsx';
 import classes from './history-entry.module.css';
 import { HistoryExchange } from './history-exchange.tsx';
 import { HistoryMark } from './history-mark.tsx';
-import { HistoryTime } from './history-time.tsx';
 import { ResultVerdict } from './result-verdict.tsx';
-import type { MoveEntry, PredictionEntry, Subject, WrittenResult } from './timeline.ts';
-import type { ShownEntry } from './timeline-view.ts';
 
 interface HistoryEntryProps {
   readonly shown: ShownEntry;

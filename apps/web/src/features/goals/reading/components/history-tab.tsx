@@ -7,13 +7,13 @@ import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconHistory } from '#ui/marks/icons.ts';
 import { CommentForm } from '../../comments/components/comment-form.tsx';
-import { useGoalSearch } from '../../goal-search.ts';
+import { useGoalSearch } from '../../model/goal-search.ts';
+import { commentPlaceOf, timelineOf } from '../model/timeline.ts';
+import { countsOf, shownEntries, weeksOfHistory } from '../model/timeline-view.ts';
 import { historyWords } from '../words.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { HistoryFilter } from './history-filter.tsx';
 import classes from './history-tab.module.css';
-import { commentPlaceOf, timelineOf } from './timeline.ts';
-import { countsOf, shownEntries, weeksOfHistory } from './timeline-view.ts';
 
 const FIRST = 20;
 const MORE = 30;

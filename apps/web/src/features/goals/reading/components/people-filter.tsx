@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { matchWords } from '#ui/form/search-select.tsx';
 import { goalPeopleQuery } from '../api.ts';
+import { useKnownPeople } from '../model/known-people.ts';
 import classes from './filter-form.module.css';
-import { useKnownPeople } from './known-people.ts';
 
 interface PeopleFilterProps {
   readonly value: readonly number[];

@@ -3,8 +3,8 @@ import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { RatingBadge } from '#ui/marks/rating-badge.tsx';
 import { TrendArrow } from '#ui/marks/trend-arrow.tsx';
+import { ratingOf } from '../model/goal-badges.ts';
 import { deltaWords } from '../words.ts';
-import { ratingOf } from './goal-badges.ts';
 import classes from './rating-words.module.css';
 
 /** Likelihood and quality of the most recent prediction, each with its direction; says so where there is none. */

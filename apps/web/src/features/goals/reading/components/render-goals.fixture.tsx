@@ -2,8 +2,8 @@ import type { Session } from '@bellwether/contract/accounts';
 import { createRoute } from '@tanstack/react-router';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { goalIdParam, renderPages } from '#platform/render-pages.fixture.tsx';
-import { buildSession } from '../../approval/components/goal-info.fixture.ts';
-import { readGoalSearch } from '../../goal-search.ts';
+import { buildSession } from '../../acting/components/goal-info.fixture.ts';
+import { readGoalSearch } from '../../model/goal-search.ts';
 import { GoalsPage } from '../pages/goals-page.tsx';
 
 const usual: Answers = {

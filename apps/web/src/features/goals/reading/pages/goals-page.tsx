@@ -9,15 +9,15 @@ import { Page } from '#ui/layout/page.tsx';
 import { Pane } from '#ui/layout/pane.tsx';
 import { IconArrowLeft, IconPlus, IconTargetArrow } from '#ui/marks/icons.ts';
 import { CommentDialog } from '../../comments/components/comment-dialog.tsx';
-import { type GoalSearch, useGoalLayer, useGoalSearch } from '../../goal-search.ts';
 import { GoalLayers } from '../../layers.tsx';
+import { type GoalSearch, useGoalLayer, useGoalSearch } from '../../model/goal-search.ts';
 import { goalInfoQuery, periodsQuery } from '../api.ts';
 import { FilterDrawer } from '../components/filter-drawer.tsx';
 import { GoalDetailLater } from '../components/goal-detail-later.tsx';
 import { GoalList } from '../components/goal-list.tsx';
 import { GoalSideDrawer } from '../components/goal-side-drawer.tsx';
-import { mayAddGoal, presetOf, searchFor, searchOfList } from '../components/list-filter.ts';
 import { ListHead } from '../components/list-head.tsx';
+import { mayAddGoal, presetOf, searchFor, searchOfList } from '../model/list-filter.ts';
 import { emptyWords } from '../words.ts';
 
 /** The goal list and, beside it, the chosen goal (1-goals §2). */
