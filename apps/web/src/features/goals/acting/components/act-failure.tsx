@@ -1,24 +1,28 @@
 import { isConflict, problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { changedMeanwhile, typedIsKept } from '../../approval/words.ts';
+import type { GoalConflict } from '../model/use-conflict.ts';
+import { changedMeanwhile, typedIsKept } from '../words.ts';
 import classes from './act-failure.module.css';
-import { ChangeList, type TextChange } from './change-list.tsx';
+import { ChangeList } from './change-list.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
 interface ActFailureProps {
-  /** What the call was refused with; null = nothing failed. */
-  readonly error: unknown;
-  /** What somebody else changed meanwhile, known once the goal is read anew after a 409. */
-  readonly changes: readonly TextChange[];
-  /** Takes the present goal as the one to work on; what was typed stays. */
-  readonly onReload: () => void;
+  readonly conflict: GoalConflict;
+  /** Absent = the goal as it is now becomes the one to work on, and the fields stay as they are. */
+  readonly onReload?: () => void;
 }
 
-/**
- * Why a save failed: the server's sentence, which speaks of the goal as it is now, or where it is known what the other
- * person changed.
- */
-export function ActFailure({ error, changes, onReload }: ActFailureProps) {
+/** Why a save failed, what somebody else changed, and why the act is not possible any more. */
+export function ActFailure({ conflict, onReload = conflict.reload }: ActFailureProps) {
+  return (
+    <>
+      <Failure conflict={conflict} onReload={onReload} />
+      {conflict.reason === undefined ? null : <p role="alert">{conflict.reason}</p>}
+    </>
+  );
+}
+
+function Failure({ conflict: { error, changes }, onReload }: Required<ActFailureProps>) {
   if (error === null) return null;
   if (!isConflict(error)) return <Notice tone="bad">{problemText(error)}</Notice>;
   return (

@@ -11,8 +11,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
-import { notForYou } from '../../approval/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
+import { notForYou } from '../words.ts';
 
 interface GoalGateProps {
   readonly goalId: number;

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { RatingBadge } from '#ui/marks/rating-badge.tsx';
-import { nothingToAnswer } from '../../approval/words.ts';
 import type { GoalRun, RunOutcome } from '../model/next-goal.ts';
+import { nothingToAnswer } from '../words.ts';
 import classes from './run-place.module.css';
 
 interface RunPlaceProps {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
-import { yesOrNo } from '../../approval/words.ts';
+import { yesOrNo } from '../words.ts';
 
 interface YesNoFieldProps<T extends FieldValues> {
   readonly control: Control<T>;

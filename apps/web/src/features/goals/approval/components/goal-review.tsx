@@ -9,11 +9,12 @@ import { GoalTexts, Labelled } from '../../acting/components/goal-summary.tsx';
 import { ProposedChanges } from '../../acting/components/proposed-changes.tsx';
 import { RunOn, RunSummary } from '../../acting/components/run-place.tsx';
 import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
+import { stillWaiting } from '../../acting/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useShelveGoal } from '../../shelving/api.ts';
 import { shelvedChildrenWords } from '../../shelving/words.ts';
 import { goalEditReviewQuery, goalReviewQuery, useApproveGoal } from '../api.ts';
-import { type ReviewLayer, reviewWords, stillWaiting } from '../words.ts';
+import { type ReviewLayer, reviewWords } from '../words.ts';
 import { ReviewForm } from './review-form.tsx';
 
 interface GoalReviewProps {

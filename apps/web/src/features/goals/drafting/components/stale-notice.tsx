@@ -6,7 +6,7 @@ import { isConflict, problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ChangeList } from '../../acting/components/change-list.tsx';
 import { ReloadButton } from '../../acting/components/reload-button.tsx';
-import { changedMeanwhile, typedIsKept } from '../../approval/words.ts';
+import { changedMeanwhile, typedIsKept } from '../../acting/words.ts';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
 import { rebase, tellConflict } from '../model/goal-conflict.ts';

@@ -37,7 +37,8 @@ export type GoalFields = z.output<typeof fieldsSchema>;
 
 const nothingAsked = { context: '', wish: '' };
 
-const valuesSchema = z.object({
+/** The form's values, and the shape of a stored draft of them. */
+export const valuesSchema = z.object({
   ...fieldsSchema.shape,
   /** What the person told the drafting help; kept like everything typed, never saved with the goal. */
   Asked: z._default(z.object({ context: z.string(), wish: z.string() }), nothingAsked),
@@ -46,12 +47,6 @@ const valuesSchema = z.object({
 });
 /** The form's values: the fields, and what they were when the person began. */
 export type GoalValues = z.output<typeof valuesSchema>;
-
-/** A kept draft, or undefined where an older version of the form wrote it. */
-export function acceptValues(kept: unknown): GoalValues | undefined {
-  const read = valuesSchema.safeParse(kept);
-  return read.success ? read.data : undefined;
-}
 
 /** The values of a form that begins here. */
 export function beginValues(start: GoalStart, asked: GoalValues['Asked'] = nothingAsked): GoalValues {

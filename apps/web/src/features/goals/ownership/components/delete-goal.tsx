@@ -10,7 +10,7 @@ import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
 import { ActFailure } from '../../acting/components/act-failure.tsx';
 import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead } from '../../acting/components/goal-summary.tsx';
-import { useMeanwhile } from '../../acting/model/use-meanwhile.ts';
+import { useConflict } from '../../acting/model/use-conflict.ts';
 import { useDeleteGoal } from '../api.ts';
 import { childrenWords, deleteWords } from '../words.ts';
 
@@ -32,7 +32,7 @@ export function DeleteGoal({ goalId, onDeleted }: DeleteGoalProps) {
 function DeleteForm({ info, onDeleted }: { readonly info: GoalInfo; readonly onDeleted: () => void }) {
   const { requestClose } = useLayerClose();
   const remove = useDeleteGoal();
-  const meanwhile = useMeanwhile(info);
+  const conflict = useConflict(info);
   const [typed, setTyped] = useState('');
   const isConfirmed = typed === deleteConfirmation;
   const release = useUnsaved(typed !== '');
@@ -40,11 +40,11 @@ function DeleteForm({ info, onDeleted }: { readonly info: GoalInfo; readonly onD
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (!isConfirmed || remove.isPending) return;
-    meanwhile.clear();
+    conflict.clear();
     try {
       await remove.mutateAsync(info.Goal.Id);
     } catch (error) {
-      meanwhile.fail(error);
+      conflict.fail(error);
       return;
     }
     release();
@@ -59,7 +59,7 @@ function DeleteForm({ info, onDeleted }: { readonly info: GoalInfo; readonly onD
         <p>
           {deleteWords.explanation} {childrenWords(info.Goal.ChildCount)}
         </p>
-        <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
+        <ActFailure conflict={conflict} />
         <TextInput
           label={deleteWords.prompt}
           value={typed}

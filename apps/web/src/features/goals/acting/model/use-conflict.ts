@@ -1,28 +1,30 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SaveConflict } from '#platform/form/use-save-form.ts';
 import { isConflict } from '#platform/problem.ts';
 import { goalKeys } from '../../model/query-keys.ts';
 import type { TextChange } from '../components/change-list.tsx';
 import { goalDifferences } from './goal-differences.ts';
 
-interface Meanwhile {
-  /** The goal as the form began with it: its `UpdatedAt` goes with a save, whatever was read since. */
+export interface GoalConflict extends SaveConflict {
+  /** The goal when the form began: a save sends its `UpdatedAt`, even after a newer read. */
   readonly base: GoalInfo;
-  /** What the last try failed with; null after a try that went well or a reload. */
+  /** The failure of the last try; null after a success or a reload. */
   readonly error: unknown;
+  /** What somebody else changed, known once the goal is read again after a 409. */
   readonly changes: readonly TextChange[];
-  /** The last try met a 409, whatever was reloaded since: from then on the form says why the act is not possible any more. */
-  readonly hadConflict: boolean;
-  /** Remembers a failure; after a 409 the goal is read anew, so that the changes can be shown. */
-  fail(error: unknown): void;
-  clear(): void;
-  /** Works on with the goal as it is now. */
+  /** Why the act is not possible any more; set from the first 409 on, also after a reload. */
+  readonly reason: string | undefined;
+  /** Continues with the goal as it is now; the fields keep their texts. */
   reload(): void;
 }
 
-/** Follows one goal through a form: what it was when the form began, and what others made of it meanwhile. */
-export function useMeanwhile(info: GoalInfo): Meanwhile {
+/**
+ * Compares the goal of a form with the goal as others change it. After a 409 the goal is read again.
+ * `reason`: why the act is not possible now, undefined while it is.
+ */
+export function useConflict(info: GoalInfo, reason?: string): GoalConflict {
   const client = useQueryClient();
   const [base, setBase] = useState(info);
   const [error, setError] = useState<unknown>(null);
@@ -31,7 +33,7 @@ export function useMeanwhile(info: GoalInfo): Meanwhile {
     base,
     error,
     changes: isConflict(error) ? goalDifferences(base, info) : [],
-    hadConflict,
+    reason: hadConflict ? reason : undefined,
     fail(failure) {
       setError(failure);
       setHadConflict(isConflict(failure));
