@@ -34,6 +34,13 @@ const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   layers: ({ entries }) => entries > 1,
 };
 
+/**
+ * A door only passes names on. Without this rule, a page that imports one name would load every module behind the door.
+ */
+export const treeshake = {
+  moduleSideEffects: [{ test: /\/features\/[^/]+\/door\.ts$/, sideEffects: false }],
+};
+
 /** What cannot do without a module: `by` one of the entries that match, each a path below `src/`; how many `entries`. */
 interface Reached {
   readonly by: (entry: RegExp) => boolean;
@@ -74,6 +81,7 @@ async function reachOfModules(root: string, input: string): Promise<Map<string, 
       minify: false,
       rolldownOptions: {
         input,
+        treeshake,
         experimental: { chunkOptimization: false },
         output: { codeSplitting: { groups } },
       },

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { planChunks } from './chunk-plan.ts';
+import { planChunks, treeshake } from './chunk-plan.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -113,6 +113,7 @@ export default defineConfig(async ({ mode, command }) => {
       emptyOutDir: true,
       rolldownOptions: {
         input,
+        treeshake,
         output: {
           codeSplitting: {
             // The plan has the dependencies of what it takes: asked for by the files that name them, far more would come along.

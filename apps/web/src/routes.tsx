@@ -15,6 +15,7 @@ import { readMatrixSearch } from '#features/predictions/model/matrix-search.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { afterPaint } from '#platform/after-paint.ts';
 import { FailedPage } from '#platform/failed-page.tsx';
+import { readLayerSearch } from '#platform/layers/layer-search.ts';
 import { legacyPlace } from '#platform/legacy-place.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
 import { isAbsent } from '#platform/problem.ts';
@@ -107,6 +108,8 @@ const termsRoute = createRoute({
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
+  // Which drawer or dialog is open: every signed-in page shows it.
+  validateSearch: readLayerSearch,
   beforeLoad: ({ location }) => {
     if (!readToken()) throw signInFirst(location.href);
   },

@@ -5,7 +5,7 @@ import { Link, useLoaderData, useParams, useRouter } from '@tanstack/react-route
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useBrand } from '#features/tenant/model/brand-context.ts';
+import { useBrand } from '#features/tenant/door.ts';
 import { HOME } from '#platform/return-place.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PlainButton } from '#ui/form/plain-button.tsx';

@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useBrand } from '#features/tenant/model/brand-context.ts';
+import { useBrand } from '#features/tenant/door.ts';
 import { HOME } from '#platform/return-place.ts';
 import { sessionState } from '#platform/session-store.ts';
 import { Notice } from '#ui/feedback/notice.tsx';

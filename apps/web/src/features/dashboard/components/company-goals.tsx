@@ -1,9 +1,7 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { Link } from '@tanstack/react-router';
-import { RatingWords } from '#features/goals/reading/components/rating-words.tsx';
-import { ringOf } from '#features/goals/reading/model/goal-badges.ts';
-import { stateTone } from '#features/goals/reading/model/state-tone.ts';
+import { RatingWords, ringOf, stateTone } from '#features/goals/door.ts';
 import { companyGoalsLink, goalLink } from '#platform/links.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

@@ -31,7 +31,7 @@ export function Compliance({ offered, scope }: ComplianceProps) {
     const chosen = offered.find((each) => String(each) === text);
     if (chosen === undefined) return;
     const next: DashboardSearch = { ...search, scope: chosen === offered[0] ? undefined : scopeName(chosen) };
-    void navigate({ to: '.', search: next as never, replace: true, resetScroll: false });
+    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
   };
   return (
     <Section title="Employee compliance">

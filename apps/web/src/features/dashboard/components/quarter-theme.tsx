@@ -1,6 +1,6 @@
 import type { Theme } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
-import { labelOf } from '#features/goals/reading/model/list-filter.ts';
+import { labelOf } from '#features/goals/door.ts';
 import { useSession } from '#platform/session.ts';
 import { IconFlag, IconPencil, IconPlus } from '#ui/marks/icons.ts';
 import { useDashboardLayer } from '../model/dashboard-search.ts';

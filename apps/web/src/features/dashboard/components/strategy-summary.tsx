@@ -1,6 +1,6 @@
 import type { Dashboard } from '@bellwether/contract/dashboard';
 import { Link } from '@tanstack/react-router';
-import { strategyWords } from '#features/strategy/words.ts';
+import { strategyWords } from '#features/strategy/door.ts';
 import { strategyLink } from '#platform/links.ts';
 import { plainTextOf } from '#ui/data/rich-text.tsx';
 import { Section } from './section.tsx';

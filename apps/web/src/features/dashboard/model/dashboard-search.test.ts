@@ -8,7 +8,7 @@ describe('the address of the dashboard', () => {
       readDashboardSearch({ scope: 'company', open: 'people', figure: 'goals', answer: 'done', goal: 12 }),
     ).toEqual({ scope: 'company', open: 'people', figure: 'goals', answer: 'done', goal: 12 });
     expect(
-      readDashboardSearch({ scope: 2, open: 'everything', figure: 'x', answer: '', goal: -1, odd: true }),
+      readDashboardSearch({ scope: 2, open: 'every thing', figure: 'x', answer: '', goal: -1, odd: true }),
     ).toEqual({});
   });
 

@@ -2,8 +2,9 @@ import type { ComplianceAnswer, ComplianceFigure, ComplianceScope } from '@bellw
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { commentSubjects, layerNames } from '#features/goals/model/goal-search.ts';
-import { useAddressLayer } from '#platform/address-layer.ts';
+import type { LayerName } from '#features/goals/door.ts';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
 
 // Written out and not taken from the contract: this file stands in the route table, which every visitor loads.
 const figures = ['goals', 'lastweekgoals', 'lastgoals'] as const satisfies readonly ComplianceFigure[];
@@ -14,35 +15,28 @@ const scopes = {
   company: 3,
 } as const satisfies Readonly<Record<string, ComplianceScope>>;
 
-/** Drawers and dialogs over the dashboard: the goals', its own, and the people behind a number. */
-const dashboardLayers = [...layerNames, 'theme', 'people'] as const;
-export type DashboardLayer = (typeof dashboardLayers)[number];
+/** The drawers of the dashboard itself, and those of goals that it opens. */
+export type DashboardLayer = LayerName | 'theme' | 'people';
 
 // What an address gets wrong is left out, so that an old or mistyped link still opens the page.
 const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
-const id = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
-
 const dashboardSearchSchema = z.object({
   /** Whose compliance is shown. */
   scope: kept(z.enum(['reports', 'organization', 'company'])),
-  /** The open drawer or dialog. */
-  open: kept(z.enum(dashboardLayers)),
-  /** The goal that the open layer is about. */
-  goal: id,
-  about: id,
-  on: kept(z.enum(commentSubjects)),
   /** The compliance number whose people are shown. */
   figure: kept(z.enum(figures)),
   answer: kept(z.enum(answers)),
 });
 
 /** What the dashboard keeps in the address. Absent = not set. */
-export type DashboardSearch = Partial<z.output<typeof dashboardSearchSchema>>;
+export type DashboardSearch = LayerSearch & Partial<z.output<typeof dashboardSearchSchema>>;
 
 /** Reads the dashboard's search parameters; whatever does not fit is left out. */
 export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearch {
   const read = dashboardSearchSchema.parse(raw) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  const { figure: _figure, answer: _answer, ...layer } = readLayerSearch(raw);
+  const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  return { ...layer, ...own };
 }
 
 export function useDashboardSearch(): DashboardSearch {
@@ -51,13 +45,9 @@ export function useDashboardSearch(): DashboardSearch {
   return useMemo(() => readDashboardSearch(search as Record<string, unknown>), [search]);
 }
 
-type LayerExtra = Partial<Pick<DashboardSearch, 'goal' | 'about' | 'on' | 'figure' | 'answer'>>;
-
-const layerExtras = ['goal', 'about', 'on', 'figure', 'answer'] as const;
-
 /** The one drawer or dialog that is open over the dashboard, kept in the address as `open`. */
 export function useDashboardLayer() {
-  return useAddressLayer<DashboardLayer, LayerExtra>(layerExtras);
+  return useAddressLayer<DashboardLayer>();
 }
 
 /** The scope in force: a copied link never asks for what the person does not get. */

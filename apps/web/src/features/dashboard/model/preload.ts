@@ -1,4 +1,4 @@
-import { carryOverQuery } from '#features/goals/carry-over/api.ts';
+import { carryOverQuery } from '#features/goals/door.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { complianceQuery, dashboardQuery } from '../api.ts';
 import { type DashboardSearch, scopeOf } from './dashboard-search.ts';

@@ -1,6 +1,5 @@
 import {
   approveGoal,
-  getApprovalRequest,
   getGoalEditReview,
   getGoalReview,
   retractGoal,
@@ -10,13 +9,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { useGoalAct } from '../model/after-act.ts';
 import { goalKeys } from '../model/query-keys.ts';
-
-/** The goal with what its edit draft would change, before it is submitted or published. */
-export const approvalRequestQuery = (goalId: number) =>
-  queryOptions({
-    queryKey: [...goalKeys.review(goalId), 'request'],
-    queryFn: ({ signal }) => api.call(getApprovalRequest, { params: { id: String(goalId) }, signal }),
-  });
 
 /** The goal as its reviewer sees it. */
 export const goalReviewQuery = (goalId: number) =>

@@ -25,7 +25,7 @@ describe('the search parameters of the goal pages', () => {
   it.each([
     ['a scope that does not exist', { scope: 'Everything' }],
     ['an id that can name nothing', { period: 0, side: 'abc' }],
-    ['an unknown layer', { open: 'explode' }],
+    ['what can be no layer', { open: 'a layer?' }],
     ['a level beyond the scale', { likelihood: [5] }],
     ['a flag that is not true', { needsUpdate: 'yes' }],
     ['names that nobody knows', { utm_source: 'mail' }],

@@ -4,7 +4,8 @@ import type { Rating } from '@bellwether/domain/goals/rating';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { useAddressLayer } from '#platform/address-layer.ts';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
 
 // Written out and not taken from the contract: this file stands in the route table, which every visitor loads.
 const scopes = [
@@ -109,26 +110,19 @@ const goalSearchSchema = z.object({
   deleted: flag,
   tab: kept(z.enum(goalTabs)),
   history: kept(z.enum(historyFilters)),
-  /** The open drawer or dialog. */
-  open: kept(z.enum(layerNames)),
   /** The goal in the side drawer; open layers are about it then. */
   side: id,
   sideTab: kept(z.enum(goalTabs)),
-  /** What the open layer is about beyond the goal: a status, a transition, a result, a week. */
-  about: id,
-  /** The kind of `about` for `open=comment`. */
-  on: kept(z.enum(commentSubjects)),
-  /** The goal that the open layer is about, on pages whose path names none. */
-  goal: id,
 });
 
 /** What the goal pages keep in the address. Absent = not set. */
-export type GoalSearch = Partial<z.output<typeof goalSearchSchema>>;
+export type GoalSearch = Partial<z.output<typeof goalSearchSchema>> & LayerSearch;
 
 /** Reads the search parameters of the goal routes; whatever does not fit is left out. */
 export function readGoalSearch(raw: Record<string, unknown>): GoalSearch {
   const read = goalSearchSchema.parse(raw) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  return { ...own, ...readLayerSearch(raw) };
 }
 
 /** The goal pages' search parameters of the present address. */
@@ -138,12 +132,7 @@ export function useGoalSearch(): GoalSearch {
   return useMemo(() => readGoalSearch(search as Record<string, unknown>), [search]);
 }
 
-type LayerExtra = Partial<Pick<GoalSearch, 'about' | 'on' | 'goal'>>;
-
-const layerExtras = ['about', 'on', 'goal'] as const;
-
-/** The one drawer or dialog that is open over the goal pages, kept in the address as `open`. */
+/** The one drawer or dialog about goals that is open, kept in the address as `open`. */
 export function useGoalLayer() {
-  const { about, on } = useGoalSearch();
-  return { about, on, ...useAddressLayer<LayerName, LayerExtra>(layerExtras) };
+  return useAddressLayer<LayerName>();
 }

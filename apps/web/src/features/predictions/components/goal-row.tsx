@@ -3,8 +3,7 @@ import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { stateTone } from '#features/goals/reading/model/state-tone.ts';
-import { deltaWords } from '#features/goals/reading/words.ts';
+import { deltaWords, stateTone } from '#features/goals/door.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconHistory, IconMessage } from '#ui/marks/icons.ts';
@@ -41,7 +40,7 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
         <p className={classes.title} data-own={row.node.generation === 0 || undefined}>
           <Link
             to="."
-            search={((former: MatrixSearch) => withSide(former, goal.Id)) as never}
+            search={(former) => withSide(former, goal.Id)}
             resetScroll={false}
             className={coveringLink(classes.link)}
             data-goal-link={goal.Id}

@@ -2,7 +2,8 @@ import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
-import { type GoalSearch, readGoalSearch } from '#features/goals/model/goal-search.ts';
+import { type GoalSearch, readGoalSearch } from '#features/goals/door.ts';
+import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
 
 // Written out and not taken from the contract: this file stands in the route table, which every visitor loads.
 export const filterStates = [
@@ -34,16 +35,16 @@ const matrixSearchSchema = z.object({
   selected: id,
 });
 
-type LayerSearch = Pick<GoalSearch, 'side' | 'sideTab' | 'open' | 'about' | 'on' | 'goal'>;
+type SideSearch = Pick<GoalSearch, 'side' | 'sideTab'> & LayerSearch;
 
 /** What the matrix keeps in the address beside the goal: what is looked at, and what is open over it. */
-export type MatrixSearch = Partial<z.output<typeof matrixSearchSchema>> & LayerSearch;
+export type MatrixSearch = Partial<z.output<typeof matrixSearchSchema>> & SideSearch;
 
 /** Reads the search parameters of the matrix; whatever does not fit is left out. */
 export function readMatrixSearch(raw: Record<string, unknown>): MatrixSearch {
   const own = matrixSearchSchema.parse(raw) as Record<string, unknown>;
-  const { side, sideTab, open, about, on, goal } = readGoalSearch(raw);
-  const all = { ...own, side, sideTab, open, about, on, goal };
+  const { side, sideTab } = readGoalSearch(raw);
+  const all = { ...own, side, sideTab, ...readLayerSearch(raw) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
@@ -60,7 +61,7 @@ export function useMatrixChange(): (change: MatrixSearch) => void {
     (change) => {
       void navigate({
         to: '.',
-        search: ((former: MatrixSearch) => ({ ...former, ...change })) as never,
+        search: (former) => ({ ...former, ...change }),
         resetScroll: false,
       });
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
-import { approvalRequestQuery } from '../../approval/api.ts';
+import { approvalRequestQuery } from '../api.ts';
 import { ProposedChanges } from './proposed-changes.tsx';
 
 /** What the pending edit would change, field by field. */

@@ -8,7 +8,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
-import { useGoalLayer } from '../../model/goal-search.ts';
+import { commentSubjects, useGoalSearch } from '../../model/goal-search.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { commentPlaceOf, subjectWords } from '../../reading/model/timeline.ts';
 import type { CommentPlace } from '../api.ts';
@@ -17,7 +17,8 @@ import classes from './comments.module.css';
 
 /** The dialog's content: what the comment is about, and the form. */
 export function NewComment({ goalId }: { readonly goalId: number }) {
-  const { about, on } = useGoalLayer();
+  const { about, on: kind } = useGoalSearch();
+  const on = commentSubjects.find((each) => each === kind);
   const { close, requestClose } = useLayerClose();
   // The dialog keeps its subject while it closes and the address no longer names it.
   const [named] = useState(about !== undefined && on !== undefined ? { Id: about, Type: on } : undefined);

@@ -1,7 +1,6 @@
 import { type GoalType, textLabels } from '@bellwether/domain/goals/rules';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { TextName } from '#features/drafting/components/draft-results.tsx';
-import { DraftingHelp } from '#features/drafting/components/drafting-help.tsx';
+import { DraftingHelp, type TextName } from '#features/drafting/door.ts';
 import { useSession } from '#platform/session.ts';
 import type { GoalValues } from '../model/goal-fields.ts';
 import { mayOfferOwner } from '../model/goal-rules.ts';

@@ -6,7 +6,7 @@ import { type GoalType, textLabels } from '@bellwether/domain/goals/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { forgetDraft } from '#features/drafting/model/draft-work.ts';
+import { forgetDraft } from '#features/drafting/door.ts';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { isConflict } from '#platform/problem.ts';

@@ -24,7 +24,7 @@ export function EmptyGoalList({ search, mayAdd }: EmptyGoalListProps) {
         action={
           <Button
             variant="default"
-            renderRoot={(props) => <Link {...props} to="." search={withoutNarrowing(others) as never} />}
+            renderRoot={(props) => <Link {...props} to="." search={withoutNarrowing(others)} />}
           >
             Clear all
           </Button>

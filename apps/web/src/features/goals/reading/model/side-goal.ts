@@ -1,6 +1,6 @@
 import { linkOptions, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { type GoalSearch, useGoalSearch } from '../../model/goal-search.ts';
+import { useGoalSearch } from '../../model/goal-search.ts';
 import { useListSearch } from './use-list-search.ts';
 
 /** Makes links to goals that open in the side drawer, over the page that is shown. */
@@ -11,7 +11,7 @@ export function useSideLink() {
       linkOptions({
         to: '.',
         // The page below may keep more in the address than the goal pages know of.
-        search: ((former: GoalSearch) => ({ ...former, side: goalId, sideTab: undefined })) as never,
+        search: (former) => ({ ...former, side: goalId, sideTab: undefined }),
         state: (former) => {
           const before = isOpen ? former.sideSteps : 0;
           return { ...former, sideSteps: before === undefined ? undefined : before + 1 };

@@ -14,7 +14,7 @@ export function useListSearch(): (change: Partial<GoalSearch>, how?: { readonly 
       void navigate({
         // The path of a type names the scope: with another scope it would say what the list does not show.
         to: type !== undefined && 'scope' in change ? '/v3/goals' : '.',
-        search: ((former: GoalSearch) => ({ ...former, ...change })) as never,
+        search: (former) => ({ ...former, ...change }),
         ...(how?.replace ? { replace: true, state: (former) => former } : {}),
         resetScroll: false,
       });

@@ -8,11 +8,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Pane } from '#ui/layout/pane.tsx';
 import { IconArrowLeft, IconPlus, IconTargetArrow } from '#ui/marks/icons.ts';
-import { CommentDialog } from '../../comments/components/comment-dialog.tsx';
-import { GoalLayers } from '../../layers.tsx';
 import { type GoalSearch, useGoalLayer, useGoalSearch } from '../../model/goal-search.ts';
 import { goalInfoQuery, periodsQuery } from '../api.ts';
-import { FilterDrawer } from '../components/filter-drawer.tsx';
 import { GoalDetailLater } from '../components/goal-detail-later.tsx';
 import { GoalList } from '../components/goal-list.tsx';
 import { GoalSideDrawer } from '../components/goal-side-drawer.tsx';
@@ -79,10 +76,7 @@ export function GoalsPage() {
           )
         }
       />
-      <FilterDrawer search={search} />
       <GoalSideDrawer />
-      <GoalLayers goalId={search.side ?? goalId} />
-      <CommentDialog goalId={search.side ?? goalId} />
     </Page>
   );
 }
