@@ -120,8 +120,8 @@ export const goalLayers = layerTable<GoalInfo | undefined>({
       width: DRAWER,
       isOffered: aboutGoal,
       async load() {
-        const { GoalUpdate } = await import('./predictions/components/goal-update.tsx');
-        return ({ at }) => <GoalUpdate goalId={idOf(at)} statusId={at.search.about} />;
+        const { PredictWeeks } = await import('./predictions/components/predict-weeks.tsx');
+        return ({ at }) => <PredictWeeks goalId={idOf(at)} statusId={at.search.about} />;
       },
     }),
     row({

@@ -24,41 +24,52 @@ export const goalEditReviewQuery = (goalId: number, editId: number) =>
     queryFn: ({ signal }) => api.call(getGoalEditReview, { params: { id: String(editId) }, signal }),
   });
 
-interface ActInput<Status extends string> {
+interface Commented {
   readonly goalId: number;
-  readonly status: Status;
   readonly comment: string;
 }
 
-interface ApproveInput extends ActInput<'review' | 'approved' | 'draft'> {
-  /** Of the goal or edit that was read. */
-  readonly updatedAt?: string | undefined;
+interface Answered extends Commented {
+  /** `UpdatedAt` of the goal or edit that the reviewer read; the server refuses an answer to another version. */
+  readonly updatedAt: string | undefined;
 }
 
-/** Submits, publishes, approves or sends back a goal, or the pending edit of an approved one. */
+/** The documents' one call for four acts, on a goal or on the pending edit of an approved goal. */
+function sendApproval(status: 'review' | 'approved' | 'draft', { goalId, comment, updatedAt }: Answered) {
+  const read = updatedAt === undefined ? {} : { UpdatedAt: updatedAt };
+  return api.call(approveGoal, { body: { Id: goalId, Status: status, Comment: comment, ...read } });
+}
+
+/** The owner asks the manager for approval. */
+export function useSubmitGoal() {
+  return useGoalAct((input: Commented) => sendApproval('review', { ...input, updatedAt: undefined }));
+}
+
+/** Approves without a review, by those who need none. */
+export function usePublishGoal() {
+  return useGoalAct((input: Commented) => sendApproval('approved', { ...input, updatedAt: undefined }));
+}
+
+/** The reviewer says Yes. */
 export function useApproveGoal() {
-  return useGoalAct(({ goalId, status, comment, updatedAt }: ApproveInput) =>
-    api.call(approveGoal, {
-      body: {
-        Id: goalId,
-        Status: status,
-        Comment: comment,
-        ...(updatedAt === undefined ? {} : { UpdatedAt: updatedAt }),
-      },
-    }),
-  );
+  return useGoalAct((input: Answered) => sendApproval('approved', input));
+}
+
+/** The reviewer says No, with a comment; the owner gets the goal or the edit back as a draft. */
+export function useRequestChanges() {
+  return useGoalAct((input: Answered) => sendApproval('draft', input));
 }
 
 /** The owner takes a goal back from review. */
 export function useRetractGoal() {
-  return useGoalAct(({ goalId, comment }: { goalId: number; comment: string }) =>
+  return useGoalAct(({ goalId, comment }: Commented) =>
     api.call(retractGoal, { body: { Id: goalId, Status: 'draft', Comment: comment } }),
   );
 }
 
 /** Takes a proposed edit back (`draft`) or discards it (`canceled`). */
 export function useRetractGoalEdit() {
-  return useGoalAct(({ goalId, status, comment }: ActInput<'draft' | 'canceled'>) =>
+  return useGoalAct(({ goalId, status, comment }: Commented & { readonly status: 'draft' | 'canceled' }) =>
     api.call(retractGoalEdit, { body: { Id: goalId, Status: status, Comment: comment } }),
   );
 }

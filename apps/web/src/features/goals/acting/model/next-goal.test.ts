@@ -6,7 +6,7 @@ const done: RunOutcome = { kind: 'answered', word: 'Approved' };
 const idsOf = (run: Run) => run.steps.map((each) => each.goalId);
 
 test('a run begins where the person is; the others follow in the order of the list, once each', () => {
-  expect(idsOf(beginRun('update', step(2), [step(1), step(2), step(3)]))).toEqual([2, 1, 3]);
+  expect(idsOf(beginRun('predict', step(2), [step(1), step(2), step(3)]))).toEqual([2, 1, 3]);
 });
 
 test('a goal that is not in the list comes before it', () => {
@@ -14,7 +14,7 @@ test('a goal that is not in the list comes before it', () => {
 });
 
 test('the next goal is the first one after this that is not done; the run ends and does not begin again', () => {
-  const run = beginRun('update', step(1), [step(2), step(3)]);
+  const run = beginRun('predict', step(1), [step(2), step(3)]);
   const later: Run = { ...run, outcomes: new Map([[2, done]]) };
   expect(stepAfter(run, 1)?.goalId).toBe(2);
   expect(stepAfter(later, 1)?.goalId).toBe(3);

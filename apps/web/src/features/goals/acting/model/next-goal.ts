@@ -18,7 +18,7 @@ import { goalKeys } from '../../model/query-keys.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 
 /** What is gone through goal by goal: own goals that need an update, or what waits for one's review. */
-export type RunKind = 'update' | 'review';
+export type RunKind = 'predict' | 'review';
 
 export interface RunStep {
   readonly goalId: number;
@@ -92,7 +92,7 @@ const layerOfState: Readonly<Partial<Record<ListedGoal['State'], LayerName>>> = 
 };
 
 const filters: Readonly<Record<RunKind, GoalFilter>> = {
-  update: { GoalSelectFilter: 'MyGoals', NeedsUpdate: true, AnyPeriod: true, PageSize: 100 },
+  predict: { GoalSelectFilter: 'MyGoals', NeedsUpdate: true, AnyPeriod: true, PageSize: 100 },
   review: { NeedsReview: true, AnyPeriod: true, PageSize: 100 },
 };
 
@@ -102,7 +102,7 @@ const queueQuery = (kind: RunKind) =>
     queryFn: ({ signal }) => api.call(listGoals, { body: filters[kind], signal }),
     select: ({ data }): RunStep[] =>
       data.flatMap((goal) => {
-        const layer = kind === 'update' ? 'update' : layerOfState[goal.State];
+        const layer = kind === 'predict' ? 'update' : layerOfState[goal.State];
         return layer ? [{ goalId: goal.Id, title: goal.GoalDetail.Title, layer }] : [];
       }),
   });

@@ -13,7 +13,7 @@ import { stillWaiting } from '../../acting/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useShelveGoal } from '../../shelving/api.ts';
 import { shelvedChildrenWords } from '../../shelving/words.ts';
-import { goalEditReviewQuery, goalReviewQuery, useApproveGoal } from '../api.ts';
+import { goalEditReviewQuery, goalReviewQuery, useApproveGoal, useRequestChanges } from '../api.ts';
 import { type ReviewLayer, reviewWords } from '../words.ts';
 import { ReviewForm } from './review-form.tsx';
 
@@ -50,18 +50,16 @@ interface AnswerProps {
 
 function Answer({ info, reason, layer, run }: AnswerProps) {
   const approve = useApproveGoal();
+  const requestChanges = useRequestChanges();
   const shelve = useShelveGoal();
   const goalId = info.Goal.Id;
   const reviewed = useReviewed(layer, info);
-  const answer = (isYes: boolean, comment: string) =>
-    layer === 'review-shelving'
-      ? shelve.mutateAsync({ goalId, status: isYes ? 'approved' : 'denied', comment })
-      : approve.mutateAsync({
-          goalId,
-          status: isYes ? 'approved' : 'draft',
-          comment,
-          updatedAt: versionOf(layer, reviewed.data),
-        });
+  const answer = (isYes: boolean, comment: string) => {
+    if (layer === 'review-shelving')
+      return shelve.mutateAsync({ goalId, status: isYes ? 'approved' : 'denied', comment });
+    const input = { goalId, comment, updatedAt: versionOf(layer, reviewed.data) };
+    return isYes ? approve.mutateAsync(input) : requestChanges.mutateAsync(input);
+  };
   return (
     <ReviewForm info={info} reason={reason} layer={layer} run={run} answer={answer}>
       <RequestComment info={info} />

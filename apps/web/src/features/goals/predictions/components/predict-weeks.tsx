@@ -20,27 +20,27 @@ import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { firstWeek, openWeeksAround, openWeeksOf, predictionBefore, weekAfter } from '../model/open-weeks.ts';
-import { predictionWords, stillToUpdate } from '../words.ts';
+import { predictionWords, stillToPredict } from '../words.ts';
 import { KeptWeek, weekDraftKey } from './kept-week.tsx';
-import classes from './update-form.module.css';
-import { UpdateForm } from './update-form.tsx';
+import classes from './predict-form.module.css';
+import { PredictForm } from './predict-form.tsx';
 
-interface GoalUpdateProps {
+interface PredictWeeksProps {
   readonly goalId: number;
   /** The status that the address asks for; absent = the week that is due. */
   readonly statusId: number | undefined;
 }
 
 /** The weekly update drawer (1-goals §2): one goal after the other until all are updated. */
-export function GoalUpdate({ goalId, statusId }: GoalUpdateProps) {
+export function PredictWeeks({ goalId, statusId }: PredictWeeksProps) {
   const { Profile } = useSession();
   const { data } = useQuery(goalInfoQuery(goalId));
   const run = useGoalRun(
-    'update',
+    'predict',
     { goalId, title: data?.Goal.GoalDetail.Title ?? '', layer: 'update' },
     data !== undefined && data.Goal.User.Id !== Profile.Id,
   );
-  if (run.isFinished) return <RunSummary run={run} title={stillToUpdate} />;
+  if (run.isFinished) return <RunSummary run={run} title={stillToPredict} />;
   if (run.isPending) return <SkeletonForm />;
   return (
     <GoalGate
@@ -115,7 +115,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
         onStep={(week) => setShownId(week.Id)}
       />
       <LastPrediction info={info} status={status} />
-      <UpdateForm
+      <PredictForm
         key={status.Id}
         info={info}
         status={status}

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildInfo, buildStatus } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
-import { GoalUpdate } from './goal-update.tsx';
+import { PredictWeeks } from './predict-weeks.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -16,7 +16,7 @@ const approved = (statuses = [buildStatus(6, [3, 3], false), buildStatus(7, [1, 
 
 function openUpdate(options: Parameters<typeof renderLayer>[1] = {}) {
   const info = approved();
-  return renderLayer(<GoalUpdate goalId={12} statusId={undefined} />, {
+  return renderLayer(<PredictWeeks goalId={12} statusId={undefined} />, {
     infos: [info],
     ...options,
     answers: { predictGoal: () => info, ...options.answers },
@@ -91,7 +91,7 @@ test('the last prediction and the parent stand beside the new one', async () => 
   const info = approved();
   info.Goal.ParentId = 5;
   info.Goal.ParentGoalTitle = 'Delight every customer';
-  renderLayer(<GoalUpdate goalId={12} statusId={undefined} />, { infos: [info] });
+  renderLayer(<PredictWeeks goalId={12} statusId={undefined} />, { infos: [info] });
   expect(await screen.findByText(/Aligned under Delight every customer/)).toBeTruthy();
   expect(screen.getByText('Last prediction').parentElement?.textContent).toContain('Week 7');
 });
@@ -121,7 +121,7 @@ test('the next goal that needs an update follows', async () => {
 test('a goal that still asks after a save shows the week that it asks for', async () => {
   const asking = approved([buildStatus(7, null), buildStatus(8, [3, 3])]);
   asking.Goal.IsNeedsUpdate = true;
-  const { close } = renderLayer(<GoalUpdate goalId={12} statusId={1008} />, {
+  const { close } = renderLayer(<PredictWeeks goalId={12} statusId={1008} />, {
     infos: [asking],
     answers: { predictGoal: () => asking },
   });

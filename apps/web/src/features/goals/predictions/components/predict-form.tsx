@@ -23,10 +23,10 @@ const shape = z.object({
   Quality: z.nullable(z.literal(ratings)),
   Comment: z.string(),
 });
-export type UpdateValues = z.output<typeof shape>;
+export type PredictValues = z.output<typeof shape>;
 
 /** Both likelihood and quality are needed to save (1-goals §5). */
-export function updateFaults({ Likelihood, Quality, Comment }: UpdateValues): FieldError[] {
+export function predictionFaults({ Likelihood, Quality, Comment }: PredictValues): FieldError[] {
   const message = goalMessages.likelihoodAndQualityRequired;
   const faults: FieldError[] = [];
   if (Likelihood === null) faults.push({ path: 'Likelihood', message });
@@ -35,7 +35,7 @@ export function updateFaults({ Likelihood, Quality, Comment }: UpdateValues): Fi
   return faults;
 }
 
-interface UpdateFormProps {
+interface PredictFormProps {
   readonly info: GoalInfo;
   readonly status: GoalStatus;
   readonly reason: string | undefined;
@@ -48,7 +48,7 @@ interface UpdateFormProps {
 }
 
 /** One week's prediction: two digits, an optional comment, Enter (1-goals §4). */
-export function UpdateForm({ info, status, reason, button, onTouched, onSaved }: UpdateFormProps) {
+export function PredictForm({ info, status, reason, button, onTouched, onSaved }: PredictFormProps) {
   const predict = usePredictGoal();
   const conflict = useConflict(info, reason);
   const box = useRef<HTMLFormElement>(null);
@@ -59,8 +59,8 @@ export function UpdateForm({ info, status, reason, button, onTouched, onSaved }:
       Likelihood: ratingOf(status.Likelihood),
       Quality: ratingOf(status.Quality),
       Comment: '',
-    } as UpdateValues,
-    faults: updateFaults,
+    } as PredictValues,
+    faults: predictionFaults,
     conflict,
     save: ({ Likelihood, Quality, Comment }) =>
       predict.mutateAsync({
