@@ -48,7 +48,9 @@ export const dashboardLayers = layerTable<Subject>({
 function useSubject(at: LayerAt | undefined, isOpen: boolean): Subject {
   const { dashboard } = useMergedDashboard(at !== undefined);
   const hadTheme = useRef<boolean | undefined>(undefined);
-  if (!isOpen && at === undefined) hadTheme.current = undefined;
+  const wasOpen = useRef(isOpen);
+  if (isOpen && !wasOpen.current) hadTheme.current = undefined;
+  wasOpen.current = isOpen;
   if (isOpen && dashboard) hadTheme.current ??= dashboard.Theme !== null;
   return { dashboard, hadTheme: hadTheme.current ?? false };
 }
