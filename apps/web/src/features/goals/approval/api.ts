@@ -42,34 +42,40 @@ function sendApproval(status: 'review' | 'approved' | 'draft', { goalId, comment
 
 /** The owner asks the manager for approval. */
 export function useSubmitGoal() {
-  return useGoalAct((input: Commented) => sendApproval('review', { ...input, updatedAt: undefined }));
+  return useGoalAct('goal.submitted', (input: Commented) =>
+    sendApproval('review', { ...input, updatedAt: undefined }),
+  );
 }
 
 /** Approves without a review, by those who need none. */
 export function usePublishGoal() {
-  return useGoalAct((input: Commented) => sendApproval('approved', { ...input, updatedAt: undefined }));
+  return useGoalAct('goal.published', (input: Commented) =>
+    sendApproval('approved', { ...input, updatedAt: undefined }),
+  );
 }
 
 /** The reviewer says Yes. */
 export function useApproveGoal() {
-  return useGoalAct((input: Answered) => sendApproval('approved', input));
+  return useGoalAct('goal.approved', (input: Answered) => sendApproval('approved', input));
 }
 
 /** The reviewer says No, with a comment; the owner gets the goal or the edit back as a draft. */
 export function useRequestChanges() {
-  return useGoalAct((input: Answered) => sendApproval('draft', input));
+  return useGoalAct('goal.changes_requested', (input: Answered) => sendApproval('draft', input));
 }
 
 /** The owner takes a goal back from review. */
 export function useRetractGoal() {
-  return useGoalAct(({ goalId, comment }: Commented) =>
+  return useGoalAct('goal.retracted', ({ goalId, comment }: Commented) =>
     api.call(retractGoal, { body: { Id: goalId, Status: 'draft', Comment: comment } }),
   );
 }
 
 /** Takes a proposed edit back (`draft`) or discards it (`canceled`). */
 export function useRetractGoalEdit() {
-  return useGoalAct(({ goalId, status, comment }: Commented & { readonly status: 'draft' | 'canceled' }) =>
-    api.call(retractGoalEdit, { body: { Id: goalId, Status: status, Comment: comment } }),
+  return useGoalAct(
+    ({ status }) => (status === 'draft' ? 'goal_edit.retracted' : 'goal_edit.discarded'),
+    ({ goalId, status, comment }: Commented & { readonly status: 'draft' | 'canceled' }) =>
+      api.call(retractGoalEdit, { body: { Id: goalId, Status: status, Comment: comment } }),
   );
 }

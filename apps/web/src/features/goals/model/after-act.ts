@@ -1,20 +1,21 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type GoalEventKind, touches } from '../touches.ts';
 import { goalKeys } from './query-keys.ts';
 
-/** Takes the fresh goal info that every act answers with into the cache, and lets everything it may have touched be read anew. */
-export function afterAct(client: QueryClient, info: GoalInfo): void {
+/** Stores the goal that the act replied with, and lets the queries that its event touches be read again. */
+export function afterAct(client: QueryClient, kind: GoalEventKind, info: GoalInfo): void {
   const id = info.Goal.Id;
   // A read that began before the act would put the older goal back.
   void client.cancelQueries({ queryKey: goalKeys.info(id), exact: true });
   client.setQueryData(goalKeys.info(id), info);
-  forgetAround(client, id);
+  forgetAround(client, kind, id);
 }
 
-/** A deleted goal: its own reads are dropped as soon as nothing shows them, everything around it is read anew. */
+/** Drops the reads of a deleted goal as soon as nothing shows them; everything around it is read again. */
 export function afterDelete(client: QueryClient, goalId: number): void {
   for (const queryKey of [goalKeys.info(goalId), goalKeys.review(goalId)]) dropWhenLeft(client, queryKey);
-  forgetAround(client, goalId);
+  forgetAround(client, 'goal.deleted', goalId);
 }
 
 // Whatever still shows the goal while its dialog closes would ask for it again, and be told that it is absent.
@@ -34,23 +35,31 @@ function dropWhenLeft(client: QueryClient, queryKey: readonly unknown[]): void {
   drop();
 }
 
-/** One act on a goal as a mutation: `mutateAsync` rejects with ProblemError, and the cache is up to date when it resolves. */
-export function useGoalAct<Input>(send: (input: Input) => Promise<GoalInfo>) {
+/**
+ * One act on a goal as a mutation: `mutateAsync` rejects with ProblemError, and the cache is up to date when it resolves.
+ * `kind`: the event that the server records for it.
+ */
+export function useGoalAct<Input>(
+  kind: GoalEventKind | ((input: Input) => GoalEventKind),
+  send: (input: Input) => Promise<GoalInfo>,
+) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: send, onSuccess: (info) => afterAct(client, info) });
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (info, input) => afterAct(client, typeof kind === 'function' ? kind(input) : kind, info),
+  });
 }
 
-function forgetAround(client: QueryClient, goalId: number): void {
-  void client.invalidateQueries({ queryKey: goalKeys.lists });
-  void client.invalidateQueries({ queryKey: goalKeys.waiting });
-  void client.invalidateQueries({ queryKey: goalKeys.dashboard });
-  void client.invalidateQueries({ queryKey: goalKeys.carryOver });
-  void client.invalidateQueries({ queryKey: goalKeys.childrenOfAll });
-  // Read anew when it is next opened: the answered edit that a closing dialog still shows is gone from the server.
-  void client.invalidateQueries({ queryKey: goalKeys.review(goalId), refetchType: 'none' });
-  // Ancestors show the goal's level, children its title: any other info may hold it.
-  void client.invalidateQueries({
-    queryKey: goalKeys.infos,
-    predicate: (query) => query.queryKey[2] !== goalId,
-  });
+function forgetAround(client: QueryClient, kind: GoalEventKind, goalId: number): void {
+  const own = hashKey(goalKeys.info(goalId));
+  const review = hashKey(goalKeys.review(goalId));
+  for (const queryKey of touches[kind](goalId)) {
+    void client.invalidateQueries({
+      queryKey,
+      // The closing dialog still shows the answered edit, which the server no longer has: read it when it next opens.
+      ...(hashKey(queryKey) === review ? { refetchType: 'none' } : {}),
+      // The reply of the act is this goal already.
+      predicate: (query) => query.queryHash !== own,
+    });
+  }
 }

@@ -13,7 +13,7 @@ export interface Prediction {
 
 /** Gives or changes the prediction of one week. */
 export function usePredictGoal() {
-  return useGoalAct(({ statusId, likelihood, quality, comment }: Prediction) =>
+  return useGoalAct('goal.predicted', ({ statusId, likelihood, quality, comment }: Prediction) =>
     api.call(predictGoal, {
       body: { Id: statusId, Likelihood: likelihood, Quality: quality, Comment: comment },
     }),

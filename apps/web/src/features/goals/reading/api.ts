@@ -143,5 +143,5 @@ function writeFollowed(client: QueryClient, id: number, on: boolean): void {
 
 /** Brings a deleted goal back as it was. */
 export function useRestoreGoal() {
-  return useGoalAct((id: number) => api.call(restoreGoal, { body: { Id: id } }));
+  return useGoalAct('goal.restored', (id: number) => api.call(restoreGoal, { body: { Id: id } }));
 }
