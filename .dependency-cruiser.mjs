@@ -5,6 +5,48 @@
 const tests = '([.](test|fixture)[.]tsx?$|^apps/server/src/testing/)';
 const packagesOf = (...names) => `node_modules/(${names.join('|')})/`;
 
+// The features of the web, lowest first: each uses the doors of earlier ones only.
+const featureOrder = [
+  'tenant',
+  'accounts',
+  'people',
+  'strategy',
+  'suggestions',
+  'goals',
+  'matrix',
+  'talent',
+  'action-items',
+  'notifications',
+  'reports',
+  'dashboard',
+];
+// The rooms of the goals that are screens for one act each, lowest first. `reading` draws all of them, and `acting` and
+// `model` carry all of them, so these three have rules of their own.
+const goalRoomOrder = [
+  'acting',
+  'comments',
+  'shelving',
+  'ownership',
+  'carry-over',
+  'predictions',
+  'results',
+  'approval',
+  'drafting',
+];
+// The door and the layer table name the parts of every room.
+const goalComposition = '^apps/web/src/features/goals/(door[.]ts|layers[.]tsx)$';
+
+/** Forbids each of `names` below `folder` to import from a later one. */
+const orderOf = ({ name, folder, names }) =>
+  names.slice(0, -1).map((each, at) => ({
+    name,
+    comment:
+      'Folders that use each other in both directions are one folder. The order stands above the rules.',
+    severity: 'error',
+    from: { path: `${folder}/${each}/`, pathNot: tests },
+    to: { path: `${folder}/(${names.slice(at + 1).join('|')})/` },
+  }));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -78,11 +120,41 @@ export default {
     },
     {
       name: 'screens-meet-at-their-doors',
-      comment:
-        "A page is reached by its address: features share api, words and components, never another's pages.",
+      comment: 'A feature of the web uses what another one exports in its door.ts, and nothing else of it.',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
-      to: { path: '^apps/web/src/features/.+/pages/', pathNot: '^apps/web/src/features/$1/' },
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/door[.]ts$'],
+      },
+    },
+    {
+      name: 'a-door-is-for-others',
+      comment: 'A feature that imports its own door loads all of itself, and closes a circle.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/web/src/features/$1/door[.]ts$' },
+    },
+    ...orderOf({ name: 'features-have-an-order', folder: '^apps/web/src/features', names: featureOrder }),
+    ...orderOf({
+      name: 'goal-rooms-have-an-order',
+      folder: '^apps/web/src/features/goals',
+      names: goalRoomOrder,
+    }),
+    {
+      name: 'rooms-borrow-no-screen-of-reading',
+      comment:
+        'Reading draws what the other rooms offer. They use its calls, words and model, so that no circle arises.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/goals/(?!reading/)', pathNot: [tests, goalComposition] },
+      to: { path: '^apps/web/src/features/goals/reading/(components|pages)/' },
+    },
+    {
+      name: 'model-draws-nothing',
+      comment: 'model/ holds logic without markup, which every layer of the feature may use.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/.*/model/', pathNot: [tests, '/preload[.]ts$'] },
+      to: { path: '^apps/web/src/features/.*/(pages|components)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'platform-knows-no-feature',

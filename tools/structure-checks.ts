@@ -101,7 +101,6 @@ function floorFault(parts: readonly string[], floor: (typeof floors)[number]): s
     if (floor.folders.some((folder) => folder === name)) return undefined;
     return `"${name}" is no folder of a feature (${floor.folders.join(', ') || 'there is none here'})`;
   }
-  if (!inRoom && rooms[feature] !== undefined && floor.betweenRooms === 'any name') return undefined;
   if (isTest(name) || floor.files.some((file) => file === stemOf(name))) return undefined;
   return `"${stemOf(name)}" is not in the vocabulary of a feature (${floor.files.join(', ')})`;
 }

@@ -22,6 +22,7 @@ export const features = [
 /** The rooms of the features that are split by what people do. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   goals: [
+    'acting',
     'drafting',
     'approval',
     'predictions',
@@ -51,14 +52,11 @@ export const floors = [
       'statements',
     ],
     folders: [],
-    betweenRooms: 'the same names',
   },
   {
     folder: 'apps/web/src/features',
-    files: ['api', 'words'],
-    folders: ['pages', 'components'],
-    // Rooms share what the address holds, where reads are kept, what comes after an act: beside them, under its own name.
-    betweenRooms: 'any name',
+    files: ['api', 'words', 'layers', 'door', 'touches'],
+    folders: ['model', 'pages', 'components'],
   },
 ] as const;
 

@@ -23,7 +23,8 @@ const nothing = 'export const planted = true;\n';
 const domain = 'packages/domain/src/planted';
 const contract = 'packages/contract/src/planted';
 const server = 'apps/server/src/features/planted';
-const web = 'apps/web/src/features/planted';
+const screens = 'apps/web/src/features';
+const web = `${screens}/planted`;
 
 export const leaks: readonly Leak[] = [
   leak('no-circular', `${domain}/circle.ts`, "import './circle-end.ts';", {
@@ -79,6 +80,22 @@ export const leaks: readonly Leak[] = [
       'apps/web/src/features/planted-other/pages/page.tsx': nothing,
     },
   ),
+  leak('screens-meet-at-their-doors', `${web}/borrows.ts`, "import '#features/planted-other/api.ts';", {
+    'apps/web/src/features/planted-other/api.ts': nothing,
+  }),
+  leak('a-door-is-for-others', `${web}/goes-round.ts`, "import './door.ts';", {
+    [`${web}/door.ts`]: nothing,
+  }),
+  leak('features-have-an-order', `${screens}/tenant/planted.ts`, "import '#features/goals/door.ts';"),
+  leak('goal-rooms-have-an-order', `${screens}/goals/acting/planted.ts`, "import '../results/words.ts';"),
+  leak(
+    'rooms-borrow-no-screen-of-reading',
+    `${screens}/goals/results/planted.ts`,
+    "import '../reading/pages/goals-page.tsx';",
+  ),
+  leak('model-draws-nothing', `${web}/model/draws.ts`, "import '../components/planted.tsx';", {
+    [`${web}/components/planted.tsx`]: nothing,
+  }),
   leak(
     'platform-knows-no-feature',
     'apps/server/src/platform/planted.ts',

@@ -5,16 +5,16 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { planChunks } from './chunk-plan.ts';
+import { planChunks, treeshake } from './chunk-plan.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Whose files are fetched at once, by where an address begins: the shell's for all of them, a page's for its own. */
 const earlyFiles: Readonly<Record<string, RegExp>> = {
   '/v3/': /\/signed-in-layout\.tsx$/,
-  '/v3/home': /\/dashboard\/(pages\/dashboard-page|components\/preload)\.tsx?$/,
-  '/v3/predictions': /\/matrix\/(pages\/matrix-page|components\/preload)\.tsx?$/,
-  '/v3/goals': /\/goals\/reading\/(pages\/goals-page|components\/preload)\.tsx?$/,
+  '/v3/home': /\/dashboard\/(pages\/dashboard-page|model\/preload)\.tsx?$/,
+  '/v3/predictions': /\/matrix\/(pages\/matrix-page|model\/preload)\.tsx?$/,
+  '/v3/goals': /\/goals\/reading\/(pages\/goals-page|model\/preload)\.tsx?$/,
   '/v3/goals/': /\/goals\/reading\/components\/goal-detail\.tsx$/,
 };
 
@@ -113,6 +113,7 @@ export default defineConfig(async ({ mode, command }) => {
       emptyOutDir: true,
       rolldownOptions: {
         input,
+        treeshake,
         output: {
           codeSplitting: {
             // The plan has the dependencies of what it takes: asked for by the files that name them, far more would come along.

@@ -1,12 +1,12 @@
 import '#platform/page-files.ts';
 import '#platform/zod-jitless.ts';
-import '#ui/foundation.css';
+import '#ui/theme/foundation.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { safePlace } from '#platform/return-place.ts';
 import { followOtherTabs, onSessionChange } from '#platform/session-store.ts';
-import { printInLight } from '#ui/print-in-light.ts';
-import { setBrandColor } from '#ui/theme-variables.ts';
+import { printInLight } from '#ui/theme/print-in-light.ts';
+import { setBrandColor } from '#ui/theme/theme-variables.ts';
 import { router } from './routes.tsx';
 
 let wasSignedIn = false;

@@ -1,8 +1,11 @@
-import { goalPalette } from '#features/goals/reading/components/goal-palette.ts';
-import { useWaitingGoals } from '#features/goals/reading/components/waiting-count.ts';
+import { dashboardLayers } from '#features/dashboard/layers.tsx';
+import { goalLayers } from '#features/goals/layers.tsx';
+import { goalPalette } from '#features/goals/reading/model/goal-palette.ts';
+import { useWaitingGoals } from '#features/goals/reading/model/waiting-count.ts';
 import { useIsStrategyEnabled } from '#features/strategy/api.ts';
+import type { LayerTable } from '#platform/layers/layer-table.tsx';
 import type { MenuEntry, PaletteSource } from '#platform/shell/menu-entry.ts';
-import { IconChartGridDots, IconCompass, IconLayoutDashboard, IconTarget } from '#ui/icons.ts';
+import { IconChartGridDots, IconCompass, IconLayoutDashboard, IconTarget } from '#ui/marks/icons.ts';
 
 /** The side menu, in the documents' order (3-strategy §2.1); an entry appears here with its feature. */
 export const MENU: readonly MenuEntry[] = [
@@ -14,3 +17,6 @@ export const MENU: readonly MenuEntry[] = [
 
 /** What Ctrl/⌘ K searches; a feature adds its source here. */
 export const PALETTE_SOURCES: readonly PaletteSource[] = [goalPalette];
+
+/** The drawers and dialogs of all signed-in pages; a feature adds its table here. */
+export const LAYERS: readonly LayerTable[] = [goalLayers, dashboardLayers];

@@ -9,12 +9,13 @@ import {
 } from '@tanstack/react-router';
 import { readInvitation } from '#features/accounts/api.ts';
 import { INVITATION_INVALID } from '#features/accounts/words.ts';
-import { readDashboardSearch } from '#features/dashboard/components/dashboard-search.ts';
-import { readGoalSearch } from '#features/goals/goal-search.ts';
-import { readMatrixSearch } from '#features/matrix/components/matrix-search.ts';
+import { readDashboardSearch } from '#features/dashboard/model/dashboard-search.ts';
+import { readGoalSearch } from '#features/goals/model/goal-search.ts';
+import { readMatrixSearch } from '#features/matrix/model/matrix-search.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { afterPaint } from '#platform/after-paint.ts';
 import { FailedPage } from '#platform/failed-page.tsx';
+import { readLayerSearch } from '#platform/layers/layer-search.ts';
 import { legacyPlace } from '#platform/legacy-place.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
 import { isAbsent } from '#platform/problem.ts';
@@ -23,8 +24,8 @@ import { ensureSession, leaveSession } from '#platform/session.ts';
 import { readToken } from '#platform/session-store.ts';
 import { FailedShell } from '#platform/shell/failed-shell.tsx';
 import { ShellSkeleton } from '#platform/shell/shell-skeleton.tsx';
-import { setBrandColor } from '#ui/theme-variables.ts';
-import { toast } from '#ui/toast.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
+import { setBrandColor } from '#ui/theme/theme-variables.ts';
 
 const rootRoute = createRootRoute({
   // A press is painted before the page or drawer that it leads to is drawn; the first page follows no press.
@@ -108,6 +109,8 @@ const termsRoute = createRoute({
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
+  // Which drawer or dialog is open: every signed-in page shows it.
+  validateSearch: readLayerSearch,
   beforeLoad: ({ location }) => {
     if (!readToken()) throw signInFirst(location.href);
   },
@@ -134,7 +137,7 @@ const homeRoute = createRoute({
   path: '/v3/home',
   validateSearch: readDashboardSearch,
   loader: async ({ location }) => {
-    const { preloadDashboard } = await import('#features/dashboard/components/preload.ts');
+    const { preloadDashboard } = await import('#features/dashboard/model/preload.ts');
     await preloadDashboard(readDashboardSearch(location.search));
   },
   component: lazyRouteComponent(
@@ -147,7 +150,7 @@ const strategyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/v3/strategy',
   loader: async () => {
-    const { preloadStrategy } = await import('#features/strategy/components/preload.ts');
+    const { preloadStrategy } = await import('#features/strategy/model/preload.ts');
     await preloadStrategy();
   },
   component: lazyRouteComponent(() => import('#features/strategy/pages/strategy-page.tsx'), 'StrategyPage'),
@@ -169,7 +172,7 @@ const goalsRoute = createRoute({
 });
 
 /** The contract's goal schemas stay out of what the sign-in page loads. */
-const goalsPreload = () => import('#features/goals/reading/components/preload.ts');
+const goalsPreload = () => import('#features/goals/reading/model/preload.ts');
 
 const goalRoute = createRoute({
   getParentRoute: () => goalsRoute,
@@ -186,7 +189,7 @@ const goalRoute = createRoute({
 
 const goalTypeRoute = createRoute({ getParentRoute: () => goalsRoute, path: '/type/$type' });
 
-const matrixPreload = () => import('#features/matrix/components/preload.ts');
+const matrixPreload = () => import('#features/matrix/model/preload.ts');
 
 /** Leads to the first goal of the person's period; the page teaches where there is none (1-goals §2). */
 const matrixStartRoute = createRoute({

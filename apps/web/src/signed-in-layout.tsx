@@ -1,18 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { fetchLayerFiles } from '#features/goals/layer-files.ts';
 import { BrandMark } from '#features/tenant/components/brand-mark.tsx';
 import { DemoLabel } from '#features/tenant/components/demo-label.tsx';
+import { LayerHost } from '#platform/layers/layer-host.tsx';
 import { homeLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { AppShell } from '#platform/shell/app-shell.tsx';
 import { whenIdle } from '#platform/when-idle.ts';
-import { MENU, PALETTE_SOURCES } from './menu.ts';
+import { LAYERS, MENU, PALETTE_SOURCES } from './menu.ts';
 import classes from './signed-in-layout.module.css';
 
 /** What a press opens: fetched ahead, so that it opens at once, and without a server too. */
 function fetchAhead(): void {
-  const parts = [import('#platform/shell/palette.tsx'), import('#ui/toaster.tsx'), fetchLayerFiles()];
+  const parts = [
+    import('#platform/shell/palette.tsx'),
+    import('#ui/feedback/toaster.tsx'),
+    ...LAYERS.map((table) => table.fetch()),
+  ];
   void Promise.all(parts).catch((error: unknown) => {
     console.warn('Not everything could be fetched ahead; it is fetched when it is needed.', error);
   });
@@ -31,6 +35,7 @@ export function SignedInLayout() {
           <BrandMark name={Tenant.Name} logo={Tenant.Logo} height={26} />
         </Link>
       }
+      layers={<LayerHost tables={LAYERS} />}
       headerAside={Tenant.IsDemo ? <DemoLabel /> : undefined}
     />
   );

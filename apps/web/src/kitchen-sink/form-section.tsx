@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { FormActions, FormStack } from '#ui/form-actions.tsx';
+import { WeekStepper } from '#ui/data/week-stepper.tsx';
+import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import {
   NumberField,
   PersonField,
@@ -10,10 +11,9 @@ import {
   SwitchField,
   TextAreaField,
   TextField,
-} from '#ui/form-fields.tsx';
-import { ReasonButton } from '#ui/reason-button.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { WeekStepper } from '#ui/week-stepper.tsx';
+} from '#ui/form/form-fields.tsx';
+import { ReasonButton } from '#ui/form/reason-button.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import classes from './kitchen-sink.module.css';
 import { Row, Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { LayerRoot } from '#ui/layer-root.tsx';
-import { Page } from '#ui/page.tsx';
+import { LayerRoot } from '#ui/layers/layer-root.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { FormSection } from './form-section.tsx';
 import classes from './kitchen-sink.module.css';
 import { LayerSection } from './layer-section.tsx';

@@ -2,15 +2,15 @@ import { Button, Menu, Tabs } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AppDialog } from '#ui/app-dialog.tsx';
-import { AppDrawer } from '#ui/app-drawer.tsx';
-import { FormActions, FormStack } from '#ui/form-actions.tsx';
-import { TextAreaField } from '#ui/form-fields.tsx';
-import { KeyboardHelp } from '#ui/keyboard-help.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { useFormDraft } from '#ui/use-form-draft.ts';
-import { useHotkey } from '#ui/use-hotkey.ts';
+import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
+import { TextAreaField } from '#ui/form/form-fields.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useFormDraft } from '#ui/form/use-form-draft.ts';
+import { AppDialog } from '#ui/layers/app-dialog.tsx';
+import { AppDrawer } from '#ui/layers/app-drawer.tsx';
+import { KeyboardHelp } from '#ui/layers/keyboard-help.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { Row, Section } from './section.tsx';
 
 export function LayerSection() {

@@ -1,4 +1,4 @@
-import '#ui/foundation.css';
+import '#ui/theme/foundation.css';
 import {
   createHashHistory,
   createRootRoute,
@@ -8,9 +8,9 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { setBrandColor } from '#ui/theme-variables.ts';
-import { UiProvider } from '#ui/ui-provider.tsx';
-import { UnsavedGuardProvider } from '#ui/unsaved-guard.tsx';
+import { UnsavedGuardProvider } from '#ui/layers/unsaved-guard.tsx';
+import { setBrandColor } from '#ui/theme/theme-variables.ts';
+import { UiProvider } from '#ui/theme/ui-provider.tsx';
 import { KitchenSink } from './kitchen-sink.tsx';
 
 // `?brand=ffee00` shows everything in a tenant's colour.

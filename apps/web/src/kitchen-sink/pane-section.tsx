@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Pane } from '#ui/pane.tsx';
-import { SkeletonRows } from '#ui/skeletons.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { Pane } from '#ui/layout/pane.tsx';
 import classes from './kitchen-sink.module.css';
 import { Section } from './section.tsx';
 

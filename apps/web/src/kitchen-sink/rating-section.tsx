@@ -1,11 +1,11 @@
 import { likelihoodLabels, qualityLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
 import { useState } from 'react';
-import { GoalRing } from '#ui/goal-ring.tsx';
-import { RatingBadge, RatingDot } from '#ui/rating-badge.tsx';
-import { RatingPair } from '#ui/rating-scale.tsx';
-import { ShareRing } from '#ui/share-ring.tsx';
-import { Sparkline } from '#ui/sparkline.tsx';
-import { TrendArrow } from '#ui/trend-arrow.tsx';
+import { Sparkline } from '#ui/data/sparkline.tsx';
+import { RatingPair } from '#ui/form/rating-scale.tsx';
+import { GoalRing } from '#ui/marks/goal-ring.tsx';
+import { RatingBadge, RatingDot } from '#ui/marks/rating-badge.tsx';
+import { ShareRing } from '#ui/marks/share-ring.tsx';
+import { TrendArrow } from '#ui/marks/trend-arrow.tsx';
 import classes from './kitchen-sink.module.css';
 import { Row, Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import { type CallInput, createClient } from '@bellwether/contract/client';
 import type { Endpoint, EndpointReply } from '@bellwether/contract/endpoint';
 import { ProblemError } from '@bellwether/contract/problem';
-import { followServerClock } from '#ui/server-clock.ts';
+import { followServerClock } from '#ui/data/server-clock.ts';
 import { fetchOrEarlyReply } from './early-reply.ts';
 import { endSession, readToken } from './session-store.ts';
 

@@ -2,7 +2,7 @@ import { ProblemError } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { buildSession } from '#features/goals/approval/components/goal-info.fixture.ts';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { FailedPage } from './failed-page.tsx';
 import { renderPages } from './render-pages.fixture.tsx';
 import { AppShell } from './shell/app-shell.tsx';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useContext } from 'react';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { useTitle } from '#ui/page.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { useTitle } from '#ui/layout/page.tsx';
 import { InMainPart } from './main-part.ts';
 import { problemText } from './problem.ts';
 

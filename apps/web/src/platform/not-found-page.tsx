@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { goalsLink } from './links.ts';
 
 /** An address under /v3 that names nothing. */

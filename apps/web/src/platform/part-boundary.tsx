@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPanel } from '#ui/error-panel.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { isUnfetched, problemText } from './problem.ts';
 
 interface PartBoundaryProps {

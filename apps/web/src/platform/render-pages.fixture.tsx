@@ -10,9 +10,9 @@ import {
 } from '@tanstack/react-router';
 import { configure, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { UiProvider } from '#ui/ui-provider.tsx';
-import { UnsavedGuardProvider } from '#ui/unsaved-guard.tsx';
-import { DraftScope } from '#ui/use-draft.tsx';
+import { DraftScope } from '#ui/form/use-draft.tsx';
+import { UnsavedGuardProvider } from '#ui/layers/unsaved-guard.tsx';
+import { UiProvider } from '#ui/theme/ui-provider.tsx';
 import { type Answers, answerCalls } from './answer-calls.fixture.ts';
 import { acceptSession, draftScope } from './session-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, writeDraft } from '#ui/draft-store.ts';
+import { readDraft, writeDraft } from '#ui/form/draft-store.ts';
 import {
   acceptSession,
   draftScope,

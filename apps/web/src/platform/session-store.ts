@@ -1,5 +1,5 @@
 import type { Session } from '@bellwether/contract/accounts';
-import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/draft-store.ts';
+import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
 
 const TOKEN_KEY = 'bw.token';
 /**

@@ -19,7 +19,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { goalKeys } from '#features/goals/query-keys.ts';
+import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
 
 /** The dashboard: all of it first, then ten more reminders with each page (1-goals §2). */

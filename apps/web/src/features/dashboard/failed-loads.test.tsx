@@ -1,14 +1,14 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { buildInfo, period } from '#features/goals/approval/components/goal-info.fixture.ts';
-import { buildList, buildListed } from '#features/goals/reading/components/goals.fixture.ts';
+import { buildInfo, period } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { renderGoals } from '#features/goals/reading/components/render-goals.fixture.tsx';
-import { buildMatrix } from '#features/matrix/components/matrix.fixture.ts';
+import { buildList, buildListed } from '#features/goals/reading/model/goals.fixture.ts';
 import { renderMatrix } from '#features/matrix/components/render-matrix.fixture.tsx';
+import { buildMatrix } from '#features/matrix/model/matrix.fixture.ts';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
-import { buildDashboard, buildPerson, buildReminder } from './components/dashboard.fixture.ts';
 import { renderDashboard } from './components/render-dashboard.fixture.tsx';
+import { buildDashboard, buildPerson, buildReminder } from './model/dashboard.fixture.ts';
 
 const mine = { Edit: true, ChangeParentGoal: true, ChangeGoalOwnership: true } as const;
 const info = (changes: Parameters<typeof buildInfo>[0] = {}) => buildInfo({ Permissions: mine, ...changes });

@@ -5,17 +5,14 @@ import { goalPermissions } from '@bellwether/domain/goals/permissions';
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  ada,
-  buildInfo,
-  buildSession,
-  period,
-} from '#features/goals/approval/components/goal-info.fixture.ts';
-import { CommentDialog } from '#features/goals/comments/components/comment-dialog.tsx';
-import { GoalLayers } from '#features/goals/layers.tsx';
+import { ada, buildInfo, buildSession, period } from '#features/goals/acting/components/goal-info.fixture.ts';
+import { goalLayers } from '#features/goals/layers.tsx';
+import { LayerHost } from '#platform/layers/layer-host.tsx';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
-import { type DashboardLayer, dashboardLayers, readDashboardSearch } from './components/dashboard-search.ts';
-import { ThemeDrawer } from './components/theme-drawer.tsx';
+import { dashboardLayers } from './layers.tsx';
+import { type DashboardLayer, readDashboardSearch } from './model/dashboard-search.ts';
+
+const tables = [goalLayers, dashboardLayers];
 
 type Own = 'AddGoal' | 'CarryOver' | 'EditTheme';
 
@@ -77,6 +74,8 @@ const people: Readonly<Record<string, Person>> = {
   },
 };
 
+const layerNames = Object.keys(needs) as DashboardLayer[];
+
 function permissionsOf({ relation }: Person) {
   const [standing, situation] = [goalRelations[relation], goalSituations.approved];
   if (!standing || !situation) throw new Error(`The domain knows no relation "${relation}".`);
@@ -86,7 +85,7 @@ function permissionsOf({ relation }: Person) {
 /** The layers whose save this person may never make, whatever becomes of the goal. */
 function neverOf(person: Person): DashboardLayer[] {
   const permissions = permissionsOf(person);
-  return dashboardLayers.filter((layer) => {
+  return layerNames.filter((layer) => {
     const need = needs[layer];
     if (need === 'saves nothing') return false;
     return typeof need === 'string'
@@ -103,13 +102,7 @@ function openLayer(layer: DashboardLayer, person: Person) {
         getParentRoute: () => root,
         path: '/v3/home',
         validateSearch: readDashboardSearch,
-        component: () => (
-          <>
-            <GoalLayers goalId={12} />
-            <CommentDialog goalId={12} />
-            <ThemeDrawer theme={null} mayEdit={person.has.includes('EditTheme')} />
-          </>
-        ),
+        component: () => <LayerHost tables={tables} />,
       }),
     ],
     {
@@ -156,8 +149,9 @@ function fail(layer: DashboardLayer, says: string): never {
   throw new Error(`${layer}: ${says}`);
 }
 
-it('covers the persons and layers that differ', () => {
-  expect(neverOf(people.observer as Person)).toHaveLength(dashboardLayers.length - 2);
+it('covers every layer, and the persons that differ', () => {
+  expect(layerNames.toSorted()).toEqual(tables.flatMap((table) => table.names).toSorted());
+  expect(neverOf(people.observer as Person)).toHaveLength(layerNames.length - 2);
   expect(neverOf(people.owner as Person)).toContain('review');
   expect(neverOf(people.ceo as Person)).not.toContain('theme');
 });

@@ -5,7 +5,7 @@ import type {
   ComplianceScope,
   Reminder,
 } from '@bellwether/contract/dashboard';
-import type { LayerName } from '#features/goals/goal-search.ts';
+import type { LayerName } from '#features/goals/door.ts';
 
 /** Whose compliance is shown (1-goals §2). */
 export const scopeLabels: Readonly<Record<ComplianceScope, string>> = {

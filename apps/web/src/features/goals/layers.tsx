@@ -1,260 +1,206 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { lazy, useCallback, useRef } from 'react';
-import { AppDialog } from '#ui/app-dialog.tsx';
-import { AppDrawer } from '#ui/app-drawer.tsx';
-import { subjectOf } from './approval/components/act-subject.ts';
-import { LayerContent } from './approval/components/layer-content.tsx';
-import { type ApprovalLayer, approvalWords, type ReviewLayer, reviewWords } from './approval/words.ts';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { type LayerAt, layerRows, layerTable } from '#platform/layers/layer-table.tsx';
+import { subjectOf } from './acting/model/act-subject.ts';
+import { GoalRunProvider, type RunStep } from './acting/model/next-goal.ts';
+import { approvalWords, reviewWords } from './approval/words.ts';
 import { carryOverWords } from './carry-over/words.ts';
-import { type DraftingLayer, draftingTitles } from './drafting/words.ts';
-import { type GoalSearch, type LayerName, useGoalLayer, useGoalSearch } from './goal-search.ts';
-import { GoalRunProvider, type RunStep } from './next-goal.ts';
+import { commentWords } from './comments/words.ts';
+import { draftingTitles } from './drafting/words.ts';
+import { goalOf, useLeaveLayer } from './model/leave-layer.ts';
 import { deleteWords, ownershipWords, parentWords } from './ownership/words.ts';
 import { predictionWords } from './predictions/words.ts';
 import { goalInfoQuery } from './reading/api.ts';
 import { resultTitles, retractResultWords } from './results/words.ts';
-import { type ShelvingLayer, shelvingWords } from './shelving/words.ts';
-import { useFocusBack } from './use-focus-back.ts';
-
-const GoalDrafting = lazy(async () => ({
-  default: (await import('./drafting/components/goal-drafting.tsx')).GoalDrafting,
-}));
-const ApprovalAct = lazy(async () => ({
-  default: (await import('./approval/components/approval-act.tsx')).ApprovalAct,
-}));
-const GoalReview = lazy(async () => ({
-  default: (await import('./approval/components/goal-review.tsx')).GoalReview,
-}));
-const ShelvingAct = lazy(async () => ({
-  default: (await import('./shelving/components/shelving-act.tsx')).ShelvingAct,
-}));
-const ChangeOwner = lazy(async () => ({
-  default: (await import('./ownership/components/change-owner.tsx')).ChangeOwner,
-}));
-const ChangeParent = lazy(async () => ({
-  default: (await import('./ownership/components/change-parent.tsx')).ChangeParent,
-}));
-const DeleteGoal = lazy(async () => ({
-  default: (await import('./ownership/components/delete-goal.tsx')).DeleteGoal,
-}));
-const CarryOver = lazy(async () => ({
-  default: (await import('./carry-over/components/carry-over.tsx')).CarryOver,
-}));
-const GoalUpdate = lazy(async () => ({
-  default: (await import('./predictions/components/goal-update.tsx')).GoalUpdate,
-}));
-const FinalizeGoal = lazy(async () => ({
-  default: (await import('./results/components/finalize-form.tsx')).FinalizeGoal,
-}));
-const RetractResult = lazy(async () => ({
-  default: (await import('./results/components/retract-result.tsx')).RetractResult,
-}));
-const ReviewResult = lazy(async () => ({
-  default: (await import('./results/components/review-result.tsx')).ReviewResult,
-}));
-
-const drafting = ['create', 'edit', 'copy', 'contribute'] as const satisfies readonly DraftingLayer[];
-const approval = ['submit', 'publish', 'retract', 'discard'] as const satisfies readonly ApprovalLayer[];
-const shelving = ['shelve', 'request-shelving', 'reactivate'] as const satisfies readonly ShelvingLayer[];
-const reviews = ['review', 'review-edits', 'review-shelving'] as const satisfies readonly ReviewLayer[];
-const results = ['finalize', 'edit-result'] as const;
+import { shelvingWords } from './shelving/words.ts';
 
 /** The width of the goal form's drawer (1-goals §9); drawers without a documented width share it. */
 const DRAWER = 600;
+const FILTER_DRAWER = 760;
+const DIALOG = 480;
+/** Shows two texts beside each other. */
+const WIDE_DIALOG = 680;
 
-/** Where a layer leads on to: another goal with its layer, a goal that was just made, or nothing but the page below. */
-export interface LayerTarget {
-  readonly goalId?: number;
-  readonly layer?: LayerName;
-}
+const row = layerRows<GoalInfo | undefined>();
 
-interface GoalLayersProps {
-  readonly goalId: number | undefined;
-  /** Leads on from a layer without leaving the page below; absent = the goals page shows the other goal. */
-  readonly leave?: (to: LayerTarget) => void;
-}
+const aboutGoal = (at: LayerAt) => goalOf(at) !== undefined;
+const inGoalList = ({ pathname }: LayerAt) => pathname.startsWith('/v3/goals');
+/** The goal of a layer that is only offered with one. */
+const idOf = (at: LayerAt) => goalOf(at) ?? 0;
 
-/**
- * Every drawer and dialog that acts on a goal, one of them open by `open` in the address. They stay mounted, so that
- * focus goes back to the button that opened them; what is inside is fetched when it is first opened.
- */
-export function GoalLayers({ goalId, leave: leaveHere }: GoalLayersProps) {
-  const { open, about, closeLayer } = useGoalLayer();
-  const { period } = useGoalSearch();
-  const leaveToGoals = useLeaveToGoals();
-  const leave = leaveHere ?? leaveToGoals;
-  const opened = open === 'create' || open === 'carry-over' || goalId !== undefined ? open : undefined;
-  const isOneOf = (names: readonly LayerName[]) => opened !== undefined && names.includes(opened);
-  const info = useQuery({
-    ...goalInfoQuery(goalId ?? 0),
-    enabled: opened !== undefined && goalId !== undefined,
-  });
+/** Every drawer and dialog that acts on a goal. */
+export const goalLayers = layerTable<GoalInfo | undefined>({
+  feature: 'goals',
+  useSubject: useGoalAsOpened,
+  Frame: RunFrame,
+  rows: [
+    row({
+      names: ['create', 'edit', 'copy', 'contribute'],
+      kind: 'drawer',
+      title: (name) => draftingTitles[name],
+      width: DRAWER,
+      isOffered: (at) => at.search.open === 'create' || aboutGoal(at),
+      load: async () => (await import('./drafting/components/drafting-layer.tsx')).DraftingLayer,
+    }),
+    row({
+      names: ['submit', 'publish', 'retract', 'discard'],
+      kind: 'dialog',
+      title: (name, info) => approvalWords[name][info ? subjectOf(info) : 'goal'].title,
+      width: (_, info) => (info && subjectOf(info) === 'edit' ? WIDE_DIALOG : DIALOG),
+      isOffered: aboutGoal,
+      async load() {
+        const { ApprovalAct } = await import('./approval/components/approval-act.tsx');
+        return ({ name, at }) => <ApprovalAct goalId={idOf(at)} layer={name} />;
+      },
+    }),
+    row({
+      names: ['review', 'review-edits', 'review-shelving'],
+      kind: 'dialog',
+      title: (name) => reviewWords[name].title,
+      width: WIDE_DIALOG,
+      isOffered: aboutGoal,
+      async load() {
+        const { GoalReview } = await import('./approval/components/goal-review.tsx');
+        return ({ name, at }) => <GoalReview goalId={idOf(at)} layer={name} />;
+      },
+    }),
+    row({
+      names: ['shelve', 'request-shelving', 'reactivate'],
+      kind: 'dialog',
+      title: (name, info) => shelvingWords(name, info?.Goal.State ?? 'shelved').title,
+      width: DIALOG,
+      isOffered: aboutGoal,
+      async load() {
+        const { ShelvingAct } = await import('./shelving/components/shelving-act.tsx');
+        return ({ name, at }) => <ShelvingAct goalId={idOf(at)} layer={name} />;
+      },
+    }),
+    row({
+      names: ['owner'],
+      kind: 'dialog',
+      title: ownershipWords.change,
+      width: DIALOG,
+      isOffered: aboutGoal,
+      async load() {
+        const { ChangeOwner } = await import('./ownership/components/change-owner.tsx');
+        return ({ at }) => <ChangeOwner goalId={idOf(at)} />;
+      },
+    }),
+    row({
+      names: ['parent'],
+      kind: 'drawer',
+      title: (_, info) => (info?.Goal.ParentId === 0 ? parentWords.select : parentWords.change),
+      width: DRAWER,
+      isOffered: aboutGoal,
+      async load() {
+        const { ChangeParent } = await import('./ownership/components/change-parent.tsx');
+        return ({ at }) => <ChangeParent goalId={idOf(at)} />;
+      },
+    }),
+    row({
+      names: ['delete'],
+      kind: 'dialog',
+      title: deleteWords.title,
+      width: DIALOG,
+      isOffered: aboutGoal,
+      load: async () => (await import('./ownership/components/delete-layer.tsx')).DeleteLayer,
+    }),
+    row({
+      names: ['carry-over'],
+      kind: 'drawer',
+      title: carryOverWords.title,
+      width: DRAWER,
+      load: async () => (await import('./carry-over/components/carry-over.tsx')).CarryOver,
+    }),
+    row({
+      names: ['update'],
+      kind: 'drawer',
+      title: predictionWords.title,
+      width: DRAWER,
+      isOffered: aboutGoal,
+      async load() {
+        const { PredictWeeks } = await import('./predictions/components/predict-weeks.tsx');
+        return ({ at }) => <PredictWeeks goalId={idOf(at)} statusId={at.search.about} />;
+      },
+    }),
+    row({
+      names: ['finalize', 'edit-result'],
+      kind: 'drawer',
+      title: (name) => resultTitles[name],
+      width: DRAWER,
+      isOffered: aboutGoal,
+      async load() {
+        const { FinalizeGoal } = await import('./results/components/finalize-form.tsx');
+        return ({ name, at }) => <FinalizeGoal goalId={idOf(at)} layer={name} />;
+      },
+    }),
+    row({
+      names: ['retract-result'],
+      kind: 'dialog',
+      title: retractResultWords.title,
+      width: DIALOG,
+      isOffered: aboutGoal,
+      async load() {
+        const { RetractResult } = await import('./results/components/retract-result.tsx');
+        return ({ at }) => <RetractResult goalId={idOf(at)} />;
+      },
+    }),
+    row({
+      names: ['review-result'],
+      kind: 'drawer',
+      title: resultTitles['review-result'],
+      width: DRAWER,
+      isOffered: aboutGoal,
+      async load() {
+        const { ReviewResult } = await import('./results/components/review-result.tsx');
+        return ({ at }) => <ReviewResult goalId={idOf(at)} />;
+      },
+    }),
+    row({
+      names: ['comment'],
+      kind: 'dialog',
+      title: commentWords.add,
+      width: DIALOG,
+      isOffered: aboutGoal,
+      async load() {
+        const { NewComment } = await import('./comments/components/new-comment.tsx');
+        return ({ at }) => <NewComment goalId={idOf(at)} />;
+      },
+    }),
+    row({
+      names: ['filter'],
+      kind: 'drawer',
+      title: 'Filters',
+      width: FILTER_DRAWER,
+      isOffered: inGoalList,
+      load: async () => (await import('./reading/components/filter-layer.tsx')).FilterLayer,
+    }),
+  ],
+});
 
+/** Goes from goal to goal in the place of the present layer. */
+function RunFrame({ isClosed, children }: { readonly isClosed: boolean; readonly children: ReactNode }) {
+  const leave = useLeaveLayer();
   const show = useCallback((step: RunStep) => leave({ goalId: step.goalId, layer: step.layer }), [leave]);
-  const onCreated = (made: GoalInfo) => leave({ goalId: made.Goal.Id });
-
-  useFocusBack(opened !== undefined);
-  const lastId = useLast(goalId);
-  const id = lastId ?? 0;
-  const draftingLayer = useLast(drafting.find((name) => name === opened)) ?? 'create';
-  const approvalLayer = useLast(approval.find((name) => name === opened)) ?? 'submit';
-  const shelvingLayer = useLast(shelving.find((name) => name === opened)) ?? 'shelve';
-  const reviewLayer = useLast(reviews.find((name) => name === opened)) ?? 'review';
-  const resultLayer = useLast(results.find((name) => name === opened)) ?? 'finalize';
-  const first = useFirst(info.data, opened && `${goalId}.${opened}`);
-  const subject = first ? subjectOf(first) : 'goal';
-  const shelvingTitle = shelvingWords(shelvingLayer, first?.Goal.State ?? 'shelved').title;
-
   return (
-    <GoalRunProvider show={show} isClosed={opened === undefined}>
-      <AppDrawer
-        opened={isOneOf(drafting)}
-        onClose={closeLayer}
-        title={draftingTitles[draftingLayer]}
-        width={DRAWER}
-      >
-        <LayerContent>
-          <GoalDrafting
-            layer={draftingLayer}
-            goalId={draftingLayer === 'create' ? undefined : lastId}
-            periodId={period}
-            onCreated={onCreated}
-          />
-        </LayerContent>
-      </AppDrawer>
-      <AppDialog
-        opened={isOneOf(approval)}
-        onClose={closeLayer}
-        title={approvalWords[approvalLayer][subject].title}
-        width={subject === 'edit' ? 680 : 480}
-      >
-        <LayerContent>
-          <ApprovalAct goalId={id} layer={approvalLayer} />
-        </LayerContent>
-      </AppDialog>
-      <AppDialog opened={opened === 'retract-result'} onClose={closeLayer} title={retractResultWords.title}>
-        <LayerContent>
-          <RetractResult goalId={id} />
-        </LayerContent>
-      </AppDialog>
-      <AppDialog opened={isOneOf(shelving)} onClose={closeLayer} title={shelvingTitle}>
-        <LayerContent>
-          <ShelvingAct goalId={id} layer={shelvingLayer} />
-        </LayerContent>
-      </AppDialog>
-      <AppDialog opened={opened === 'owner'} onClose={closeLayer} title={ownershipWords.change}>
-        <LayerContent>
-          <ChangeOwner goalId={id} />
-        </LayerContent>
-      </AppDialog>
-      <AppDrawer
-        opened={opened === 'parent'}
-        onClose={closeLayer}
-        title={first?.Goal.ParentId === 0 ? parentWords.select : parentWords.change}
-        width={DRAWER}
-      >
-        <LayerContent>
-          <ChangeParent goalId={id} />
-        </LayerContent>
-      </AppDrawer>
-      <AppDialog opened={opened === 'delete'} onClose={closeLayer} title={deleteWords.title}>
-        <LayerContent>
-          <DeleteGoal goalId={id} onDeleted={() => leave({})} />
-        </LayerContent>
-      </AppDialog>
-      <AppDialog
-        opened={isOneOf(reviews)}
-        onClose={closeLayer}
-        title={reviewWords[reviewLayer].title}
-        width={680}
-      >
-        <LayerContent>
-          <GoalReview goalId={id} layer={reviewLayer} />
-        </LayerContent>
-      </AppDialog>
-      <AppDrawer
-        opened={opened === 'carry-over'}
-        onClose={closeLayer}
-        title={carryOverWords.title}
-        width={DRAWER}
-      >
-        <LayerContent>
-          <CarryOver />
-        </LayerContent>
-      </AppDrawer>
-      <AppDrawer
-        opened={opened === 'update'}
-        onClose={closeLayer}
-        title={predictionWords.title}
-        width={DRAWER}
-      >
-        <LayerContent>
-          <GoalUpdate goalId={id} statusId={about} />
-        </LayerContent>
-      </AppDrawer>
-      <AppDrawer
-        opened={isOneOf(results)}
-        onClose={closeLayer}
-        title={resultTitles[resultLayer]}
-        width={DRAWER}
-      >
-        <LayerContent>
-          <FinalizeGoal goalId={id} layer={resultLayer} />
-        </LayerContent>
-      </AppDrawer>
-      <AppDrawer
-        opened={opened === 'review-result'}
-        onClose={closeLayer}
-        title={resultTitles['review-result']}
-        width={DRAWER}
-      >
-        <LayerContent>
-          <ReviewResult goalId={id} />
-        </LayerContent>
-      </AppDrawer>
+    <GoalRunProvider show={show} isClosed={isClosed}>
+      {children}
     </GoalRunProvider>
   );
 }
 
-/** Leads on to the goals page. */
-function useLeaveToGoals(): (to: LayerTarget) => void {
-  const navigate = useNavigate();
-  return useCallback(
-    ({ goalId, layer }) => {
-      const search = (before: GoalSearch): GoalSearch => ({
-        ...before,
-        side: undefined,
-        about: undefined,
-        on: undefined,
-        open: layer,
-      });
-      void navigate({
-        ...(goalId === undefined ? { to: '/v3/goals' } : { to: '/v3/goals/$goalId', params: { goalId } }),
-        search: search as never,
-        replace: true,
-        // One step for Back, whatever number of goals was gone through.
-        state: (state) => ({ ...state, layerWasPushed: layer !== undefined && state.layerWasPushed }),
-        resetScroll: false,
-      });
-    },
-    [navigate],
-  );
-}
-
-/** The latest value that was given: a closing drawer keeps its title and content until it is out of sight. */
-function useLast<T>(value: T | undefined): T | undefined {
-  const last = useRef(value);
-  if (value !== undefined) last.current = value;
-  return last.current;
-}
-
-/** The goal as the layer opened with it: what its act makes of the goal does not change the title of a closing dialog. */
-function useFirst<T>(value: T | undefined, opened: string | undefined): T | undefined {
-  const first = useRef<{ of: string | undefined; value: T | undefined }>({ of: undefined, value: undefined });
+/** The goal as the layer opened with it: an act that changes the goal must not change the title of its closing dialog. */
+function useGoalAsOpened(at: LayerAt | undefined, isOpen: boolean): GoalInfo | undefined {
+  const goalId = at && goalOf(at);
+  const { data } = useQuery({ ...goalInfoQuery(goalId ?? 0), enabled: isOpen && goalId !== undefined });
+  const first = useRef<{ of: string | undefined; info: GoalInfo | undefined }>({
+    of: undefined,
+    info: undefined,
+  });
+  const opened = isOpen && goalId !== undefined ? `${goalId}.${at?.search.open}` : undefined;
   if (opened === undefined) first.current.of = undefined;
-  else if (first.current.of !== opened) first.current = { of: opened, value };
-  else first.current.value ??= value;
-  return first.current.value;
+  else if (first.current.of !== opened) first.current = { of: opened, info: data };
+  else first.current.info ??= data;
+  return first.current.info;
 }

@@ -1,6 +1,6 @@
 import { getFirstMatrixGoal, getPredictionMatrix, searchMatrixGoals } from '@bellwether/contract/matrix';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { goalKeys } from '#features/goals/query-keys.ts';
+import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
 
 /** Below the goal lists' key: whatever an act on a goal lets be read anew includes the matrix. */

@@ -8,7 +8,7 @@ import { limits } from '@bellwether/domain/goals/messages';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 import { draftingLimits } from '@bellwether/domain/suggestions/limits';
 import { api } from '#platform/api.ts';
-import type { DraftPart, Suggestions } from './components/draft-work.ts';
+import type { DraftPart, Suggestions } from './model/draft-work.ts';
 
 /** The goal in the form that a draft is asked for. Ids are 0 where there is none, or for the signed-in person. */
 export interface DraftedGoal {

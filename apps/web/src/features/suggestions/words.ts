@@ -1,6 +1,6 @@
 import type { DraftingEngine } from '@bellwether/contract/tenant';
 import { askedLabels } from '@bellwether/domain/goals/messages';
-import type { DraftPart, Suggestions } from './components/draft-work.ts';
+import type { DraftPart, Suggestions } from './model/draft-work.ts';
 
 export const draftingHelpWords = {
   panel: 'Drafting',

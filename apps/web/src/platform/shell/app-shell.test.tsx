@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { buildSession } from '#features/goals/approval/components/goal-info.fixture.ts';
-import { IconTarget } from '#ui/icons.ts';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
+import { IconTarget } from '#ui/marks/icons.ts';
 import { queryClient } from '../query-client.ts';
 import { renderPages } from '../render-pages.fixture.tsx';
 import { useSession } from '../session.ts';

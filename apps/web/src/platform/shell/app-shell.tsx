@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { KeyboardHelp } from '#ui/keyboard-help.tsx';
-import { LayerRoot } from '#ui/layer-root.tsx';
-import { UiProvider } from '#ui/ui-provider.tsx';
-import { UnsavedGuardProvider } from '#ui/unsaved-guard.tsx';
-import { DraftScope } from '#ui/use-draft.tsx';
+import { DraftScope } from '#ui/form/use-draft.tsx';
+import { KeyboardHelp } from '#ui/layers/keyboard-help.tsx';
+import { LayerRoot } from '#ui/layers/layer-root.tsx';
+import { UnsavedGuardProvider } from '#ui/layers/unsaved-guard.tsx';
+import { UiProvider } from '#ui/theme/ui-provider.tsx';
 import { InMainPart } from '../main-part.ts';
 import { queryClient } from '../query-client.ts';
 import { useSession } from '../session.ts';
@@ -26,6 +26,8 @@ interface AppShellProps {
   readonly brand: ReactNode;
   /** Between search and user menu: the demo label, later the bell. */
   readonly headerAside?: ReactNode;
+  /** The drawers and dialogs of all pages. */
+  readonly layers?: ReactNode;
 }
 
 const ALWAYS = [
@@ -34,7 +36,7 @@ const ALWAYS = [
 ];
 
 /** What stands around every signed-in page: header, side menu, palette, keys, the guard of unsaved text. */
-export function AppShell({ menu, sources, brand, headerAside }: AppShellProps) {
+export function AppShell({ menu, sources, brand, headerAside, layers }: AppShellProps) {
   const session = useSession();
   const entries = useShownEntries(menu);
   return (
@@ -69,6 +71,7 @@ export function AppShell({ menu, sources, brand, headerAside }: AppShellProps) {
               <main className={classes.main} id="main" tabIndex={-1}>
                 <InMainPart value={true}>
                   <Outlet />
+                  {layers}
                 </InMainPart>
                 <LayerRoot />
               </main>

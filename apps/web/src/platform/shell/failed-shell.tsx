@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { IconChartGridDots, IconLayoutDashboard, IconTarget } from '#ui/icons.ts';
+import { IconChartGridDots, IconLayoutDashboard, IconTarget } from '#ui/marks/icons.ts';
 import { FailedPage } from '../failed-page.tsx';
 import { goalsLink, homeLink, predictionsLink, signOutLink } from '../links.ts';
 import classes from './app-shell.module.css';

@@ -1,9 +1,9 @@
 import { unreachable } from '@bellwether/contract/problem';
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { IconSearch } from '#ui/icons.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useHotkey } from '#ui/use-hotkey.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
+import { IconSearch } from '#ui/marks/icons.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 import type { PaletteProps } from './palette.tsx';
 import classes from './palette-launcher.module.css';

@@ -5,9 +5,9 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { IconSearch } from '#ui/icons.ts';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { IconSearch } from '#ui/marks/icons.ts';
 import type { MenuEntry, PaletteItem, PaletteSource } from './menu-entry.ts';
 import classes from './palette.module.css';
 

@@ -1,4 +1,4 @@
-import { SkeletonRows } from '#ui/skeletons.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import classes from './app-shell.module.css';
 
 /** The shell's shape while the session is asked for: what follows takes its place without a jump. */

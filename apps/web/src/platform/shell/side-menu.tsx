@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CountBadge } from '#ui/tag.tsx';
+import { CountBadge } from '#ui/marks/tag.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import classes from './side-menu.module.css';
 

@@ -1,4 +1,4 @@
-import { DEMO_COMMAND, DEMO_OWN } from '#features/tenant/words.ts';
+import { DEMO_COMMAND, DEMO_OWN } from '#features/tenant/door.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../words.ts';
 import classes from './demo-accounts.module.css';
 

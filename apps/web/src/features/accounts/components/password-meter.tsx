@@ -1,5 +1,5 @@
 import { passwordCriteria } from '@bellwether/contract/accounts';
-import { IconCheck, IconX } from '#ui/icons.ts';
+import { IconCheck, IconX } from '#ui/marks/icons.ts';
 import { CRITERIA, strengthLabel } from '../words.ts';
 import classes from './password-meter.module.css';
 

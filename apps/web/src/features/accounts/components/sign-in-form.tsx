@@ -1,8 +1,8 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Notice } from '#ui/notice.tsx';
-import { PlainButton } from '#ui/plain-button.tsx';
-import { PlainField } from '#ui/plain-field.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PlainButton } from '#ui/form/plain-button.tsx';
+import { PlainField } from '#ui/form/plain-field.tsx';
 import { signInWith } from '../api.ts';
 import { EMAIL_INVALID, EMAIL_REQUIRED, PASSWORD_REQUIRED, signInFailure } from '../words.ts';
 import { DemoAccounts } from './demo-accounts.tsx';

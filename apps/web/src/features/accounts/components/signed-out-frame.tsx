@@ -1,8 +1,7 @@
 import type { TenantBrand } from '@bellwether/contract/tenant';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { BrandMark, ProductMark } from '#features/tenant/components/brand-mark.tsx';
-import { POWERED_BY, versionLabel } from '#features/tenant/words.ts';
+import { BrandMark, POWERED_BY, ProductMark, versionLabel } from '#features/tenant/door.ts';
 import classes from './signed-out-frame.module.css';
 
 interface SignedOutFrameProps {

@@ -1,6 +1,5 @@
 import { Outlet, useLoaderData } from '@tanstack/react-router';
-import { BrandContext } from '#features/tenant/components/brand-context.ts';
-import { UnknownTenant } from '#features/tenant/components/unknown-tenant.tsx';
+import { BrandContext, UnknownTenant } from '#features/tenant/door.ts';
 
 /** Signed-out screens show the company of the address, or say that there is none. */
 export function SignedOutLayout() {

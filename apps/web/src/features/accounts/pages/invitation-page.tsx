@@ -5,12 +5,12 @@ import { Link, useLoaderData, useParams, useRouter } from '@tanstack/react-route
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useBrand } from '#features/tenant/components/brand-context.ts';
+import { useBrand } from '#features/tenant/door.ts';
 import { HOME } from '#platform/return-place.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useTitle } from '#ui/page.tsx';
-import { PlainButton } from '#ui/plain-button.tsx';
-import { PlainCheck, PlainField } from '#ui/plain-field.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PlainButton } from '#ui/form/plain-button.tsx';
+import { PlainCheck, PlainField } from '#ui/form/plain-field.tsx';
+import { useTitle } from '#ui/layout/page.tsx';
 import { acceptInvitationWith } from '../api.ts';
 import { PasswordMeter } from '../components/password-meter.tsx';
 import classes from '../components/sign-in-form.module.css';

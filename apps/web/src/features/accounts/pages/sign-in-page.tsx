@@ -1,10 +1,10 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useBrand } from '#features/tenant/components/brand-context.ts';
+import { useBrand } from '#features/tenant/door.ts';
 import { HOME } from '#platform/return-place.ts';
 import { sessionState } from '#platform/session-store.ts';
-import { hasDrafts } from '#ui/draft-store.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useTitle } from '#ui/page.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { hasDrafts } from '#ui/form/draft-store.ts';
+import { useTitle } from '#ui/layout/page.tsx';
 import classes from '../components/sign-in-form.module.css';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';

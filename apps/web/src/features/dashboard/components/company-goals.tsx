@@ -1,15 +1,13 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { Link } from '@tanstack/react-router';
-import { ringOf } from '#features/goals/reading/components/goal-badges.ts';
-import { RatingWords } from '#features/goals/reading/components/rating-words.tsx';
-import { stateTone } from '#features/goals/reading/components/state-tone.ts';
+import { RatingWords, ringOf, stateTone } from '#features/goals/door.ts';
 import { companyGoalsLink, goalLink } from '#platform/links.ts';
-import { coveringLink } from '#ui/covering-link.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { GoalRing } from '#ui/goal-ring.tsx';
-import { IconTarget } from '#ui/icons.ts';
-import { StateBadge } from '#ui/tag.tsx';
+import { coveringLink } from '#ui/data/covering-link.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { GoalRing } from '#ui/marks/goal-ring.tsx';
+import { IconTarget } from '#ui/marks/icons.ts';
+import { StateBadge } from '#ui/marks/tag.tsx';
 import classes from './company-goals.module.css';
 import { Section } from './section.tsx';
 

@@ -1,9 +1,9 @@
 import type { Compliance, ComplianceAnswer, ComplianceFigure } from '@bellwether/contract/dashboard';
 import { UnstyledButton } from '@mantine/core';
-import { ShareRing } from '#ui/share-ring.tsx';
+import { ShareRing } from '#ui/marks/share-ring.tsx';
+import { useDashboardLayer } from '../model/dashboard-search.ts';
 import { answerLabels, figureLabels, nobodyCounts } from '../words.ts';
 import classes from './compliance.module.css';
-import { useDashboardLayer } from './dashboard-search.ts';
 
 interface ComplianceFigureRowProps {
   readonly figure: ComplianceFigure;

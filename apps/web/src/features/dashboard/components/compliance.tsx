@@ -7,12 +7,12 @@ import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { problemText } from '#platform/problem.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { complianceQuery } from '../api.ts';
+import { type DashboardSearch, scopeName, useDashboardSearch } from '../model/dashboard-search.ts';
 import { countedWords, scopeLabels } from '../words.ts';
 import classes from './compliance.module.css';
 import { ComplianceFigureRow } from './compliance-figure.tsx';
-import { type DashboardSearch, scopeName, useDashboardSearch } from './dashboard-search.ts';
 import { FiguresSkeleton } from './dashboard-skeleton.tsx';
 import { Section } from './section.tsx';
 
@@ -31,7 +31,7 @@ export function Compliance({ offered, scope }: ComplianceProps) {
     const chosen = offered.find((each) => String(each) === text);
     if (chosen === undefined) return;
     const next: DashboardSearch = { ...search, scope: chosen === offered[0] ? undefined : scopeName(chosen) };
-    void navigate({ to: '.', search: next as never, replace: true, resetScroll: false });
+    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
   };
   return (
     <Section title="Employee compliance">

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { CarryOverNotice } from '#features/goals/carry-over/components/carry-over-notice.tsx';
+import { CarryOverNotice } from '#features/goals/door.ts';
 import classes from './dashboard-page.module.css';
 
 /** What features say above everything else on the dashboard, in this order; each draws nothing where it has nothing to say. */

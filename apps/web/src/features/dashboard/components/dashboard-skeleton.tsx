@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkeletonBar } from '#ui/skeletons.tsx';
+import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import pageClasses from './dashboard-page.module.css';
 import classes from './dashboard-skeleton.module.css';
 

@@ -1,10 +1,10 @@
 import type { Theme } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
-import { labelOf } from '#features/goals/reading/components/list-filter.ts';
+import { labelOf } from '#features/goals/door.ts';
 import { useSession } from '#platform/session.ts';
-import { IconFlag, IconPencil, IconPlus } from '#ui/icons.ts';
+import { IconFlag, IconPencil, IconPlus } from '#ui/marks/icons.ts';
+import { useDashboardLayer } from '../model/dashboard-search.ts';
 import { themeWords } from '../words.ts';
-import { useDashboardLayer } from './dashboard-search.ts';
 import classes from './quarter-theme.module.css';
 
 interface QuarterThemeProps {

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { goalLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
-import { IconArrowBackUp, IconEye, IconFlag, IconPlus, IconTargetArrow } from '#ui/icons.ts';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { IconArrowBackUp, IconEye, IconFlag, IconPlus, IconTargetArrow } from '#ui/marks/icons.ts';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { useDashboardLayer } from '../model/dashboard-search.ts';
 import { layerOf, reminderReason, reminderTitle } from '../words.ts';
-import { useDashboardLayer } from './dashboard-search.ts';
 import classes from './reminders.module.css';
 
 const icons = {

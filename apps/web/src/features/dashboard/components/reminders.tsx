@@ -1,13 +1,13 @@
 import type { Dashboard, Reminder } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { IconCircleCheck } from '#ui/icons.ts';
-import { LoadMore } from '#ui/load-more.tsx';
+import { LoadMore } from '#ui/data/load-more.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { IconCircleCheck } from '#ui/marks/icons.ts';
 import { keyOf } from '../api.ts';
+import { useFocusOnNext } from '../model/use-focus-on-next.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import classes from './reminders.module.css';
 import { Section } from './section.tsx';
-import { useFocusOnNext } from './use-focus-on-next.ts';
 
 interface RemindersProps {
   readonly reminders: NonNullable<Dashboard['Reminders']>;

@@ -1,11 +1,14 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { createRoute } from '@tanstack/react-router';
-import { buildSession } from '#features/goals/approval/components/goal-info.fixture.ts';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
+import { goalLayers } from '#features/goals/layers.tsx';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
+import { LayerHost } from '#platform/layers/layer-host.tsx';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
+import { dashboardLayers } from '../layers.tsx';
+import { buildCompliance, buildDashboard } from '../model/dashboard.fixture.ts';
+import { readDashboardSearch } from '../model/dashboard-search.ts';
 import { DashboardPage } from '../pages/dashboard-page.tsx';
-import { buildCompliance, buildDashboard } from './dashboard.fixture.ts';
-import { readDashboardSearch } from './dashboard-search.ts';
 
 const usual: Answers = { getDashboard: () => buildDashboard(), getCompliance: () => buildCompliance() };
 
@@ -20,7 +23,12 @@ export function renderDashboard(
         getParentRoute: () => root,
         path: '/v3/home',
         validateSearch: readDashboardSearch,
-        component: DashboardPage,
+        component: () => (
+          <>
+            <DashboardPage />
+            <LayerHost tables={[goalLayers, dashboardLayers]} />
+          </>
+        ),
       }),
       createRoute({ getParentRoute: () => root, path: '$' }),
     ],

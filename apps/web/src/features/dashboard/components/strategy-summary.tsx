@@ -1,8 +1,8 @@
 import type { Dashboard } from '@bellwether/contract/dashboard';
 import { Link } from '@tanstack/react-router';
-import { strategyWords } from '#features/strategy/words.ts';
+import { strategyWords } from '#features/strategy/door.ts';
 import { strategyLink } from '#platform/links.ts';
-import { plainTextOf } from '#ui/rich-text.tsx';
+import { plainTextOf } from '#ui/data/rich-text.tsx';
 import { Section } from './section.tsx';
 import classes from './strategy-summary.module.css';
 

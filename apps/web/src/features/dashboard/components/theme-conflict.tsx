@@ -1,7 +1,7 @@
 import type { Theme } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
 import { isAbsent, isConflict, problemText } from '#platform/problem.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { themeWords } from '../words.ts';
 
 interface ThemeConflictProps {

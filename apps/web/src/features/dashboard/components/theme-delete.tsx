@@ -2,9 +2,9 @@ import type { Theme } from '@bellwether/contract/dashboard';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { AppDialog } from '#ui/app-dialog.tsx';
-import { FormActions } from '#ui/form-actions.tsx';
-import { IconTrash } from '#ui/icons.ts';
+import { FormActions } from '#ui/form/form-actions.tsx';
+import { AppDialog } from '#ui/layers/app-dialog.tsx';
+import { IconTrash } from '#ui/marks/icons.ts';
 import { useDeleteTheme } from '../api.ts';
 
 interface ThemeDeleteProps {

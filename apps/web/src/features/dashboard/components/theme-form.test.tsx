@@ -2,7 +2,7 @@ import type { Theme } from '@bellwether/contract/dashboard';
 import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { buildDashboard } from './dashboard.fixture.ts';
+import { buildDashboard } from '../model/dashboard.fixture.ts';
 import { renderDashboard } from './render-dashboard.fixture.tsx';
 
 afterEach(() => {

@@ -1,111 +1,91 @@
 import type { Theme } from '@bellwether/contract/dashboard';
 import { goalMessages, limits, tooLong } from '@bellwether/domain/goals/messages';
 import type { FieldError } from '@bellwether/domain/goals/rules';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { faultResolver } from '#features/goals/approval/components/fault-resolver.ts';
-import { applyProblem, isAbsent, isConflict } from '#platform/problem.ts';
+import * as z from 'zod/mini';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { isAbsent, isConflict } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
-import { FormActions, FormStack } from '#ui/form-actions.tsx';
-import { TextField } from '#ui/form-fields.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { toast } from '#ui/toast.tsx';
-import { useFormDraft } from '#ui/use-form-draft.ts';
+import { toast } from '#ui/feedback/toast.tsx';
+import { TextField } from '#ui/form/form-fields.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { dashboardQuery, useSaveTheme } from '../api.ts';
 import { themeWords } from '../words.ts';
 import { ThemeConflict } from './theme-conflict.tsx';
 import { ThemeDelete } from './theme-delete.tsx';
 
-interface ThemeValues {
-  readonly Title: string;
-}
+const shape = z.object({ Title: z.string() });
 
-function themeFaults({ Title }: ThemeValues): FieldError[] {
+function themeFaults({ Title }: z.output<typeof shape>): FieldError[] {
   const text = Title.trim();
   if (text === '') return [{ path: 'Title', message: goalMessages.themeRequired }];
   const isLong = [...text].length > limits.theme;
   return isLong ? [{ path: 'Title', message: tooLong(themeWords.label, limits.theme) }] : [];
 }
 
-const acceptTheme = (kept: unknown): ThemeValues | undefined =>
-  typeof kept === 'object' && kept !== null && 'Title' in kept && typeof kept.Title === 'string'
-    ? { Title: kept.Title }
-    : undefined;
-
 /** Adds, changes and deletes the running quarter's theme (1-goals §2, §5). `theme`: as it is now, null for none. */
 export function ThemeForm({ theme }: { readonly theme: Theme | null }) {
   const { Period } = useSession();
-  const { close, requestClose } = useLayerClose();
-  const client = useQueryClient();
+  const { close } = useLayerClose();
   const save = useSaveTheme();
-  // What a save is measured against, whatever was read since.
-  const [base, setBase] = useState(theme);
-  const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm<ThemeValues>({
-    defaultValues: { Title: theme?.Title ?? '' },
-    resolver: faultResolver(themeFaults),
+  const conflict = useThemeConflict(theme);
+  const { base } = conflict;
+  const form = useSaveForm({
+    key: `theme.${Period.Id}`,
+    shape,
+    values: { Title: theme?.Title ?? '' },
+    faults: themeFaults,
+    conflict,
+    save: ({ Title }) => save.mutateAsync({ title: Title.trim(), startedFrom: base }),
+    done: themeWords.saved,
   });
-  const draft = useFormDraft(`theme.${Period.Id}`, form, { accept: acceptTheme });
-
-  const fail = (error: unknown) => {
-    setFailure(error);
-    // Read anew, the dashboard tells what the other person made of it.
-    if (isConflict(error) || isAbsent(error))
-      void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
-  };
-  const leave = (sentence: string) => {
-    draft.done();
+  const onDeleted = () => {
+    form.giveUp();
     close();
-    toast.success(sentence);
+    toast.success(themeWords.deleted);
   };
-  const submit = form.handleSubmit(async ({ Title }) => {
-    setFailure(null);
-    try {
-      await save.mutateAsync({ title: Title.trim(), startedFrom: base });
-    } catch (error) {
-      if (applyProblem<ThemeValues>(error, form.setError, { Title: 'Title' }) !== undefined) fail(error);
-      return;
-    }
-    leave(themeWords.saved);
-  });
 
   return (
-    <form onSubmit={submit} noValidate>
-      <FormStack>
-        <ThemeConflict
-          error={failure}
-          theme={theme}
-          onReload={() => {
-            setBase(theme);
-            setFailure(null);
-          }}
-        />
-        <TextField
-          control={form.control}
-          name="Title"
-          label={themeWords.label}
-          description={themeWords.hint}
-          limit={limits.theme}
-          autoComplete="off"
-          required
-          focusFirst
-        />
-      </FormStack>
-      <FormActions
-        aside={
-          base ? (
-            <ThemeDelete theme={base} onDeleted={() => leave(themeWords.deleted)} onFailed={fail} />
-          ) : null
-        }
-      >
-        <Button variant="default" onClick={requestClose}>
-          Cancel
-        </Button>
-        <SubmitButton loading={form.formState.isSubmitting}>Save</SubmitButton>
-      </FormActions>
-    </form>
+    <SaveForm
+      of={form}
+      aside={base ? <ThemeDelete theme={base} onDeleted={onDeleted} onFailed={conflict.fail} /> : null}
+    >
+      <ThemeConflict error={conflict.error} theme={theme} onReload={conflict.reload} />
+      <TextField
+        control={form.control}
+        name="Title"
+        label={themeWords.label}
+        description={themeWords.hint}
+        limit={limits.theme}
+        autoComplete="off"
+        required
+        focusFirst
+      />
+    </SaveForm>
   );
+}
+
+/** Compares the theme of the form with the theme as others change it. */
+function useThemeConflict(theme: Theme | null) {
+  const client = useQueryClient();
+  // A save names this version, even after a newer read.
+  const [base, setBase] = useState(theme);
+  const [error, setError] = useState<unknown>(null);
+  return {
+    base,
+    error,
+    clear: () => setError(null),
+    fail(failure: unknown) {
+      setError(failure);
+      // The fresh dashboard shows what the other person wrote.
+      if (isConflict(failure) || isAbsent(failure))
+        void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+    },
+    reload() {
+      setBase(theme);
+      setError(null);
+    },
+  };
 }

@@ -1,14 +1,9 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { goalKeys } from '#features/goals/query-keys.ts';
-import {
-  buildCompliance,
-  buildDashboard,
-  buildPerson,
-  buildReminder,
-} from '../components/dashboard.fixture.ts';
+import { goalKeys } from '#features/goals/model/query-keys.ts';
 import { renderDashboard } from '../components/render-dashboard.fixture.tsx';
+import { buildCompliance, buildDashboard, buildPerson, buildReminder } from '../model/dashboard.fixture.ts';
 
 afterEach(cleanup);
 

@@ -1,31 +1,22 @@
 import type { Dashboard } from '@bellwether/contract/dashboard';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
-import { GoalLayers, type LayerTarget } from '#features/goals/layers.tsx';
 import { problemText } from '#platform/problem.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { Page } from '#ui/page.tsx';
-import { dashboardQuery, mergeDashboard } from '../api.ts';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CompanyGoals } from '../components/company-goals.tsx';
 import { Compliance } from '../components/compliance.tsx';
 import { DashboardNotices } from '../components/dashboard-notices.tsx';
 import classes from '../components/dashboard-page.module.css';
-import { scopeOf, useDashboardLayer, useDashboardSearch } from '../components/dashboard-search.ts';
 import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
-import { PeopleDrawer } from '../components/people-drawer.tsx';
 import { QuarterTheme } from '../components/quarter-theme.tsx';
 import { Reminders } from '../components/reminders.tsx';
 import { StrategySummary } from '../components/strategy-summary.tsx';
-import { ThemeDrawer } from '../components/theme-drawer.tsx';
 import { WaitingJump } from '../components/waiting-jump.tsx';
+import { scopeOf, useDashboardLayer, useDashboardSearch } from '../model/dashboard-search.ts';
+import { useMergedDashboard } from '../model/use-merged-dashboard.ts';
 
 /** Where a person begins: what waits, and how the company is doing (1-goals §2). */
 export function DashboardPage() {
-  const query = useInfiniteQuery(dashboardQuery);
-  const dashboard = useMemo(() => mergeDashboard(query.data?.pages ?? []), [query.data]);
-  const { goal } = useDashboardSearch();
-  const leave = useLeaveInPlace();
+  const { dashboard, query } = useMergedDashboard();
   return (
     <Page title="Dashboard" actions={<WaitingJump count={dashboard?.ReminderCount ?? 0} />}>
       {dashboard ? (
@@ -44,7 +35,6 @@ export function DashboardPage() {
       ) : (
         <DashboardSkeleton />
       )}
-      <GoalLayers goalId={goal} leave={leave} />
     </Page>
   );
 }
@@ -91,32 +81,6 @@ function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
           {scope === undefined ? null : <Compliance offered={Permissions.ComplianceScopes} scope={scope} />}
         </div>
       </div>
-      <ThemeDrawer theme={Theme} mayEdit={Permissions.EditTheme} />
-      <PeopleDrawer scope={scope} />
     </div>
-  );
-}
-
-/** Leads on from a goal's drawer without leaving the dashboard: to the next goal's drawer, or out of the drawer. */
-function useLeaveInPlace(): (to: LayerTarget) => void {
-  const navigate = useNavigate();
-  const { closeLayer } = useDashboardLayer();
-  return useCallback(
-    ({ goalId, layer }) => {
-      if (layer === undefined) {
-        closeLayer();
-        return;
-      }
-      const search = (before: object) => ({ ...before, about: undefined, goal: goalId, open: layer });
-      void navigate({
-        to: '.',
-        search: search as never,
-        replace: true,
-        // One step for Back, whatever number of goals was gone through.
-        state: (state) => state,
-        resetScroll: false,
-      });
-    },
-    [navigate, closeLayer],
   );
 }

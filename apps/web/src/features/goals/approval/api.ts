@@ -1,6 +1,5 @@
 import {
   approveGoal,
-  getApprovalRequest,
   getGoalEditReview,
   getGoalReview,
   retractGoal,
@@ -8,15 +7,8 @@ import {
 } from '@bellwether/contract/goals/approval';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-import { useGoalAct } from '../after-act.ts';
-import { goalKeys } from '../query-keys.ts';
-
-/** The goal with what its edit draft would change, before it is submitted or published. */
-export const approvalRequestQuery = (goalId: number) =>
-  queryOptions({
-    queryKey: [...goalKeys.review(goalId), 'request'],
-    queryFn: ({ signal }) => api.call(getApprovalRequest, { params: { id: String(goalId) }, signal }),
-  });
+import { useGoalAct } from '../model/after-act.ts';
+import { goalKeys } from '../model/query-keys.ts';
 
 /** The goal as its reviewer sees it. */
 export const goalReviewQuery = (goalId: number) =>
@@ -32,41 +24,58 @@ export const goalEditReviewQuery = (goalId: number, editId: number) =>
     queryFn: ({ signal }) => api.call(getGoalEditReview, { params: { id: String(editId) }, signal }),
   });
 
-interface ActInput<Status extends string> {
+interface Commented {
   readonly goalId: number;
-  readonly status: Status;
   readonly comment: string;
 }
 
-interface ApproveInput extends ActInput<'review' | 'approved' | 'draft'> {
-  /** Of the goal or edit that was read. */
-  readonly updatedAt?: string | undefined;
+interface Answered extends Commented {
+  /** `UpdatedAt` of the goal or edit that the reviewer read; the server refuses an answer to another version. */
+  readonly updatedAt: string | undefined;
 }
 
-/** Submits, publishes, approves or sends back a goal, or the pending edit of an approved one. */
-export function useApproveGoal() {
-  return useGoalAct(({ goalId, status, comment, updatedAt }: ApproveInput) =>
-    api.call(approveGoal, {
-      body: {
-        Id: goalId,
-        Status: status,
-        Comment: comment,
-        ...(updatedAt === undefined ? {} : { UpdatedAt: updatedAt }),
-      },
-    }),
+/** The documents' one call for four acts, on a goal or on the pending edit of an approved goal. */
+function sendApproval(status: 'review' | 'approved' | 'draft', { goalId, comment, updatedAt }: Answered) {
+  const read = updatedAt === undefined ? {} : { UpdatedAt: updatedAt };
+  return api.call(approveGoal, { body: { Id: goalId, Status: status, Comment: comment, ...read } });
+}
+
+/** The owner asks the manager for approval. */
+export function useSubmitGoal() {
+  return useGoalAct('goal.submitted', (input: Commented) =>
+    sendApproval('review', { ...input, updatedAt: undefined }),
   );
+}
+
+/** Approves without a review, by those who need none. */
+export function usePublishGoal() {
+  return useGoalAct('goal.published', (input: Commented) =>
+    sendApproval('approved', { ...input, updatedAt: undefined }),
+  );
+}
+
+/** The reviewer says Yes. */
+export function useApproveGoal() {
+  return useGoalAct('goal.approved', (input: Answered) => sendApproval('approved', input));
+}
+
+/** The reviewer says No, with a comment; the owner gets the goal or the edit back as a draft. */
+export function useRequestChanges() {
+  return useGoalAct('goal.changes_requested', (input: Answered) => sendApproval('draft', input));
 }
 
 /** The owner takes a goal back from review. */
 export function useRetractGoal() {
-  return useGoalAct(({ goalId, comment }: { goalId: number; comment: string }) =>
+  return useGoalAct('goal.retracted', ({ goalId, comment }: Commented) =>
     api.call(retractGoal, { body: { Id: goalId, Status: 'draft', Comment: comment } }),
   );
 }
 
 /** Takes a proposed edit back (`draft`) or discards it (`canceled`). */
 export function useRetractGoalEdit() {
-  return useGoalAct(({ goalId, status, comment }: ActInput<'draft' | 'canceled'>) =>
-    api.call(retractGoalEdit, { body: { Id: goalId, Status: status, Comment: comment } }),
+  return useGoalAct(
+    ({ status }) => (status === 'draft' ? 'goal_edit.retracted' : 'goal_edit.discarded'),
+    ({ goalId, status, comment }: Commented & { readonly status: 'draft' | 'canceled' }) =>
+      api.call(retractGoalEdit, { body: { Id: goalId, Status: status, Comment: comment } }),
   );
 }

@@ -1,7 +1,7 @@
 import type { GoalEditMoveName } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
-import type { LayerName } from '../goal-search.ts';
+import type { LayerName } from '../model/goal-search.ts';
 
 /** The dialogs of the approval family (1-goals §2). */
 export type ApprovalLayer = Extract<LayerName, 'submit' | 'publish' | 'retract' | 'discard'>;
@@ -128,19 +128,3 @@ export const reviewWords: Readonly<Record<ReviewLayer, ReviewWords>> = {
     saidNo: 'Shelving denied',
   },
 };
-
-export const yesOrNo = [
-  { value: true, label: 'Yes' },
-  { value: false, label: 'No' },
-] as const;
-
-export const changedMeanwhile = 'Somebody else changed this goal meanwhile.';
-export const typedIsKept = 'What you typed is kept.';
-/** What became of a goal of a run that somebody else answered, took back or deleted before its turn came. */
-export const nothingToAnswer = 'Nothing to answer';
-
-/** The end of a run of reviews. */
-export function stillWaiting(skipped: number): string {
-  if (skipped === 0) return 'Nothing else waits for you.';
-  return skipped === 1 ? '1 goal still waits for you.' : `${skipped} goals still wait for you.`;
-}

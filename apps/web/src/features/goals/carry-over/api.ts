@@ -3,7 +3,8 @@ import { carryOverGoals, getCarryOver } from '@bellwether/contract/goals/carry-o
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { isAbsent, isConflict } from '#platform/problem.ts';
-import { goalKeys } from '../query-keys.ts';
+import { goalKeys } from '../model/query-keys.ts';
+import { touches } from '../touches.ts';
 
 /** Own unfinished goals that can be carried into the next quarter now. */
 export const carryOverQuery = queryOptions({
@@ -18,15 +19,10 @@ export function useCarryOverGoals() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (goalIds: readonly number[]) => api.call(carryOverGoals, { body: { GoalIds: [...goalIds] } }),
-    onSuccess: () => {
-      const touched = [
-        goalKeys.carryOver,
-        goalKeys.lists,
-        goalKeys.infos,
-        goalKeys.childrenOfAll,
-        goalKeys.dashboard,
-      ];
-      for (const queryKey of touched) void client.invalidateQueries({ queryKey });
+    onSuccess: (_, goalIds) => {
+      // The event touches the same lists whichever goal it is about.
+      for (const queryKey of touches['goal.carried_over'](goalIds[0] ?? 0))
+        void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
       if (isConflict(error) || isAbsent(error))

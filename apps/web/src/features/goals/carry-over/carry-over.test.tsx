@@ -1,10 +1,10 @@
 import type { CarryOverGoal, CarryOverOffer } from '@bellwether/contract/goals/carry-over';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { buildInfo, nextPeriod, period } from '../approval/components/goal-info.fixture.ts';
-import { refusal } from '../approval/components/render-layer.fixture.tsx';
+import { buildInfo, nextPeriod, period } from '../acting/components/goal-info.fixture.ts';
+import { refusal } from '../acting/components/render-layer.fixture.tsx';
 import { renderGoals } from '../reading/components/render-goals.fixture.tsx';
-import { alignmentOf, chosenIds, isTouched } from './components/choices.ts';
+import { alignmentOf, chosenIds, isTouched } from './model/choices.ts';
 
 afterEach(cleanup);
 

@@ -3,9 +3,9 @@ import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
-import { ada, buildInfo, buildStatus } from '../approval/components/goal-info.fixture.ts';
-import { buildList } from '../reading/components/goals.fixture.ts';
+import { ada, buildInfo, buildStatus } from '../acting/components/goal-info.fixture.ts';
 import { renderGoals } from '../reading/components/render-goals.fixture.tsx';
+import { buildList } from '../reading/model/goals.fixture.ts';
 
 afterEach(() => {
   cleanup();

@@ -2,17 +2,17 @@ import { createGoal, type GoalSave, updateGoal } from '@bellwether/contract/goal
 import { listGoals } from '@bellwether/contract/goals/reading';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-import { useGoalAct } from '../after-act.ts';
-import { goalKeys } from '../query-keys.ts';
+import { useGoalAct } from '../model/after-act.ts';
+import { goalKeys } from '../model/query-keys.ts';
 
 /** Creates a goal, as a draft or with its main act at once. */
 export function useCreateGoal() {
-  return useGoalAct((body: GoalSave) => api.call(createGoal, { body }));
+  return useGoalAct('goal.created', (body: GoalSave) => api.call(createGoal, { body }));
 }
 
 /** Changes a draft, or the edit draft of an approved goal. */
 export function useUpdateGoal() {
-  return useGoalAct(({ goalId, save }: { goalId: number; save: GoalSave }) =>
+  return useGoalAct('goal.updated', ({ goalId, save }: { goalId: number; save: GoalSave }) =>
     api.call(updateGoal, { params: { id: String(goalId) }, body: save }),
   );
 }

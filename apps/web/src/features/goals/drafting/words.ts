@@ -1,7 +1,7 @@
 import type { MainAct } from '@bellwether/domain/goals/drafting';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { HintCode, QualityHint } from '@bellwether/domain/suggestions/quality-hints';
-import type { LayerName } from '../goal-search.ts';
+import type { LayerName } from '../model/goal-search.ts';
 
 export type DraftingLayer = Extract<LayerName, 'create' | 'edit' | 'copy' | 'contribute'>;
 

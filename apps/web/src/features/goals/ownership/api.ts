@@ -7,8 +7,8 @@ import {
 } from '@bellwether/contract/goals/ownership';
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-import { afterDelete, useGoalAct } from '../after-act.ts';
-import { goalKeys } from '../query-keys.ts';
+import { afterDelete, useGoalAct } from '../model/after-act.ts';
+import { goalKeys } from '../model/query-keys.ts';
 
 export interface ParentSearch {
   /** 0 everyone. */
@@ -50,14 +50,14 @@ type SeenGoal = Pick<GoalInfo['Goal'], 'Id' | 'UpdatedAt'>;
 
 /** Gives a goal to another person. */
 export function useChangeGoalOwner() {
-  return useGoalAct(({ goal, ownerId }: { goal: SeenGoal; ownerId: number }) =>
+  return useGoalAct('goal.owner_changed', ({ goal, ownerId }: { goal: SeenGoal; ownerId: number }) =>
     api.call(changeGoalOwner, { body: { Id: goal.Id, UserId: ownerId, UpdatedAt: goal.UpdatedAt } }),
   );
 }
 
 /** Aligns a goal under another; `parentId` 0 removes the parent. */
 export function useChangeParentGoal() {
-  return useGoalAct(({ goal, parentId }: { goal: SeenGoal; parentId: number }) =>
+  return useGoalAct('goal.parent_changed', ({ goal, parentId }: { goal: SeenGoal; parentId: number }) =>
     api.call(changeParentGoal, { body: { Id: goal.Id, GoalId: parentId, UpdatedAt: goal.UpdatedAt } }),
   );
 }

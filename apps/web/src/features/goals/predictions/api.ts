@@ -1,7 +1,7 @@
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { api } from '#platform/api.ts';
-import { useGoalAct } from '../after-act.ts';
+import { useGoalAct } from '../model/after-act.ts';
 
 export interface Prediction {
   /** The status names goal and week at once. */
@@ -13,7 +13,7 @@ export interface Prediction {
 
 /** Gives or changes the prediction of one week. */
 export function usePredictGoal() {
-  return useGoalAct(({ statusId, likelihood, quality, comment }: Prediction) =>
+  return useGoalAct('goal.predicted', ({ statusId, likelihood, quality, comment }: Prediction) =>
     api.call(predictGoal, {
       body: { Id: statusId, Likelihood: likelihood, Quality: quality, Comment: comment },
     }),

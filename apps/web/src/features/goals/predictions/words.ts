@@ -15,7 +15,7 @@ export const predictionWords = {
 } as const;
 
 /** The end of a run of updates. */
-export function stillToUpdate(skipped: number): string {
+export function stillToPredict(skipped: number): string {
   if (skipped === 0) return 'Your goals are updated.';
   return skipped === 1 ? '1 goal still needs an update.' : `${skipped} goals still need an update.`;
 }

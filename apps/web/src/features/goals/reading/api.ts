@@ -21,9 +21,9 @@ import {
 } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { problemText } from '#platform/problem.ts';
-import { toast } from '#ui/toast.tsx';
-import { useGoalAct } from '../after-act.ts';
-import { goalKeys } from '../query-keys.ts';
+import { toast } from '#ui/feedback/toast.tsx';
+import { useGoalAct } from '../model/after-act.ts';
+import { goalKeys } from '../model/query-keys.ts';
 
 /** The first page is short, so that the list stands at once; each Load More brings more (1-goals §9). */
 const FIRST_PAGE = 10;
@@ -143,5 +143,5 @@ function writeFollowed(client: QueryClient, id: number, on: boolean): void {
 
 /** Brings a deleted goal back as it was. */
 export function useRestoreGoal() {
-  return useGoalAct((id: number) => api.call(restoreGoal, { body: { Id: id } }));
+  return useGoalAct('goal.restored', (id: number) => api.call(restoreGoal, { body: { Id: id } }));
 }

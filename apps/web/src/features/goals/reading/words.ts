@@ -1,6 +1,6 @@
 import type { GoalPerson, ListedGoal, Transition } from '@bellwether/contract/goals/goal';
 import type { GoalScope } from '@bellwether/contract/goals/reading';
-import type { Narrowing } from './components/narrowing.ts';
+import type { Narrowing } from './model/narrowing.ts';
 
 export const scopeLabels: Readonly<Record<GoalScope, string>> = {
   MyGoals: 'My goals',

@@ -1,21 +1,25 @@
 import type { CallInput } from '@bellwether/contract/client';
 import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/goals/results';
 import { api } from '#platform/api.ts';
-import { useGoalAct } from '../after-act.ts';
+import { useGoalAct } from '../model/after-act.ts';
 
 /** Records or changes the owner's result. */
 export function useFinalizeGoal() {
-  return useGoalAct((body: CallInput<typeof finalizeGoal>['body']) => api.call(finalizeGoal, { body }));
+  return useGoalAct('goal.finalized', (body: CallInput<typeof finalizeGoal>['body']) =>
+    api.call(finalizeGoal, { body }),
+  );
 }
 
 /** Records or changes the manager's review of a result. */
 export function useReviewResult() {
-  return useGoalAct((body: CallInput<typeof reviewResult>['body']) => api.call(reviewResult, { body }));
+  return useGoalAct('goal.result_reviewed', (body: CallInput<typeof reviewResult>['body']) =>
+    api.call(reviewResult, { body }),
+  );
 }
 
 /** The owner takes a result back before the manager has reviewed it. */
 export function useRetractResult() {
-  return useGoalAct(({ goalId, comment }: { goalId: number; comment: string }) =>
+  return useGoalAct('goal.result_retracted', ({ goalId, comment }: { goalId: number; comment: string }) =>
     api.call(retractResult, { body: { GoalId: goalId, Comment: comment } }),
   );
 }

@@ -1,5 +1,5 @@
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
-import type { LayerName } from '../goal-search.ts';
+import type { LayerName } from '../model/goal-search.ts';
 
 export type ShelvingLayer = Extract<LayerName, 'shelve' | 'request-shelving' | 'reactivate'>;
 

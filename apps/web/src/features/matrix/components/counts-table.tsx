@@ -1,7 +1,7 @@
 import { likelihoodLabels, qualityLabels, ratings } from '@bellwether/domain/goals/rating';
 import { cellOf } from '@bellwether/domain/matrix/matrix';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { likelihoodRows } from './cell.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { likelihoodRows } from '../model/cell.ts';
 
 /** The grid's numbers as a plain table, for screen readers in their reading mode. */
 export function CountsTable({

@@ -1,8 +1,8 @@
-import { IconEyeOff, IconTrash } from '#ui/icons.ts';
+import { IconEyeOff, IconTrash } from '#ui/marks/icons.ts';
+import type { TreeRow } from '../model/goal-tree.ts';
+import { isEntry, type TreeNode } from '../model/matrix-view.ts';
 import { matrixWords } from '../words.ts';
 import classes from './goal-row.module.css';
-import type { TreeRow } from './goal-tree.ts';
-import { isEntry, type TreeNode } from './matrix-view.ts';
 import { RowStart } from './tree-lines.tsx';
 
 interface GapRowProps {

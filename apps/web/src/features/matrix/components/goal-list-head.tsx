@@ -1,11 +1,11 @@
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
-import { ChipRow, FilterChip } from '#ui/chip.tsx';
-import { SearchSelect } from '#ui/search-select.tsx';
+import { SearchSelect } from '#ui/form/search-select.tsx';
+import { ChipRow, FilterChip } from '#ui/marks/chip.tsx';
+import { cellWords } from '../model/cell.ts';
+import { filterStates, type MatrixSearch } from '../model/matrix-search.ts';
+import { type Entry, levelChoices, stateChoices } from '../model/matrix-view.ts';
 import { goalCount, levelWords, matrixWords } from '../words.ts';
-import { cellWords } from './cell.ts';
 import classes from './goal-list-head.module.css';
-import { filterStates, type MatrixSearch } from './matrix-search.ts';
-import { type Entry, levelChoices, stateChoices } from './matrix-view.ts';
 
 const EVERY = '';
 

@@ -3,21 +3,20 @@ import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { stateTone } from '#features/goals/reading/components/state-tone.ts';
-import { deltaWords } from '#features/goals/reading/words.ts';
-import { coveringLink } from '#ui/covering-link.ts';
-import { IconHistory, IconMessage } from '#ui/icons.ts';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { RatingBadge } from '#ui/rating-badge.tsx';
-import { StateBadge, Tag } from '#ui/tag.tsx';
-import { type Trend, TrendArrow } from '#ui/trend-arrow.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { deltaWords, stateTone } from '#features/goals/door.ts';
+import { coveringLink } from '#ui/data/covering-link.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { IconHistory, IconMessage } from '#ui/marks/icons.ts';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { StateBadge, Tag } from '#ui/marks/tag.tsx';
+import { type Trend, TrendArrow } from '#ui/marks/trend-arrow.tsx';
+import type { TreeRow } from '../model/goal-tree.ts';
+import type { MatrixSearch } from '../model/matrix-search.ts';
+import type { Entry } from '../model/matrix-view.ts';
+import { staysOf, trailWords } from '../model/trail.ts';
 import { levelWords, matrixWords } from '../words.ts';
 import classes from './goal-row.module.css';
-import type { TreeRow } from './goal-tree.ts';
-import type { MatrixSearch } from './matrix-search.ts';
-import type { Entry } from './matrix-view.ts';
-import { staysOf, trailWords } from './trail.ts';
 import { RowStart } from './tree-lines.tsx';
 
 interface GoalRowProps {
@@ -41,7 +40,7 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
         <p className={classes.title} data-own={row.node.generation === 0 || undefined}>
           <Link
             to="."
-            search={((former: MatrixSearch) => withSide(former, goal.Id)) as never}
+            search={(former) => withSide(former, goal.Id)}
             resetScroll={false}
             className={coveringLink(classes.link)}
             data-goal-link={goal.Id}

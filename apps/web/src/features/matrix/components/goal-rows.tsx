@@ -1,12 +1,12 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
-import { useHotkey } from '#ui/use-hotkey.ts';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
+import type { TreeRow } from '../model/goal-tree.ts';
+import { type Entry, isEntry, type TreeNode } from '../model/matrix-view.ts';
+import { ROW_HEIGHT } from '../model/row-window.ts';
+import { useRowWindow } from '../model/use-row-window.ts';
 import { GapRow } from './gap-row.tsx';
 import { GoalRow } from './goal-row.tsx';
 import classes from './goal-rows.module.css';
-import type { TreeRow } from './goal-tree.ts';
-import { type Entry, isEntry, type TreeNode } from './matrix-view.ts';
-import { ROW_HEIGHT } from './row-window.ts';
-import { useRowWindow } from './use-row-window.ts';
 
 interface GoalRowsProps {
   readonly rows: readonly TreeRow<TreeNode>[];

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { UiProvider } from '#ui/ui-provider.tsx';
+import { UiProvider } from '#ui/theme/ui-provider.tsx';
 import { GoalWalk } from './goal-walk.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts';
-import { SkeletonBar } from '#ui/skeletons.tsx';
-import { useHotkey } from '#ui/use-hotkey.ts';
+import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
+import { IconChevronLeft, IconChevronRight } from '#ui/marks/icons.ts';
 import { matrixWords, walkWords } from '../words.ts';
 import classes from './goal-walk.module.css';
 

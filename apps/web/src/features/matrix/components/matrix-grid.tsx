@@ -2,12 +2,12 @@ import { likelihoodLabels, qualityLabels, ratings } from '@bellwether/domain/goa
 import { type Cell, cellOf, emptyMatrixMessage } from '@bellwether/domain/matrix/matrix';
 import { Tooltip } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
-import { IconTarget } from '#ui/icons.ts';
-import { useHotkey } from '#ui/use-hotkey.ts';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
+import { IconTarget } from '#ui/marks/icons.ts';
+import { cellAfterKey, cellWords, levelOf, likelihoodRows } from '../model/cell.ts';
+import type { Stay } from '../model/trail.ts';
 import { goalCount, matrixWords } from '../words.ts';
-import { cellAfterKey, cellWords, levelOf, likelihoodRows } from './cell.ts';
 import classes from './matrix-grid.module.css';
-import type { Stay } from './trail.ts';
 import { TrailDrawing } from './trail-drawing.tsx';
 
 interface MatrixGridProps {

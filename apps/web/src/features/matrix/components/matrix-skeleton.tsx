@@ -1,4 +1,4 @@
-import { SkeletonBar, SkeletonRows } from '#ui/skeletons.tsx';
+import { SkeletonBar, SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import board from './matrix-board.module.css';
 import classes from './matrix-skeleton.module.css';
 

@@ -2,15 +2,12 @@ import type { PredictionMatrix } from '@bellwether/contract/matrix';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { periodsQuery } from '#features/goals/reading/api.ts';
-import { labelOf } from '#features/goals/reading/components/list-filter.ts';
-import { useSideLink } from '#features/goals/reading/components/side-goal.ts';
-import { stateTone } from '#features/goals/reading/components/state-tone.ts';
+import { labelOf, periodsQuery, stateTone, useSideLink } from '#features/goals/door.ts';
 import { matrixLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
-import { IconLock } from '#ui/icons.ts';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { StateBadge, Tag } from '#ui/tag.tsx';
+import { IconLock } from '#ui/marks/icons.ts';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { StateBadge, Tag } from '#ui/marks/tag.tsx';
 import classes from './matrix-subject.module.css';
 
 /** Whose matrix it is, and the way up to the goal above. */

@@ -1,6 +1,6 @@
+import { cellWords } from '../model/cell.ts';
+import type { Stay } from '../model/trail.ts';
 import { matrixWords } from '../words.ts';
-import { cellWords } from './cell.ts';
-import type { Stay } from './trail.ts';
 import classes from './trail-caption.module.css';
 
 /** The drawn trail in words: a way is never told by its line alone. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { GRID_HEIGHT, GRID_WIDTH, legsOf, middleOf, type Stay } from './trail.ts';
+import { GRID_HEIGHT, GRID_WIDTH, legsOf, middleOf, type Stay } from '../model/trail.ts';
 import classes from './trail-drawing.module.css';
 
 interface TrailDrawingProps {

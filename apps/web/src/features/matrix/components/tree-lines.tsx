@@ -1,6 +1,6 @@
-import { IconChevronDown, IconChevronRight } from '#ui/icons.ts';
+import { IconChevronDown, IconChevronRight } from '#ui/marks/icons.ts';
+import type { TreeRow } from '../model/goal-tree.ts';
 import { goalCount } from '../words.ts';
-import type { TreeRow } from './goal-tree.ts';
 import classes from './tree-lines.module.css';
 
 interface RowStartProps {

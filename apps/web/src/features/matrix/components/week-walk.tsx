@@ -1,7 +1,7 @@
 import type { PredictionMatrix } from '@bellwether/contract/matrix';
 import { weekLabel } from '@bellwether/domain/calendar/shown';
-import { useHotkey } from '#ui/use-hotkey.ts';
-import { WeekStepper } from '#ui/week-stepper.tsx';
+import { WeekStepper } from '#ui/data/week-stepper.tsx';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { matrixWords } from '../words.ts';
 import classes from './week-walk.module.css';
 

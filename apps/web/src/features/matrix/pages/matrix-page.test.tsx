@@ -2,10 +2,10 @@ import { ProblemError } from '@bellwether/contract/problem';
 import { cellOf, emptyMatrixMessage } from '@bellwether/domain/matrix/matrix';
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildInfo, period } from '#features/goals/approval/components/goal-info.fixture.ts';
-import { buildListed } from '#features/goals/reading/components/goals.fixture.ts';
-import { buildChild, buildMatrix, buildWeek } from '../components/matrix.fixture.ts';
+import { buildInfo, period } from '#features/goals/acting/components/goal-info.fixture.ts';
+import { buildListed } from '#features/goals/reading/model/goals.fixture.ts';
 import { renderMatrix } from '../components/render-matrix.fixture.tsx';
+import { buildChild, buildMatrix, buildWeek } from '../model/matrix.fixture.ts';
 
 const below = [
   buildChild({ Id: 20, Title: 'Halve the picking errors', Trail: [null, null, 12, 12, 17, 17] }),

@@ -1,38 +1,33 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import { CommentDialog } from '#features/goals/comments/components/comment-dialog.tsx';
-import { GoalLayers, type LayerTarget } from '#features/goals/layers.tsx';
-import { GoalSideDrawer } from '#features/goals/reading/components/goal-side-drawer.tsx';
+import { GoalSideDrawer } from '#features/goals/door.ts';
 import { goalsLink, matrixLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { IconEyeOff } from '#ui/icons.ts';
-import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { IconEyeOff } from '#ui/marks/icons.ts';
 import { matrixQuery } from '../api.ts';
 import { GoalFinder } from '../components/goal-finder.tsx';
 import { GoalWalk, GoalWalkSkeleton } from '../components/goal-walk.tsx';
 import { MatrixBoard } from '../components/matrix-board.tsx';
-import { type MatrixSearch, useMatrixSearch } from '../components/matrix-search.ts';
 import { MatrixSkeleton } from '../components/matrix-skeleton.tsx';
+import { type MatrixSearch, useMatrixSearch } from '../model/matrix-search.ts';
 import { matrixWords } from '../words.ts';
 
 /** A goal and everything below it in the grid of one week (1-goals §2). */
 export function MatrixPage() {
   const { goalId: id } = useParams({ strict: false });
   const goalId = typeof id === 'number' ? id : 0;
-  const { week, side } = useMatrixSearch();
+  const { week } = useMatrixSearch();
   const navigate = useNavigate();
   const client = useQueryClient();
   const matrix = useQuery(matrixQuery(goalId, week));
   // A goal that goes away while it is looked at is not shown as if it were there.
   const shown = isAbsent(matrix.error) ? undefined : matrix.data;
 
-  const goTo = (to: number, search: MatrixSearch = {}) =>
-    void navigate({ ...matrixLink(to), search: search as never });
-  const leave = useLeaveLayer();
+  const goTo = (to: number, search: MatrixSearch = {}) => void navigate({ ...matrixLink(to), search });
 
   return (
     <Page
@@ -63,8 +58,6 @@ export function MatrixPage() {
       )}
       {/* The narrowest width of the documents: the grid and the trail in it stay in sight beside it. */}
       <GoalSideDrawer width={600} />
-      <GoalLayers goalId={side} leave={leave} />
-      <CommentDialog goalId={side} />
     </Page>
   );
 }
@@ -106,34 +99,5 @@ function Without({ query, goalId, isOtherWeek }: WithoutProps) {
       detail={problemText(query.error)}
       onRetry={() => void query.refetch()}
     />
-  );
-}
-
-/** Leads on from a drawer without leaving the matrix: the next goal takes the side drawer. */
-function useLeaveLayer(): (to: LayerTarget) => void {
-  const navigate = useNavigate();
-  return useCallback(
-    ({ goalId, layer }) => {
-      void navigate({
-        to: '.',
-        search: ((former: MatrixSearch) => ({
-          ...former,
-          side: goalId,
-          sideTab: undefined,
-          about: undefined,
-          on: undefined,
-          open: layer,
-        })) as never,
-        replace: true,
-        state: (state) => ({
-          ...state,
-          layerWasPushed: layer !== undefined && state.layerWasPushed,
-          // The drawer now shows a goal that it was not opened with.
-          sideSteps: undefined,
-        }),
-        resetScroll: false,
-      });
-    },
-    [navigate],
   );
 }

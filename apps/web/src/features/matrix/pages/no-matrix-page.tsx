@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { goalsLink, matrixLink } from '#platform/links.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { IconChartGridDots } from '#ui/icons.ts';
-import { Page } from '#ui/page.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { IconChartGridDots } from '#ui/marks/icons.ts';
 import { GoalFinder } from '../components/goal-finder.tsx';
 import { matrixWords } from '../words.ts';
 

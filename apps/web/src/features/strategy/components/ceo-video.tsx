@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { IconExternalLink, IconPlayerPlay } from '#ui/icons.ts';
-import { isSafeAddress } from '#ui/safe-address.ts';
+import { isSafeAddress } from '#ui/data/safe-address.ts';
+import { IconExternalLink, IconPlayerPlay } from '#ui/marks/icons.ts';
+import { embedOf } from '../model/video-address.ts';
 import { strategyWords } from '../words.ts';
 import classes from './strategy-page.module.css';
-import { embedOf } from './video-address.ts';
 
 /** The message from the ceo. Nothing is asked of a video host before somebody wants to see it. */
 export function CeoVideo({ url }: { readonly url: string }) {

@@ -5,7 +5,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { api } from '#platform/api.ts';
-import { UiProvider } from '#ui/ui-provider.tsx';
+import { UiProvider } from '#ui/theme/ui-provider.tsx';
 import { StrategyPage } from './strategy-page.tsx';
 
 afterEach(cleanup);

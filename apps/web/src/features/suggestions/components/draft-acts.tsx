@@ -1,10 +1,10 @@
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { ReasonButton } from '#ui/reason-button.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
+import { ReasonButton } from '#ui/form/reason-button.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { cancelDraft, type DraftPart, type DraftWork } from '../model/draft-work.ts';
 import { onlyLabel, runningWord, type TextLabels, draftingHelpWords as words } from '../words.ts';
 import classes from './draft-panel.module.css';
-import { cancelDraft, type DraftPart, type DraftWork } from './draft-work.ts';
 
 /** After so long the person is told that they need not wait here; milliseconds. */
 const LONG = 6_000;

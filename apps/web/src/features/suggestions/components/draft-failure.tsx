@@ -1,7 +1,7 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { waitWords, draftingHelpWords as words } from '../words.ts';
 
 interface DraftFailureProps {

@@ -3,11 +3,21 @@ import { characterCount } from '@bellwether/domain/goals/rules';
 import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
 import { Textarea, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FormStack } from '#ui/form-actions.tsx';
-import { SearchSelect } from '#ui/search-select.tsx';
-import { toast } from '#ui/toast.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
+import { FormStack } from '#ui/form/form-actions.tsx';
+import { SearchSelect } from '#ui/form/search-select.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { askFor, type DraftedGoal } from '../api.ts';
+import {
+  type DraftPart,
+  dismissFailure,
+  isWatched,
+  pastTitles,
+  runDraft,
+  useDraftWork,
+  workOf,
+} from '../model/draft-work.ts';
+import { asArea, useFunctionalArea } from '../model/functional-area.ts';
 import {
   filledWords,
   foundWords,
@@ -19,16 +29,6 @@ import { DraftActs } from './draft-acts.tsx';
 import { DraftFailure } from './draft-failure.tsx';
 import classes from './draft-panel.module.css';
 import { DraftResults, type TextName } from './draft-results.tsx';
-import {
-  type DraftPart,
-  dismissFailure,
-  isWatched,
-  pastTitles,
-  runDraft,
-  useDraftWork,
-  workOf,
-} from './draft-work.ts';
-import { asArea, useFunctionalArea } from './functional-area.ts';
 
 /** What the person says about the goal beside its texts; kept by the form, like everything typed. */
 export interface AskedWords {

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { IconCheck } from '#ui/icons.ts';
+import { IconCheck } from '#ui/marks/icons.ts';
+import type { DraftPart, DraftWork, Suggestions } from '../model/draft-work.ts';
 import { type TextLabels, draftingHelpWords as words } from '../words.ts';
 import classes from './draft-panel.module.css';
-import type { DraftPart, DraftWork, Suggestions } from './draft-work.ts';
 import { MarkedText } from './marked-text.tsx';
 
 /** The texts of a goal that can be drafted. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import { useSession } from '#platform/session.ts';
-import { IconChevronDown, IconSparkles } from '#ui/icons.ts';
-import { Notice } from '#ui/notice.tsx';
-import { SkeletonForm } from '#ui/skeletons.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { IconChevronDown, IconSparkles } from '#ui/marks/icons.ts';
+import { markSeen, useDraftWork } from '../model/draft-work.ts';
 import { openWords, draftingHelpWords as words } from '../words.ts';
 import type { DraftPanelProps } from './draft-panel.tsx';
-import { markSeen, useDraftWork } from './draft-work.ts';
 import classes from './drafting-help.module.css';
 
 /** What comes into a form when somebody asks for it: its program is fetched then. */

@@ -1,5 +1,5 @@
 import { Code, Popover, UnstyledButton } from '@mantine/core';
-import { Tag } from '#ui/tag.tsx';
+import { Tag } from '#ui/marks/tag.tsx';
 import { DEMO_COMMAND, DEMO_EXPLAINED, DEMO_OWN, DEMO_TITLE } from '../words.ts';
 import classes from './demo-label.module.css';
 

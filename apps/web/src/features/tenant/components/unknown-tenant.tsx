@@ -1,4 +1,4 @@
-import { useTitle } from '#ui/page.tsx';
+import { useTitle } from '#ui/layout/page.tsx';
 import classes from './plain-page.module.css';
 
 /** No company lives at this address (3-strategy §8; the server redirects instead where it knows another place). */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTitle } from '#ui/page.tsx';
+import { useTitle } from '#ui/layout/page.tsx';
 import classes from '../components/plain-page.module.css';
 
 export function TermsPage() {

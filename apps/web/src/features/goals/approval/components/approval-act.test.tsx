@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildInfo } from '../../acting/components/goal-info.fixture.ts';
+import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { RetractResult } from '../../results/components/retract-result.tsx';
 import type { ApprovalLayer } from '../words.ts';
 import { ApprovalAct } from './approval-act.tsx';
-import { buildInfo } from './goal-info.fixture.ts';
-import { refusal, renderLayer } from './render-layer.fixture.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

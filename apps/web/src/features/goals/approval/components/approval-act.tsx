@@ -4,16 +4,16 @@ import { type GoalMoveName, goalMoveTable } from '@bellwether/domain/goals/lifec
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { useState } from 'react';
-import { Notice } from '#ui/notice.tsx';
-import { PendingChanges } from '../../reading/components/pending-changes.tsx';
-import { useApproveGoal, useRetractGoal, useRetractGoalEdit } from '../api.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { ActForm } from '../../acting/components/act-form.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
+import { PendingChanges } from '../../acting/components/pending-changes.tsx';
+import { subjectOf } from '../../acting/model/act-subject.ts';
+import { atLeast, REQUEST_APPROVAL_MS } from '../../acting/model/at-least.ts';
+import { usePublishGoal, useRetractGoal, useRetractGoalEdit, useSubmitGoal } from '../api.ts';
+import { openPlaceholders } from '../model/open-placeholders.ts';
 import { type ApprovalLayer, approvalMoves, approvalWords } from '../words.ts';
-import { ActForm } from './act-form.tsx';
-import { subjectOf } from './act-subject.ts';
-import { atLeast, REQUEST_APPROVAL_MS } from './at-least.ts';
-import { GoalGate } from './goal-gate.tsx';
-import { GoalHead } from './goal-summary.tsx';
-import { openPlaceholders } from './open-placeholders.ts';
 
 function neededFor(layer: ApprovalLayer, info: GoalInfo): Permission {
   if (layer === 'submit') return subjectOf(info) === 'edit' ? 'SubmitForApproval2' : 'SubmitForApproval';
@@ -37,16 +37,16 @@ interface ApprovalActProps {
 
 /** Request approval, publish, retract, discard edits (1-goals §2, §4). */
 export function ApprovalAct({ goalId, layer }: ApprovalActProps) {
-  const approve = useApproveGoal();
+  const submit = useSubmitGoal();
+  const publish = usePublishGoal();
   const retract = useRetractGoal();
   const retractEdit = useRetractGoalEdit();
 
   const act = (subject: 'goal' | 'edit', comment: string): Promise<GoalInfo> => {
     if (layer === 'submit') {
-      const sent = approve.mutateAsync({ goalId, status: 'review', comment });
-      return atLeast(REQUEST_APPROVAL_MS, sent);
+      return atLeast(REQUEST_APPROVAL_MS, submit.mutateAsync({ goalId, comment }));
     }
-    if (layer === 'publish') return approve.mutateAsync({ goalId, status: 'approved', comment });
+    if (layer === 'publish') return publish.mutateAsync({ goalId, comment });
     if (layer === 'discard') return retractEdit.mutateAsync({ goalId, status: 'canceled', comment });
     return subject === 'edit'
       ? retractEdit.mutateAsync({ goalId, status: 'draft', comment })

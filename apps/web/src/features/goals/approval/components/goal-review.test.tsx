@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { goalKeys } from '../../query-keys.ts';
-import { buildInfo } from './goal-info.fixture.ts';
+import { buildInfo } from '../../acting/components/goal-info.fixture.ts';
+import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
+import { goalKeys } from '../../model/query-keys.ts';
 import { GoalReview } from './goal-review.tsx';
-import { refusal, renderLayer } from './render-layer.fixture.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -2,19 +2,20 @@ import type { GoalInfo, ReviewInfo } from '@bellwether/contract/goals/goal';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { problemText } from '#platform/problem.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { SkeletonForm } from '#ui/skeletons.tsx';
-import { type GoalRun, useGoalRun } from '../../next-goal.ts';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalTexts, Labelled } from '../../acting/components/goal-summary.tsx';
+import { ProposedChanges } from '../../acting/components/proposed-changes.tsx';
+import { RunOn, RunSummary } from '../../acting/components/run-place.tsx';
+import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
+import { stillWaiting } from '../../acting/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useShelveGoal } from '../../shelving/api.ts';
 import { shelvedChildrenWords } from '../../shelving/words.ts';
-import { goalEditReviewQuery, goalReviewQuery, useApproveGoal } from '../api.ts';
-import { type ReviewLayer, reviewWords, stillWaiting } from '../words.ts';
-import { GoalGate } from './goal-gate.tsx';
-import { GoalTexts, Labelled } from './goal-summary.tsx';
-import { ProposedChanges } from './proposed-changes.tsx';
+import { goalEditReviewQuery, goalReviewQuery, useApproveGoal, useRequestChanges } from '../api.ts';
+import { type ReviewLayer, reviewWords } from '../words.ts';
 import { ReviewForm } from './review-form.tsx';
-import { RunOn, RunSummary } from './run-place.tsx';
 
 interface GoalReviewProps {
   readonly goalId: number;
@@ -49,18 +50,16 @@ interface AnswerProps {
 
 function Answer({ info, reason, layer, run }: AnswerProps) {
   const approve = useApproveGoal();
+  const requestChanges = useRequestChanges();
   const shelve = useShelveGoal();
   const goalId = info.Goal.Id;
   const reviewed = useReviewed(layer, info);
-  const answer = (isYes: boolean, comment: string) =>
-    layer === 'review-shelving'
-      ? shelve.mutateAsync({ goalId, status: isYes ? 'approved' : 'denied', comment })
-      : approve.mutateAsync({
-          goalId,
-          status: isYes ? 'approved' : 'draft',
-          comment,
-          updatedAt: versionOf(layer, reviewed.data),
-        });
+  const answer = (isYes: boolean, comment: string) => {
+    if (layer === 'review-shelving')
+      return shelve.mutateAsync({ goalId, status: isYes ? 'approved' : 'denied', comment });
+    const input = { goalId, comment, updatedAt: versionOf(layer, reviewed.data) };
+    return isYes ? approve.mutateAsync(input) : requestChanges.mutateAsync(input);
+  };
   return (
     <ReviewForm info={info} reason={reason} layer={layer} run={run} answer={answer}>
       <RequestComment info={info} />

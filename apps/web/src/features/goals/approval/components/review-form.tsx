@@ -2,39 +2,29 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { type FieldError, validateComment } from '@bellwether/domain/goals/rules';
 import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { FormActions, FormStack } from '#ui/form-actions.tsx';
-import { TextAreaField } from '#ui/form-fields.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { toast } from '#ui/toast.tsx';
-import { useFormDraft } from '#ui/use-form-draft.ts';
-import type { GoalRun } from '../../next-goal.ts';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { given } from '#platform/form/given.ts';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { TextAreaField } from '#ui/form/form-fields.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { ActFailure } from '../../acting/components/act-failure.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
+import { RunPlace } from '../../acting/components/run-place.tsx';
+import { YesNoField } from '../../acting/components/yes-no-field.tsx';
+import type { GoalRun } from '../../acting/model/next-goal.ts';
+import { useArrivalFocus } from '../../acting/model/use-arrival-focus.ts';
+import { useConflict } from '../../acting/model/use-conflict.ts';
 import { type ReviewLayer, reviewWords } from '../words.ts';
-import { ActFailure } from './act-failure.tsx';
-import { faultResolver } from './fault-resolver.ts';
-import { GoalHead } from './goal-summary.tsx';
-import { RunPlace } from './run-place.tsx';
-import { useArrivalFocus } from './use-arrival-focus.ts';
-import { useMeanwhile } from './use-meanwhile.ts';
-import { YesNoField } from './yes-no-field.tsx';
 
-interface ReviewValues {
-  readonly Answer: boolean | null;
-  readonly Comment: string;
-}
+const shape = z.object({ Answer: z.nullable(z.boolean()), Comment: z.string() });
+type ReviewValues = z.output<typeof shape>;
 
 /** A reviewer must choose Yes or No; No requires a comment (1-goals §4, §5). */
 export function reviewFaults({ Answer, Comment }: ReviewValues): FieldError[] {
   if (Answer === null) return [{ path: 'Answer', message: goalMessages.reviewAnswerRequired }];
   return Answer && Comment.trim() === '' ? [] : validateComment(Comment, 'dialog');
-}
-
-function acceptReview(kept: unknown): Partial<ReviewValues> | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { Answer, Comment } = kept as Record<string, unknown>;
-  if (typeof Comment !== 'string') return undefined;
-  return { Comment, Answer: typeof Answer === 'boolean' ? Answer : null };
 }
 
 interface ReviewFormProps {
@@ -51,57 +41,43 @@ interface ReviewFormProps {
 export function ReviewForm({ info, reason, layer, run, answer, children }: ReviewFormProps) {
   const { close } = useLayerClose();
   const words = reviewWords[layer];
-  const meanwhile = useMeanwhile(info);
+  const conflict = useConflict(info, reason);
   const heading = useArrivalFocus(run);
-  const form = useForm<ReviewValues>({
-    defaultValues: { Answer: null, Comment: '' },
-    resolver: faultResolver(reviewFaults),
+  const wordOf = ({ Answer }: ReviewValues) => (Answer ? words.saidYes : words.saidNo);
+  const form = useSaveForm({
+    key: `goal.${info.Goal.Id}.${layer}`,
+    shape,
+    values: { Answer: null, Comment: '' } as ReviewValues,
+    faults: reviewFaults,
+    conflict,
+    save: ({ Answer, Comment }) => answer(given(Answer), Comment.trim()),
+    leave: (_, { values }) => run.goOn({ kind: 'answered', word: wordOf(values) }, close),
+    done: (_, { values }) => `${wordOf(values)}.`,
   });
-  const draft = useFormDraft(`goal.${info.Goal.Id}.${layer}`, form, { accept: acceptReview });
-  const { isSubmitting } = form.formState;
   const [isYes, comment] = useWatch({ control: form.control, name: ['Answer', 'Comment'] });
-
-  const submit = form.handleSubmit(async ({ Answer, Comment }) => {
-    if (Answer === null) return;
-    meanwhile.clear();
-    try {
-      await answer(Answer, Comment.trim());
-    } catch (error) {
-      meanwhile.fail(error);
-      return;
-    }
-    draft.done();
-    const word = Answer ? words.saidYes : words.saidNo;
-    run.goOn({ kind: 'answered', word }, close);
-    toast.success(`${word}.`);
-  });
-
   const isCommentMissing = isYes === false && comment.trim() === '';
   const button = isYes === null ? 'Submit' : isYes ? words.yes : words.no;
   return (
-    <form onSubmit={submit} noValidate>
-      <FormStack>
-        <RunPlace run={run} />
-        <GoalHead info={info} headingRef={heading} />
-        {children}
-        <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
-        {reason !== undefined && meanwhile.hadConflict ? <p role="alert">{reason}</p> : null}
-        <YesNoField control={form.control} name="Answer" legend={words.question} focusFirst />
-        <TextAreaField
-          control={form.control}
-          name="Comment"
-          label={isYes === false ? 'Comment' : 'Comment (optional)'}
-          required={isYes === false}
-          limit={limits.comment}
-          minRows={2}
-          maxRows={10}
-        />
-      </FormStack>
-      <FormActions>
-        <SubmitButton loading={isSubmitting} variant={isCommentMissing ? 'default' : 'filled'}>
-          {isCommentMissing ? goalMessages.commentIsRequired : button}
-        </SubmitButton>
-      </FormActions>
-    </form>
+    <SaveForm
+      of={form}
+      button={isCommentMissing ? goalMessages.commentIsRequired : button}
+      variant={isCommentMissing ? 'default' : 'filled'}
+      cancel={false}
+    >
+      <RunPlace run={run} />
+      <GoalHead info={info} headingRef={heading} />
+      {children}
+      <ActFailure conflict={conflict} />
+      <YesNoField control={form.control} name="Answer" legend={words.question} focusFirst />
+      <TextAreaField
+        control={form.control}
+        name="Comment"
+        label={isYes === false ? 'Comment' : 'Comment (optional)'}
+        required={isYes === false}
+        limit={limits.comment}
+        minRows={2}
+        maxRows={10}
+      />
+    </SaveForm>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '#ui/notice.tsx';
-import { useGoalLayer } from '../../goal-search.ts';
-import { labelOf } from '../../reading/components/list-filter.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useGoalLayer } from '../../model/goal-search.ts';
+import { labelOf } from '../../reading/model/list-filter.ts';
 import { carryOverQuery } from '../api.ts';
 import { carryOverWords } from '../words.ts';
 

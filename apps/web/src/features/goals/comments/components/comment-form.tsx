@@ -2,14 +2,12 @@ import { limits } from '@bellwether/domain/goals/messages';
 import { validateComment } from '@bellwether/domain/goals/rules';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { type SubmitHandler, useForm } from 'react-hook-form';
-import { applyProblem } from '#platform/problem.ts';
-import { TextAreaField } from '#ui/form-fields.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { useFormDraft } from '#ui/use-form-draft.ts';
-import { faultResolver } from '../../approval/components/fault-resolver.ts';
-import { type GoalSearch, useGoalSearch } from '../../goal-search.ts';
+import * as z from 'zod/mini';
+import { PlainForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { TextAreaField } from '#ui/form/form-fields.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { type GoalSearch, useGoalSearch } from '../../model/goal-search.ts';
 import { type CommentPlace, commentDraftKey, useAddComment, useUpdateComment } from '../api.ts';
 import classes from './comments.module.css';
 
@@ -25,56 +23,37 @@ interface CommentFormProps {
   readonly focusFirst?: boolean;
 }
 
-interface CommentValues {
-  comment: string;
-}
+const shape = z.object({ comment: z.string().check(z.minLength(1)) });
 
 /** Writes or changes a comment; a failed save keeps the text, and what is typed survives a reload. */
 export function CommentForm(props: CommentFormProps) {
   const { goalId, subject, changed, onDone, onCancel, focusFirst = false } = props;
-  const form = useForm<CommentValues>({
-    defaultValues: { comment: changed?.Comment ?? '' },
-    resolver: faultResolver(({ comment }) =>
-      validateComment(comment, 'comment').map((fault) => ({ ...fault, path: 'comment' })),
-    ),
-  });
-  const survives = useStaysMounted();
-  const { setFocus } = form;
-  useEffect(() => {
-    if (focusFirst) setFocus('comment');
-  }, [focusFirst, setFocus]);
-  const key = changed ? commentDraftKey(changed.Id) : newDraftKey(goalId, onDone && subject);
-  const { done } = useFormDraft(key, form, { accept: acceptDraft, survives });
   const add = useAddComment(goalId, subject);
   const update = useUpdateComment(goalId, changed?.Id ?? 0);
   const saving = changed ? update : add;
-
-  const submit: SubmitHandler<CommentValues> = async ({ comment }) => {
-    try {
-      await saving.mutateAsync(comment.trim());
-    } catch (error) {
-      const unplaced = applyProblem(error, form.setError, { Comment: 'comment' });
-      if (unplaced) form.setError('root', { message: unplaced });
-      return;
-    }
-    done();
-    if (onDone) onDone();
-    else form.reset({ comment: '' });
+  const form = useSaveForm({
+    key: changed ? commentDraftKey(changed.Id) : newDraftKey(goalId, onDone && subject),
+    shape,
+    survives: useStaysMounted(),
+    values: { comment: changed?.Comment ?? '' },
+    faults: ({ comment }) =>
+      validateComment(comment, 'comment').map((fault) => ({ ...fault, path: 'comment' })),
+    fields: { Comment: 'comment' },
+    save: ({ comment }) => saving.mutateAsync(comment.trim()),
+    leave: (_, { reset }) => (onDone ? onDone() : reset({ comment: '' })),
+  });
+  const { setFocus } = form.form;
+  useEffect(() => {
+    if (focusFirst) setFocus('comment');
+  }, [focusFirst, setFocus]);
+  const cancel = () => {
+    if (onCancel) return onCancel();
+    form.giveUp();
+    return onDone?.();
   };
 
   return (
-    <form
-      className={classes.form}
-      data-in-row={onDone ? undefined : true}
-      noValidate
-      onSubmit={(event) => {
-        event.stopPropagation();
-        void form.handleSubmit(submit)(event);
-      }}
-    >
-      {form.formState.errors.root?.message ? (
-        <Notice tone="bad">{form.formState.errors.root.message}</Notice>
-      ) : null}
+    <PlainForm of={form} className={classes.form} isInRow={!onDone}>
       <TextAreaField
         control={form.control}
         name="comment"
@@ -85,34 +64,21 @@ export function CommentForm(props: CommentFormProps) {
       />
       <div className={classes.buttons}>
         {onDone ? (
-          <Button
-            variant="default"
-            size="xs"
-            onClick={() => {
-              if (onCancel) return onCancel();
-              done();
-              return onDone();
-            }}
-          >
+          <Button variant="default" size="xs" onClick={cancel}>
             Cancel
           </Button>
         ) : null}
-        <SubmitButton size={onDone ? 'xs' : 'sm'} loading={saving.isPending}>
+        <SubmitButton size={onDone ? 'xs' : 'sm'} loading={form.busy !== null}>
           {changed ? 'Save' : 'Comment'}
         </SubmitButton>
       </div>
-    </form>
+    </PlainForm>
   );
 }
 
 /** What is written on the goal as such is the goal's, whatever moved it meanwhile; a dialog is about one thing. */
 function newDraftKey(goalId: number, about: CommentPlace | undefined): string {
   return about ? `goal.${goalId}.comment.${about.Type}.${about.Id}` : `goal.${goalId}.comment`;
-}
-
-function acceptDraft(kept: unknown): Partial<CommentValues> | undefined {
-  if (typeof kept !== 'object' || kept === null || !('comment' in kept)) return undefined;
-  return typeof kept.comment === 'string' && kept.comment ? { comment: kept.comment } : undefined;
 }
 
 /** Whether a form on a goal's tab is still there after a navigation: another layer over the same tab leaves it alone. */

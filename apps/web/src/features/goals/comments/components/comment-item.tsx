@@ -3,15 +3,15 @@ import { ActionIcon } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { useSession } from '#platform/session.ts';
-import { IconPencil, IconTrash } from '#ui/icons.ts';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { RichLinks } from '#ui/rich-links.tsx';
-import { SkeletonForm } from '#ui/skeletons.tsx';
-import { useHasDraft } from '#ui/use-draft.tsx';
-import { HistoryTime } from '../../reading/components/history-time.tsx';
+import { RichLinks } from '#ui/data/rich-links.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { useHasDraft } from '#ui/form/use-draft.tsx';
+import { IconPencil, IconTrash } from '#ui/marks/icons.ts';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type CommentPlace, commentDraftKey } from '../api.ts';
 import classes from './comments.module.css';
 import { DeleteComment } from './delete-comment.tsx';
+import { HistoryTime } from './history-time.tsx';
 
 // Results show comments at once; the form library comes with the first change of one.
 const CommentForm = lazy(() =>

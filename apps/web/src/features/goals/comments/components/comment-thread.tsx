@@ -1,7 +1,7 @@
 import type { Comment } from '@bellwether/contract/goals/goal';
 import { Button } from '@mantine/core';
-import { IconMessage } from '#ui/icons.ts';
-import { useGoalLayer } from '../../goal-search.ts';
+import { IconMessage } from '#ui/marks/icons.ts';
+import { useGoalLayer } from '../../model/goal-search.ts';
 import type { CommentPlace } from '../api.ts';
 import { CommentItem } from './comment-item.tsx';
 import classes from './comments.module.css';

@@ -2,9 +2,9 @@ import { goalMessages } from '@bellwether/domain/goals/messages';
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { problemText } from '#platform/problem.ts';
-import { AppDialog } from '#ui/app-dialog.tsx';
-import { FormActions } from '#ui/form-actions.tsx';
-import { toast } from '#ui/toast.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
+import { FormActions } from '#ui/form/form-actions.tsx';
+import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { useDeleteComment } from '../api.ts';
 
 interface DeleteCommentProps {

@@ -3,21 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
-import { ClosedForm } from '#ui/closed-form.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { SkeletonForm } from '#ui/skeletons.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { ClosedForm } from '#ui/form/closed-form.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { neverYours } from '../../approval/components/never-yours.ts';
-import { useGoalLayer } from '../../goal-search.ts';
+import { commentSubjects, useGoalSearch } from '../../model/goal-search.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
-import { commentPlaceOf, subjectWords } from '../../reading/components/timeline.ts';
+import { commentPlaceOf, subjectWords } from '../../reading/model/timeline.ts';
 import type { CommentPlace } from '../api.ts';
 import { CommentForm } from './comment-form.tsx';
 import classes from './comments.module.css';
 
 /** The dialog's content: what the comment is about, and the form. */
 export function NewComment({ goalId }: { readonly goalId: number }) {
-  const { about, on } = useGoalLayer();
+  const { about, on: kind } = useGoalSearch();
+  const on = commentSubjects.find((each) => each === kind);
   const { Profile } = useSession();
   const { close, requestClose } = useLayerClose();
   // The dialog keeps its subject while it closes and the address no longer names it.

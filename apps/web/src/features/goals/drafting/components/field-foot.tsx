@@ -1,7 +1,7 @@
 import { placeholdersIn } from '@bellwether/domain/suggestions/placeholders';
+import { selectPlaceholder } from '../model/select-placeholder.ts';
 import { draftingWords } from '../words.ts';
 import classes from './field-foot.module.css';
-import { selectPlaceholder } from './select-placeholder.ts';
 
 interface FieldFootProps {
   readonly label: string;

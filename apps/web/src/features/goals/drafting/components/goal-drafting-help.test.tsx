@@ -2,9 +2,9 @@ import { ProblemError } from '@bellwether/contract/problem';
 import type { GoalDrafts } from '@bellwether/contract/suggestions';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft } from '#features/suggestions/components/draft-work.ts';
-import { buildInfo, buildSession, nextPeriod, period } from '../../approval/components/goal-info.fixture.ts';
-import { refusal, renderLayer } from '../../approval/components/render-layer.fixture.tsx';
+import { forgetDraft } from '#features/suggestions/model/draft-work.ts';
+import { buildInfo, buildSession, nextPeriod, period } from '../../acting/components/goal-info.fixture.ts';
+import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { GoalDrafting } from './goal-drafting.tsx';
 
 beforeEach(() => localStorage.clear());

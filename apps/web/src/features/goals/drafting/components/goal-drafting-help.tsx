@@ -1,12 +1,11 @@
 import { type GoalType, textLabels } from '@bellwether/domain/goals/rules';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { TextName } from '#features/suggestions/components/draft-results.tsx';
-import { DraftingHelp } from '#features/suggestions/components/drafting-help.tsx';
+import { DraftingHelp, type TextName } from '#features/suggestions/door.ts';
 import { useSession } from '#platform/session.ts';
-import type { GoalValues } from './goal-fields.ts';
-import { mayOfferOwner } from './goal-rules.ts';
+import type { GoalValues } from '../model/goal-fields.ts';
+import { mayOfferOwner } from '../model/goal-rules.ts';
+import type { TextVersions } from '../model/text-versions.ts';
 import type { DraftedField } from './goal-text-fields.tsx';
-import type { TextVersions } from './text-versions.ts';
 
 const fields: Readonly<Record<TextName, DraftedField>> = {
   title: 'Title',

@@ -3,15 +3,15 @@ import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
-import { ClosedForm } from '#ui/closed-form.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { SkeletonForm } from '#ui/skeletons.tsx';
-import { GoalGate } from '../../approval/components/goal-gate.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { ClosedForm } from '#ui/form/closed-form.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { observersOnlyRead } from '../../approval/components/never-yours.ts';
 import { periodsQuery } from '../../reading/api.ts';
+import { goalTypeOf, newGoal, startOf } from '../model/goal-fields.ts';
 import type { DraftingLayer } from '../words.ts';
-import { goalTypeOf, newGoal, startOf } from './goal-fields.ts';
 import { GoalForm } from './goal-form.tsx';
 
 const permissions: Readonly<Record<Exclude<DraftingLayer, 'create'>, Permission>> = {

@@ -3,19 +3,19 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSession } from '#platform/session.ts';
-import { SelectField, SwitchField } from '#ui/form-fields.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { SelectField, SwitchField } from '#ui/form/form-fields.tsx';
 import { OwnerSelect } from '../../ownership/components/owner-select.tsx';
 import { periodsQuery } from '../../reading/api.ts';
-import { labelOf } from '../../reading/components/list-filter.ts';
+import { labelOf } from '../../reading/model/list-filter.ts';
+import { type GoalValues, quarterChoices } from '../model/goal-fields.ts';
+import { useGoalHints, useOwnTitles } from '../model/goal-hints.ts';
+import { drafterOf, mayOfferOwner } from '../model/goal-rules.ts';
+import { useTextVersions } from '../model/text-versions.ts';
 import { draftingWords, whoSees } from '../words.ts';
 import { GoalDraftingHelp } from './goal-drafting-help.tsx';
-import { type GoalValues, quarterChoices } from './goal-fields.ts';
-import { useGoalHints, useOwnTitles } from './goal-hints.ts';
-import { drafterOf, mayOfferOwner } from './goal-rules.ts';
 import { type DraftedField, GoalTextFields } from './goal-text-fields.tsx';
 import { ParentField } from './parent-field.tsx';
-import { useTextVersions } from './text-versions.ts';
 
 interface GoalFieldsetProps {
   readonly isSaving: boolean;

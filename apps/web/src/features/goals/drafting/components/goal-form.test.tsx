@@ -7,8 +7,8 @@ import {
   buildSession,
   nextPeriod,
   period,
-} from '../../approval/components/goal-info.fixture.ts';
-import { refusal, renderLayer } from '../../approval/components/render-layer.fixture.tsx';
+} from '../../acting/components/goal-info.fixture.ts';
+import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import type { DraftingLayer } from '../words.ts';
 import { GoalDrafting } from './goal-drafting.tsx';
 

@@ -3,14 +3,14 @@ import { type GoalType, hasReportingMemo, textLabels } from '@bellwether/domain/
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { TextAreaField, TextField } from '#ui/form-fields.tsx';
-import { IconArrowBackUp, IconArrowForwardUp } from '#ui/icons.ts';
+import { TextAreaField, TextField } from '#ui/form/form-fields.tsx';
+import { IconArrowBackUp, IconArrowForwardUp } from '#ui/marks/icons.ts';
+import type { GoalValues } from '../model/goal-fields.ts';
+import type { GoalHints } from '../model/goal-hints.ts';
+import type { TextVersions } from '../model/text-versions.ts';
 import { draftingWords } from '../words.ts';
 import { FieldFoot } from './field-foot.tsx';
-import type { GoalValues } from './goal-fields.ts';
-import type { GoalHints } from './goal-hints.ts';
 import classes from './goal-text-fields.module.css';
-import type { TextVersions } from './text-versions.ts';
 
 /** The texts that can be drafted, by the form's names. */
 export type DraftedField = 'Title' | 'Measurement' | 'Description';

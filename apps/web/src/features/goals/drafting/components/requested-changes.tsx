@@ -1,5 +1,5 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { Labelled } from '../../approval/components/goal-summary.tsx';
+import { Labelled } from '../../acting/components/goal-summary.tsx';
 
 /** What the reviewer asked for when the goal, or its edit, came back: read while it is changed. */
 export function RequestedChanges({ info }: { readonly info: GoalInfo }) {

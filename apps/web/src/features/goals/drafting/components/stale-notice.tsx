@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isConflict, problemText } from '#platform/problem.ts';
-import { Notice } from '#ui/notice.tsx';
-import { ChangeList } from '../../approval/components/change-list.tsx';
-import { ReloadButton } from '../../approval/components/reload-button.tsx';
-import { changedMeanwhile, typedIsKept } from '../../approval/words.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { ChangeList } from '../../acting/components/change-list.tsx';
+import { ReloadButton } from '../../acting/components/reload-button.tsx';
+import { changedMeanwhile, typedIsKept } from '../../acting/words.ts';
 import { periodsQuery } from '../../reading/api.ts';
-import { labelOf } from '../../reading/components/list-filter.ts';
+import { labelOf } from '../../reading/model/list-filter.ts';
+import { rebase, tellConflict } from '../model/goal-conflict.ts';
+import { beginValues, type GoalFields, type GoalStart, type GoalValues } from '../model/goal-fields.ts';
 import { draftingWords } from '../words.ts';
-import { rebase, tellConflict } from './goal-conflict.ts';
-import { beginValues, type GoalFields, type GoalStart, type GoalValues } from './goal-fields.ts';
 
 interface StaleNoticeProps {
   readonly form: UseFormReturn<GoalValues>;

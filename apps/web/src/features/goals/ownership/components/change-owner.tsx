@@ -1,18 +1,13 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalMessages } from '@bellwether/domain/goals/messages';
-import { Button } from '@mantine/core';
-import { Controller, useForm } from 'react-hook-form';
-import { applyProblem } from '#platform/problem.ts';
-import { FormActions, FormStack } from '#ui/form-actions.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { toast } from '#ui/toast.tsx';
-import { useUnsaved } from '#ui/unsaved-guard.tsx';
-import { ActFailure } from '../../approval/components/act-failure.tsx';
-import { faultResolver } from '../../approval/components/fault-resolver.ts';
-import { GoalGate } from '../../approval/components/goal-gate.tsx';
-import { GoalHead } from '../../approval/components/goal-summary.tsx';
-import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
+import { Controller } from 'react-hook-form';
+import { given } from '#platform/form/given.ts';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { ActFailure } from '../../acting/components/act-failure.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
+import { useConflict } from '../../acting/model/use-conflict.ts';
 import { useChangeGoalOwner } from '../api.ts';
 import { ownershipWords } from '../words.ts';
 import { type Owner, OwnerSelect } from './owner-select.tsx';
@@ -32,63 +27,37 @@ interface ChangeOwnerFormProps {
 }
 
 function ChangeOwnerForm({ info, reason }: ChangeOwnerFormProps) {
-  const { close, requestClose } = useLayerClose();
   const change = useChangeGoalOwner();
-  const meanwhile = useMeanwhile(info);
-  const form = useForm<{ UserId: Owner | null }>({
-    defaultValues: { UserId: null },
-    resolver: faultResolver(({ UserId }) =>
+  const conflict = useConflict(info, reason);
+  const form = useSaveForm({
+    values: { UserId: null as Owner | null },
+    faults: ({ UserId }) =>
       UserId === null ? [{ path: 'UserId', message: goalMessages.ownerRequired }] : [],
-    ),
+    conflict,
+    save: ({ UserId }) => change.mutateAsync({ goal: conflict.base.Goal, ownerId: given(UserId).Id }),
+    done: ownershipWords.changed,
   });
-  const { isDirty, isSubmitting } = form.formState;
-  const release = useUnsaved(isDirty);
-
-  const submit = form.handleSubmit(async ({ UserId }) => {
-    if (UserId === null) return;
-    meanwhile.clear();
-    try {
-      await change.mutateAsync({ goal: meanwhile.base.Goal, ownerId: UserId.Id });
-    } catch (error) {
-      const unplaced = applyProblem(error, form.setError, { UserId: 'UserId' });
-      if (unplaced !== undefined) meanwhile.fail(error);
-      return;
-    }
-    release();
-    close();
-    toast.success(ownershipWords.changed);
-  });
-
   return (
-    <form onSubmit={submit} noValidate>
-      <FormStack>
-        <GoalHead info={info} />
-        <p>{ownershipWords.explanation}</p>
-        <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
-        {reason !== undefined && meanwhile.hadConflict ? <p role="alert">{reason}</p> : null}
-        <Controller
-          control={form.control}
-          name="UserId"
-          render={({ field, fieldState }) => (
-            <OwnerSelect
-              ref={field.ref}
-              label={ownershipWords.newOwner}
-              value={field.value}
-              onChange={field.onChange}
-              without={info.Goal.User.Id}
-              error={fieldState.error?.message}
-              required
-              focusFirst
-            />
-          )}
-        />
-      </FormStack>
-      <FormActions>
-        <Button variant="default" onClick={requestClose}>
-          Cancel
-        </Button>
-        <SubmitButton loading={isSubmitting}>Save</SubmitButton>
-      </FormActions>
-    </form>
+    <SaveForm of={form}>
+      <GoalHead info={info} />
+      <p>{ownershipWords.explanation}</p>
+      <ActFailure conflict={conflict} />
+      <Controller
+        control={form.control}
+        name="UserId"
+        render={({ field, fieldState }) => (
+          <OwnerSelect
+            ref={field.ref}
+            label={ownershipWords.newOwner}
+            value={field.value}
+            onChange={field.onChange}
+            without={info.Goal.User.Id}
+            error={fieldState.error?.message}
+            required
+            focusFirst
+          />
+        )}
+      />
+    </SaveForm>
   );
 }

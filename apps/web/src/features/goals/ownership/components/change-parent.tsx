@@ -1,17 +1,18 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalMessages } from '@bellwether/domain/goals/messages';
+import type { FieldError } from '@bellwether/domain/goals/rules';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { given } from '#platform/form/given.ts';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { useSession } from '#platform/session.ts';
-import { FormActions, FormStack } from '#ui/form-actions.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { ReasonButton } from '#ui/reason-button.tsx';
-import { toast } from '#ui/toast.tsx';
-import { useUnsaved } from '#ui/unsaved-guard.tsx';
-import { ActFailure } from '../../approval/components/act-failure.tsx';
-import { GoalGate } from '../../approval/components/goal-gate.tsx';
-import { GoalHead } from '../../approval/components/goal-summary.tsx';
-import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
+import { ReasonButton } from '#ui/form/reason-button.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { ActFailure } from '../../acting/components/act-failure.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
+import { useConflict } from '../../acting/model/use-conflict.ts';
 import { useChangeParentGoal } from '../api.ts';
 import { parentWords } from '../words.ts';
 import { type ParentChoice, ParentPicker } from './parent-picker.tsx';
@@ -31,62 +32,65 @@ interface ChangeParentFormProps {
 }
 
 function ChangeParentForm({ info, reason }: ChangeParentFormProps) {
-  const { close, requestClose } = useLayerClose();
+  const { requestClose } = useLayerClose();
   const { Profile } = useSession();
   const change = useChangeParentGoal();
-  const meanwhile = useMeanwhile(info);
-  const [choice, setChoice] = useState<ParentChoice | null>(null);
-  const release = useUnsaved(choice !== null);
+  const conflict = useConflict(info);
   const { Goal } = info;
   const isOwner = Goal.User.Id === Profile.Id;
-
-  const save = async (parentId: number) => {
-    meanwhile.clear();
-    try {
-      await change.mutateAsync({ goal: meanwhile.base.Goal, parentId });
-    } catch (error) {
-      meanwhile.fail(error);
-      return;
-    }
-    release();
-    close();
-    toast.success(parentId === 0 ? parentWords.removed : parentWords.changed);
-  };
-
+  const form = useSaveForm({
+    values: { Parent: null as ParentChoice | null },
+    faults: (): FieldError[] => [],
+    conflict,
+    save: ({ Parent }, act: 'save' | 'remove') =>
+      change.mutateAsync({
+        goal: conflict.base.Goal,
+        parentId: act === 'remove' ? 0 : given(Parent).id,
+      }),
+    done: (_, { act }) => (act === 'remove' ? parentWords.removed : parentWords.changed),
+  });
+  const parent = useController({ control: form.control, name: 'Parent' });
   return (
-    <>
-      <FormStack>
-        <GoalHead info={info} />
-        <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
-        <ParentPicker
-          goalId={Goal.Id}
-          periodId={Goal.GoalPeriodId}
-          managerId={Goal.User.ParentId}
-          value={choice}
-          onChange={setChoice}
-          hint={Profile.IsGoalManager && !isOwner ? goalMessages.goalManagerParentHint : undefined}
-        />
-      </FormStack>
-      <FormActions
-        aside={
-          Goal.ParentId === 0 ? null : (
-            <Button variant="subtle" color="red" onClick={() => void save(0)} disabled={change.isPending}>
-              {parentWords.remove}
-            </Button>
-          )
-        }
-      >
-        <Button variant="default" onClick={requestClose}>
-          Cancel
-        </Button>
-        <ReasonButton
-          reason={reason ?? (choice === null ? goalMessages.parentRequired : undefined)}
-          loading={change.isPending}
-          onClick={() => void save(choice?.id ?? 0)}
-        >
-          Save
-        </ReasonButton>
-      </FormActions>
-    </>
+    <SaveForm
+      of={form}
+      act={null}
+      aside={
+        Goal.ParentId === 0 ? null : (
+          <Button
+            variant="subtle"
+            color="red"
+            onClick={() => void form.submit('remove')}
+            disabled={form.busy !== null}
+          >
+            {parentWords.remove}
+          </Button>
+        )
+      }
+      actions={
+        <>
+          <Button variant="default" onClick={requestClose}>
+            Cancel
+          </Button>
+          <ReasonButton
+            reason={reason ?? (parent.field.value === null ? goalMessages.parentRequired : undefined)}
+            loading={form.busy !== null}
+            onClick={() => void form.submit('save')}
+          >
+            Save
+          </ReasonButton>
+        </>
+      }
+    >
+      <GoalHead info={info} />
+      <ActFailure conflict={conflict} />
+      <ParentPicker
+        goalId={Goal.Id}
+        periodId={Goal.GoalPeriodId}
+        managerId={Goal.User.ParentId}
+        value={parent.field.value}
+        onChange={parent.field.onChange}
+        hint={Profile.IsGoalManager && !isOwner ? goalMessages.goalManagerParentHint : undefined}
+      />
+    </SaveForm>
   );
 }

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildInfo } from '../../approval/components/goal-info.fixture.ts';
-import { refusal, renderLayer } from '../../approval/components/render-layer.fixture.tsx';
-import { goalKeys } from '../../query-keys.ts';
+import { buildInfo } from '../../acting/components/goal-info.fixture.ts';
+import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
+import { goalKeys } from '../../model/query-keys.ts';
 import { DeleteGoal } from './delete-goal.tsx';
 
 afterEach(cleanup);

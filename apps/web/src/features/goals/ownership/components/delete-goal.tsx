@@ -2,15 +2,15 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { deleteConfirmation } from '@bellwether/domain/goals/messages';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { FormActions, FormStack } from '#ui/form-actions.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { ReasonButton } from '#ui/reason-button.tsx';
-import { toast } from '#ui/toast.tsx';
-import { useUnsaved } from '#ui/unsaved-guard.tsx';
-import { ActFailure } from '../../approval/components/act-failure.tsx';
-import { GoalGate } from '../../approval/components/goal-gate.tsx';
-import { GoalHead } from '../../approval/components/goal-summary.tsx';
-import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
+import { toast } from '#ui/feedback/toast.tsx';
+import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
+import { ReasonButton } from '#ui/form/reason-button.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
+import { ActFailure } from '../../acting/components/act-failure.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
+import { useConflict } from '../../acting/model/use-conflict.ts';
 import { useDeleteGoal } from '../api.ts';
 import { childrenWords, deleteWords } from '../words.ts';
 
@@ -32,7 +32,7 @@ export function DeleteGoal({ goalId, onDeleted }: DeleteGoalProps) {
 function DeleteForm({ info, onDeleted }: { readonly info: GoalInfo; readonly onDeleted: () => void }) {
   const { requestClose } = useLayerClose();
   const remove = useDeleteGoal();
-  const meanwhile = useMeanwhile(info);
+  const conflict = useConflict(info);
   const [typed, setTyped] = useState('');
   const isConfirmed = typed === deleteConfirmation;
   const release = useUnsaved(typed !== '');
@@ -40,11 +40,11 @@ function DeleteForm({ info, onDeleted }: { readonly info: GoalInfo; readonly onD
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (!isConfirmed || remove.isPending) return;
-    meanwhile.clear();
+    conflict.clear();
     try {
       await remove.mutateAsync(info.Goal.Id);
     } catch (error) {
-      meanwhile.fail(error);
+      conflict.fail(error);
       return;
     }
     release();
@@ -59,7 +59,7 @@ function DeleteForm({ info, onDeleted }: { readonly info: GoalInfo; readonly onD
         <p>
           {deleteWords.explanation} {childrenWords(info.Goal.ChildCount)}
         </p>
-        <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={meanwhile.reload} />
+        <ActFailure conflict={conflict} />
         <TextInput
           label={deleteWords.prompt}
           value={typed}

@@ -2,8 +2,8 @@ import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { goalPeopleQuery } from '../../reading/api.ts';
 import classes from './owner-select.module.css';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ada, buildInfo, buildSession } from '../../approval/components/goal-info.fixture.ts';
-import { renderLayer } from '../../approval/components/render-layer.fixture.tsx';
+import { ada, buildInfo, buildSession } from '../../acting/components/goal-info.fixture.ts';
+import { renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { ChangeOwner } from './change-owner.tsx';
 import { ChangeParent } from './change-parent.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { SearchSelect } from '#ui/search-select.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { SearchSelect } from '#ui/form/search-select.tsx';
 import { periodsQuery } from '../../reading/api.ts';
-import { labelOf } from '../../reading/components/list-filter.ts';
+import { labelOf } from '../../reading/model/list-filter.ts';
 import { parentWords } from '../words.ts';
 
 interface QuarterSelectProps {

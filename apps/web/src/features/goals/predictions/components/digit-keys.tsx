@@ -1,5 +1,5 @@
 import { type Rating, ratings } from '@bellwether/domain/goals/rating';
-import { useHotkey } from '#ui/use-hotkey.ts';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
 
 /** The keys 0–4 wherever the focus is in the drawer, but while text is typed. */
 export function DigitKeys({ onDigit }: { readonly onDigit: (level: Rating) => void }) {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildInfo, buildStatus } from '../../approval/components/goal-info.fixture.ts';
-import { buildList } from '../../reading/components/goals.fixture.ts';
+import { buildInfo, buildStatus } from '../../acting/components/goal-info.fixture.ts';
 import { renderGoals } from '../../reading/components/render-goals.fixture.tsx';
+import { buildList } from '../../reading/model/goals.fixture.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -1,5 +1,5 @@
-import { useUnsaved } from '#ui/unsaved-guard.tsx';
-import { useDraft } from '#ui/use-draft.tsx';
+import { useDraft } from '#ui/form/use-draft.tsx';
+import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
 
 /** Under which name the words of a week are kept in this browser until they are saved. */
 export const weekDraftKey = (statusId: number) => `status.${statusId}.update`;

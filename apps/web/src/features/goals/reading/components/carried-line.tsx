@@ -1,10 +1,10 @@
 import type { GoalInfo, LineageGoal } from '@bellwether/contract/goals/goal';
 import { Link } from '@tanstack/react-router';
-import { IconArrowForwardUp } from '#ui/icons.ts';
+import { IconArrowForwardUp } from '#ui/marks/icons.ts';
 import { carryOverWords } from '../../carry-over/words.ts';
+import { labelOf } from '../model/list-filter.ts';
+import { useSideLink } from '../model/side-goal.ts';
 import classes from './details-tab.module.css';
-import { labelOf } from './list-filter.ts';
-import { useSideLink } from './side-goal.ts';
 
 /** From which goal this one was carried over, and into which; nothing for goals of one quarter. */
 export function CarriedLine({ info }: { readonly info: GoalInfo }) {

@@ -1,12 +1,12 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
-import { GoalRing } from '#ui/goal-ring.tsx';
-import { IconArrowBackUp } from '#ui/icons.ts';
-import { toast } from '#ui/toast.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
+import { GoalRing } from '#ui/marks/goal-ring.tsx';
+import { IconArrowBackUp } from '#ui/marks/icons.ts';
 import { useRestoreGoal } from '../api.ts';
+import { ringOf } from '../model/goal-badges.ts';
 import { ownerName } from '../words.ts';
-import { ringOf } from './goal-badges.ts';
 import classes from './goal-card.module.css';
 
 /** A deleted goal, for goal admins: nothing to open, one thing to do. */

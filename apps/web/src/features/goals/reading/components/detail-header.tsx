@@ -2,21 +2,21 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { isInDispute } from '@bellwether/domain/goals/badges';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { useSession } from '#platform/session.ts';
-import { GoalRing } from '#ui/goal-ring.tsx';
-import { IconLock } from '#ui/icons.ts';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { ReasonButton } from '#ui/reason-button.tsx';
-import { StateBadge, Tag } from '#ui/tag.tsx';
-import { useGoalLayer } from '../../goal-search.ts';
+import { ReasonButton } from '#ui/form/reason-button.tsx';
+import { GoalRing } from '#ui/marks/goal-ring.tsx';
+import { IconLock } from '#ui/marks/icons.ts';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { StateBadge, Tag } from '#ui/marks/tag.tsx';
+import { useGoalLayer } from '../../model/goal-search.ts';
+import { headerActsOf, nextActOf } from '../model/goal-acts.ts';
+import { ringOf } from '../model/goal-badges.ts';
+import { labelOf } from '../model/list-filter.ts';
+import { stateTone } from '../model/state-tone.ts';
 import { ownerName } from '../words.ts';
 import classes from './detail-header.module.css';
 import { FollowButton } from './follow-button.tsx';
-import { headerActsOf, nextActOf } from './goal-acts.ts';
-import { ringOf } from './goal-badges.ts';
-import { labelOf } from './list-filter.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { RatingWords } from './rating-words.tsx';
-import { stateTone } from './state-tone.ts';
 
 /** Who owns the goal, how it stands, and what can be done with it; the one next act comes first. */
 export function DetailHeader({ info }: { readonly info: GoalInfo }) {

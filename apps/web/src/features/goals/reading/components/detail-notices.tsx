@@ -3,13 +3,15 @@ import { isInDispute, shelveWarning } from '@bellwether/domain/goals/badges';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { SkeletonBar } from '#ui/skeletons.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import classes from './detail-notices.module.css';
 import { changesAsked, SentBackNotice } from './sent-back.tsx';
 
 const PendingChanges = lazy(() =>
-  import('./pending-changes.tsx').then((module) => ({ default: module.PendingChanges })),
+  import('../../acting/components/pending-changes.tsx').then((module) => ({
+    default: module.PendingChanges,
+  })),
 );
 
 /** What has to be known before the goal is read (1-goals §4, §8). */

@@ -1,4 +1,4 @@
-import { SkeletonDetail } from '#ui/skeletons.tsx';
+import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
 import classes from './detail-skeleton.module.css';
 
 /** A goal's shape while it is on its way. */

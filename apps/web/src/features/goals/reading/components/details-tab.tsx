@@ -2,15 +2,15 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { hasReportingMemo, textLabels } from '@bellwether/domain/goals/rules';
 import { Link } from '@tanstack/react-router';
-import { IconLink } from '#ui/icons.ts';
-import { RichLinks } from '#ui/rich-links.tsx';
+import { RichLinks } from '#ui/data/rich-links.tsx';
+import { IconLink } from '#ui/marks/icons.ts';
+import { useSideLink } from '../model/side-goal.ts';
 import { emptyWords, ownerName } from '../words.ts';
 import { CarriedLine } from './carried-line.tsx';
 import { Section } from './detail-section.tsx';
 import classes from './details-tab.module.css';
 import { GoalResults } from './goal-results.tsx';
 import { PredictionLines } from './prediction-lines.tsx';
-import { useSideLink } from './side-goal.ts';
 
 /** The goal's texts, its predictions at a glance, where it is aligned, and its results. */
 export function DetailsTab({ info }: { readonly info: GoalInfo }) {

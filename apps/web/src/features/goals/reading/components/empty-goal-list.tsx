@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { IconCircleCheck, IconPlus, IconSearch, IconTarget, IconTrash } from '#ui/icons.ts';
-import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { IconCircleCheck, IconPlus, IconSearch, IconTarget, IconTrash } from '#ui/marks/icons.ts';
+import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
+import { narrowingOf, withoutNarrowing } from '../model/narrowing.ts';
 import { emptyWords } from '../words.ts';
-import { narrowingOf, withoutNarrowing } from './narrowing.ts';
 
 interface EmptyGoalListProps {
   readonly search: GoalSearch;
@@ -24,7 +24,7 @@ export function EmptyGoalList({ search, mayAdd }: EmptyGoalListProps) {
         action={
           <Button
             variant="default"
-            renderRoot={(props) => <Link {...props} to="." search={withoutNarrowing(others) as never} />}
+            renderRoot={(props) => <Link {...props} to="." search={withoutNarrowing(others)} />}
           >
             Clear all
           </Button>

@@ -4,19 +4,19 @@ import { Button, MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#platform/session.ts';
-import { FormActions } from '#ui/form-actions.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { matchWords } from '#ui/search-select.tsx';
-import { useUnsaved } from '#ui/unsaved-guard.tsx';
-import type { GoalSearch } from '../../goal-search.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { FormActions } from '#ui/form/form-actions.tsx';
+import { matchWords } from '#ui/form/search-select.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
+import type { GoalSearch } from '../../model/goal-search.ts';
 import { filterChoicesQuery } from '../api.ts';
+import { seesDeleted } from '../model/list-filter.ts';
+import { type Narrowing, narrowingKeys, narrowingOf } from '../model/narrowing.ts';
+import { useListSearch } from '../model/use-list-search.ts';
 import classes from './filter-form.module.css';
 import { ChoiceChips, FilterGroup, FlagChips } from './filter-groups.tsx';
-import { seesDeleted } from './list-filter.ts';
-import { type Narrowing, narrowingKeys, narrowingOf } from './narrowing.ts';
 import { PeopleFilter } from './people-filter.tsx';
-import { useListSearch } from './use-list-search.ts';
 
 /** The filters in clear groups; nothing happens to the list before Apply. */
 export function FilterForm({ search }: { readonly search: GoalSearch }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ToggleChip } from '#ui/chip.tsx';
+import { ToggleChip } from '#ui/marks/chip.tsx';
+import type { Narrowing } from '../model/narrowing.ts';
 import { flagLabels } from '../words.ts';
 import classes from './filter-form.module.css';
-import type { Narrowing } from './narrowing.ts';
 
 /** Filters that belong together, under their heading. */
 export function FilterGroup({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconStar } from '#ui/icons.ts';
+import { IconStar } from '#ui/marks/icons.ts';
 import { useFollowGoal } from '../api.ts';
 import classes from './detail-header.module.css';
 

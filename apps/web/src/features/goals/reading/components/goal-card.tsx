@@ -5,17 +5,17 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { goalLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
-import { coveringLink } from '#ui/covering-link.ts';
-import { GoalRing } from '#ui/goal-ring.tsx';
-import { IconLock, IconStar } from '#ui/icons.ts';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { StateBadge, Tag } from '#ui/tag.tsx';
-import type { GoalSearch } from '../../goal-search.ts';
+import { coveringLink } from '#ui/data/covering-link.ts';
+import { GoalRing } from '#ui/marks/goal-ring.tsx';
+import { IconLock, IconStar } from '#ui/marks/icons.ts';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { StateBadge, Tag } from '#ui/marks/tag.tsx';
+import type { GoalSearch } from '../../model/goal-search.ts';
+import { badgesOf, ringOf } from '../model/goal-badges.ts';
+import { stateTone } from '../model/state-tone.ts';
 import { ownerName, parentLine } from '../words.ts';
-import { badgesOf, ringOf } from './goal-badges.ts';
 import classes from './goal-card.module.css';
 import { RatingWords } from './rating-words.tsx';
-import { stateTone } from './state-tone.ts';
 
 export interface GoalCardProps {
   readonly goal: ListedGoal;

@@ -4,20 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { IconEyeOff } from '#ui/icons.ts';
-import { SkeletonRows } from '#ui/skeletons.tsx';
-import { type GoalTab, useGoalSearch } from '../../goal-search.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { IconEyeOff } from '#ui/marks/icons.ts';
+import { type GoalTab, useGoalSearch } from '../../model/goal-search.ts';
 import { goalInfoQuery } from '../api.ts';
+import { useListSearch } from '../model/use-list-search.ts';
+import { useRowEnds } from '../model/use-row-ends.ts';
 import { ChildGoals } from './child-goals.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailNotices } from './detail-notices.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import classes from './goal-detail.module.css';
-import { useListSearch } from './use-list-search.ts';
-import { useRowEnds } from './use-row-ends.ts';
 
 const HistoryTab = lazy(() => import('./history-tab.tsx').then((module) => ({ default: module.HistoryTab })));
 const HierarchyTab = lazy(() =>

@@ -2,18 +2,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
-import { SkeletonRows } from '#ui/skeletons.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { GoalSearch } from '../../goal-search.ts';
+import { LoadMore } from '#ui/data/load-more.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import type { GoalSearch } from '../../model/goal-search.ts';
 import { goalListQuery, mergePages } from '../api.ts';
+import { filterOf, scopeOf, searchOfList } from '../model/list-filter.ts';
+import { useListKeys } from '../model/use-list-keys.ts';
 import { DeletedGoalRow } from './deleted-goal-row.tsx';
 import { EmptyGoalList } from './empty-goal-list.tsx';
 import { GoalCard } from './goal-card.tsx';
 import classes from './goal-list.module.css';
-import { filterOf, scopeOf, searchOfList } from './list-filter.ts';
-import { useListKeys } from './use-list-keys.ts';
 
 interface GoalListProps {
   readonly search: GoalSearch;

@@ -1,9 +1,9 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { RichLinks } from '#ui/rich-links.tsx';
-import { LocalTime } from '#ui/times.tsx';
+import { RichLinks } from '#ui/data/rich-links.tsx';
+import { LocalTime } from '#ui/data/times.tsx';
 import { CommentThread } from '../../comments/components/comment-thread.tsx';
+import { ratingOf } from '../model/goal-badges.ts';
 import classes from './details-tab.module.css';
-import { ratingOf } from './goal-badges.ts';
 import { ResultVerdict } from './result-verdict.tsx';
 
 /** What the owner recorded at the end, and what the manager answered (1-goals §3, Finalization). */

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { goalLink } from '#platform/links.ts';
-import { AppDrawer } from '#ui/app-drawer.tsx';
-import { useGoalSearch } from '../../goal-search.ts';
+import { AppDrawer } from '#ui/layers/app-drawer.tsx';
+import { useGoalSearch } from '../../model/goal-search.ts';
+import { searchOfList } from '../model/list-filter.ts';
+import { useCloseSide } from '../model/side-goal.ts';
 import { emptyWords } from '../words.ts';
 import { GoalDetailLater } from './goal-detail-later.tsx';
-import { searchOfList } from './list-filter.ts';
-import { useCloseSide } from './side-goal.ts';
 
 /** A goal over the present page: children and ancestors are looked at without leaving the goal (1-goals §2: 600 to 800 px). */
 export function GoalSideDrawer({ width = 800 }: { readonly width?: number }) {

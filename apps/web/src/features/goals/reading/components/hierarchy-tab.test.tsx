@@ -1,8 +1,8 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ada, buildInfo } from '../../approval/components/goal-info.fixture.ts';
-import { buildList, buildRecent } from './goals.fixture.ts';
+import { ada, buildInfo } from '../../acting/components/goal-info.fixture.ts';
+import { buildList, buildRecent } from '../model/goals.fixture.ts';
 import { renderGoals } from './render-goals.fixture.tsx';
 
 afterEach(cleanup);

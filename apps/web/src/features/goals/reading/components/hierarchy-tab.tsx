@@ -3,16 +3,16 @@ import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { GoalRing } from '#ui/goal-ring.tsx';
-import { IconEyeOff, IconTrash } from '#ui/icons.ts';
-import { StateBadge } from '#ui/tag.tsx';
+import { GoalRing } from '#ui/marks/goal-ring.tsx';
+import { IconEyeOff, IconTrash } from '#ui/marks/icons.ts';
+import { StateBadge } from '#ui/marks/tag.tsx';
+import { ringOf } from '../model/goal-badges.ts';
+import { type AncestorNode, ancestorNodes } from '../model/hierarchy-tree.ts';
+import { useSideLink } from '../model/side-goal.ts';
+import { stateTone } from '../model/state-tone.ts';
 import { emptyWords, ownerName } from '../words.ts';
 import { ChildGoals } from './child-goals.tsx';
-import { ringOf } from './goal-badges.ts';
 import classes from './hierarchy-tab.module.css';
-import { type AncestorNode, ancestorNodes } from './hierarchy-tree.ts';
-import { useSideLink } from './side-goal.ts';
-import { stateTone } from './state-tone.ts';
 
 /** The way from the top down to the goal, then the goals below it. */
 export function HierarchyTab({ info }: { readonly info: GoalInfo }) {

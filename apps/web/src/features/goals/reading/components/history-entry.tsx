@@ -1,22 +1,22 @@
 import { weekLabel } from '@bellwether/domain/calendar/shown';
 import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
-import { IconMessage } from '#ui/icons.ts';
-import { RatingBadge } from '#ui/rating-badge.tsx';
-import { RichLinks } from '#ui/rich-links.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { RichLinks } from '#ui/data/rich-links.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { IconMessage } from '#ui/marks/icons.ts';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
 import { carryOverWords } from '../../carry-over/words.ts';
 import { CommentBody, CommentItem } from '../../comments/components/comment-item.tsx';
-import { useGoalLayer } from '../../goal-search.ts';
+import { HistoryTime } from '../../comments/components/history-time.tsx';
+import { useGoalLayer } from '../../model/goal-search.ts';
+import type { MoveEntry, PredictionEntry, Subject, WrittenResult } from '../model/timeline.ts';
+import type { ShownEntry } from '../model/timeline-view.ts';
 import { historyWords } from '../words.ts';
 import { CarriedWords } from './carried-line.tsx';
 import classes from './history-entry.module.css';
 import { HistoryExchange } from './history-exchange.tsx';
 import { HistoryMark } from './history-mark.tsx';
-import { HistoryTime } from './history-time.tsx';
 import { ResultVerdict } from './result-verdict.tsx';
-import type { MoveEntry, PredictionEntry, Subject, WrittenResult } from './timeline.ts';
-import type { ShownEntry } from './timeline-view.ts';
 
 interface HistoryEntryProps {
   readonly shown: ShownEntry;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { useSideLink } from '../model/side-goal.ts';
+import type { Exchange } from '../model/timeline.ts';
 import { historyWords } from '../words.ts';
 import classes from './history-entry.module.css';
-import { useSideLink } from './side-goal.ts';
-import type { Exchange } from './timeline.ts';
 
 /** "from Ada Larkwood to Alan Thornton"; a parent goal that the reader sees opens beside. */
 export function HistoryExchange({ exchange: { of, from, to } }: { readonly exchange: Exchange }) {

@@ -1,9 +1,9 @@
-import { ChipRow, ToggleChip } from '#ui/chip.tsx';
-import { historyFilters, useGoalSearch } from '../../goal-search.ts';
+import { ChipRow, ToggleChip } from '#ui/marks/chip.tsx';
+import { historyFilters, useGoalSearch } from '../../model/goal-search.ts';
+import type { countsOf } from '../model/timeline-view.ts';
+import { useListSearch } from '../model/use-list-search.ts';
 import { historyWords } from '../words.ts';
 import classes from './history-tab.module.css';
-import type { countsOf } from './timeline-view.ts';
-import { useListSearch } from './use-list-search.ts';
 
 /** All, or one kind of entry; kept in the address. Absent where there is one kind only. */
 export function HistoryFilter({ counts }: { readonly counts: ReturnType<typeof countsOf> }) {

@@ -8,11 +8,11 @@ import {
   IconTarget,
   IconTrash,
   IconUserEdit,
-} from '#ui/icons.ts';
-import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { RatingDot } from '#ui/rating-badge.tsx';
+} from '#ui/marks/icons.ts';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { RatingDot } from '#ui/marks/rating-badge.tsx';
+import type { TimelineEntry } from '../model/timeline.ts';
 import classes from './history-entry.module.css';
-import type { TimelineEntry } from './timeline.ts';
 
 const signs: Readonly<Record<HistoryKind, typeof IconTarget>> = {
   state: IconTarget,

@@ -1,8 +1,8 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ada, buildInfo, buildStatus } from '../../approval/components/goal-info.fixture.ts';
-import { buildList } from './goals.fixture.ts';
+import { ada, buildInfo, buildStatus } from '../../acting/components/goal-info.fixture.ts';
+import { buildList } from '../model/goals.fixture.ts';
 import { renderGoals } from './render-goals.fixture.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { followServerClock } from '#ui/server-clock.ts';
-import { HistoryTime } from './history-time.tsx';
+import { followServerClock } from '#ui/data/server-clock.ts';
+import { HistoryTime } from '../../comments/components/history-time.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#platform/session.ts';
-import { ChipRow, FilterChip, ToggleChip } from '#ui/chip.tsx';
-import { IconAdjustmentsHorizontal } from '#ui/icons.ts';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { SearchSelect } from '#ui/search-select.tsx';
-import { CountBadge } from '#ui/tag.tsx';
-import { type GoalSearch, useGoalLayer } from '../../goal-search.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { SearchSelect } from '#ui/form/search-select.tsx';
+import { ChipRow, FilterChip, ToggleChip } from '#ui/marks/chip.tsx';
+import { IconAdjustmentsHorizontal } from '#ui/marks/icons.ts';
+import { CountBadge } from '#ui/marks/tag.tsx';
+import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
 import { periodsQuery, waitingCountQuery } from '../api.ts';
+import { chipsOf } from '../model/filter-chips.ts';
+import { useFilteredNames } from '../model/known-people.ts';
+import { quarterChoicesOf, scopeChoices, scopeOf } from '../model/list-filter.ts';
+import { narrowingKeys } from '../model/narrowing.ts';
+import { useListSearch } from '../model/use-list-search.ts';
 import { scopeLabels } from '../words.ts';
-import { chipsOf } from './filter-chips.ts';
-import { useFilteredNames } from './known-people.ts';
-import { quarterChoicesOf, scopeChoices, scopeOf } from './list-filter.ts';
 import classes from './list-head.module.css';
-import { narrowingKeys } from './narrowing.ts';
 import { SearchBox } from './search-box.tsx';
-import { useListSearch } from './use-list-search.ts';
 
 /** With more chips than these the head would leave the cards no room on a phone, if it stayed in sight. */
 const FEW = 6;

@@ -1,10 +1,10 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { IconChevronDown, IconChevronUp, IconDots } from '#ui/icons.ts';
-import { type LayerName, useGoalLayer } from '../../goal-search.ts';
+import { IconChevronDown, IconChevronUp, IconDots } from '#ui/marks/icons.ts';
+import { type LayerName, useGoalLayer } from '../../model/goal-search.ts';
+import { menuActsOf } from '../model/goal-acts.ts';
 import classes from './detail-header.module.css';
-import { menuActsOf } from './goal-acts.ts';
 
 /** Every act that this person may take; those not possible now are one step away and say why. */
 export function MoreMenu({ info }: { readonly info: GoalInfo }) {

@@ -2,11 +2,11 @@ import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { matchWords } from '#ui/search-select.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { matchWords } from '#ui/form/search-select.tsx';
 import { goalPeopleQuery } from '../api.ts';
+import { useKnownPeople } from '../model/known-people.ts';
 import classes from './filter-form.module.css';
-import { useKnownPeople } from './known-people.ts';
 
 interface PeopleFilterProps {
   readonly value: readonly number[];

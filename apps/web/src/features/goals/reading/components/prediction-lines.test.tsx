@@ -1,7 +1,7 @@
 import { likelihoodLabels } from '@bellwether/domain/goals/rating';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { buildInfo, buildStatus, period } from '../../approval/components/goal-info.fixture.ts';
+import { buildInfo, buildStatus, period } from '../../acting/components/goal-info.fixture.ts';
 import { lineLabel, PredictionLines } from './prediction-lines.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import type { GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
 import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
-import { RatingBadge } from '#ui/rating-badge.tsx';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { ratingOf } from '../model/goal-badges.ts';
 import { Section } from './detail-section.tsx';
-import { ratingOf } from './goal-badges.ts';
 import classes from './prediction-lines.module.css';
 
 /** The quarter's predictions week by week; nothing before the first one. */

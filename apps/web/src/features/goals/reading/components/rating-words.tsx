@@ -1,10 +1,10 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
-import { RatingBadge } from '#ui/rating-badge.tsx';
-import { TrendArrow } from '#ui/trend-arrow.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { TrendArrow } from '#ui/marks/trend-arrow.tsx';
+import { ratingOf } from '../model/goal-badges.ts';
 import { deltaWords } from '../words.ts';
-import { ratingOf } from './goal-badges.ts';
 import classes from './rating-words.module.css';
 
 /** Likelihood and quality of the most recent prediction, each with its direction; says so where there is none. */

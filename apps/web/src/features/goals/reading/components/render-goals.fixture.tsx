@@ -1,9 +1,11 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { createRoute } from '@tanstack/react-router';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
+import { LayerHost } from '#platform/layers/layer-host.tsx';
 import { goalIdParam, renderPages } from '#platform/render-pages.fixture.tsx';
-import { buildSession } from '../../approval/components/goal-info.fixture.ts';
-import { readGoalSearch } from '../../goal-search.ts';
+import { buildSession } from '../../acting/components/goal-info.fixture.ts';
+import { goalLayers } from '../../layers.tsx';
+import { readGoalSearch } from '../../model/goal-search.ts';
 import { GoalsPage } from '../pages/goals-page.tsx';
 
 const usual: Answers = {
@@ -19,7 +21,12 @@ export function renderGoals(place: string, answers: Answers, profile: Partial<Se
         getParentRoute: () => root,
         path: '/v3/goals',
         validateSearch: readGoalSearch,
-        component: GoalsPage,
+        component: () => (
+          <>
+            <GoalsPage />
+            <LayerHost tables={[goalLayers]} />
+          </>
+        ),
       });
       const goal = createRoute({ getParentRoute: () => goals, path: '/$goalId', params: goalIdParam });
       const type = createRoute({ getParentRoute: () => goals, path: '/type/$type' });

@@ -1,7 +1,7 @@
 import { type Rating, ringLevel } from '@bellwether/domain/goals/rating';
-import { GoalRing } from '#ui/goal-ring.tsx';
-import { RatingBadge } from '#ui/rating-badge.tsx';
-import { qualityWord } from './goal-badges.ts';
+import { GoalRing } from '#ui/marks/goal-ring.tsx';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { qualityWord } from '../model/goal-badges.ts';
 import classes from './result-verdict.module.css';
 
 interface ResultVerdictProps {

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { IconSearch } from '#ui/icons.ts';
-import { useHotkey } from '#ui/use-hotkey.ts';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
+import { IconSearch } from '#ui/marks/icons.ts';
 
 /** Typing rests this long before it searches (1-goals §9). */
 export const SEARCH_DELAY = 400;

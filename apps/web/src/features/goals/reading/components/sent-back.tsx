@@ -1,6 +1,6 @@
 import type { GoalInfo, Transition } from '@bellwether/contract/goals/goal';
-import { Notice } from '#ui/notice.tsx';
-import { RichLinks } from '#ui/rich-links.tsx';
+import { RichLinks } from '#ui/data/rich-links.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { sentBackBy } from '../words.ts';
 
 type Info = Pick<GoalInfo, 'Goal' | 'GoalEdits' | 'GoalTransitions'>;

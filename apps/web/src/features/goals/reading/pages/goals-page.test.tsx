@@ -2,9 +2,9 @@ import type { GoalFilter } from '@bellwether/contract/goals/reading';
 import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildInfo } from '../../approval/components/goal-info.fixture.ts';
-import { buildList, buildListed } from '../components/goals.fixture.ts';
+import { buildInfo } from '../../acting/components/goal-info.fixture.ts';
 import { renderGoals } from '../components/render-goals.fixture.tsx';
+import { buildList, buildListed } from '../model/goals.fixture.ts';
 
 afterEach(cleanup);
 

@@ -4,20 +4,17 @@ import { Link, useParams } from '@tanstack/react-router';
 import { goalsLink } from '#platform/links.ts';
 import { isAbsent } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { IconArrowLeft, IconPlus, IconTargetArrow } from '#ui/icons.ts';
-import { Page } from '#ui/page.tsx';
-import { Pane } from '#ui/pane.tsx';
-import { CommentDialog } from '../../comments/components/comment-dialog.tsx';
-import { type GoalSearch, useGoalLayer, useGoalSearch } from '../../goal-search.ts';
-import { GoalLayers } from '../../layers.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Pane } from '#ui/layout/pane.tsx';
+import { IconArrowLeft, IconPlus, IconTargetArrow } from '#ui/marks/icons.ts';
+import { type GoalSearch, useGoalLayer, useGoalSearch } from '../../model/goal-search.ts';
 import { goalInfoQuery, periodsQuery } from '../api.ts';
-import { FilterDrawer } from '../components/filter-drawer.tsx';
 import { GoalDetailLater } from '../components/goal-detail-later.tsx';
 import { GoalList } from '../components/goal-list.tsx';
 import { GoalSideDrawer } from '../components/goal-side-drawer.tsx';
-import { mayAddGoal, presetOf, searchFor, searchOfList } from '../components/list-filter.ts';
 import { ListHead } from '../components/list-head.tsx';
+import { mayAddGoal, presetOf, searchFor, searchOfList } from '../model/list-filter.ts';
 import { emptyWords } from '../words.ts';
 
 /** The goal list and, beside it, the chosen goal (1-goals §2). */
@@ -79,10 +76,7 @@ export function GoalsPage() {
           )
         }
       />
-      <FilterDrawer search={search} />
       <GoalSideDrawer />
-      <GoalLayers goalId={search.side ?? goalId} />
-      <CommentDialog goalId={search.side ?? goalId} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildInfo } from '../../approval/components/goal-info.fixture.ts';
-import { renderLayer } from '../../approval/components/render-layer.fixture.tsx';
+import { buildInfo } from '../../acting/components/goal-info.fixture.ts';
+import { renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { FinalizeGoal } from './finalize-form.tsx';
 import { ReviewResult } from './review-result.tsx';
 

@@ -1,46 +1,29 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { limits } from '@bellwether/domain/goals/messages';
-import { qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import { qualityLabels, ratings } from '@bellwether/domain/goals/rating';
 import { isMeasuredInPercent, validateResult } from '@bellwether/domain/goals/rules';
-import { Button } from '@mantine/core';
-import { useForm } from 'react-hook-form';
-import { applyProblem } from '#platform/problem.ts';
-import { FormActions, FormStack } from '#ui/form-actions.tsx';
-import { TextAreaField } from '#ui/form-fields.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { toast } from '#ui/toast.tsx';
-import { useFormDraft } from '#ui/use-form-draft.ts';
-import { ActFailure } from '../../approval/components/act-failure.tsx';
-import { faultResolver } from '../../approval/components/fault-resolver.ts';
-import { GoalGate } from '../../approval/components/goal-gate.tsx';
-import { GoalHead } from '../../approval/components/goal-summary.tsx';
-import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
-import { ratingOf } from '../../reading/components/goal-badges.ts';
+import * as z from 'zod/mini';
+import { given } from '#platform/form/given.ts';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TextAreaField } from '#ui/form/form-fields.tsx';
+import { ActFailure } from '../../acting/components/act-failure.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
+import { useConflict } from '../../acting/model/use-conflict.ts';
+import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { useFinalizeGoal } from '../api.ts';
 import { resultWords } from '../words.ts';
 import { MeasuredField } from './measured-field.tsx';
 import { RatingField } from './rating-field.tsx';
 
-interface ResultValues {
-  readonly Completed: boolean | null;
-  readonly ObjectiveResult: number | null;
-  readonly Quality: Rating | null;
-  readonly Outcome: string;
-}
-
-function acceptResult(kept: unknown): Partial<ResultValues> | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { Completed, ObjectiveResult, Quality, Outcome } = kept as Record<string, unknown>;
-  if (typeof Outcome !== 'string') return undefined;
-  return {
-    Outcome,
-    Completed: typeof Completed === 'boolean' ? Completed : null,
-    ObjectiveResult: typeof ObjectiveResult === 'number' ? ObjectiveResult : null,
-    Quality: typeof Quality === 'number' ? ratingOf(Quality) : null,
-  };
-}
+const shape = z.object({
+  Completed: z.nullable(z.boolean()),
+  ObjectiveResult: z.nullable(z.number()),
+  Quality: z.nullable(z.literal(ratings)),
+  Outcome: z.string(),
+});
 
 interface FinalizeProps {
   readonly goalId: number;
@@ -66,96 +49,68 @@ interface FinalizeFormProps {
 
 /** The owner's result: the first one, or a change of it. */
 export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
-  const { close, requestClose } = useLayerClose();
   const finalize = useFinalizeGoal();
-  const meanwhile = useMeanwhile(info);
+  const conflict = useConflict(info, reason);
   const { Goal, GoalManagerResult } = info;
   const isPercent = isMeasuredInPercent(Goal.GoalType);
-  const former = formerResult(meanwhile.base, layer);
-  const form = useForm<ResultValues>({
-    defaultValues: valuesOf(former),
-    resolver: faultResolver(({ Completed, ObjectiveResult, Quality, Outcome }) =>
+  const former = formerResult(conflict.base, layer);
+  const hasManager = Goal.User.ParentId !== 0;
+  const form = useSaveForm({
+    key: `goal.${Goal.Id}.${layer}`,
+    shape,
+    values: valuesOf(former),
+    faults: ({ Completed, ObjectiveResult, Quality, Outcome }) =>
       validateResult(Goal.GoalType, {
         completed: Completed,
         objectiveResult: ObjectiveResult,
         quality: Quality,
         outcome: Outcome,
       }),
-    ),
-  });
-  const draft = useFormDraft(`goal.${Goal.Id}.${layer}`, form, { accept: acceptResult });
-  const hasManager = Goal.User.ParentId !== 0;
-
-  const submit = form.handleSubmit(async ({ Completed, ObjectiveResult, Quality, Outcome }) => {
-    if (Quality === null) return;
-    meanwhile.clear();
-    try {
-      await finalize.mutateAsync({
+    conflict,
+    save: ({ Completed, ObjectiveResult, Quality, Outcome }) =>
+      finalize.mutateAsync({
         Id: former?.Id ?? 0,
         GoalId: Goal.Id,
         Completed: isPercent ? null : Completed,
         ObjectiveResult: isPercent ? ObjectiveResult : null,
-        Quality,
+        Quality: given(Quality),
         Outcome: Outcome.trim(),
-        // Before there is a result, what the owner looked at is the goal.
-        UpdatedAt: (former ?? meanwhile.base.Goal).UpdatedAt,
-      });
-    } catch (error) {
-      const unplaced = applyProblem(error, form.setError, fieldsOnTheWire);
-      if (unplaced !== undefined) meanwhile.fail(error);
-      return;
-    }
-    draft.done();
-    close();
-    toast.success(doneWords(layer, hasManager));
+        // Before the first result the owner has only seen the goal.
+        UpdatedAt: (former ?? conflict.base.Goal).UpdatedAt,
+      }),
+    done: doneWords(layer, hasManager),
   });
-
+  const { control } = form;
   const reload = () => {
-    meanwhile.reload();
+    conflict.reload();
     form.reset(valuesOf(formerResult(info, layer)), { keepDirtyValues: true });
   };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <FormStack>
-        <GoalHead info={info} />
-        {GoalManagerResult && layer === 'edit-result' ? (
-          <Notice tone="warn">{resultWords.alreadyFinalized}</Notice>
-        ) : null}
-        <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={reload} />
-        {reason !== undefined && meanwhile.hadConflict ? <p role="alert">{reason}</p> : null}
-        <MeasuredField
-          control={form.control}
-          goalType={Goal.GoalType}
-          completed="Completed"
-          objectiveResult="ObjectiveResult"
-        />
-        <RatingField
-          control={form.control}
-          name="Quality"
-          legend={resultWords.quality}
-          words={qualityLabels}
-        />
-        <TextAreaField
-          control={form.control}
-          name="Outcome"
-          label={resultWords.outcome}
-          description={whatFollows(layer, hasManager)}
-          required
-          limit={limits.outcome}
-          minRows={4}
-          maxRows={16}
-        />
-      </FormStack>
-      <FormActions>
-        <Button variant="default" onClick={requestClose}>
-          Cancel
-        </Button>
-        <SubmitButton loading={form.formState.isSubmitting}>
-          {layer === 'finalize' ? 'Finalize' : 'Save'}
-        </SubmitButton>
-      </FormActions>
-    </form>
+    <SaveForm of={form} button={layer === 'finalize' ? 'Finalize' : 'Save'}>
+      <GoalHead info={info} />
+      {GoalManagerResult && layer === 'edit-result' ? (
+        <Notice tone="warn">{resultWords.alreadyFinalized}</Notice>
+      ) : null}
+      <ActFailure conflict={conflict} onReload={reload} />
+      <MeasuredField
+        control={control}
+        goalType={Goal.GoalType}
+        completed="Completed"
+        objectiveResult="ObjectiveResult"
+      />
+      <RatingField control={control} name="Quality" legend={resultWords.quality} words={qualityLabels} />
+      <TextAreaField
+        control={control}
+        name="Outcome"
+        label={resultWords.outcome}
+        description={whatFollows(layer, hasManager)}
+        required
+        limit={limits.outcome}
+        minRows={4}
+        maxRows={16}
+      />
+    </SaveForm>
   );
 }
 
@@ -164,7 +119,7 @@ function formerResult(info: GoalInfo, layer: FinalizeProps['layer']): GoalInfo['
   return layer === 'edit-result' ? info.GoalResult : null;
 }
 
-function valuesOf(former: GoalInfo['GoalResult']): ResultValues {
+function valuesOf(former: GoalInfo['GoalResult']): z.output<typeof shape> {
   return {
     Completed: former?.Completed ?? null,
     ObjectiveResult: former?.ObjectiveResult ?? null,
@@ -172,13 +127,6 @@ function valuesOf(former: GoalInfo['GoalResult']): ResultValues {
     Outcome: former?.Outcome ?? '',
   };
 }
-
-const fieldsOnTheWire = {
-  Completed: 'Completed',
-  ObjectiveResult: 'ObjectiveResult',
-  Quality: 'Quality',
-  Outcome: 'Outcome',
-} as const;
 
 /** What becomes of a first result; one that is changed stays where it is. */
 function whatFollows(layer: FinalizeProps['layer'], hasManager: boolean): string | undefined {

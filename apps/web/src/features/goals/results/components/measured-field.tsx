@@ -1,7 +1,7 @@
 import { type GoalType, isMeasuredInPercent } from '@bellwether/domain/goals/rules';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { NumberField } from '#ui/form-fields.tsx';
-import { YesNoField } from '../../approval/components/yes-no-field.tsx';
+import { NumberField } from '#ui/form/form-fields.tsx';
+import { YesNoField } from '../../acting/components/yes-no-field.tsx';
 import { resultWords } from '../words.ts';
 
 interface MeasuredFieldProps<T extends FieldValues> {

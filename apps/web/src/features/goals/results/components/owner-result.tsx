@@ -1,9 +1,9 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { qualityLabels } from '@bellwether/domain/goals/rating';
-import { RatingBadge } from '#ui/rating-badge.tsx';
-import { Tag } from '#ui/tag.tsx';
-import { Labelled } from '../../approval/components/goal-summary.tsx';
-import { ratingOf } from '../../reading/components/goal-badges.ts';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { Tag } from '#ui/marks/tag.tsx';
+import { Labelled } from '../../acting/components/goal-summary.tsx';
+import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { resultWords } from '../words.ts';
 import classes from './owner-result.module.css';
 

@@ -1,7 +1,7 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { RatingScale } from '#ui/rating-scale.tsx';
+import { RatingScale } from '#ui/form/rating-scale.tsx';
 
 interface RatingFieldProps<T extends FieldValues> {
   readonly control: Control<T>;

@@ -1,7 +1,7 @@
 import { goalMoveTable } from '@bellwether/domain/goals/lifecycle';
-import { ActForm } from '../../approval/components/act-form.tsx';
-import { GoalGate } from '../../approval/components/goal-gate.tsx';
-import { GoalHead } from '../../approval/components/goal-summary.tsx';
+import { ActForm } from '../../acting/components/act-form.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
 import { useRetractResult } from '../api.ts';
 import { retractResultWords } from '../words.ts';
 

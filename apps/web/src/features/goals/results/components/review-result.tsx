@@ -4,47 +4,33 @@ import { limits } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { isMeasuredInPercent, validateManagerResult } from '@bellwether/domain/goals/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
-import { applyProblem } from '#platform/problem.ts';
-import { FormActions, FormStack } from '#ui/form-actions.tsx';
-import { TextAreaField } from '#ui/form-fields.tsx';
-import { useLayerClose } from '#ui/layer-close.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { SkeletonForm } from '#ui/skeletons.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { toast } from '#ui/toast.tsx';
-import { useFormDraft } from '#ui/use-form-draft.ts';
-import { ActFailure } from '../../approval/components/act-failure.tsx';
-import { faultResolver } from '../../approval/components/fault-resolver.ts';
-import { GoalGate } from '../../approval/components/goal-gate.tsx';
-import { GoalHead, GoalTexts } from '../../approval/components/goal-summary.tsx';
-import { RunOn, RunPlace, RunSummary } from '../../approval/components/run-place.tsx';
-import { useArrivalFocus } from '../../approval/components/use-arrival-focus.ts';
-import { useMeanwhile } from '../../approval/components/use-meanwhile.ts';
-import { stillWaiting } from '../../approval/words.ts';
-import { type GoalRun, useGoalRun } from '../../next-goal.ts';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { TextAreaField } from '#ui/form/form-fields.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { ActFailure } from '../../acting/components/act-failure.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalHead, GoalTexts } from '../../acting/components/goal-summary.tsx';
+import { RunOn, RunPlace, RunSummary } from '../../acting/components/run-place.tsx';
+import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
+import { useArrivalFocus } from '../../acting/model/use-arrival-focus.ts';
+import { useConflict } from '../../acting/model/use-conflict.ts';
+import { stillWaiting } from '../../acting/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useReviewResult } from '../api.ts';
 import { resultWords } from '../words.ts';
 import { MeasuredField } from './measured-field.tsx';
 import { OwnerResult } from './owner-result.tsx';
 
-interface FeedbackValues {
-  readonly Completed: boolean | null;
-  readonly ObjectiveResult: number | null;
-  readonly Feedback: string;
-}
-
-function acceptFeedback(kept: unknown): Partial<FeedbackValues> | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { Completed, ObjectiveResult, Feedback } = kept as Record<string, unknown>;
-  if (typeof Feedback !== 'string') return undefined;
-  return {
-    Feedback,
-    Completed: typeof Completed === 'boolean' ? Completed : null,
-    ObjectiveResult: typeof ObjectiveResult === 'number' ? ObjectiveResult : null,
-  };
-}
+const shape = z.object({
+  Completed: z.nullable(z.boolean()),
+  ObjectiveResult: z.nullable(z.number()),
+  Feedback: z.string(),
+});
 
 /** The first review finalizes the goal; later ones change the review. */
 function neededNow(info: GoalInfo): Permission {
@@ -75,82 +61,66 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
   const { close } = useLayerClose();
   const review = useReviewResult();
   const heading = useArrivalFocus(run);
-  const meanwhile = useMeanwhile(info);
+  const conflict = useConflict(info, reason);
   const { Goal, GoalResult } = info;
   const isPercent = isMeasuredInPercent(Goal.GoalType);
-  const former = formerReview(meanwhile.base);
-  const form = useForm<FeedbackValues>({
-    defaultValues: valuesOf(former),
-    resolver: faultResolver(({ Completed, ObjectiveResult, Feedback }) =>
+  const former = formerReview(conflict.base);
+  const form = useSaveForm({
+    key: `goal.${Goal.Id}.review-result`,
+    shape,
+    values: valuesOf(former),
+    faults: ({ Completed, ObjectiveResult, Feedback }) =>
       validateManagerResult(Goal.GoalType, {
         completed: Completed,
         objectiveResult: ObjectiveResult,
         feedback: Feedback,
       }),
-    ),
-  });
-  const draft = useFormDraft(`goal.${Goal.Id}.review-result`, form, { accept: acceptFeedback });
-  const completed = useWatch({ control: form.control, name: 'Completed' });
-  const isDispute = isInDispute(GoalResult?.Completed ?? null, completed);
-
-  const submit = form.handleSubmit(async ({ Completed, ObjectiveResult, Feedback }) => {
-    meanwhile.clear();
-    try {
-      await review.mutateAsync({
+    conflict,
+    save: ({ Completed, ObjectiveResult, Feedback }) =>
+      review.mutateAsync({
         Id: former?.Id ?? 0,
         GoalId: Goal.Id,
         Completed: isPercent ? null : Completed,
         ObjectiveResult: isPercent ? ObjectiveResult : null,
         Feedback: Feedback.trim(),
-        // The first review answers the owner's result as it stood there.
-        UpdatedAt: (former ?? meanwhile.base.GoalResult ?? meanwhile.base.Goal).UpdatedAt,
-      });
-    } catch (error) {
-      const unplaced = applyProblem(error, form.setError, fieldsOnTheWire);
-      if (unplaced !== undefined) meanwhile.fail(error);
-      return;
-    }
-    draft.done();
-    if (former) close();
-    else run.goOn({ kind: 'answered', word: resultWords.reviewed }, close);
-    toast.success(former ? resultWords.reviewEdited : `${resultWords.reviewed}.`);
+        // The first review answers the owner's result as it was when the form opened.
+        UpdatedAt: (former ?? conflict.base.GoalResult ?? conflict.base.Goal).UpdatedAt,
+      }),
+    leave: () => (former ? close() : run.goOn({ kind: 'answered', word: resultWords.reviewed }, close)),
+    done: former ? resultWords.reviewEdited : `${resultWords.reviewed}.`,
   });
-
+  const { control } = form;
+  const completed = useWatch({ control, name: 'Completed' });
+  const isDispute = isInDispute(GoalResult?.Completed ?? null, completed);
   const reload = () => {
-    meanwhile.reload();
+    conflict.reload();
     form.reset(valuesOf(formerReview(info)), { keepDirtyValues: true });
   };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <FormStack>
-        {former ? null : <RunPlace run={run} />}
-        <GoalHead info={info} headingRef={heading} />
-        <GoalTexts goal={Goal} />
-        <OwnerResult info={info} />
-        <ActFailure error={meanwhile.error} changes={meanwhile.changes} onReload={reload} />
-        {reason !== undefined && meanwhile.hadConflict ? <p role="alert">{reason}</p> : null}
-        <MeasuredField
-          control={form.control}
-          goalType={Goal.GoalType}
-          completed="Completed"
-          objectiveResult="ObjectiveResult"
-        />
-        {isDispute ? <Notice tone="info">{resultWords.dispute}</Notice> : null}
-        <TextAreaField
-          control={form.control}
-          name="Feedback"
-          label={resultWords.feedback}
-          required
-          limit={limits.feedback}
-          minRows={4}
-          maxRows={16}
-        />
-      </FormStack>
-      <FormActions>
-        <SubmitButton loading={form.formState.isSubmitting}>{former ? 'Save' : 'Finalize'}</SubmitButton>
-      </FormActions>
-    </form>
+    <SaveForm of={form} button={former ? 'Save' : 'Finalize'} cancel={false}>
+      {former ? null : <RunPlace run={run} />}
+      <GoalHead info={info} headingRef={heading} />
+      <GoalTexts goal={Goal} />
+      <OwnerResult info={info} />
+      <ActFailure conflict={conflict} onReload={reload} />
+      <MeasuredField
+        control={control}
+        goalType={Goal.GoalType}
+        completed="Completed"
+        objectiveResult="ObjectiveResult"
+      />
+      {isDispute ? <Notice tone="info">{resultWords.dispute}</Notice> : null}
+      <TextAreaField
+        control={control}
+        name="Feedback"
+        label={resultWords.feedback}
+        required
+        limit={limits.feedback}
+        minRows={4}
+        maxRows={16}
+      />
+    </SaveForm>
   );
 }
 
@@ -159,16 +129,10 @@ function formerReview({ Goal, GoalManagerResult }: GoalInfo): GoalInfo['GoalMana
   return Goal.State === 'finalized' ? GoalManagerResult : null;
 }
 
-function valuesOf(former: GoalInfo['GoalManagerResult']): FeedbackValues {
+function valuesOf(former: GoalInfo['GoalManagerResult']): z.output<typeof shape> {
   return {
     Completed: former?.Completed ?? null,
     ObjectiveResult: former?.ObjectiveResult ?? null,
     Feedback: former?.Feedback ?? '',
   };
 }
-
-const fieldsOnTheWire = {
-  Completed: 'Completed',
-  ObjectiveResult: 'ObjectiveResult',
-  Feedback: 'Feedback',
-} as const;

@@ -2,9 +2,9 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { type GoalMoveName, goalMoveTable } from '@bellwether/domain/goals/lifecycle';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { useState } from 'react';
-import { ActForm } from '../../approval/components/act-form.tsx';
-import { GoalGate } from '../../approval/components/goal-gate.tsx';
-import { GoalHead } from '../../approval/components/goal-summary.tsx';
+import { ActForm } from '../../acting/components/act-form.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
 import { useShelveGoal } from '../api.ts';
 import { type ShelvingLayer, shelvedChildrenWords, shelvingWords } from '../words.ts';
 

@@ -1,0 +1,54 @@
+import type { Dashboard } from '@bellwether/contract/dashboard';
+import { useRef } from 'react';
+import { type LayerAt, layerRows, layerTable } from '#platform/layers/layer-table.tsx';
+import { numberOf } from './model/compliance-number.ts';
+import { useMergedDashboard } from './model/use-merged-dashboard.ts';
+import { answerLabels, figureLabels, themeWords } from './words.ts';
+
+interface Subject {
+  readonly dashboard: Dashboard | undefined;
+  /** The theme existed when the drawer opened: a saved one must not rename the closing drawer. */
+  readonly hadTheme: boolean;
+}
+
+/** The width of the theme's drawer (1-goals §9). */
+const THEME_DRAWER = 720;
+const DRAWER = 600;
+
+const row = layerRows<Subject>();
+
+/** The drawers of the dashboard itself. */
+export const dashboardLayers = layerTable<Subject>({
+  feature: 'dashboard',
+  useSubject,
+  rows: [
+    row({
+      names: ['theme'],
+      kind: 'drawer',
+      title: (_, { hadTheme }) => (hadTheme ? themeWords.edit : themeWords.add),
+      width: THEME_DRAWER,
+      load: async () => (await import('./components/theme-layer.tsx')).ThemeLayer,
+    }),
+    row({
+      names: ['people'],
+      kind: 'drawer',
+      title(_, { dashboard }, at) {
+        const number = numberOf(at.search, dashboard);
+        return number ? `${figureLabels[number.figure]}: ${answerLabels[number.figure][number.answer]}` : '';
+      },
+      width: DRAWER,
+      isOffered: (at, { dashboard }) => numberOf(at.search, dashboard) !== undefined,
+      load: async () => (await import('./components/people-layer.tsx')).PeopleLayer,
+    }),
+  ],
+});
+
+function useSubject(at: LayerAt | undefined, isOpen: boolean): Subject {
+  const { dashboard } = useMergedDashboard(at !== undefined);
+  const hadTheme = useRef<boolean | undefined>(undefined);
+  const wasOpen = useRef(isOpen);
+  if (isOpen && !wasOpen.current) hadTheme.current = undefined;
+  wasOpen.current = isOpen;
+  if (isOpen && dashboard) hadTheme.current ??= dashboard.Theme !== null;
+  return { dashboard, hadTheme: hadTheme.current ?? false };
+}

@@ -1,0 +1,63 @@
+import type { Compliance, CompliancePerson, Dashboard, Reminder } from '@bellwether/contract/dashboard';
+import { buildListed } from '#features/goals/reading/model/goals.fixture.ts';
+
+/** A contributor's dashboard with nothing that waits. */
+export function buildDashboard(changes: Partial<Dashboard> = {}): Dashboard {
+  return {
+    Strategy: null,
+    Reminders: [],
+    ReminderCount: 0,
+    Next: null,
+    CompanyGoals: [buildListed({ Id: 90, GoalDetail: { Title: 'Win the north' } })],
+    Theme: null,
+    Permissions: { EditTheme: false, EditStrategy: false, AddGoal: true, ComplianceScopes: [3] },
+    ...changes,
+  };
+}
+
+/** The week of Ada's own goal that has no prediction yet. */
+export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
+  return {
+    Id: 12,
+    Type: 'update',
+    About: null,
+    Title: 'Cut delivery to four days',
+    PeriodId: 40,
+    PeriodLabel: 'Q4 2026',
+    WeekId: 408,
+    WeekLabel: 'Week 8 · ends Sun 22 Nov',
+    User: { Id: 7, Name: 'Ada Larkwood', Title: 'Engineer', Avatar: null },
+    ButtonText: 'Update',
+    ...changes,
+  };
+}
+
+export function buildCompliance(changes: Partial<Compliance> = {}): Compliance {
+  return {
+    users: 8,
+    goals: { Done: 6, Open: 2, Percent: 75 },
+    lastweekgoals: { Done: 3, Open: 3, Percent: 50 },
+    lastgoals: { Done: 0, Open: 0, Percent: null },
+    LastWeekId: 408,
+    LastWeekLabel: 'Week 8 · ends Sun 22 Nov',
+    LastId: 39,
+    LastLabel: 'Q3 2026',
+    CurrentId: 40,
+    CurrentLabel: 'Q4 2026',
+    IsCurrentWeek: true,
+    ...changes,
+  };
+}
+
+export function buildPerson(changes: Partial<CompliancePerson> = {}): CompliancePerson {
+  return {
+    Id: 21,
+    Name: 'Grace Holloway',
+    Title: 'Analyst',
+    OrgUnit: 'Navy',
+    Avatar: null,
+    GoalCount: 3,
+    OpenCount: 2,
+    ...changes,
+  };
+}

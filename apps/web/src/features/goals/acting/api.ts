@@ -1,0 +1,11 @@
+import { getApprovalRequest } from '@bellwether/contract/goals/approval';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#platform/api.ts';
+import { goalKeys } from '../model/query-keys.ts';
+
+/** The goal with what its edit draft would change, before it is submitted or published. */
+export const approvalRequestQuery = (goalId: number) =>
+  queryOptions({
+    queryKey: [...goalKeys.review(goalId), 'request'],
+    queryFn: ({ signal }) => api.call(getApprovalRequest, { params: { id: String(goalId) }, signal }),
+  });

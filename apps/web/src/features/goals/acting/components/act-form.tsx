@@ -1,0 +1,64 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { limits } from '@bellwether/domain/goals/messages';
+import type { CommentRule } from '@bellwether/domain/goals/move';
+import { validateComment } from '@bellwether/domain/goals/rules';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { TextAreaField } from '#ui/form/form-fields.tsx';
+import { useConflict } from '../model/use-conflict.ts';
+import { ActFailure } from './act-failure.tsx';
+
+interface ActFormProps {
+  readonly info: GoalInfo;
+  /** Why the act is not possible any more; shown after a failed try. */
+  readonly reason: string | undefined;
+  /** Names the kept comment: `goal.12.retract`. */
+  readonly draftKey: string;
+  readonly comment: CommentRule;
+  readonly button: string;
+  readonly color?: string;
+  /** What has to be mended before; the button then says so. */
+  readonly blocked?: string | undefined;
+  /** The short message after it is done. */
+  readonly done: string;
+  readonly act: (comment: string) => Promise<GoalInfo>;
+  /** What is about to happen, above the comment. */
+  readonly children: ReactNode;
+}
+
+const shape = z.object({ Comment: z.string() });
+
+/** An act with a comment. A failed one leaves the dialog open with everything in it (1-goals §8). */
+export function ActForm(props: ActFormProps) {
+  const { info, reason, draftKey, comment, button, color, blocked, done, act, children } = props;
+  const conflict = useConflict(info, reason);
+  const form = useSaveForm({
+    key: draftKey,
+    shape,
+    values: { Comment: '' },
+    faults: ({ Comment }) =>
+      // An optional comment may be empty, and no comment may be too long.
+      comment === 'required' || Comment.trim() !== '' ? validateComment(Comment, 'dialog') : [],
+    conflict,
+    save: ({ Comment }) => act(Comment.trim()),
+    done,
+  });
+  return (
+    <SaveForm of={form} button={button} color={color} blocked={blocked}>
+      {children}
+      <ActFailure conflict={conflict} />
+      <TextAreaField
+        control={form.control}
+        name="Comment"
+        label={comment === 'required' ? 'Comment' : 'Comment (optional)'}
+        required={comment === 'required'}
+        limit={limits.comment}
+        minRows={2}
+        maxRows={10}
+        focusFirst
+      />
+    </SaveForm>
+  );
+}

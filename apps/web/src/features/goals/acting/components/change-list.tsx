@@ -1,0 +1,68 @@
+import { InlineLinks } from '#ui/data/rich-links.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { type DiffPart, wordDiff } from '../model/word-diff.ts';
+import classes from './change-list.module.css';
+
+/** One field's former and present text. */
+export interface TextChange {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+interface ChangeListProps {
+  readonly changes: readonly TextChange[];
+  /** What stands over the two sides: "Now" and "Proposed". */
+  readonly fromLabel: string;
+  readonly toLabel: string;
+}
+
+/** Field by field from → to, the words that differ struck out or underlined: it reads without colour. */
+export function ChangeList({ changes, fromLabel, toLabel }: ChangeListProps) {
+  return (
+    <div className={classes.list}>
+      {changes.map((change) => {
+        const parts = wordDiff(change.from, change.to);
+        return (
+          <section key={change.label}>
+            <h4 className={classes.field}>{change.label}</h4>
+            <div className={classes.sides}>
+              <Side side="from" label={fromLabel} parts={parts.filter((part) => part.kind !== 'added')} />
+              <Side side="to" label={toLabel} parts={parts.filter((part) => part.kind !== 'removed')} />
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Side(props: { side: 'from' | 'to'; label: string; parts: readonly DiffPart[] }) {
+  const { side, label, parts } = props;
+  return (
+    <div className={classes.side} data-side={side}>
+      <span className={classes.label}>{label}</span>
+      {parts.length === 0 ? <span className={classes.none}>Empty</span> : null}
+      <span className={classes.text}>
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+          <Part key={index} {...part} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Part({ kind, text }: DiffPart) {
+  if (kind === 'same') return <InlineLinks text={text} />;
+  const [Tag, className, word] =
+    kind === 'removed'
+      ? (['del', classes.removed, 'removed: '] as const)
+      : (['ins', classes.added, 'added: '] as const);
+  return (
+    <Tag className={className}>
+      <VisuallyHidden>{word}</VisuallyHidden>
+      <InlineLinks text={text} />
+    </Tag>
+  );
+}

@@ -1,0 +1,64 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { reasonSentences } from '@bellwether/domain/goals/messages';
+import type { Permission } from '@bellwether/domain/goals/permission-names';
+import { type ReasonCode, reasonCodes } from '@bellwether/domain/goals/reasons';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { ClosedForm } from '#ui/form/closed-form.tsx';
+import { FormActions } from '#ui/form/form-actions.tsx';
+import { neverYours } from '../../approval/components/never-yours.ts';
+import { goalInfoQuery } from '../../reading/api.ts';
+
+interface GoalGateProps {
+  readonly goalId: number;
+  /** The permission that the form behind needs, by what the goal is now. */
+  readonly needs: (info: GoalInfo) => Permission;
+  /** Where the act is not possible, or the goal not there: the way on to the next goal. */
+  readonly otherwise?: ReactNode;
+  /** `reason`: why the act is no longer possible, undefined while it is. */
+  readonly children: (info: GoalInfo, reason: string | undefined) => ReactNode;
+}
+
+/**
+ * Loads the goal and lets a form through where its permission allows the act. Once let through, the form stays while
+ * the same goal is open: what is typed must not vanish because somebody else moved the goal.
+ */
+export function GoalGate({ goalId, needs, otherwise, children }: GoalGateProps) {
+  const { Profile } = useSession();
+  const { data: info, error, refetch } = useQuery(goalInfoQuery(goalId));
+  const [letThrough, setLetThrough] = useState<number | null>(null);
+  if (!info) {
+    if (!error) return <SkeletonForm />;
+    return (
+      <>
+        <ErrorPanel
+          title="The goal could not be loaded."
+          detail={problemText(error)}
+          onRetry={() => void refetch()}
+        />
+        {otherwise ? <FormActions>{otherwise}</FormActions> : null}
+      </>
+    );
+  }
+  const reason = reasonOf(info, needs(info), Profile.RoleName === 'observer');
+  if (reason === undefined && letThrough !== goalId) setLetThrough(goalId);
+  if (reason === undefined || letThrough === goalId) return children(info, reason);
+  return <ClosedForm reason={reason} otherwise={otherwise} />;
+}
+
+/** The sentence of a permission that is not `true`; undefined where it is. */
+export function reasonOf(info: GoalInfo, permission: Permission, isObserver: boolean): string | undefined {
+  const given = info.Permissions[permission];
+  if (given === true) return undefined;
+  return given !== undefined && isReasonCode(given)
+    ? reasonSentences[given]
+    : neverYours(permission, isObserver);
+}
+
+function isReasonCode(text: string): text is ReasonCode {
+  return reasonCodes.some((code) => code === text);
+}

@@ -1,0 +1,63 @@
+import type { Goal, GoalInfo } from '@bellwether/contract/goals/goal';
+import { textLabels } from '@bellwether/domain/goals/rules';
+import type { Ref } from 'react';
+import { RichLinks } from '#ui/data/rich-links.tsx';
+import { labelOf } from '../../reading/model/list-filter.ts';
+import { ownerName, parentLine } from '../../reading/words.ts';
+import classes from './goal-summary.module.css';
+
+interface GoalHeadProps {
+  readonly info: Pick<GoalInfo, 'Goal' | 'Period'>;
+  /** Focused when the dialog goes on to this goal, so that it is read aloud. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Title, owner, quarter and what the goal is aligned under, quietly. */
+export function GoalHead({ info, headingRef }: GoalHeadProps) {
+  const { Goal, Period } = info;
+  const parent = parentLine(Goal);
+  return (
+    <div>
+      <h3 className={classes.title} ref={headingRef} tabIndex={-1}>
+        {Goal.GoalDetail.Title}
+      </h3>
+      <p className={classes.facts}>
+        <span>{ownerName(Goal.User)}</span>
+        <span>{labelOf(Period)}</span>
+        {Goal.Hidden ? <span>Private</span> : null}
+        {parent ? <span>{Goal.ParentGoalTitle === null ? parent : `Aligned under ${parent}`}</span> : null}
+      </p>
+    </div>
+  );
+}
+
+/** Everything a reviewer reads of a goal before answering. */
+export function GoalTexts({ goal }: { readonly goal: Goal }) {
+  const labels = textLabels(goal.GoalType);
+  const texts = [
+    [labels.measurement, goal.GoalDetail.Measurement],
+    [labels.description, goal.GoalDetail.Description],
+    [labels.reportingMemo, goal.ReportingMemo],
+  ] as const;
+  return (
+    <div className={classes.summary}>
+      {texts
+        .filter(([, text]) => text !== '')
+        .map(([label, text]) => (
+          <Labelled key={label} label={label} text={text} />
+        ))}
+    </div>
+  );
+}
+
+/** A text under its label. */
+export function Labelled({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <div>
+      <p className={classes.label}>{label}</p>
+      <div className={classes.text}>
+        <RichLinks text={text} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
+import { Button } from '@mantine/core';
+import { FormActions } from '#ui/form/form-actions.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import type { GoalRun, RunOutcome } from '../model/next-goal.ts';
+import { nothingToAnswer } from '../words.ts';
+import classes from './run-place.module.css';
+
+interface RunPlaceProps {
+  readonly run: GoalRun;
+  /** "Goal" gives "Goal 2 of 6"; absent gives "2 of 5". */
+  readonly noun?: string;
+}
+
+/** Where one stands among the goals that wait, and the way past this one. Draws nothing where there is only one. */
+export function RunPlace({ run, noun }: RunPlaceProps) {
+  if (!run.place) return null;
+  const place = `${run.place.at} of ${run.place.of}`;
+  return (
+    <div className={classes.place}>
+      <span role="status">{noun ? `${noun} ${place}` : place}</span>
+      <Button className={classes.skip} variant="subtle" size="compact-sm" onClick={run.skip}>
+        Skip
+      </Button>
+    </div>
+  );
+}
+
+/** The way on past a goal that asks for no answer any more. */
+export function RunOn({ run }: { readonly run: GoalRun }) {
+  const { close } = useLayerClose();
+  if (!run.next) return null;
+  return <Button onClick={() => run.goOn({ kind: 'answered', word: nothingToAnswer }, close)}>Next</Button>;
+}
+
+interface RunSummaryProps {
+  readonly run: GoalRun;
+  /** What to say where `skipped` goals are left. */
+  readonly title: (skipped: number) => string;
+}
+
+/** The end of a run: what was done with each goal. */
+export function RunSummary({ run, title }: RunSummaryProps) {
+  const { close } = useLayerClose();
+  const skipped = run.summary.filter((step) => step.outcome === undefined).length;
+  return (
+    <>
+      <p className={classes.done} role="status">
+        {title(skipped)}
+      </p>
+      <ul className={classes.summary}>
+        {run.summary.map((step) => (
+          <li className={classes.row} key={step.goalId}>
+            <span className={classes.title}>{step.title}</span>
+            <span className={classes.outcome}>
+              <Outcome outcome={step.outcome} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FormActions>
+        <Button onClick={close} data-autofocus autoFocus>
+          Done
+        </Button>
+      </FormActions>
+    </>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: RunOutcome | undefined }) {
+  if (outcome === undefined) return 'Skipped';
+  if (outcome.kind === 'answered') return outcome.word;
+  return (
+    <>
+      <RatingBadge level={outcome.likelihood} word={likelihoodLabels[outcome.likelihood]} />
+      <RatingBadge level={outcome.quality} word={qualityLabels[outcome.quality]} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { textLabels } from '@bellwether/domain/goals/rules';
+import type { TextChange } from '../components/change-list.tsx';
+
+const editLabels: Readonly<Record<PendingEditState | 'canceled' | 'none', string>> = {
+  none: 'None',
+  draft: 'Draft',
+  review: 'In review',
+  canceled: 'None',
+};
+
+/** Everything people can change about a goal, as label and text, in the order of the form. */
+function tellGoal({ Goal, GoalEdits, GoalResult, GoalManagerResult }: GoalInfo): Array<[string, string]> {
+  const labels = textLabels(Goal.GoalType);
+  const edit = GoalEdits.find((each) => each.State !== 'canceled');
+  return [
+    ['State', goalStateLabels[Goal.State]],
+    ['Owner', Goal.User.Name],
+    [labels.title, Goal.GoalDetail.Title],
+    [labels.measurement, Goal.GoalDetail.Measurement],
+    [labels.description, Goal.GoalDetail.Description],
+    [labels.reportingMemo, Goal.ReportingMemo],
+    ['Private', Goal.Hidden ? 'Yes' : 'No'],
+    ['Parent goal', parentText(Goal)],
+    ['Proposed changes', editLabels[edit?.State ?? 'none']],
+    [`Proposed ${labels.title.toLowerCase()}`, edit?.Title ?? ''],
+    [`Proposed ${labels.measurement.toLowerCase()}`, edit?.Measurement ?? ''],
+    ['Proposed description', edit?.Description ?? ''],
+    ['Result of the owner', resultText(GoalResult, GoalResult?.Outcome)],
+    ['Result of the manager', resultText(GoalManagerResult, GoalManagerResult?.Feedback)],
+  ];
+}
+
+/** What differs between a goal as the screen began with it and as it is now, for people to read. */
+export function goalDifferences(before: GoalInfo, now: GoalInfo): TextChange[] {
+  const present = new Map(tellGoal(now));
+  return tellGoal(before).flatMap(([label, from]) => {
+    const to = present.get(label) ?? '';
+    return from === to ? [] : [{ label, from, to }];
+  });
+}
+
+function parentText(goal: GoalInfo['Goal']): string {
+  if (goal.ParentId === 0) return '';
+  return goal.ParentGoalTitle ?? `Goal ${goal.ParentId}`;
+}
+
+function resultText(
+  result: { Completed: boolean | null; ObjectiveResult: number | null } | null,
+  words: string | undefined,
+): string {
+  if (!result) return '';
+  const measured =
+    result.Completed === null
+      ? `${result.ObjectiveResult ?? 0} %`
+      : result.Completed
+        ? 'Completed'
+        : 'Not completed';
+  return words ? `${measured}: ${words}` : measured;
+}

@@ -1,0 +1,181 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import { type GoalFilter, listGoals } from '@bellwether/contract/goals/reading';
+import type { Rating } from '@bellwether/domain/goals/rating';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { api } from '#platform/api.ts';
+import type { LayerName } from '../../model/goal-search.ts';
+import { goalKeys } from '../../model/query-keys.ts';
+import { goalInfoQuery } from '../../reading/api.ts';
+
+/** What is gone through goal by goal: own goals that need an update, or what waits for one's review. */
+export type RunKind = 'predict' | 'review';
+
+export interface RunStep {
+  readonly goalId: number;
+  readonly title: string;
+  /** The drawer or dialog in which this goal is dealt with. */
+  readonly layer: LayerName;
+}
+
+/** What was done with a goal, for the summary at the end. */
+export type RunOutcome =
+  | { readonly kind: 'predicted'; readonly likelihood: Rating; readonly quality: Rating }
+  | { readonly kind: 'answered'; readonly word: string };
+
+export interface Run {
+  readonly kind: RunKind;
+  /** Fixed when the run begins: an answered goal leaves the list, and "2 of 5" must not become "1 of 4". */
+  readonly steps: readonly RunStep[];
+  readonly outcomes: ReadonlyMap<number, RunOutcome>;
+  readonly isFinished: boolean;
+}
+
+/** Begins a run at one goal; the others follow in the order of the list. */
+export function beginRun(kind: RunKind, first: RunStep, queue: readonly RunStep[]): Run {
+  const others = queue.filter((step) => step.goalId !== first.goalId);
+  return { kind, steps: [first, ...others], outcomes: new Map(), isFinished: false };
+}
+
+/** The goal after this one that has no outcome yet, without coming round again. */
+export function stepAfter(run: Run, goalId: number): RunStep | undefined {
+  const place = run.steps.findIndex((step) => step.goalId === goalId);
+  return run.steps.slice(place + 1).find((step) => !run.outcomes.has(step.goalId));
+}
+
+function holds(run: Run | null, kind: RunKind, goalId: number): run is Run {
+  return run?.kind === kind && run.steps.some((step) => step.goalId === goalId);
+}
+
+interface RunStore {
+  readonly run: Run | null;
+  /** The run of this moment: a save that was begun earlier goes on from where things are now. */
+  readonly latest: { readonly current: Run | null };
+  setRun(run: Run | null): void;
+  /** Goes to the goal and opens the layer there. */
+  show(step: RunStep): void;
+}
+
+const RunContext = createContext<RunStore | null>(null);
+
+interface GoalRunProviderProps {
+  readonly show: (step: RunStep) => void;
+  /** The layers are closed: the run is over. */
+  readonly isClosed: boolean;
+  readonly children: ReactNode;
+}
+
+/** Holds the run while the person goes from drawer to drawer. */
+export function GoalRunProvider({ show, isClosed, children }: GoalRunProviderProps) {
+  const [run, setRun] = useState<Run | null>(null);
+  if (isClosed && run !== null) setRun(null);
+  const latest = useRef(run);
+  latest.current = run;
+  const store = useMemo(() => ({ run, latest, setRun, show }), [run, show]);
+  return createElement(RunContext, { value: store }, children);
+}
+
+const layerOfState: Readonly<Partial<Record<ListedGoal['State'], LayerName>>> = {
+  review: 'review',
+  approved: 'review-edits',
+  shelving_in_review: 'review-shelving',
+  results_in_review: 'review-result',
+};
+
+const filters: Readonly<Record<RunKind, GoalFilter>> = {
+  predict: { GoalSelectFilter: 'MyGoals', NeedsUpdate: true, AnyPeriod: true, PageSize: 100 },
+  review: { NeedsReview: true, AnyPeriod: true, PageSize: 100 },
+};
+
+const queueQuery = (kind: RunKind) =>
+  queryOptions({
+    queryKey: [...goalKeys.lists, 'queue', kind],
+    queryFn: ({ signal }) => api.call(listGoals, { body: filters[kind], signal }),
+    select: ({ data }): RunStep[] =>
+      data.flatMap((goal) => {
+        const layer = kind === 'predict' ? 'update' : layerOfState[goal.State];
+        return layer ? [{ goalId: goal.Id, title: goal.GoalDetail.Title, layer }] : [];
+      }),
+  });
+
+export interface GoalRun {
+  /** 1-based place of this goal, and how many there are; null while that is not known or there is only this one. */
+  readonly place: { readonly at: number; readonly of: number } | null;
+  readonly next: RunStep | undefined;
+  readonly isFinished: boolean;
+  /** The goals that wait are being asked for: a form shown now would move when they come. */
+  readonly isPending: boolean;
+  /** Every goal of the run with what was done; undefined = skipped. */
+  readonly summary: ReadonlyArray<RunStep & { readonly outcome: RunOutcome | undefined }>;
+  /** Remembers the outcome and goes on: to the next goal, to the summary, or, with one goal only, out (`close`). */
+  goOn(outcome: RunOutcome, close: () => void): void;
+  /** Goes on without an outcome. */
+  skip(): void;
+}
+
+/**
+ * The way from one goal to the next. `isAlone`: the goal belongs to no run, such as
+ * another person's goal that a goal admin updates.
+ */
+export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): GoalRun {
+  const store = useContext(RunContext);
+  if (!store) throw new Error('useGoalRun outside of GoalRunProvider');
+  const { run, latest, setRun, show } = store;
+  const client = useQueryClient();
+  const asked = useQuery({ ...queueQuery(kind), enabled: !isAlone });
+  // What an earlier run was told may be answered by now. One that is slow to come, or fails, holds nobody up.
+  const isAsking = asked.isFetching && asked.failureCount === 0;
+  const queue = isAsking ? undefined : asked.data;
+  const { goalId, title, layer } = current;
+
+  const isRunning = holds(run, kind, goalId);
+  useEffect(() => {
+    // A title that is not yet known is not worth a summary without it.
+    if (isRunning || title === '') return;
+    if (isAlone) setRun(beginRun(kind, { goalId, title, layer }, []));
+    else if (queue) setRun(beginRun(kind, { goalId, title, layer }, queue));
+  }, [isRunning, isAlone, queue, kind, goalId, title, layer, setRun]);
+
+  const next = run && isRunning ? stepAfter(run, goalId) : undefined;
+  const nextId = next?.goalId;
+  useEffect(() => {
+    // The next goal stands there at once when this one is done.
+    if (nextId !== undefined) void client.prefetchQuery(goalInfoQuery(nextId));
+  }, [client, nextId]);
+
+  const total = run && isRunning ? run.steps.length : 1;
+  const goTo = (changed: Run, close?: () => void) => {
+    const step = stepAfter(changed, goalId);
+    const isOnly = changed.steps.length === 1;
+    setRun(step || isOnly ? changed : { ...changed, isFinished: true });
+    if (step) show(step);
+    else if (isOnly) close?.();
+  };
+
+  return {
+    place:
+      total > 1 ? { at: (run?.steps.findIndex((step) => step.goalId === goalId) ?? 0) + 1, of: total } : null,
+    next,
+    isPending: !isAlone && !isRunning && isAsking,
+    isFinished: isRunning && run?.isFinished === true,
+    summary: run?.steps.map((step) => ({ ...step, outcome: run.outcomes.get(step.goalId) })) ?? [],
+    goOn(outcome, close) {
+      const now = latest.current;
+      if (!holds(now, kind, goalId)) close();
+      else goTo({ ...now, outcomes: new Map(now.outcomes).set(goalId, outcome) }, close);
+    },
+    skip() {
+      const now = latest.current;
+      if (holds(now, kind, goalId)) goTo(now);
+    },
+  };
+}

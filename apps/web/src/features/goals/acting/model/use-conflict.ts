@@ -1,0 +1,54 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SaveConflict } from '#platform/form/use-save-form.ts';
+import { isConflict } from '#platform/problem.ts';
+import { goalKeys } from '../../model/query-keys.ts';
+import type { TextChange } from '../components/change-list.tsx';
+import { goalDifferences } from './goal-differences.ts';
+
+export interface GoalConflict extends SaveConflict {
+  /** The goal when the form began: a save sends its `UpdatedAt`, even after a newer read. */
+  readonly base: GoalInfo;
+  /** The failure of the last try; null after a success or a reload. */
+  readonly error: unknown;
+  /** What somebody else changed, known once the goal is read again after a 409. */
+  readonly changes: readonly TextChange[];
+  /** Why the act is not possible any more; set from the first 409 on, also after a reload. */
+  readonly reason: string | undefined;
+  /** Continues with the goal as it is now; the fields keep their texts. */
+  reload(): void;
+}
+
+/**
+ * Compares the goal of a form with the goal as others change it. After a 409 the goal is read again.
+ * `reason`: why the act is not possible now, undefined while it is.
+ */
+export function useConflict(info: GoalInfo, reason?: string): GoalConflict {
+  const client = useQueryClient();
+  const [base, setBase] = useState(info);
+  const [error, setError] = useState<unknown>(null);
+  const [hadConflict, setHadConflict] = useState(false);
+  return {
+    base,
+    error,
+    changes: isConflict(error) ? goalDifferences(base, info) : [],
+    reason: hadConflict ? reason : undefined,
+    fail(failure) {
+      setError(failure);
+      setHadConflict(isConflict(failure));
+      if (isConflict(failure)) {
+        void client.invalidateQueries({ queryKey: goalKeys.info(info.Goal.Id) });
+        void client.invalidateQueries({ queryKey: goalKeys.review(info.Goal.Id) });
+      }
+    },
+    clear() {
+      setError(null);
+      setHadConflict(false);
+    },
+    reload() {
+      setBase(info);
+      setError(null);
+    },
+  };
+}

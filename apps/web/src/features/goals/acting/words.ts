@@ -1,0 +1,18 @@
+export const yesOrNo = [
+  { value: true, label: 'Yes' },
+  { value: false, label: 'No' },
+] as const;
+
+export const changedMeanwhile = 'Somebody else changed this goal meanwhile.';
+export const typedIsKept = 'What you typed is kept.';
+/** Where an address opens something that this person may never do with the goal. */
+export const notForYou = 'This is not possible with this goal.';
+
+/** What became of a goal of a run that somebody else answered, took back or deleted before its turn came. */
+export const nothingToAnswer = 'Nothing to answer';
+
+/** The end of a run of reviews. */
+export function stillWaiting(skipped: number): string {
+  if (skipped === 0) return 'Nothing else waits for you.';
+  return skipped === 1 ? '1 goal still waits for you.' : `${skipped} goals still wait for you.`;
+}

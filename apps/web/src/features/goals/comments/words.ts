@@ -1,0 +1,3 @@
+export const commentWords = {
+  add: 'Add a comment',
+} as const;

@@ -1,0 +1,13 @@
+/** What other features use of this one; they import nothing else of it. */
+export { carryOverQuery } from './carry-over/api.ts';
+export { CarryOverNotice } from './carry-over/components/carry-over-notice.tsx';
+export { type GoalSearch, type LayerName, readGoalSearch } from './model/goal-search.ts';
+export { goalKeys } from './model/query-keys.ts';
+export { periodsQuery } from './reading/api.ts';
+export { GoalSideDrawer } from './reading/components/goal-side-drawer.tsx';
+export { RatingWords } from './reading/components/rating-words.tsx';
+export { ringOf } from './reading/model/goal-badges.ts';
+export { labelOf } from './reading/model/list-filter.ts';
+export { useSideLink } from './reading/model/side-goal.ts';
+export { stateTone } from './reading/model/state-tone.ts';
+export { deltaWords } from './reading/words.ts';

@@ -1,0 +1,59 @@
+import type { TextChange } from '../../acting/components/change-list.tsx';
+import { draftingWords } from '../words.ts';
+import type { GoalFields } from './goal-fields.ts';
+
+type Field = keyof GoalFields;
+
+/** What identifies a value: two reads of the same owner or parent are the same, whatever else came with them. */
+function keyOf(field: Field, fields: GoalFields): string | number | boolean | null {
+  if (field === 'Owner') return fields.Owner?.Id ?? null;
+  if (field === 'Parent') return fields.Parent?.id ?? null;
+  return fields[field];
+}
+
+function differs(field: Field, a: GoalFields, b: GoalFields): boolean {
+  return keyOf(field, a) !== keyOf(field, b);
+}
+
+/** What the person changed stays; everything else becomes what it is now. */
+export function rebase(mine: GoalFields, base: GoalFields, theirs: GoalFields): GoalFields {
+  const isMine = (field: Field) => differs(field, mine, base);
+  return {
+    Owner: (isMine('Owner') ? mine : theirs).Owner,
+    PeriodId: (isMine('PeriodId') ? mine : theirs).PeriodId,
+    Title: (isMine('Title') ? mine : theirs).Title,
+    Measurement: (isMine('Measurement') ? mine : theirs).Measurement,
+    Description: (isMine('Description') ? mine : theirs).Description,
+    ReportingMemo: (isMine('ReportingMemo') ? mine : theirs).ReportingMemo,
+    IsPrivate: (isMine('IsPrivate') ? mine : theirs).IsPrivate,
+    Parent: (isMine('Parent') ? mine : theirs).Parent,
+  };
+}
+
+interface Teller {
+  readonly labels: Readonly<Record<Field, string>>;
+  readonly quarterOf: (periodId: number | null) => string;
+}
+
+/** What somebody else changed since the form began, field by field; fields that both changed say so. */
+export function tellConflict(
+  { mine, base, theirs }: { mine: GoalFields; base: GoalFields; theirs: GoalFields },
+  { labels, quarterOf }: Teller,
+): TextChange[] {
+  const fields = Object.keys(labels) as Field[];
+  const tell = (field: Field, from: GoalFields): string => {
+    if (field === 'Owner') return from.Owner?.Name ?? '';
+    if (field === 'Parent') return from.Parent ? from.Parent.title || `Goal ${from.Parent.id}` : '';
+    if (field === 'PeriodId') return quarterOf(from.PeriodId);
+    if (field === 'IsPrivate') return from.IsPrivate ? 'Yes' : 'No';
+    return from[field];
+  };
+  const isContested = (field: Field) => differs(field, mine, base) && differs(field, mine, theirs);
+  return fields
+    .filter((field) => differs(field, base, theirs))
+    .map((field) => ({
+      label: isContested(field) ? `${labels[field]} (${draftingWords.youChangedToo})` : labels[field],
+      from: tell(field, base),
+      to: tell(field, theirs),
+    }));
+}

@@ -1,0 +1,186 @@
+import type { Session } from '@bellwether/contract/accounts';
+import type { GoalSave } from '@bellwether/contract/goals/drafting';
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import type { Period } from '@bellwether/contract/tenant';
+import { quarterChoiceCount } from '@bellwether/domain/calendar/settings';
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import * as z from 'zod/mini';
+import type { DraftingLayer } from '../words.ts';
+
+const ownerSchema = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  OrgUnit: z.string(),
+  Avatar: z.nullable(z.string()),
+  ParentId: z.number(),
+});
+const parentSchema = z.object({
+  id: z.number(),
+  /** Empty while only the id is known. */
+  title: z.string(),
+  ownerName: z.string(),
+  periodId: z.number(),
+});
+
+const fieldsSchema = z.object({
+  Owner: z.nullable(ownerSchema),
+  PeriodId: z.nullable(z.number()),
+  Title: z.string(),
+  Measurement: z.string(),
+  Description: z.string(),
+  ReportingMemo: z.string(),
+  IsPrivate: z.boolean(),
+  Parent: z.nullable(parentSchema),
+});
+/** What the goal form edits. */
+export type GoalFields = z.output<typeof fieldsSchema>;
+
+const nothingAsked = { context: '', wish: '' };
+
+/** The form's values, and the shape of a stored draft of them. */
+export const valuesSchema = z.object({
+  ...fieldsSchema.shape,
+  /** What the person told the drafting help; kept like everything typed, never saved with the goal. */
+  Asked: z._default(z.object({ context: z.string(), wish: z.string() }), nothingAsked),
+  /** Kept with the draft, so that a reload cannot make an older text look like a change of today. */
+  StartedFrom: z.object({ fields: fieldsSchema, updatedAt: z.nullable(z.string()) }),
+});
+/** The form's values: the fields, and what they were when the person began. */
+export type GoalValues = z.output<typeof valuesSchema>;
+
+/** The values of a form that begins here. */
+export function beginValues(start: GoalStart, asked: GoalValues['Asked'] = nothingAsked): GoalValues {
+  return { ...start.fields, Asked: asked, StartedFrom: start };
+}
+
+/** Where a form begins. */
+export interface GoalStart {
+  readonly fields: GoalFields;
+  /** `UpdatedAt` of the goal or its edit draft; null for a new goal. */
+  readonly updatedAt: string | null;
+}
+
+const noTexts = { Title: '', Measurement: '', Description: '', ReportingMemo: '' };
+
+/** An empty goal of one's own. `period`: chosen in the list; quarters that are over give way to the current one. */
+export function newGoal(session: Session, period: Period | undefined): GoalStart {
+  return {
+    updatedAt: null,
+    fields: {
+      ...noTexts,
+      Owner: ownerOf({ ...session.Profile, OrgUnit: '' }),
+      PeriodId: notPast(period, session).Id,
+      IsPrivate: false,
+      Parent: null,
+    },
+  };
+}
+
+/** A new goal below another. */
+export function contributingGoal(session: Session, above: GoalInfo): GoalStart {
+  const start = newGoal(session, above.Period);
+  return { ...start, fields: { ...start.fields, Parent: asParent(above) } };
+}
+
+/** A new goal of one's own with another goal's texts; its parent where it lies in a quarter that still runs. */
+export function copiedGoal(session: Session, original: GoalInfo): GoalStart {
+  const { Goal, Period } = original;
+  const isRunning = Period.Index >= session.Period.Index;
+  const fields: GoalFields = {
+    ...newGoal(session, Period).fields,
+    ...textsOf(original),
+    IsPrivate: Goal.Hidden && Goal.User.Id === session.Profile.Id,
+    Parent: isRunning ? parentOf(original, Goal.ParentId) : null,
+  };
+  return { updatedAt: null, fields };
+}
+
+/** The goal as it is, or of an approved one the draft of its changes. */
+export function presentGoal(info: GoalInfo): GoalStart {
+  const { Goal } = info;
+  const edit = info.GoalEdits.find((each) => each.State !== 'canceled');
+  const kept = { Owner: ownerOf(Goal.User), PeriodId: Goal.GoalPeriodId };
+  if (!edit) {
+    const fields = {
+      ...kept,
+      ...textsOf(info),
+      IsPrivate: Goal.Hidden,
+      Parent: parentOf(info, Goal.ParentId),
+    };
+    return { fields, updatedAt: Goal.UpdatedAt };
+  }
+  const { Title, Measurement, Description, ReportingMemo, Hidden, ParentId } = edit;
+  return {
+    updatedAt: edit.UpdatedAt,
+    fields: {
+      ...kept,
+      ...{ Title, Measurement, Description, ReportingMemo },
+      IsPrivate: Hidden,
+      Parent: parentOf(info, ParentId),
+    },
+  };
+}
+
+/** Where the form of a layer begins; `info` is the goal that the layer is about. */
+export function startOf(
+  layer: Exclude<DraftingLayer, 'create'>,
+  session: Session,
+  info: GoalInfo,
+): GoalStart {
+  if (layer === 'edit') return presentGoal(info);
+  return layer === 'copy' ? copiedGoal(session, info) : contributingGoal(session, info);
+}
+
+/** The current quarter and four more, and the goal's own where it lies before them (decisions §4). */
+export function quarterChoices(periods: readonly Period[], current: Period, ownId: number | null): Period[] {
+  const isOffered = ({ Index }: Period) =>
+    Index >= current.Index && Index < current.Index + quarterChoiceCount;
+  return periods
+    .filter((period) => isOffered(period) || period.Id === ownId)
+    .toSorted((a, b) => a.Index - b.Index);
+}
+
+/** The goal save payload (1-goals §3). */
+export function asSave(values: GoalValues, act: { isDraft: boolean; isFromEdit: boolean }): GoalSave {
+  return {
+    Title: values.Title.trim(),
+    Measurement: values.Measurement.trim(),
+    Description: values.Description.trim(),
+    ReportingMemo: values.ReportingMemo.trim(),
+    IsPrivate: values.IsPrivate,
+    OwnerId: values.Owner?.Id ?? 0,
+    ParentId: values.Parent?.id ?? 0,
+    PeriodId: values.PeriodId ?? 0,
+    IsDraft: act.isDraft,
+    IsFromEdit: act.isFromEdit,
+    ...(values.StartedFrom.updatedAt === null ? {} : { UpdatedAt: values.StartedFrom.updatedAt }),
+  };
+}
+
+/** The type whose fields the form shows: the goal's own, or the tenant's for a new goal. */
+export function goalTypeOf(session: Session, info: GoalInfo | undefined, layer: DraftingLayer): GoalType {
+  return layer === 'edit' && info ? info.Goal.GoalType : session.Tenant.GoalType;
+}
+
+function textsOf({ Goal }: GoalInfo) {
+  return { ...Goal.GoalDetail, ReportingMemo: Goal.ReportingMemo };
+}
+
+function ownerOf({ Id, Name, OrgUnit, Avatar, ParentId }: NonNullable<GoalFields['Owner']>) {
+  return { Id, Name, OrgUnit, Avatar, ParentId };
+}
+
+function asParent({ Goal }: GoalInfo): NonNullable<GoalFields['Parent']> {
+  const { Id, GoalDetail, User, GoalPeriodId } = Goal;
+  return { id: Id, title: GoalDetail.Title, ownerName: User.Name, periodId: GoalPeriodId };
+}
+
+function parentOf({ ParentGoal }: GoalInfo, id: number): GoalFields['Parent'] {
+  if (id === 0) return null;
+  if (ParentGoal?.Id !== id) return { id, title: '', ownerName: '', periodId: 0 };
+  return { id, title: ParentGoal.Title, ownerName: ParentGoal.User.Name, periodId: ParentGoal.GoalPeriodId };
+}
+
+function notPast(period: Period | undefined, session: Session): Period {
+  return period && period.Index >= session.Period.Index ? period : session.Period;
+}

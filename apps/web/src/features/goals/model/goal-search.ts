@@ -1,0 +1,138 @@
+import type { GoalScope } from '@bellwether/contract/goals/reading';
+import type { GoalState } from '@bellwether/domain/goals/lifecycle';
+import type { Rating } from '@bellwether/domain/goals/rating';
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+
+// Written out and not taken from the contract: this file stands in the route table, which every visitor loads.
+const scopes = [
+  'MyGoals',
+  'DirectReports',
+  'CompanyGoals',
+  'ManagerAndPeers',
+  'All',
+] as const satisfies readonly GoalScope[];
+const states = [
+  'draft',
+  'review',
+  'approved',
+  'finalized',
+  'results_in_review',
+  'shelving_in_review',
+  'shelved',
+] as const satisfies readonly GoalState[];
+const levels = [0, 1, 2, 3, 4] as const satisfies readonly Rating[];
+
+export const goalTabs = ['overview', 'details', 'history', 'hierarchy'] as const;
+export type GoalTab = (typeof goalTabs)[number];
+
+/** What the history shows; without it, everything. */
+export const historyFilters = ['comments', 'predictions', 'changes'] as const;
+export type HistoryFilter = (typeof historyFilters)[number];
+
+/** Every drawer and dialog of the goal screens; one at a time is open, and its name is in the address. */
+export const layerNames = [
+  'create',
+  'edit',
+  'copy',
+  'contribute',
+  'submit',
+  'publish',
+  'retract',
+  'discard',
+  'retract-result',
+  'shelve',
+  'request-shelving',
+  'reactivate',
+  'owner',
+  'parent',
+  'delete',
+  'review',
+  'review-edits',
+  'review-shelving',
+  'update',
+  'finalize',
+  'edit-result',
+  'review-result',
+  'comment',
+  'carry-over',
+  'filter',
+] as const;
+export type LayerName = (typeof layerNames)[number];
+
+export const commentSubjects = [
+  'GoalStatus',
+  'StateTransition',
+  'OwnerGoalResult',
+  'ManagerGoalResult',
+] as const;
+export type CommentSubject = (typeof commentSubjects)[number];
+
+// What an address gets wrong is left out, so that an old or mistyped link still opens the page.
+const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+const id = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
+const flag = kept(z.literal(true));
+const textOf = (max: number) =>
+  z.pipe(
+    // The router reads `?q=2026` as a number.
+    z.union([z.string(), z.number()]),
+    z.transform((value) => String(value).slice(0, max)),
+  );
+
+const goalSearchSchema = z.object({
+  period: id,
+  scope: kept(z.enum(scopes)),
+  /** Searched for in titles. */
+  q: kept(textOf(255)),
+  people: kept(z.array(z.int().check(z.gte(1))).check(z.maxLength(100))),
+  departments: kept(z.array(textOf(255)).check(z.maxLength(100))),
+  states: kept(z.array(z.enum(states)).check(z.maxLength(10))),
+  likelihood: kept(z.array(z.literal(levels)).check(z.maxLength(5))),
+  quality: kept(z.array(z.literal(levels)).check(z.maxLength(5))),
+  needsUpdate: flag,
+  needsReview: flag,
+  trendingUp: flag,
+  trendingDown: flag,
+  qualityTrendingUp: flag,
+  qualityTrendingDown: flag,
+  followed: flag,
+  topLevel: flag,
+  deactivated: flag,
+  excludePrivate: flag,
+  aligned: flag,
+  unaligned: flag,
+  /** What waits for this person's review, whatever its quarter and scope. */
+  waiting: flag,
+  /** Deleted goals, for goal admins. */
+  deleted: flag,
+  tab: kept(z.enum(goalTabs)),
+  history: kept(z.enum(historyFilters)),
+  /** The goal in the side drawer; open layers are about it then. */
+  side: id,
+  sideTab: kept(z.enum(goalTabs)),
+});
+
+/** What the goal pages keep in the address. Absent = not set. */
+export type GoalSearch = Partial<z.output<typeof goalSearchSchema>> & LayerSearch;
+
+/** Reads the search parameters of the goal routes; whatever does not fit is left out. */
+export function readGoalSearch(raw: Record<string, unknown>): GoalSearch {
+  const read = goalSearchSchema.parse(raw) as Record<string, unknown>;
+  const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  return { ...own, ...readLayerSearch(raw) };
+}
+
+/** The goal pages' search parameters of the present address. */
+export function useGoalSearch(): GoalSearch {
+  // The router hands on what the reader left out as well.
+  const search: object = useSearch({ strict: false });
+  return useMemo(() => readGoalSearch(search as Record<string, unknown>), [search]);
+}
+
+/** The one drawer or dialog about goals that is open, kept in the address as `open`. */
+export function useGoalLayer() {
+  return useAddressLayer<LayerName>();
+}

@@ -1,0 +1,150 @@
+import type { GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
+import { goalMessages, limits } from '@bellwether/domain/goals/messages';
+import { likelihoodLabels, qualityLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { type FieldError, validateComment } from '@bellwether/domain/goals/rules';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useController, useFormState } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { given } from '#platform/form/given.ts';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { TextAreaField } from '#ui/form/form-fields.tsx';
+import { RatingPair } from '#ui/form/rating-scale.tsx';
+import { ActFailure } from '../../acting/components/act-failure.tsx';
+import { useConflict } from '../../acting/model/use-conflict.ts';
+import { ratingOf } from '../../reading/model/goal-badges.ts';
+import { usePredictGoal } from '../api.ts';
+import { predictionWords } from '../words.ts';
+import { DigitKeys } from './digit-keys.tsx';
+import { weekDraftKey } from './kept-week.tsx';
+
+const shape = z.object({
+  Likelihood: z.nullable(z.literal(ratings)),
+  Quality: z.nullable(z.literal(ratings)),
+  Comment: z.string(),
+});
+export type PredictValues = z.output<typeof shape>;
+
+/** Both likelihood and quality are needed to save (1-goals §5). */
+export function predictionFaults({ Likelihood, Quality, Comment }: PredictValues): FieldError[] {
+  const message = goalMessages.likelihoodAndQualityRequired;
+  const faults: FieldError[] = [];
+  if (Likelihood === null) faults.push({ path: 'Likelihood', message });
+  else if (Quality === null) faults.push({ path: 'Quality', message });
+  if (Comment.trim() !== '') faults.push(...validateComment(Comment, 'comment'));
+  return faults;
+}
+
+interface PredictFormProps {
+  readonly info: GoalInfo;
+  readonly status: GoalStatus;
+  readonly reason: string | undefined;
+  /** "Save" or "Save and next". */
+  readonly button: string;
+  /** Whether words are typed that are not saved. */
+  readonly onTouched: (statusId: number, isTouched: boolean) => void;
+  /** The fresh goal, and what was given. */
+  readonly onSaved: (info: GoalInfo, likelihood: Rating, quality: Rating) => void;
+}
+
+/** One week's prediction: two digits, an optional comment, Enter (1-goals §4). */
+export function PredictForm({ info, status, reason, button, onTouched, onSaved }: PredictFormProps) {
+  const predict = usePredictGoal();
+  const conflict = useConflict(info, reason);
+  const box = useRef<HTMLFormElement>(null);
+  const save = useSaveForm({
+    key: weekDraftKey(status.Id),
+    shape,
+    values: {
+      Likelihood: ratingOf(status.Likelihood),
+      Quality: ratingOf(status.Quality),
+      Comment: '',
+    } as PredictValues,
+    faults: predictionFaults,
+    conflict,
+    save: ({ Likelihood, Quality, Comment }) =>
+      predict.mutateAsync({
+        statusId: status.Id,
+        likelihood: given(Likelihood),
+        quality: given(Quality),
+        comment: Comment.trim(),
+      }),
+    leave: (fresh, { values }) => onSaved(fresh, given(values.Likelihood), given(values.Quality)),
+  });
+  const { control } = save;
+  const { isDirty } = useFormState({ control });
+  useEffect(() => onTouched(status.Id, isDirty), [onTouched, status.Id, isDirty]);
+  const likelihood = useController({ control, name: 'Likelihood' });
+  const quality = useController({ control, name: 'Quality' });
+  const focusScale = (place: 0 | 1) => {
+    const scale = box.current?.querySelectorAll('fieldset')[place];
+    (scale?.querySelector<HTMLInputElement>('input:checked') ?? scale?.querySelector('input'))?.focus();
+  };
+  const focusComment = () => box.current?.querySelector('textarea')?.focus();
+  likelihood.field.ref({ focus: () => focusScale(0) });
+  quality.field.ref({ focus: () => focusScale(1) });
+
+  useEffect(() => {
+    // The drawer stays open from goal to goal and from week to week: each begins at its first scale.
+    box.current?.querySelector<HTMLInputElement>('[data-autofocus]')?.focus();
+  }, []);
+
+  const onDigit = (level: Rating) => {
+    if (likelihood.field.value === null) {
+      likelihood.field.onChange(level);
+      focusScale(1);
+    } else {
+      quality.field.onChange(level);
+      focusComment();
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!isPlainEnter || event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    void save.submit('save');
+  };
+
+  return (
+    // The focus moves to the scale and not to the heading, so the form carries the goal's name for screen readers.
+    <SaveForm
+      of={save}
+      button={button}
+      cancel={false}
+      label={info.Goal.GoalDetail.Title}
+      ref={box}
+      onKeyDown={onKeyDown}
+    >
+      <DigitKeys onDigit={onDigit} />
+      <ActFailure conflict={conflict} />
+      <RatingPair
+        likelihood={{
+          legend: predictionWords.likelihood,
+          words: likelihoodLabels,
+          value: likelihood.field.value,
+          onChange: likelihood.field.onChange,
+          error: likelihood.fieldState.error?.message,
+          autoFocus: true,
+        }}
+        quality={{
+          legend: predictionWords.quality,
+          words: qualityLabels,
+          value: quality.field.value,
+          onChange: quality.field.onChange,
+          error: quality.fieldState.error?.message,
+        }}
+        onDone={focusComment}
+      />
+      <TextAreaField
+        control={control}
+        name="Comment"
+        label={predictionWords.comment}
+        description={predictionWords.commentHint}
+        limit={limits.comment}
+        minRows={2}
+        maxRows={8}
+      />
+    </SaveForm>
+  );
+}

@@ -1,0 +1,182 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildInfo, buildStatus } from '../../acting/components/goal-info.fixture.ts';
+import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
+import { PredictWeeks } from './predict-weeks.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const approved = (statuses = [buildStatus(6, [3, 3], false), buildStatus(7, [1, 4]), buildStatus(8, null)]) =>
+  buildInfo({
+    Goal: { Id: 12, State: 'approved', IsNeedsUpdate: false },
+    GoalStatuses: statuses,
+    Permissions: { Update: true },
+  });
+
+function openUpdate(options: Parameters<typeof renderLayer>[1] = {}) {
+  const info = approved();
+  return renderLayer(<PredictWeeks goalId={12} statusId={undefined} />, {
+    infos: [info],
+    ...options,
+    answers: { predictGoal: () => info, ...options.answers },
+  });
+}
+
+/** A key as the keyboard gives it: to what has the focus. */
+const press = (key: string) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, bubbles: true });
+
+const chosen = (legend: string) =>
+  screen.getByRole('group', { name: legend }).querySelector<HTMLInputElement>('input:checked')?.value ?? null;
+
+test('two digits and Enter give a whole prediction', async () => {
+  const { callsOf, close } = openUpdate();
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  press('3');
+  expect(chosen('Likelihood of success')).toBe('3');
+  press('4');
+  expect(chosen('Quality of success')).toBe('4');
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
+  press('Enter');
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(callsOf('predictGoal')).toEqual([{ body: { Id: 1008, Likelihood: 3, Quality: 4, Comment: '' } }]);
+});
+
+test('digits work wherever the focus is, but not while a comment is typed', async () => {
+  openUpdate();
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  (document.activeElement as HTMLElement).blur();
+  press('0');
+  expect(chosen('Likelihood of success')).toBe('0');
+  screen.getByRole('textbox', { name: /Comment/ }).focus();
+  press('2');
+  expect(chosen('Quality of success')).toBeNull();
+});
+
+test('both likelihood and quality are needed', async () => {
+  const { callsOf } = openUpdate();
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  press('3');
+  press('Enter');
+  expect(await screen.findByText('Please select both likelihood and quality.')).toBeTruthy();
+  expect(callsOf('predictGoal')).toEqual([]);
+});
+
+test('Shift and Enter begin a new line instead of saving', async () => {
+  const { callsOf } = openUpdate();
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  press('3');
+  press('4');
+  fireEvent.keyDown(screen.getByRole('textbox', { name: /Comment/ }), { key: 'Enter', shiftKey: true });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(callsOf('predictGoal')).toEqual([]);
+});
+
+test('only open weeks can be stepped to, and what was chosen for one is still there on the way back', async () => {
+  openUpdate();
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  expect(screen.getByRole('button', { name: /Next week/ }).getAttribute('aria-disabled')).toBe('true');
+  press('2');
+  fireEvent.click(screen.getByRole('button', { name: 'Previous week' }));
+  expect(screen.getByText('Week 7 · ends Sun 15 Nov')).toBeTruthy();
+  expect(chosen('Likelihood of success')).toBe('1');
+  // Week 6 was predicted, and is closed.
+  expect(screen.getByRole('button', { name: /Previous week/ }).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  expect(chosen('Likelihood of success')).toBe('2');
+});
+
+test('the last prediction and the parent stand beside the new one', async () => {
+  const info = approved();
+  info.Goal.ParentId = 5;
+  info.Goal.ParentGoalTitle = 'Delight every customer';
+  renderLayer(<PredictWeeks goalId={12} statusId={undefined} />, { infos: [info] });
+  expect(await screen.findByText(/Aligned under Delight every customer/)).toBeTruthy();
+  expect(screen.getByText('Last prediction').parentElement?.textContent).toContain('Week 7');
+});
+
+test('the next goal that needs an update follows', async () => {
+  const { shown } = openUpdate({
+    answers: {
+      listGoals: () => ({
+        data: [
+          { Id: 20, State: 'approved', GoalDetail: { Title: 'Hire four engineers' } },
+          { Id: 12, State: 'approved', GoalDetail: { Title: 'Cut delivery' } },
+        ],
+      }),
+    },
+  });
+  expect(await screen.findByText('Goal 1 of 2')).toBeTruthy();
+  // The focus goes to a scale: whose it is is read with it.
+  expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe(
+    'Cut delivery to four days',
+  );
+  press('3');
+  press('3');
+  press('Enter');
+  await waitFor(() => expect(shown).toEqual([{ goalId: 20, title: 'Hire four engineers', layer: 'update' }]));
+});
+
+test('a goal that still asks after a save shows the week that it asks for', async () => {
+  const asking = approved([buildStatus(7, null), buildStatus(8, [3, 3])]);
+  asking.Goal.IsNeedsUpdate = true;
+  const { close } = renderLayer(<PredictWeeks goalId={12} statusId={1008} />, {
+    infos: [asking],
+    answers: { predictGoal: () => asking },
+  });
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  press('3');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Week 7 · ends Sun 15 Nov')).toBeTruthy();
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a failed save keeps what was chosen and typed', async () => {
+  const { close } = openUpdate({
+    answers: { predictGoal: () => refusal(409, 'This week is not open for a prediction.') },
+  });
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  press('3');
+  press('4');
+  fireEvent.change(screen.getByRole('textbox', { name: /Comment/ }), { target: { value: 'Parts are late' } });
+  press('Enter');
+  expect(await screen.findByText(/This week is not open for a prediction\./)).toBeTruthy();
+  expect(chosen('Quality of success')).toBe('4');
+  expect(screen.getByDisplayValue('Parts are late')).toBeTruthy();
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a week that closes meanwhile stays with what was typed for it, and says why', async () => {
+  const shelved = approved([buildStatus(7, [1, 4], false), buildStatus(8, null, false)]);
+  shelved.Goal.State = 'shelved';
+  shelved.Permissions = { Update: 'wrong_state' };
+  openUpdate({
+    answers: {
+      predictGoal: () => refusal(409, 'This week is not open for a prediction.'),
+      getGoal: () => shelved,
+    },
+  });
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  press('3');
+  press('4');
+  fireEvent.change(screen.getByRole('textbox', { name: /Comment/ }), { target: { value: 'Parts are late' } });
+  press('Enter');
+  expect(await screen.findByText('This is not possible in the present state of the goal.')).toBeTruthy();
+  expect(screen.getByDisplayValue('Parts are late')).toBeTruthy();
+  expect(chosen('Quality of success')).toBe('4');
+  expect(screen.getByRole('button', { name: /Previous week/ }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the form waits for the goals that are left, so that nothing moves under the hand', async () => {
+  let answer: (list: unknown) => void = () => undefined;
+  openUpdate({ answers: { listGoals: () => new Promise((resolve) => (answer = resolve)) } });
+  expect(screen.queryByText('Week 8 · ends Sun 22 Nov')).toBeNull();
+  answer({ data: [], goalEdits: [], pendingEdits: [], followed: [], ceo: 1, Next: null });
+  expect(await screen.findByText('Week 8 · ends Sun 22 Nov')).toBeTruthy();
+});
+
+test('a list that cannot be read holds nobody up', async () => {
+  openUpdate({ answers: { listGoals: () => refusal(503, 'Not ready.') } });
+  expect(await screen.findByText('Week 8 · ends Sun 22 Nov')).toBeTruthy();
+});

@@ -1,0 +1,139 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { weekLabel } from '@bellwether/domain/calendar/shown';
+import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useSession } from '#platform/session.ts';
+import { WeekStepper } from '#ui/data/week-stepper.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
+import { ClosedForm } from '#ui/form/closed-form.tsx';
+import { FormStack } from '#ui/form/form-actions.tsx';
+import { useHasDraft } from '#ui/form/use-draft.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { GoalGate } from '../../acting/components/goal-gate.tsx';
+import { GoalHead } from '../../acting/components/goal-summary.tsx';
+import { RunPlace, RunSummary } from '../../acting/components/run-place.tsx';
+import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
+import { goalInfoQuery } from '../../reading/api.ts';
+import { ratingOf } from '../../reading/model/goal-badges.ts';
+import { firstWeek, openWeeksAround, openWeeksOf, predictionBefore, weekAfter } from '../model/open-weeks.ts';
+import { predictionWords, stillToPredict } from '../words.ts';
+import { KeptWeek, weekDraftKey } from './kept-week.tsx';
+import classes from './predict-form.module.css';
+import { PredictForm } from './predict-form.tsx';
+
+interface PredictWeeksProps {
+  readonly goalId: number;
+  /** The status that the address asks for; absent = the week that is due. */
+  readonly statusId: number | undefined;
+}
+
+/** The weekly update drawer (1-goals §2): one goal after the other until all are updated. */
+export function PredictWeeks({ goalId, statusId }: PredictWeeksProps) {
+  const { Profile } = useSession();
+  const { data } = useQuery(goalInfoQuery(goalId));
+  const run = useGoalRun(
+    'predict',
+    { goalId, title: data?.Goal.GoalDetail.Title ?? '', layer: 'update' },
+    data !== undefined && data.Goal.User.Id !== Profile.Id,
+  );
+  if (run.isFinished) return <RunSummary run={run} title={stillToPredict} />;
+  if (run.isPending) return <SkeletonForm />;
+  return (
+    <GoalGate
+      goalId={goalId}
+      needs={() => 'Update'}
+      otherwise={run.next ? <Button onClick={run.skip}>Next</Button> : null}
+    >
+      {(info, reason) => (
+        <WeeksOfGoal key={goalId} info={info} reason={reason} statusId={statusId} run={run} />
+      )}
+    </GoalGate>
+  );
+}
+
+interface WeeksOfGoalProps {
+  readonly info: GoalInfo;
+  readonly reason: string | undefined;
+  readonly statusId: number | undefined;
+  readonly run: GoalRun;
+}
+
+function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
+  const { close } = useLayerClose();
+  const hasDraft = useHasDraft();
+  // Weeks with words that are not saved: only one of them is shown at a time. Some may wait from before a reload.
+  const [touched, setTouched] = useState<readonly number[]>(() =>
+    openWeeksOf(info).flatMap(({ Id }) => (hasDraft(weekDraftKey(Id)) ? [Id] : [])),
+  );
+  const [shownId, setShownId] = useState(() => {
+    const asked = openWeeksOf(info).find((status) => status.Id === statusId);
+    return asked?.Id ?? touched.at(-1) ?? firstWeek(info)?.Id;
+  });
+  const onTouched = useCallback((id: number, isTouched: boolean) => {
+    setTouched((before) => [...before.filter((each) => each !== id), ...(isTouched ? [id] : [])]);
+  }, []);
+  // A week that closes meanwhile stays, with what was typed for it: saving says why it is too late.
+  const status = info.GoalStatuses.find((each) => each.Id === shownId);
+  if (!status) {
+    return <ClosedForm reason={predictionWords.noOpenWeek} />;
+  }
+
+  const onSaved = (fresh: GoalInfo, likelihood: Rating, quality: Rating) => {
+    onTouched(status.Id, false);
+    // Words that wait elsewhere are not left behind unseen.
+    const other = touched.find((id) => id !== status.Id) ?? weekAfter(fresh, status.Id)?.Id;
+    if (other !== undefined) setShownId(other);
+    else run.goOn({ kind: 'predicted', likelihood, quality }, close);
+    toast.success(predictionWords.saved);
+  };
+
+  const { Week, EndDate } = status.GoalPeriodWeek;
+  const { previous, next } = openWeeksAround(info, status);
+  return (
+    <FormStack>
+      <RunPlace run={run} noun="Goal" />
+      <GoalHead info={info} />
+      <WeekStepper
+        fill
+        words={predictionWords}
+        label={weekLabel({ week: Week, endDate: EndDate })}
+        previous={previous}
+        next={next}
+        onStep={(week) => setShownId(week.Id)}
+      />
+      <LastPrediction info={info} status={status} />
+      <PredictForm
+        key={status.Id}
+        info={info}
+        status={status}
+        reason={reason}
+        button={run.next ? 'Save and next' : 'Save'}
+        onTouched={onTouched}
+        onSaved={onSaved}
+      />
+      {touched.map((id) => (id === status.Id ? null : <KeptWeek key={id} statusId={id} />))}
+    </FormStack>
+  );
+}
+
+function LastPrediction({ info, status }: { info: GoalInfo; status: GoalInfo['GoalStatuses'][number] }) {
+  const before = predictionBefore(info, status);
+  const likelihood = ratingOf(before?.Likelihood);
+  const quality = ratingOf(before?.Quality);
+  if (!before || likelihood === null || quality === null) {
+    return <p className={classes.last}>{predictionWords.none}</p>;
+  }
+  const { Week, EndDate } = before.GoalPeriodWeek;
+  return (
+    <p className={classes.last}>
+      <span>{predictionWords.last}</span>
+      <RatingBadge level={likelihood} word={likelihoodLabels[likelihood]} />
+      <RatingBadge level={quality} word={qualityLabels[quality]} />
+      <span>{weekLabel({ week: Week, endDate: EndDate })}</span>
+    </p>
+  );
+}

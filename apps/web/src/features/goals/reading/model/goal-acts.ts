@@ -1,0 +1,128 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { reasonSentences } from '@bellwether/domain/goals/messages';
+import type { Permission } from '@bellwether/domain/goals/permission-names';
+import type { ReasonCode } from '@bellwether/domain/goals/reasons';
+import type { LayerName } from '../../model/goal-search.ts';
+import { reactivateLabel } from '../../shelving/words.ts';
+
+/** One act on a goal: where it leads, and why not now. */
+export interface GoalAct {
+  readonly layer: LayerName;
+  readonly label: string;
+  /** Absent = possible now. */
+  readonly reason?: string;
+  readonly danger?: boolean;
+}
+
+type InfoFacts = Pick<GoalInfo, 'Goal' | 'GoalEdits' | 'Permissions'>;
+
+interface ActRow {
+  readonly layer: LayerName;
+  readonly label: string | ((info: InfoFacts) => string);
+  /** Any of them gives the act; the first that works or, where none does, the first reason counts. */
+  readonly permissions: readonly Permission[];
+  readonly danger?: boolean;
+}
+
+/** The acts of the more-menu in the order in which a goal lives (1-goals §2, §4). */
+const menuRows: readonly ActRow[] = [
+  { layer: 'edit', label: 'Edit', permissions: ['Edit'] },
+  { layer: 'comment', label: 'Comment', permissions: ['Comment'] },
+  { layer: 'submit', label: 'Request Approval', permissions: ['SubmitForApproval', 'SubmitForApproval2'] },
+  { layer: 'publish', label: 'Publish', permissions: ['Publish'] },
+  { layer: 'retract', label: 'Retract', permissions: ['RetractApprovalRequest'] },
+  { layer: 'discard', label: 'Discard Edits', permissions: ['DiscardDraftChanges'] },
+  { layer: 'review', label: 'Review Goal', permissions: ['ReviewPublicationRequest'] },
+  { layer: 'review-edits', label: 'Review Proposed Changes', permissions: ['ReviewPublicationRequest2'] },
+  { layer: 'finalize', label: 'Finalize', permissions: ['Finalize'] },
+  { layer: 'edit-result', label: 'Edit Result', permissions: ['EditResults'] },
+  { layer: 'retract-result', label: 'Retract Result', permissions: ['RetractFinalizeResult'] },
+  {
+    layer: 'review-result',
+    label: ({ Permissions }) =>
+      Permissions.EditFinalizeResults === true ? 'Edit Result Review' : 'Review Result',
+    permissions: ['ReviewFinalize', 'EditFinalizeResults'],
+  },
+  { layer: 'request-shelving', label: 'Request to Shelve', permissions: ['RequestToShelve'] },
+  { layer: 'shelve', label: 'Shelve', permissions: ['Shelve'] },
+  { layer: 'review-shelving', label: 'Review Shelving Request', permissions: ['ApproveShelve'] },
+  {
+    layer: 'reactivate',
+    label: ({ Goal }) => reactivateLabel(Goal.State),
+    permissions: ['Reactivate'],
+  },
+  { layer: 'owner', label: 'Change Goal Ownership', permissions: ['ChangeGoalOwnership'] },
+  {
+    layer: 'parent',
+    label: ({ Goal }) => (Goal.ParentId === 0 ? 'Select Parent Goal' : 'Change Parent Goal'),
+    permissions: ['ChangeParentGoal'],
+  },
+  { layer: 'delete', label: 'Delete Goal', permissions: ['Delete'], danger: true },
+];
+
+/** The acts that always stand in the header (1-goals §2). */
+const headerRows = {
+  update: { layer: 'update', label: 'Update', permissions: ['Update'] },
+  contribute: { layer: 'contribute', label: 'Add a Contributing Goal', permissions: ['AddContributingGoal'] },
+  copy: { layer: 'copy', label: 'Copy', permissions: ['Copy'] },
+} as const satisfies Record<string, ActRow>;
+
+/** What this person may do to the goal, told by its Permissions alone: possible acts, and those not possible now. */
+export function menuActsOf(info: InfoFacts): {
+  readonly possible: readonly GoalAct[];
+  readonly notNow: readonly GoalAct[];
+} {
+  const acts = menuRows.map((row) => actOf(row, info)).filter((act) => act !== undefined);
+  return {
+    possible: acts.filter((act) => act.reason === undefined),
+    notNow: acts.filter((act) => act.reason !== undefined),
+  };
+}
+
+/** The header's acts that this person has at all, each with its reason where it is not possible now. */
+export function headerActsOf(info: InfoFacts): readonly GoalAct[] {
+  return Object.values(headerRows)
+    .map((row) => actOf(row, info))
+    .filter((act) => act !== undefined);
+}
+
+/** The one act that is promoted, if the goal asks this person for one. */
+export function nextActOf(
+  info: InfoFacts & Pick<GoalInfo, 'Period'>,
+  current: { readonly StartDate: string },
+): GoalAct | undefined {
+  const { Goal, Permissions, Period } = info;
+  const can = (permission: Permission) => Permissions[permission] === true;
+  const find = (layer: LayerName) => menuActsOf(info).possible.find((act) => act.layer === layer);
+  const waitsForMe = Goal.IsManager || Goal.Reminder === 'review';
+  if (waitsForMe && can('ReviewPublicationRequest')) return find('review');
+  if (waitsForMe && can('ReviewPublicationRequest2')) return find('review-edits');
+  if (waitsForMe && can('ApproveShelve')) return find('review-shelving');
+  if (waitsForMe && can('ReviewFinalize')) return find('review-result');
+  const ended = Period.StartDate < current.StartDate;
+  const lastWeek = Period.WeekEndDate !== null && Period.WeekEndDate === Period.EndDate;
+  if (can('Finalize') && (ended || lastWeek) && !Goal.IsManager) return find('finalize');
+  if (Goal.Reminder === 'sent_back' && can('Edit')) return find('edit');
+  if (can('Publish')) return find('publish');
+  if (can('SubmitForApproval') || can('SubmitForApproval2')) return find('submit');
+  return Goal.IsNeedsUpdate && can('Update') ? actOf(headerRows.update, info) : undefined;
+}
+
+function actOf(row: ActRow, info: InfoFacts): GoalAct | undefined {
+  const answers = row.permissions
+    .map((permission) => info.Permissions[permission])
+    .filter((answer) => answer !== undefined);
+  if (answers.length === 0) return undefined;
+  const reason = answers.includes(true) ? undefined : answers.find((answer) => typeof answer === 'string');
+  return {
+    layer: row.layer,
+    label: typeof row.label === 'string' ? row.label : row.label(info),
+    ...(reason === undefined ? {} : { reason: sentenceOf(reason) }),
+    ...(row.danger ? { danger: true } : {}),
+  };
+}
+
+function sentenceOf(code: string): string {
+  const sentences: Readonly<Record<string, string>> = reasonSentences;
+  return sentences[code] ?? sentences['wrong_state' satisfies ReasonCode] ?? code;
+}

@@ -1,0 +1,80 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
+import { describe, expect, it } from 'vitest';
+import { ada, period } from '../../acting/components/goal-info.fixture.ts';
+import { badgesOf, ringOf } from './goal-badges.ts';
+import { buildListed, buildRecent } from './goals.fixture.ts';
+
+function labels(goal: Partial<ListedGoal>, editState: PendingEditState | null = null, viewerId = ada.Id) {
+  return badgesOf({ goal: buildListed(goal), editState, viewerId, period }).map((badge) => badge.label);
+}
+
+const earlier = { PeriodStartDate: '2026-07-01' };
+const yes = { Id: 1, Completed: true, ObjectiveResult: null };
+const no = { Id: 2, Completed: false, ObjectiveResult: null };
+
+describe('the badges of a card', () => {
+  it('are none for a goal that runs well', () => expect(labels({})).toEqual([]));
+
+  it.each<[string, Partial<ListedGoal>, string[]]>([
+    ['needs its prediction', { IsNeedsUpdate: true }, ['Needs Update']],
+    ['was sent back', { State: 'draft', Reminder: 'sent_back' }, ['Changes requested']],
+    ['is unlikely', { MostRecentGoalStatus: buildRecent(1, 4) }, ['At Risk']],
+    ['is unsure', { MostRecentGoalStatus: buildRecent(2, 4) }, []],
+    ['waits as a request', { State: 'review', IsManager: true }, ['Needs Review']],
+    ['waits as a result', { State: 'results_in_review', IsManager: true }, ['Needs Review']],
+    ['waits for another', { State: 'review', IsManager: false }, []],
+    ['is old news by one week', { MostRecentGoalStatus: buildRecent(3, 3, { StartDate: '2026-11-09' }) }, []],
+    [
+      'is old news by two weeks',
+      { MostRecentGoalStatus: buildRecent(3, 3, { StartDate: '2026-11-02' }) },
+      ['Status is 2 weeks old'],
+    ],
+    [
+      'was unlikely before its result',
+      { State: 'finalized', MostRecentGoalStatus: buildRecent(0, 0, { StartDate: '2026-10-05' }) },
+      [],
+    ],
+    [
+      'is in dispute',
+      { State: 'finalized', OwnerGoalResult: { ...yes, Quality: 3 }, ManagerGoalResult: no },
+      ['In dispute'],
+    ],
+  ])('of one that %s', (_what, goal, expected) => expect(labels(goal)).toEqual(expected));
+
+  it('ask the owner of an earlier quarter for the result, and nobody else', () => {
+    expect(labels(earlier)).toContain('Needs Finalization');
+    expect(labels(earlier, null, 99)).not.toContain('Needs Finalization');
+  });
+
+  it('tell a pending edit, and the manager that it waits', () => {
+    expect(labels({}, 'draft')).toEqual(['Pending edits']);
+    expect(labels({ IsManager: true }, 'review')).toEqual(['Needs Review', 'Pending edits']);
+  });
+});
+
+describe('the ring', () => {
+  it.each<[string, Partial<ListedGoal>, unknown]>([
+    ['the latest likelihood', {}, { level: 3, percent: null, label: 'Likely' }],
+    [
+      'nothing yet',
+      { MostRecentGoalStatus: null },
+      { level: null, percent: null, label: 'No prediction yet' },
+    ],
+    [
+      'a result of Yes',
+      { OwnerGoalResult: { ...yes, Quality: 0 } },
+      { level: 4, percent: null, label: 'Completed' },
+    ],
+    [
+      'a result of No',
+      { OwnerGoalResult: { ...no, Quality: 4 } },
+      { level: 0, percent: null, label: 'Not completed' },
+    ],
+    [
+      'a percentage',
+      { OwnerGoalResult: { Id: 1, Completed: null, ObjectiveResult: 80, Quality: 4 } },
+      { level: 3, percent: 80, label: 'Result 80 %' },
+    ],
+  ])('shows %s', (_what, goal, expected) => expect(ringOf(buildListed(goal))).toEqual(expected));
+});

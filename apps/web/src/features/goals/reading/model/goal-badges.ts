@@ -1,0 +1,104 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import type { Period } from '@bellwether/contract/tenant';
+import { weeksOld } from '@bellwether/domain/calendar/shown';
+import {
+  isAtRisk,
+  isInDispute,
+  needsFinalization,
+  needsReview,
+  pendingEdits,
+  statusAge,
+} from '@bellwether/domain/goals/badges';
+import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
+import {
+  isRating,
+  likelihoodLabels,
+  qualityLabels,
+  type Rating,
+  ringLevel,
+} from '@bellwether/domain/goals/rating';
+import type { Tone } from '#ui/marks/tag.tsx';
+
+export interface GoalBadge {
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+interface BadgeFacts {
+  readonly goal: ListedGoal;
+  /** The state of the goal's pending edit, where there is one that the viewer sees. */
+  readonly editState: PendingEditState | null;
+  readonly viewerId: number;
+  /** The tenant's current quarter with its week. */
+  readonly period: Pick<Period, 'StartDate' | 'WeekStartDate'>;
+}
+
+/** What a card says of a goal beyond its rating, the most pressing first (1-goals §2, §4, §9). */
+export function badgesOf({ goal, editState, viewerId, period }: BadgeFacts): readonly GoalBadge[] {
+  const isOwner = goal.User.Id === viewerId;
+  const periodEnded = goal.PeriodStartDate < period.StartDate;
+  const status = goal.MostRecentGoalStatus;
+  const running = goal.State === 'approved';
+  const badges: (GoalBadge | null | false)[] = [
+    isInDispute(goal.OwnerGoalResult?.Completed ?? null, goal.ManagerGoalResult?.Completed ?? null) && {
+      label: 'In dispute',
+      tone: 'bad',
+    },
+    needsReview({ state: goal.State, editState, isManager: goal.IsManager }) && {
+      label: 'Needs Review',
+      tone: 'info',
+    },
+    goal.IsNeedsUpdate && { label: 'Needs Update', tone: 'warn' },
+    needsFinalization({ state: goal.State, periodEnded, isOwner }) && {
+      label: 'Needs Finalization',
+      tone: 'warn',
+    },
+    goal.Reminder === 'sent_back' && { label: 'Changes requested', tone: 'warn' },
+    // Once a result stands, or while shelved, the last likelihood puts nothing at risk.
+    running && isAtRisk(status?.Likelihood ?? null, 'card') && { label: 'At Risk', tone: 'bad' },
+    pendingEdits({ editState, canSeePendingEdit: true }) && { label: 'Pending edits', tone: 'info' },
+    running &&
+      status !== null &&
+      period.WeekStartDate !== null &&
+      ageBadge(status.StartDate, period.WeekStartDate),
+  ];
+  return badges.filter((badge) => badge !== null && badge !== false);
+}
+
+function ageBadge(statusStart: string, weekStart: string): GoalBadge | null {
+  const label = statusAge(weeksOld(statusStart, weekStart));
+  return label === null ? null : { label, tone: 'neutral' };
+}
+
+/** A number of the wire as a rating; null where there is none, or it is none of the five. */
+export function ratingOf(value: number | null | undefined): Rating | null {
+  return value !== null && value !== undefined && isRating(value) ? value : null;
+}
+
+export interface RingFacts {
+  readonly level: Rating | null;
+  /** Percent of an ObjectiveResult's result, else null. */
+  readonly percent: number | null;
+  readonly label: string;
+}
+
+/** The ring of a goal and what it says (1-goals §4). */
+export function ringOf(goal: Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'>): RingFacts {
+  const likelihood = ratingOf(goal.MostRecentGoalStatus?.Likelihood);
+  const result = goal.OwnerGoalResult;
+  const facts = result && { completed: result.Completed, objectiveResult: result.ObjectiveResult };
+  const level = ringLevel(likelihood, facts);
+  if (result === null) {
+    return {
+      level,
+      percent: null,
+      label: likelihood === null ? 'No prediction yet' : likelihoodLabels[likelihood],
+    };
+  }
+  const percent = result.ObjectiveResult;
+  if (percent !== null) return { level, percent, label: `Result ${percent} %` };
+  return { level, percent: null, label: result.Completed ? 'Completed' : 'Not completed' };
+}
+
+export const qualityWord = (level: Rating | null) =>
+  level === null ? 'No prediction' : qualityLabels[level];

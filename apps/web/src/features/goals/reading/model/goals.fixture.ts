@@ -1,0 +1,48 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import { ada, period } from '../../acting/components/goal-info.fixture.ts';
+import type { GoalList } from '../api.ts';
+
+/** A goal of Ada's as lists carry it: approved, predicted this week. */
+export function buildListed(changes: Partial<ListedGoal> = {}): ListedGoal {
+  return {
+    Id: 12,
+    State: 'approved',
+    GoalType: 'SMART',
+    GoalPeriodId: period.Id,
+    PeriodStartDate: period.StartDate,
+    Hidden: false,
+    ParentId: 0,
+    ChildCount: 0,
+    User: ada,
+    GoalDetail: { Title: 'Cut delivery to four days' },
+    MostRecentGoalStatus: buildRecent(3, 2),
+    OwnerGoalResult: null,
+    ManagerGoalResult: null,
+    IsNeedsUpdate: false,
+    IsManager: false,
+    IsShelve: false,
+    UpdatedAt: '2026-11-01T08:00:00.000Z',
+    ParentUser: null,
+    ParentGoalTitle: null,
+    Reminder: null,
+    ...changes,
+  };
+}
+
+type Recent = NonNullable<ListedGoal['MostRecentGoalStatus']>;
+
+export function buildRecent(likelihood: number, quality: number, changes: Partial<Recent> = {}): Recent {
+  return {
+    Id: 1008,
+    Likelihood: likelihood,
+    Quality: quality,
+    LikelihoodDelta: null,
+    QualityDelta: null,
+    StartDate: '2026-11-16',
+    ...changes,
+  };
+}
+
+export function buildList(data: readonly ListedGoal[], changes: Partial<GoalList> = {}): GoalList {
+  return { data: [...data], goalEdits: [], pendingEdits: [], followed: [], ceo: 1, Next: null, ...changes };
+}

@@ -1,0 +1,124 @@
+import type { Session } from '@bellwether/contract/accounts';
+import type { GoalFilter, GoalScope } from '@bellwether/contract/goals/reading';
+import type { Period } from '@bellwether/contract/tenant';
+import type { Quarter } from '@bellwether/domain/calendar/quarter';
+import { quarterChoiceCount } from '@bellwether/domain/calendar/settings';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import type { GoalSearch } from '../../model/goal-search.ts';
+import { scopeLabels } from '../words.ts';
+
+type Profile = Pick<Session['Profile'], 'RoleName' | 'IsGoalAdmin' | 'IsGoalManager'>;
+
+/** The scopes that a role chooses from, in the documents' order (1-goals §2). */
+export function scopesOf(profile: Profile): readonly GoalScope[] {
+  const role = profile.RoleName;
+  if (role === 'observer') return ['CompanyGoals'];
+  return [
+    'MyGoals',
+    ...(role === 'contributor' ? [] : ['DirectReports' as const]),
+    'CompanyGoals',
+    ...(role === 'ceo' ? [] : ['ManagerAndPeers' as const]),
+    ...(profile.IsGoalAdmin || profile.IsGoalManager ? ['All' as const] : []),
+  ];
+}
+
+/** The scope in force: a copied link never asks for what the role lacks. */
+export function scopeOf(search: GoalSearch, profile: Profile): GoalScope {
+  const allowed = scopesOf(profile);
+  if (search.scope && allowed.includes(search.scope)) return search.scope;
+  return allowed[0] ?? 'MyGoals';
+}
+
+/** Deleted goals are found, and restored, by goal admins alone. */
+export function seesDeleted(profile: Profile): boolean {
+  return profile.IsGoalAdmin && profile.RoleName !== 'observer';
+}
+
+/** The address without what the person does not get: a copied link opens the list that they have. */
+export function searchFor(profile: Profile, search: GoalSearch): GoalSearch {
+  if (search.deleted === undefined || seesDeleted(profile)) return search;
+  const { deleted, ...others } = search;
+  return others;
+}
+
+/** The choices of the scope select. */
+export function scopeChoices(profile: Profile) {
+  return scopesOf(profile).map((scope) => ({ value: scope, label: scopeLabels[scope] }));
+}
+
+/**
+ * The quarters of the list: all earlier ones, the current and four more, the latest first (decisions §4). `chosenId`: a
+ * link may name a quarter beyond them, which then has its name too.
+ */
+export function quarterChoicesOf(periods: readonly Period[], current: Period, chosenId?: number) {
+  return periods
+    .filter((period) => period.Index < current.Index + quarterChoiceCount || period.Id === chosenId)
+    .sort((a, b) => b.Index - a.Index)
+    .map((period) => ({
+      value: String(period.Id),
+      label: period.Id === current.Id ? `${labelOf(period)} · current` : labelOf(period),
+    }));
+}
+
+/** `Q3 2026`. */
+export function labelOf(period: Pick<Period, 'Quarter' | 'Year'>): string {
+  return quarterLabel({ quarter: period.Quarter as Quarter['quarter'], year: period.Year });
+}
+
+/** Whether Add Goal shows: not in quarters that started before the person's current one, never for observers (1-goals §2). */
+export function mayAddGoal(
+  search: GoalSearch,
+  session: Session,
+  periods: readonly Period[] | undefined,
+): boolean {
+  if (session.Profile.RoleName === 'observer') return false;
+  if (search.period === undefined || search.period === session.Period.Id) return true;
+  const chosen = periods?.find((period) => period.Id === search.period);
+  return chosen !== undefined && chosen.StartDate >= session.Period.StartDate;
+}
+
+/** The address as the list's request. Absent parts are left out, so that equal filters are equal query keys. */
+export function filterOf(search: GoalSearch, session: Session): GoalFilter {
+  const { Profile, Period } = session;
+  const waiting = search.waiting === true;
+  const deleted = search.deleted === true && seesDeleted(Profile);
+  return {
+    // What waits for a person is theirs whatever the scope and quarter; the server asks for that pair of flags.
+    ...(waiting
+      ? { NeedsReview: true, AnyPeriod: true }
+      : {
+          GoalSelectFilter: deleted ? 'All' : scopeOf(search, Profile),
+          PeriodId: search.period ?? Period.Id,
+        }),
+    ...(search.q ? { Title: search.q } : {}),
+    ...(search.people?.length ? { Users: search.people } : {}),
+    ...(search.departments?.length ? { Depts: search.departments } : {}),
+    ...(search.states?.length ? { GoalStates: search.states } : {}),
+    ...(search.likelihood?.length ? { Likelihood: search.likelihood } : {}),
+    ...(search.quality?.length ? { Quality: search.quality } : {}),
+    ...(search.needsUpdate ? { NeedsUpdate: true } : {}),
+    ...(search.needsReview ? { NeedsReview: true } : {}),
+    ...(search.trendingUp ? { TrendingUp: true } : {}),
+    ...(search.trendingDown ? { TrendingDown: true } : {}),
+    ...(search.qualityTrendingUp ? { QTrendingUp: true } : {}),
+    ...(search.qualityTrendingDown ? { QTrendingDown: true } : {}),
+    ...(search.followed ? { FollowedGoals: true } : {}),
+    ...(search.topLevel ? { TopLevelGoals: true } : {}),
+    ...(search.deactivated ? { DeactivatedUsers: true } : {}),
+    ...(search.excludePrivate ? { ExcludePrivate: true } : {}),
+    ...(search.aligned ? { Aligned: true } : {}),
+    ...(search.unaligned ? { Unaligned: true } : {}),
+    ...(deleted ? { Deleted: true } : {}),
+  };
+}
+
+/** Where a link out of the list leads: the filters stay, what belonged to the former goal goes. */
+export function searchOfList(search: GoalSearch): GoalSearch {
+  const { open, about, on, side, sideTab, tab, history, ...list } = search;
+  return list;
+}
+
+/** What the address `/v3/goals/type/{type}` presets; types that nobody knows preset nothing (1-goals §2). */
+export function presetOf(type: string | undefined): GoalSearch {
+  return type?.toLowerCase() === 'company' ? { scope: 'CompanyGoals' } : {};
+}

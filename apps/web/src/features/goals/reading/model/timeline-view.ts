@@ -1,0 +1,85 @@
+import { historyWeek } from '@bellwether/domain/goals/history-weeks';
+import type { HistoryFilter } from '../../model/goal-search.ts';
+import type { CommentEntry, TimelineEntry } from './timeline.ts';
+
+/** An entry with what was said along with it. */
+export interface ShownEntry {
+  readonly entry: TimelineEntry;
+  /** Comments that its author gave with the act itself. */
+  readonly said: readonly CommentEntry[];
+}
+
+export interface ShownWeek {
+  readonly week: number;
+  readonly label: string;
+  /** The last day; null outside the numbered weeks. */
+  readonly endDate: string | null;
+  readonly entries: readonly ShownEntry[];
+}
+
+/** A comment that follows its author's own act so soon was given with it; milliseconds. */
+const alongWith = 2 * 60_000;
+
+/** How many entries each filter leaves; comments given with an act count as comments too. */
+export function countsOf(entries: readonly TimelineEntry[]): Readonly<Record<HistoryFilter, number>> {
+  const of = (kind: TimelineEntry['kind']) => entries.filter((entry) => entry.kind === kind).length;
+  return { comments: of('comment'), predictions: of('prediction'), changes: of('move') };
+}
+
+/**
+ * What a filter leaves of a timeline, the latest first. A comment that was given with an act stands with the act, unless
+ * only comments are asked for: then each stands alone.
+ */
+export function shownEntries(
+  entries: readonly TimelineEntry[],
+  filter: HistoryFilter | undefined,
+): readonly ShownEntry[] {
+  if (filter === 'comments') return entries.filter(isComment).map((entry) => ({ entry, said: [] }));
+  const said = Map.groupBy(entries.filter(isComment), (comment) => actOf(comment, entries)?.key);
+  return entries
+    .filter((entry) =>
+      entry.kind === 'comment'
+        ? filter === undefined && said.get(undefined)?.includes(entry)
+        : filter === undefined || (filter === 'predictions') === (entry.kind === 'prediction'),
+    )
+    .map((entry) => ({ entry, said: said.get(entry.key)?.toReversed() ?? [] }));
+}
+
+const isComment = (entry: TimelineEntry): entry is CommentEntry => entry.kind === 'comment';
+
+function actOf(comment: CommentEntry, entries: readonly TimelineEntry[]): TimelineEntry | undefined {
+  return entries.find((entry) => {
+    const after = Date.parse(comment.at) - Date.parse(entry.at);
+    return (
+      entry.kind !== 'comment' &&
+      entry.byId === comment.byId &&
+      entry.subject?.Id === comment.subject.Id &&
+      entry.subject.Type === comment.subject.Type &&
+      after >= 0 &&
+      after <= alongWith
+    );
+  });
+}
+
+interface HistoryCalendar {
+  readonly StartDate: string;
+  readonly EndDate: string;
+  /** IANA name of the tenant's zone. */
+  readonly zone: string;
+}
+
+/** The entries by the tenant's week in which they happened, the latest week first (decisions §2). */
+export function weeksOfHistory(
+  entries: readonly ShownEntry[],
+  calendar: HistoryCalendar,
+): readonly ShownWeek[] {
+  const quarter = { startDate: calendar.StartDate, endDate: calendar.EndDate };
+  const weeks = new Map<number, ShownWeek & { entries: ShownEntry[] }>();
+  for (const shown of entries) {
+    const { week, label, endDate } = historyWeek(quarter, Date.parse(shown.entry.at), calendar.zone);
+    const found = weeks.get(week);
+    if (found) found.entries.push(shown);
+    else weeks.set(week, { week, label, endDate, entries: [shown] });
+  }
+  return [...weeks.values()];
+}

@@ -1,0 +1,257 @@
+import type { Comment, GoalInfo, LineageGoal, Transition } from '@bellwether/contract/goals/goal';
+import { weekLabel } from '@bellwether/domain/calendar/shown';
+import { isInDispute } from '@bellwether/domain/goals/badges';
+import { actionTypes, historyMove, historySentence } from '@bellwether/domain/goals/history';
+import { type HistoryKind, historyKind, resultWrittenBy } from '@bellwether/domain/goals/history-kinds';
+import { predictionsInHistory } from '@bellwether/domain/goals/history-predictions';
+import type { Rating } from '@bellwether/domain/goals/rating';
+import type { CommentSubject } from '../../model/goal-search.ts';
+import { historyWords } from '../words.ts';
+import { ratingOf } from './goal-badges.ts';
+
+type Info = Pick<
+  GoalInfo,
+  | 'Goal'
+  | 'CarriedFrom'
+  | 'GoalTransitions'
+  | 'GoalWeeklyStates'
+  | 'GoalStatuses'
+  | 'GoalResult'
+  | 'GoalManagerResult'
+>;
+
+/** What a comment about an entry is attached to. */
+export interface Subject {
+  readonly Id: number;
+  readonly Type: CommentSubject;
+}
+
+interface EntryFacts {
+  readonly key: string;
+  /** The instant at which it happened, ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+  readonly byId: number;
+  /** Null where nothing can be commented on. */
+  readonly subject: Subject | null;
+}
+
+/** A move of the goal, a change of its owner or parent, a result. */
+export interface MoveEntry extends EntryFacts {
+  readonly kind: 'move';
+  readonly about: HistoryKind;
+  readonly sentence: string;
+  readonly toState: string | null;
+  readonly exchange: Exchange | null;
+  /** The goal that the draft was carried over from, where the reader sees it. */
+  readonly carriedFrom: LineageGoal | null;
+  /** What the result says, with the latest move that wrote it. */
+  readonly result: WrittenResult | null;
+}
+
+/** From whom to whom, or from which parent goal to which. */
+export interface Exchange {
+  readonly of: 'owner' | 'parent';
+  readonly from: ExchangeSide;
+  readonly to: ExchangeSide;
+}
+
+/** `id` null: there is none. `name` null with an id: it is not visible to the reader. */
+interface ExchangeSide {
+  readonly id: number | null;
+  readonly name: string | null;
+}
+
+export interface WrittenResult {
+  readonly of: 'owner' | 'manager';
+  readonly completed: boolean | null;
+  readonly percent: number | null;
+  /** Only the owner's result has one. */
+  readonly quality: Rating | null;
+  readonly text: string;
+  readonly isInDispute: boolean;
+}
+
+export interface PredictionEntry extends EntryFacts {
+  readonly kind: 'prediction';
+  readonly week: GoalInfo['GoalStatuses'][number]['GoalPeriodWeek'];
+  readonly now: RatingPair;
+  /** The prediction that it follows; null for the first. */
+  readonly before: RatingPair | null;
+  /** The week had a prediction already. */
+  readonly isChange: boolean;
+}
+
+export interface RatingPair {
+  readonly likelihood: Rating;
+  readonly quality: Rating;
+}
+
+export interface CommentEntry extends EntryFacts {
+  readonly kind: 'comment';
+  readonly comment: Comment;
+  readonly subject: Subject;
+  /** "on Week 3"; null for a comment on the goal as such. */
+  readonly about: string | null;
+}
+
+export type TimelineEntry = MoveEntry | PredictionEntry | CommentEntry;
+
+/** Everything that happened to the goal and was said about it, in one line of time, the latest first (1-goals §2). */
+export function timelineOf(info: Info): readonly TimelineEntry[] {
+  const moves = movesOf(info);
+  const predictions = predictionsOf(info);
+  return [...moves, ...predictions, ...commentsOf(info, moves)].sort(
+    (a, b) => Date.parse(b.at) - Date.parse(a.at) || b.key.localeCompare(a.key, 'en', { numeric: true }),
+  );
+}
+
+function movesOf(info: Info): MoveEntry[] {
+  // Who owned the goal at the time: each change of owner names the one before.
+  let owner = info.Goal.User.Id;
+  const unwritten = new Map(resultsOf(info).map((result) => [result.written.of, result]));
+  return newestFirst(info.GoalTransitions).map((transition) => {
+    const { Id, ActionType, Meta } = transition;
+    if (ActionType === actionTypes.ownerChanged && Meta !== null) owner = Meta;
+    const row = {
+      transitionableType: transition.TransitionableType,
+      actionType: ActionType,
+      fromState: transition.FromState,
+      toState: transition.ToState ?? '',
+      byOwner: transition.UserId === owner,
+    };
+    const move = historyMove(row);
+    const writer = resultWrittenBy(move);
+    const result = writer === null ? undefined : unwritten.get(writer);
+    if (result) unwritten.delete(result.written.of);
+    return {
+      kind: 'move',
+      key: `move-${Id}`,
+      at: transition.CreatedAt,
+      by: transition.UserName,
+      byId: transition.UserId,
+      about: historyKind(move),
+      sentence: historySentence(row),
+      toState: transition.ToState,
+      exchange: exchangeOf(transition),
+      carriedFrom: move === 'createGoal' ? info.CarriedFrom : null,
+      result: result?.written ?? null,
+      subject: result?.subject ?? { Id, Type: 'StateTransition' },
+    };
+  });
+}
+
+function newestFirst(transitions: readonly Transition[]): Transition[] {
+  return [...transitions].sort((a, b) => Date.parse(b.CreatedAt) - Date.parse(a.CreatedAt) || b.Id - a.Id);
+}
+
+function exchangeOf({ ActionType, Meta, MetaTo, FromName, ToName }: Transition): Exchange | null {
+  const isOwner = ActionType === actionTypes.ownerChanged;
+  if (!isOwner && ActionType !== actionTypes.parentGoalChanged) return null;
+  return {
+    of: isOwner ? 'owner' : 'parent',
+    from: { id: Meta, name: FromName },
+    to: { id: MetaTo, name: ToName },
+  };
+}
+
+type ResultFacts = Pick<
+  NonNullable<GoalInfo['GoalResult']>,
+  'Id' | 'Completed' | 'ObjectiveResult' | 'Comments'
+>;
+
+function resultsOf({ GoalResult: own, GoalManagerResult: given }: Info) {
+  const dispute = isInDispute(own?.Completed ?? null, given?.Completed ?? null);
+  const results: { written: WrittenResult; subject: Subject; comments: readonly Comment[] }[] = [];
+  const add = (of: WrittenResult['of'], result: ResultFacts, quality: Rating | null, text: string) =>
+    results.push({
+      written: {
+        of,
+        completed: result.Completed,
+        percent: result.ObjectiveResult,
+        quality,
+        text,
+        isInDispute: of === 'manager' && dispute,
+      },
+      subject: { Id: result.Id, Type: of === 'owner' ? 'OwnerGoalResult' : 'ManagerGoalResult' },
+      comments: result.Comments,
+    });
+  if (own) add('owner', own, ratingOf(own.Quality), own.Outcome);
+  if (given) add('manager', given, null, given.Feedback);
+  return results;
+}
+
+function predictionsOf({ GoalWeeklyStates, GoalStatuses }: Info): PredictionEntry[] {
+  const statusOf = new Map(GoalStatuses.map((status) => [status.GoalPeriodWeek.Id, status.Id]));
+  const given = GoalWeeklyStates.flatMap((state, place) => {
+    const likelihood = ratingOf(state.Likelihood);
+    const quality = ratingOf(state.Quality);
+    if (likelihood === null || quality === null) return [];
+    return { week: state.GoalPeriodWeek.Week, likelihood, quality, state, place };
+  });
+  return predictionsInHistory(given).map(({ given: now, before, isChange }) => {
+    const { state, place } = now;
+    const status = statusOf.get(state.GoalPeriodWeek.Id);
+    return {
+      kind: 'prediction',
+      key: `prediction-${place}`,
+      at: state.CreatedAt,
+      by: state.UserName,
+      byId: state.UserId,
+      week: state.GoalPeriodWeek,
+      now,
+      before,
+      isChange,
+      subject: status === undefined ? null : { Id: status, Type: 'GoalStatus' },
+    };
+  });
+}
+
+function commentsOf(info: Info, moves: readonly MoveEntry[]): CommentEntry[] {
+  const entry = (comment: Comment, about: string | null): CommentEntry => ({
+    kind: 'comment',
+    key: `comment-${comment.Id}`,
+    at: comment.CreatedAt,
+    by: comment.Name,
+    byId: comment.UserId,
+    comment,
+    subject: { Id: comment.CommentableId, Type: comment.CommentableType },
+    about,
+  });
+  return [
+    ...info.GoalStatuses.flatMap((status) => {
+      const about = historyWords.on(historyWords.week(status.GoalPeriodWeek.Week));
+      return status.Comments.map((comment) => entry(comment, about));
+    }),
+    ...info.GoalTransitions.flatMap((transition) =>
+      transition.Comments.map((comment) => entry(comment, aboutMove(transition.Id, comment, moves))),
+    ),
+    ...resultsOf(info).flatMap(({ written, comments }) =>
+      comments.map((comment) => entry(comment, historyWords.onResult[written.of])),
+    ),
+  ];
+}
+
+/** A comment on what was then the latest move is one on the goal as such: that is where those go (decisions §3). */
+function aboutMove(id: number, comment: Comment, moves: readonly MoveEntry[]): string | null {
+  const at = Date.parse(comment.CreatedAt);
+  const latest = moves.find((move) => Date.parse(move.at) <= at);
+  const own = moves.find((move) => move.key === `move-${id}`);
+  return !own || own === latest ? null : historyWords.on(own.sentence);
+}
+
+/** Where a comment on the goal as such goes: its latest transition (decisions §3). */
+export function commentPlaceOf(transitions: readonly Transition[]): number | undefined {
+  return newestFirst(transitions)[0]?.Id;
+}
+
+/** What a comment would be about, for the head of its dialog; undefined where the goal has no such thing. */
+export function subjectWords(info: Info, { Id, Type }: Subject): string | undefined {
+  if (Type === 'OwnerGoalResult') return historyWords.result.owner;
+  if (Type === 'ManagerGoalResult') return historyWords.result.manager;
+  if (Type === 'GoalStatus') {
+    const week = info.GoalStatuses.find((status) => status.Id === Id)?.GoalPeriodWeek;
+    return week && weekLabel({ week: week.Week, endDate: week.EndDate });
+  }
+  return movesOf(info).find((move) => move.key === `move-${Id}`)?.sentence;
+}

@@ -1,0 +1,30 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
+
+/** j, k and the arrow keys move through the goals' links; Enter opens as on every link. */
+export function useListKeys(): {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+} {
+  const list = useRef<HTMLUListElement>(null);
+  const move = (step: 1 | -1) => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-goal-link]') ?? [])];
+    if (links.length === 0) return;
+    const focused = links.findIndex((link) => link.contains(document.activeElement));
+    const from = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent !== null);
+    const next = from < 0 ? 0 : Math.min(links.length - 1, Math.max(0, from + step));
+    const link = links[next];
+    link?.focus({ preventScroll: true });
+    link?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  };
+  useHotkey('j', 'Next goal in the list', () => move(1));
+  useHotkey('k', 'Previous goal in the list', () => move(-1));
+  return {
+    list,
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    },
+  };
+}

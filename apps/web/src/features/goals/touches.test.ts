@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { buildInfo } from './acting/components/goal-info.fixture.ts';
+import { afterAct } from './model/after-act.ts';
+import { goalKeys } from './model/query-keys.ts';
+import { touches } from './touches.ts';
+
+const keys = {
+  list: goalKeys.list({}),
+  waiting: goalKeys.waiting,
+  dashboard: [...goalKeys.dashboard, 'page'],
+  carryOver: goalKeys.carryOver,
+  children: goalKeys.children(3),
+  parent: goalKeys.info(3),
+  goal: goalKeys.info(12),
+  periods: goalKeys.periods,
+};
+
+it('an act makes stale what shows the goal, and neither the goal it replied with nor anything else', () => {
+  const client = new QueryClient();
+  for (const key of Object.values(keys)) client.setQueryData([...key], {});
+  const info = buildInfo();
+  expect(info.Goal.Id).toBe(12);
+  afterAct(client, 'goal.approved', info);
+  const stale = Object.entries(keys)
+    .filter(([, key]) => client.getQueryState([...key])?.isInvalidated)
+    .map(([name]) => name);
+  expect(stale).toEqual(['list', 'waiting', 'dashboard', 'carryOver', 'children', 'parent']);
+  expect(client.getQueryData(goalKeys.info(12))).toEqual(info);
+});
+
+it('a comment touches its goal alone', () => {
+  expect(touches['goal.commented'](12)).toEqual([goalKeys.info(12)]);
+});

@@ -1,0 +1,107 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { goalKeys } from './model/query-keys.ts';
+
+/** The kinds of events about goals, as the server records them. */
+export type GoalEventKind =
+  | 'goal.created'
+  | 'goal.updated'
+  | 'goal.published'
+  | 'goal.submitted'
+  | 'goal.approved'
+  | 'goal.changes_requested'
+  | 'goal.retracted'
+  | 'goal.finalized'
+  | 'goal.result_reviewed'
+  | 'goal.result_retracted'
+  | 'goal.result_edited'
+  | 'goal.reviewed_result_edited'
+  | 'goal.shelving_requested'
+  | 'goal.shelving_withdrawn'
+  | 'goal.shelving_denied'
+  | 'goal.shelving_approved'
+  | 'goal.shelved'
+  | 'goal.reactivated'
+  | 'goal.deleted'
+  | 'goal.restored'
+  | 'goal.owner_changed'
+  | 'goal.parent_changed'
+  | 'goal.predicted'
+  | 'goal_edit.created'
+  | 'goal_edit.updated'
+  | 'goal_edit.submitted'
+  | 'goal_edit.retracted'
+  | 'goal_edit.changes_requested'
+  | 'goal_edit.discarded'
+  | 'goal_edit.approved'
+  | 'goal_edit.published'
+  | 'goal_edit.canceled'
+  | 'goal.commented'
+  | 'goal.comment_updated'
+  | 'goal.comment_deleted'
+  | 'goal.followed'
+  | 'goal.unfollowed'
+  | 'goal.carried_over';
+
+type Touch = (goalId: number) => readonly QueryKey[];
+
+/** A change of the goal itself. Ancestors show its level and children its title, so every goal may be stale. */
+const goal: Touch = (goalId) => [
+  goalKeys.lists,
+  goalKeys.waiting,
+  goalKeys.dashboard,
+  goalKeys.carryOver,
+  goalKeys.childrenOfAll,
+  goalKeys.review(goalId),
+  goalKeys.infos,
+];
+const comments: Touch = (goalId) => [goalKeys.info(goalId)];
+const following: Touch = (goalId) => [goalKeys.lists, goalKeys.info(goalId)];
+const carryOver: Touch = () => [
+  goalKeys.carryOver,
+  goalKeys.lists,
+  goalKeys.infos,
+  goalKeys.childrenOfAll,
+  goalKeys.dashboard,
+];
+
+/** The queries that an event makes stale. Acts of this person use it, and events of other people can. */
+export const touches: Readonly<Record<GoalEventKind, Touch>> = {
+  'goal.created': goal,
+  'goal.updated': goal,
+  'goal.published': goal,
+  'goal.submitted': goal,
+  'goal.approved': goal,
+  'goal.changes_requested': goal,
+  'goal.retracted': goal,
+  'goal.finalized': goal,
+  'goal.result_reviewed': goal,
+  'goal.result_retracted': goal,
+  'goal.result_edited': goal,
+  'goal.reviewed_result_edited': goal,
+  'goal.shelving_requested': goal,
+  'goal.shelving_withdrawn': goal,
+  'goal.shelving_denied': goal,
+  'goal.shelving_approved': goal,
+  'goal.shelved': goal,
+  'goal.reactivated': goal,
+  'goal.deleted': goal,
+  'goal.restored': goal,
+  'goal.owner_changed': goal,
+  'goal.parent_changed': goal,
+  'goal.predicted': goal,
+  'goal_edit.created': goal,
+  'goal_edit.updated': goal,
+  'goal_edit.submitted': goal,
+  'goal_edit.retracted': goal,
+  'goal_edit.changes_requested': goal,
+  'goal_edit.discarded': goal,
+  'goal_edit.approved': goal,
+  'goal_edit.published': goal,
+  'goal_edit.canceled': goal,
+  'goal.commented': comments,
+  'goal.comment_updated': comments,
+  'goal.comment_deleted': comments,
+  'goal.followed': following,
+  'goal.unfollowed': following,
+  'goal.carried_over': carryOver,
+};

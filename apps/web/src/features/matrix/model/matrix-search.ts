@@ -1,0 +1,70 @@
+import type { GoalState } from '@bellwether/domain/goals/lifecycle';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import * as z from 'zod/mini';
+import { type GoalSearch, readGoalSearch } from '#features/goals/door.ts';
+import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+
+// Written out and not taken from the contract: this file stands in the route table, which every visitor loads.
+export const filterStates = [
+  'draft',
+  'review',
+  'approved',
+  'finalized',
+  'results_in_review',
+  'shelving_in_review',
+] as const satisfies readonly GoalState[];
+
+/** Listed goals that have no cell: nothing predicted yet, or a result that is there. */
+export const asides = ['unpredicted', 'finalized'] as const;
+export type Aside = (typeof asides)[number];
+
+const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+const id = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
+
+const matrixSearchSchema = z.object({
+  /** The week shown, by its id; absent = the current one. */
+  week: id,
+  /** Generation: 0 the goal itself, 1 its child goals. */
+  level: kept(z.int().check(z.gte(0), z.lte(1000))),
+  state: kept(z.enum(filterStates)),
+  /** likelihood × 5 + quality. */
+  cell: kept(z.int().check(z.gte(0), z.lt(25))),
+  aside: kept(z.enum(asides)),
+  /** The goal whose trail stays drawn. */
+  selected: id,
+});
+
+type SideSearch = Pick<GoalSearch, 'side' | 'sideTab'> & LayerSearch;
+
+/** What the matrix keeps in the address beside the goal: what is looked at, and what is open over it. */
+export type MatrixSearch = Partial<z.output<typeof matrixSearchSchema>> & SideSearch;
+
+/** Reads the search parameters of the matrix; whatever does not fit is left out. */
+export function readMatrixSearch(raw: Record<string, unknown>): MatrixSearch {
+  const own = matrixSearchSchema.parse(raw) as Record<string, unknown>;
+  const { side, sideTab } = readGoalSearch(raw);
+  const all = { ...own, side, sideTab, ...readLayerSearch(raw) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+export function useMatrixSearch(): MatrixSearch {
+  // The router hands on what the reader left out as well.
+  const search: object = useSearch({ strict: false });
+  return useMemo(() => readMatrixSearch(search as Record<string, unknown>), [search]);
+}
+
+/** Changes what the matrix shows: a part given as undefined goes. Each change is a step that Back takes back. */
+export function useMatrixChange(): (change: MatrixSearch) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (change) => {
+      void navigate({
+        to: '.',
+        search: (former) => ({ ...former, ...change }),
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+}

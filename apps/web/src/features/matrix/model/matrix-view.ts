@@ -1,0 +1,176 @@
+import type { MatrixChild, MatrixOwnerResult, PredictionMatrix } from '@bellwether/contract/matrix';
+import { type GoalState, goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { isRating, type Rating } from '@bellwether/domain/goals/rating';
+import {
+  type Cell,
+  cellCount,
+  countsOf,
+  generationsIn,
+  isKept,
+  isMatrixEmpty,
+  type MatrixFilter,
+  type MatrixGoal,
+  placeOf,
+} from '@bellwether/domain/matrix/matrix';
+import type { Trend } from '#ui/marks/trend-arrow.tsx';
+import { levelWords } from '../words.ts';
+import { ratingsAt } from './cell.ts';
+import type { Aside, MatrixSearch } from './matrix-search.ts';
+
+/** A goal of the list with what the domain places and filters it by. */
+export interface Entry extends MatrixGoal {
+  readonly id: number;
+  readonly parentId: number;
+  readonly goal: MatrixChild;
+  readonly cell: Cell | null;
+  /** Against the prediction before it, as far back as the trail goes; null where the week shown gave none. */
+  readonly likelihoodTrend: Trend | null;
+  readonly qualityTrend: Trend | null;
+  /** The owner's result, where there is one in the week shown. */
+  readonly result: MatrixOwnerResult | undefined;
+  readonly resultQuality: Rating | null;
+  /** What the manager said of it; null where nothing. */
+  readonly managerCompleted: boolean | null;
+}
+
+/** A place in the tree whose goal is not shown: invisible to the reader, or deleted. */
+export interface Gap {
+  readonly id: number;
+  readonly parentId: number;
+  readonly isDeleted: boolean;
+}
+
+export type TreeNode = Entry | Gap;
+
+export const isEntry = (node: TreeNode): node is Entry => 'goal' in node;
+
+export function entriesOf(matrix: Pick<PredictionMatrix, 'childs' | 'results' | 'managerresults'>): Entry[] {
+  const results = new Map(matrix.results.map((result) => [result.GoalId, result]));
+  const reviews = new Map(matrix.managerresults.map((review) => [review.GoalId, review.Completed]));
+  return matrix.childs.map((goal) => {
+    const facts = {
+      likelihood: ratingOrNull(goal.Likelihood),
+      quality: ratingOrNull(goal.Quality),
+      isFinalized: goal.IsFinalized,
+    };
+    return {
+      ...facts,
+      id: goal.Id,
+      parentId: goal.ParentId,
+      generation: goal.Generation,
+      state: goal.State,
+      goal,
+      cell: placeOf(facts),
+      ...trendsOf(goal.Trail),
+      result: results.get(goal.Id),
+      resultQuality: ratingOrNull(results.get(goal.Id)?.Quality ?? null),
+      managerCompleted: reviews.get(goal.Id) ?? null,
+    };
+  });
+}
+
+function trendsOf(trail: MatrixChild['Trail']): Pick<Entry, 'likelihoodTrend' | 'qualityTrend'> {
+  const now = trail.at(-1) ?? null;
+  const before = trail.slice(0, -1).findLast((cell) => cell !== null) ?? null;
+  if (now === null || before === null) return { likelihoodTrend: null, qualityTrend: null };
+  const [then, since] = [ratingsAt(before), ratingsAt(now)];
+  return {
+    likelihoodTrend: trendOf(then.likelihood, since.likelihood),
+    qualityTrend: trendOf(then.quality, since.quality),
+  };
+}
+
+function trendOf(before: Rating, now: Rating): Trend {
+  if (now === before) return 'same';
+  return now > before ? 'improved' : 'worsened';
+}
+
+function ratingOrNull(value: number | null): Rating | null {
+  return value !== null && isRating(value) ? value : null;
+}
+
+/** The goals of the tree and, between them, its gaps; the goal of the page comes first. */
+export function nodesOf(entries: readonly Entry[], gaps: PredictionMatrix['gaps']): TreeNode[] {
+  return [
+    ...entries,
+    ...gaps.map((gap) => ({ id: gap.Id, parentId: gap.ParentId, isDeleted: gap.IsDeleted })),
+  ];
+}
+
+export interface MatrixView {
+  /** By cell, of the goals that level and state keep. */
+  readonly counts: readonly number[];
+  /** By cell, the titles of some of its goals, one a line; empty where there is none. */
+  readonly titles: readonly string[];
+  /** The goals behind what is chosen; with nothing chosen all of them. */
+  readonly shown: readonly Entry[];
+  readonly unpredicted: number;
+  readonly finalized: number;
+  readonly isEmpty: boolean;
+  /** Where the goal of the page stands itself; null while it has no place, or the filters leave it out. */
+  readonly own: Cell | null;
+  /** Something narrows the list, so that it is no tree. */
+  readonly isNarrowed: boolean;
+}
+
+/** What grid and list show of the address' filters. The list holds exactly the goals that the chosen number counts. */
+export function viewOf(entries: readonly Entry[], search: MatrixSearch): MatrixView {
+  const filter: MatrixFilter = {
+    generations: search.level === undefined ? null : [search.level],
+    states: search.state === undefined ? null : [search.state],
+    cell: search.cell ?? null,
+  };
+  const besideCell = entries.filter((entry) => isKept(entry, { ...filter, cell: null }));
+  const aside = besideCell.filter((entry) => entry.cell === null);
+  return {
+    counts: countsOf(entries, filter),
+    titles: titlesOf(besideCell),
+    shown: search.aside
+      ? aside.filter((entry) => asideOf(entry) === search.aside)
+      : entries.filter((entry) => isKept(entry, filter)),
+    unpredicted: aside.filter((entry) => asideOf(entry) === 'unpredicted').length,
+    finalized: aside.filter((entry) => asideOf(entry) === 'finalized').length,
+    isEmpty: isMatrixEmpty(entries, filter),
+    own: besideCell.find((entry) => entry.generation === 0)?.cell ?? null,
+    isNarrowed: [search.level, search.state, search.cell, search.aside].some((each) => each !== undefined),
+  };
+}
+
+/** More titles than these do not fit beside a cell. */
+const NAMED = 6;
+
+function titlesOf(entries: readonly Entry[]): string[] {
+  const byCell = Array.from({ length: cellCount }, (): string[] => []);
+  for (const { cell, goal } of entries) if (cell !== null) byCell[cell]?.push(goal.Title);
+  return byCell.map((titles) => {
+    const more = titles.length - NAMED;
+    return [...titles.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+  });
+}
+
+function asideOf(entry: Entry): Aside {
+  return entry.isFinalized ? 'finalized' : 'unpredicted';
+}
+
+export interface FilterChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** "Level 1 · 12": each level with its number of goals. */
+export function levelChoices(entries: readonly Entry[]): FilterChoice[] {
+  return generationsIn(entries).map((generation) => ({
+    value: String(generation),
+    label: `${levelWords(generation)} · ${entries.filter((entry) => entry.generation === generation).length}`,
+  }));
+}
+
+/** The states that occur, each with its number of goals. */
+export function stateChoices(entries: readonly Entry[]): FilterChoice[] {
+  const counts = new Map<GoalState, number>();
+  for (const { state } of entries) counts.set(state, (counts.get(state) ?? 0) + 1);
+  return [...counts].map(([state, count]) => ({
+    value: state,
+    label: `${goalStateLabels[state]} · ${count}`,
+  }));
+}

@@ -1,0 +1,5 @@
+/** What other features use of this one; they import nothing else of it. */
+export { BrandMark, ProductMark } from './components/brand-mark.tsx';
+export { UnknownTenant } from './components/unknown-tenant.tsx';
+export { BrandContext, useBrand } from './model/brand-context.ts';
+export { DEMO_COMMAND, DEMO_OWN, POWERED_BY, versionLabel } from './words.ts';

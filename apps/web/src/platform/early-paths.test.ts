@@ -1,0 +1,19 @@
+import { restoreSession } from '@bellwether/contract/accounts';
+import { getDashboard } from '@bellwether/contract/dashboard';
+import { getCarryOver } from '@bellwether/contract/goals/carry-over';
+import { countWaitingGoals, getGoal, listGoals } from '@bellwether/contract/goals/reading';
+import { expect, it } from 'vitest';
+
+const scripts = import.meta.glob<string>('../../public/early.js', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it('the early script asks for paths of the contract: nobody takes the answer of another one', () => {
+  const early = Object.values(scripts).join('');
+  const asked = [...early.matchAll(/['`]\/api(\/[\w/]*)(\$\{[^}]*\})?['`]/g)];
+  const paths = asked.map(([, path, id]) => (id === undefined ? path : `${path}{id}`));
+  const endpoints = [restoreSession, getDashboard, getCarryOver, listGoals, countWaitingGoals, getGoal];
+  expect(new Set(paths)).toEqual(new Set(endpoints.map(({ path }) => path)));
+});

@@ -1,0 +1,122 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { FormEvent, KeyboardEventHandler, ReactNode, Ref } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
+import { ReasonButton } from '#ui/form/reason-button.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { problemText } from '../problem.ts';
+import type { SaveFormState } from './use-save-form.ts';
+
+interface SaveFormProps<Values extends FieldValues, Act extends string> {
+  readonly of: SaveFormState<Values, Act>;
+  /** The act of Enter and of the main button; null = only the buttons in `actions` save. */
+  readonly act?: Act | null;
+  /** The words of the main button. */
+  readonly button?: string;
+  readonly color?: string | undefined;
+  readonly variant?: ButtonProps['variant'];
+  /** What has to be mended before; the main button then says so. */
+  readonly blocked?: string | undefined;
+  /** Whether a Cancel button stands beside the main one. */
+  readonly cancel?: boolean;
+  /** A quieter act on the left. */
+  readonly aside?: ReactNode;
+  /** Buttons in place of Cancel and the main one. */
+  readonly actions?: ReactNode;
+  /** The fields are inert while the form is saved: what is typed then would be lost. */
+  readonly shutWhileBusy?: boolean;
+  readonly label?: string;
+  readonly ref?: Ref<HTMLFormElement>;
+  readonly onKeyDown?: KeyboardEventHandler;
+  readonly children: ReactNode;
+}
+
+/** Draws a form of `useSaveForm`: its fields below each other, the failure of the last try, and the buttons. */
+export function SaveForm<Values extends FieldValues, Act extends string = 'save'>(
+  props: SaveFormProps<Values, Act>,
+) {
+  const { of, act = 'save' as Act, blocked, aside, actions, shutWhileBusy = false, children } = props;
+  return (
+    <form
+      ref={props.ref}
+      aria-label={props.label}
+      onKeyDown={props.onKeyDown}
+      noValidate
+      onSubmit={(event) => {
+        takeSubmit(event);
+        if (act !== null && blocked === undefined) void of.submit(act);
+      }}
+    >
+      <div inert={shutWhileBusy && of.busy !== null}>
+        <FormStack>
+          <SaveFailure of={of} />
+          {children}
+        </FormStack>
+      </div>
+      <FormActions aside={aside}>{actions ?? <MainButtons {...props} />}</FormActions>
+    </form>
+  );
+}
+
+interface PlainFormProps<Values extends FieldValues> {
+  readonly of: SaveFormState<Values>;
+  readonly className: string | undefined;
+  /** Sets `data-in-row`. */
+  readonly isInRow: boolean;
+  readonly children: ReactNode;
+}
+
+/** The same without a layout of its own, for a form of one line within a page. */
+export function PlainForm<Values extends FieldValues>(props: PlainFormProps<Values>) {
+  const { of, className, isInRow, children } = props;
+  return (
+    <form
+      className={className}
+      data-in-row={isInRow || undefined}
+      noValidate
+      onSubmit={(event) => {
+        takeSubmit(event);
+        void of.submit('save');
+      }}
+    >
+      <SaveFailure of={of} />
+      {children}
+    </form>
+  );
+}
+
+/** React passes the event of a form in a dialog on to the form around it, which must not save too. */
+function takeSubmit(event: FormEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Why the last save failed, where no `conflict` receives it. */
+function SaveFailure({ of }: { readonly of: { readonly failure: unknown } }) {
+  return of.failure === null ? null : <Notice tone="bad">{problemText(of.failure)}</Notice>;
+}
+
+function MainButtons<Values extends FieldValues, Act extends string>(props: SaveFormProps<Values, Act>) {
+  const { of, button = 'Save', color, variant, blocked, cancel = true } = props;
+  const { requestClose } = useLayerClose();
+  return (
+    <>
+      {cancel ? (
+        <Button variant="default" onClick={requestClose}>
+          Cancel
+        </Button>
+      ) : null}
+      {blocked === undefined ? (
+        <SubmitButton loading={of.busy !== null} color={color} variant={variant}>
+          {button}
+        </SubmitButton>
+      ) : (
+        <ReasonButton reason={blocked} onClick={() => undefined}>
+          {button}
+        </ReasonButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { type LayerSearch, NO_LAYER, useLayerSearch } from './layer-search.ts';
+
+interface AddressLayer<Name extends string> {
+  /** Opens a layer over the present page; Back closes it. */
+  openLayer(name: Name, extra?: Omit<LayerSearch, 'open'>): void;
+  /**
+   * Closes the layer and keeps the page below. To go on to another thing, navigate there with `replace` instead of
+   * closing first: closing may be a step back in the history, which ends later than the call.
+   */
+  closeLayer(): void;
+  /** The parameters of the open layer. */
+  readonly layer: LayerSearch;
+}
+
+/** The one drawer or dialog that is open over a page, kept in the address as `open`. */
+export function useAddressLayer<Name extends string>(): AddressLayer<Name> {
+  const layer = useLayerSearch();
+  const navigate = useNavigate();
+  const router = useRouter();
+
+  const openLayer = useCallback(
+    (name: Name, extra?: Omit<LayerSearch, 'open'>) => {
+      const { open } = router.state.location.search as LayerSearch;
+      void navigate({
+        to: '.',
+        search: (former) => ({ ...former, ...NO_LAYER, ...extra, open: name }),
+        // One layer in place of another is one step for Back, not two.
+        replace: open !== undefined,
+        state: (state) => ({ ...state, layerWasPushed: open === undefined || state.layerWasPushed }),
+        resetScroll: false,
+      });
+    },
+    [navigate, router],
+  );
+
+  const closeLayer = useCallback(() => {
+    const { location } = router.state;
+    if ((location.search as LayerSearch).open === undefined) return;
+    if (location.state.layerWasPushed) {
+      router.history.back();
+      return;
+    }
+    void navigate({
+      to: '.',
+      search: (former) => ({ ...former, ...NO_LAYER }),
+      replace: true,
+      resetScroll: false,
+    });
+  }, [navigate, router]);
+
+  return { layer, openLayer, closeLayer };
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The open layer is a history entry of its own, so that closing it may go back. */
+    layerWasPushed?: boolean;
+  }
+}

@@ -1,0 +1,77 @@
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { AppDialog } from '#ui/layers/app-dialog.tsx';
+import { AppDrawer } from '#ui/layers/app-drawer.tsx';
+import { LayerContent } from '#ui/layers/layer-content.tsx';
+import { useFocusBack } from '#ui/layers/use-focus-back.ts';
+import { useAddressLayer } from './address-layer.ts';
+import { readLayerSearch } from './layer-search.ts';
+import type { LayerAt, LayerTable, ShownLayer } from './layer-table.tsx';
+
+/**
+ * The one drawer and the one dialog of all signed-in pages; `open` in the address names the layer in them. They stay
+ * mounted, so that focus returns to the button that opened them. `tables` is a constant of the product.
+ */
+export function LayerHost({ tables }: { readonly tables: readonly LayerTable[] }) {
+  const here = useHere();
+  const { closeLayer } = useAddressLayer();
+  const at = useLast(here);
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same hooks run in the same order, because the tables never change
+  const all = tables.map((table) => table.useShown(at, here !== undefined));
+  const shown = all.find((each) => each !== undefined);
+  const isOpen = here !== undefined && shown?.isOffered === true;
+  useFocusBack(isOpen);
+  const drawer = useLast(shown?.kind === 'drawer' ? shown : undefined);
+  const dialog = useLast(shown?.kind === 'dialog' ? shown : undefined);
+
+  const layers = (
+    <>
+      <AppDrawer
+        opened={isOpen && shown.kind === 'drawer'}
+        onClose={closeLayer}
+        title={drawer?.title ?? ''}
+        width={drawer?.width ?? 0}
+      >
+        <Content of={drawer} />
+      </AppDrawer>
+      <AppDialog
+        opened={isOpen && shown.kind === 'dialog'}
+        onClose={closeLayer}
+        title={dialog?.title ?? ''}
+        {...(dialog ? { width: dialog.width } : {})}
+      >
+        <Content of={dialog} />
+      </AppDialog>
+    </>
+  );
+  return tables.reduceRight<ReactNode>(
+    (inner, { feature, Frame }, index) => (
+      <Frame key={feature} isClosed={!isOpen || all[index] === undefined}>
+        {inner}
+      </Frame>
+    ),
+    layers,
+  );
+}
+
+function Content({ of }: { readonly of: ShownLayer | undefined }) {
+  return <LayerContent>{of?.content}</LayerContent>;
+}
+
+/** The address while it names a layer. */
+function useHere(): LayerAt | undefined {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const search: object = useRouterState({ select: (state) => state.location.search });
+  return useMemo(() => {
+    const raw = search as Record<string, unknown>;
+    const layer = readLayerSearch(raw);
+    return layer.open === undefined ? undefined : { pathname, search: { ...raw, ...layer } };
+  }, [pathname, search]);
+}
+
+/** The latest value that was given: a closing layer keeps its title and content until it is out of sight. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const last = useRef(value);
+  if (value !== undefined) last.current = value;
+  return last.current;
+}

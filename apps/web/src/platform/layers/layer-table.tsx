@@ -1,0 +1,107 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { LayerSearch } from './layer-search.ts';
+
+/** The address of an open layer. A closing layer keeps its last one, because its content stays until it is out of sight. */
+export interface LayerAt {
+  readonly pathname: string;
+  readonly search: LayerSearch & Readonly<Record<string, unknown>>;
+}
+
+export interface LayerProps<Name extends string> {
+  readonly name: Name;
+  readonly at: LayerAt;
+}
+
+/** One drawer or dialog. Several names share a row where one content serves them and one may follow another. */
+interface LayerRow<Name extends string, Subject> {
+  readonly names: readonly Name[];
+  readonly kind: 'drawer' | 'dialog';
+  readonly title: string | ((name: Name, subject: Subject, at: LayerAt) => string);
+  /** Pixels. */
+  readonly width: number | ((name: Name, subject: Subject) => number);
+  /** Absent = wherever the address names it. */
+  readonly isOffered?: (at: LayerAt, subject: Subject) => boolean;
+  /** Fetches the content when the layer first opens. */
+  readonly load: () => Promise<ComponentType<LayerProps<Name>>>;
+}
+
+interface FrameProps {
+  /** No layer of this table is open. */
+  readonly isClosed: boolean;
+  readonly children: ReactNode;
+}
+
+export interface ShownLayer {
+  readonly kind: 'drawer' | 'dialog';
+  readonly title: string;
+  readonly width: number;
+  readonly isOffered: boolean;
+  readonly content: ReactNode;
+}
+
+/** A row whose names are known to itself alone, so that rows of different names stand in one table. */
+interface AnyRow<Subject> {
+  readonly names: readonly string[];
+  /** Fetches the code of the content, so that the layer opens at once and without a server. */
+  fetch(): Promise<unknown>;
+  /** The layer of this row that `at` names. */
+  find(at: LayerAt): ((subject: Subject) => ShownLayer) | undefined;
+}
+
+/** Makes the maker of a table's rows, which all get the same `Subject`. */
+export function layerRows<Subject>() {
+  return <Name extends string>(row: LayerRow<Name, Subject>): AnyRow<Subject> => {
+    const Content = lazy(async () => ({ default: await row.load() }));
+    return {
+      names: row.names,
+      fetch: row.load,
+      find(at) {
+        const name = row.names.find((each) => each === at.search.open);
+        if (name === undefined) return undefined;
+        return (subject) => ({
+          kind: row.kind,
+          title: typeof row.title === 'string' ? row.title : row.title(name, subject, at),
+          width: typeof row.width === 'number' ? row.width : row.width(name, subject),
+          isOffered: row.isOffered?.(at, subject) ?? true,
+          content: <Content name={name} at={at} />,
+        });
+      },
+    };
+  };
+}
+
+interface TableOptions<Subject> {
+  readonly feature: string;
+  readonly rows: readonly AnyRow<Subject>[];
+  /** A hook: the data that titles, widths and `isOffered` need. `at` is undefined while no layer of the table is open. */
+  readonly useSubject: (at: LayerAt | undefined, isOpen: boolean) => Subject;
+  /** Around every layer: state that lives while the person goes from one layer to the next. */
+  readonly Frame?: ComponentType<FrameProps>;
+}
+
+/** The layers of one feature, as the host uses them. */
+export interface LayerTable {
+  readonly feature: string;
+  readonly Frame: ComponentType<FrameProps>;
+  /** What `open` in the address may name. */
+  readonly names: readonly string[];
+  /** Fetches the code of every layer of the table. */
+  fetch(): Promise<unknown>;
+  /** A hook: the layer of this table that `at` names. */
+  useShown(at: LayerAt | undefined, isOpen: boolean): ShownLayer | undefined;
+}
+
+/** Makes the table that a feature hands to the one `LayerHost`. */
+export function layerTable<Subject>({ feature, rows, useSubject, Frame }: TableOptions<Subject>): LayerTable {
+  return {
+    feature,
+    Frame: Frame ?? (({ children }) => children),
+    names: rows.flatMap((row) => row.names),
+    fetch: () => Promise.all(rows.map((row) => row.fetch())),
+    useShown(at, isOpen) {
+      const show = at && rows.map((row) => row.find(at)).find((each) => each !== undefined);
+      const subject = useSubject(show && at, show !== undefined && isOpen);
+      return show?.(subject);
+    },
+  };
+}

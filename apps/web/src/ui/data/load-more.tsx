@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { LoadFailure } from '../feedback/load-failure.tsx';
+import { ReasonButton } from '../form/reason-button.tsx';
+
+interface LoadMoreProps {
+  /** Without more to read nothing is drawn; keep it mounted all the same. */
+  readonly hasMore: boolean;
+  readonly loading: boolean;
+  /** The last attempt to read more failed. */
+  readonly failed: boolean;
+  readonly onMore: () => void;
+  /** What holds the rows. */
+  readonly rows: RefObject<HTMLElement | null>;
+  /** What a row is, as a selector; absent = an `li`. */
+  readonly row?: string;
+  /** How many rows are there. */
+  readonly count: number;
+  readonly fullWidth?: boolean;
+}
+
+/**
+ * Reads more rows of a list. The button moves down with what it brings, or goes with the last of it: the focus goes to the
+ * first new row, and the page stays where it is.
+ */
+export function LoadMore(props: LoadMoreProps) {
+  const { hasMore, loading, failed, onMore, rows, row = 'li', count, fullWidth = false } = props;
+  const asked = useRef<{ readonly button: Element | null; readonly count: number }>(undefined);
+  useEffect(() => {
+    const { current } = asked;
+    if (!current || count <= current.count) return;
+    asked.current = undefined;
+    const { activeElement } = document;
+    if (activeElement !== current.button && activeElement !== document.body) return;
+    const first = rows.current?.querySelectorAll<HTMLElement>(row)[current.count];
+    if (first) focusIn(first);
+  }, [count, rows, row]);
+  if (!hasMore) return null;
+  const ask = () => {
+    asked.current = { button: document.activeElement, count };
+    onMore();
+  };
+  if (failed && !loading) return <LoadFailure onRetry={ask}>More could not be loaded.</LoadFailure>;
+  return (
+    <ReasonButton variant="default" fullWidth={fullWidth} loading={loading} onClick={ask}>
+      Load More
+    </ReasonButton>
+  );
+}
+
+function focusIn(row: HTMLElement): void {
+  const control = row.querySelector<HTMLElement>('a[href], button, input:not(:disabled)');
+  if (!control) row.tabIndex = -1;
+  (control ?? row).focus({ preventScroll: true });
+}

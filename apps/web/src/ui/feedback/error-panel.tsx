@@ -1,0 +1,32 @@
+import { PlainButton } from '../form/plain-button.tsx';
+import { IconAlertTriangle, IconRefresh } from '../marks/icons.ts';
+import classes from './error-panel.module.css';
+
+interface ErrorPanelProps {
+  /** What happened: "The goals could not be loaded." */
+  readonly title: string;
+  /** What to do, or the server's sentence. */
+  readonly detail?: string | undefined;
+  readonly onRetry?: () => void;
+  /** In a column without a margin of its own. */
+  readonly inset?: boolean;
+}
+
+/** Stands where the content would have been. */
+export function ErrorPanel({ title, detail, onRetry, inset = false }: ErrorPanelProps) {
+  return (
+    <div className={classes.panel} data-inset={inset || undefined} role="alert">
+      <IconAlertTriangle size={20} className={classes.icon} aria-hidden="true" />
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        {detail ? <p className={classes.detail}>{detail}</p> : null}
+      </div>
+      {onRetry ? (
+        <PlainButton variant="default" onClick={onRetry}>
+          <IconRefresh size={14} aria-hidden="true" />
+          Try again
+        </PlainButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconX,
+} from '../marks/icons.ts';
+import classes from './notice.module.css';
+
+type NoticeTone = 'info' | 'good' | 'warn' | 'bad';
+
+const ICONS = { info: IconInfoCircle, good: IconCircleCheck, warn: IconAlertTriangle, bad: IconAlertCircle };
+
+interface NoticeProps {
+  readonly tone: NoticeTone;
+  readonly children: ReactNode;
+  /** Given = it can be closed. */
+  readonly onClose?: () => void;
+  /** An act beside the words. */
+  readonly action?: ReactNode;
+}
+
+/** A sentence above the content: "This goal is shelved". Bad and warn ones are announced at once. */
+export function Notice({ tone, children, onClose, action }: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div
+      className={classes.notice}
+      data-tone={tone}
+      role={tone === 'bad' || tone === 'warn' ? 'alert' : 'status'}
+    >
+      <Icon size={18} className={classes.icon} aria-hidden="true" />
+      <div className={classes.words}>{children}</div>
+      {action}
+      {onClose ? (
+        <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+          <IconX size={16} aria-hidden="true" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { createRoot, type Root } from 'react-dom/client';
+import { UiProvider } from '../theme/ui-provider.tsx';
+import classes from './toaster.module.css';
+
+let root: Root | undefined;
+/** The good news that is shown: the next one takes its place, so that a quick worker sees one and not a pile. */
+let latestGood: string | undefined;
+
+/** Mounts the list of messages beside the page with the first one: pages that show none never fetch it. */
+export function showToast(color: string, message: string): void {
+  if (!root) {
+    const host = document.body.appendChild(document.createElement('div'));
+    root = createRoot(host);
+    root.render(
+      <UiProvider>
+        <Notifications classNames={{ root: classes.root }} limit={4} zIndex={1000} />
+      </UiProvider>,
+    );
+  }
+  const isBad = color === 'red';
+  if (!isBad && latestGood !== undefined) notifications.hide(latestGood);
+  const id = notifications.show({
+    // Beside a drawer; where a drawer leaves no room, between its head and its buttons.
+    position: window.matchMedia('(min-width: 62em)').matches ? 'bottom-left' : 'top-center',
+    message,
+    color,
+    autoClose: isBad ? 10_000 : 5_000,
+    closeButtonProps: { 'aria-label': 'Close' },
+  });
+  if (!isBad) latestGood = id;
+}

@@ -1,0 +1,49 @@
+import { Button, type ButtonProps, Loader, Tooltip } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+
+interface ReasonButtonProps
+  extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'leftSection' | 'fullWidth'> {
+  readonly children: ReactNode;
+  /** Why the act is not possible now; absent = it is. An act that this person may never do is not rendered at all. */
+  readonly reason?: string | undefined;
+  readonly onClick: () => void;
+  readonly loading?: boolean;
+}
+
+/** A button that stays focusable while its act is impossible, and says why. */
+export function ReasonButton({
+  children,
+  reason,
+  onClick,
+  loading,
+  leftSection,
+  ...others
+}: ReasonButtonProps) {
+  const id = useId();
+  const button = (
+    <Button
+      {...others}
+      leftSection={loading ? <Loader size={14} color="currentColor" aria-hidden="true" /> : leftSection}
+      data-disabled={reason ? true : undefined}
+      aria-disabled={reason || loading ? true : undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={reason ? id : undefined}
+      onClick={(event) => {
+        if (reason || loading) event.preventDefault();
+        else onClick();
+      }}
+    >
+      {children}
+    </Button>
+  );
+  if (!reason) return button;
+  return (
+    <>
+      <Tooltip label={reason} events={{ hover: true, focus: true, touch: true }} openDelay={0}>
+        {button}
+      </Tooltip>
+      <VisuallyHidden id={id}>{reason}</VisuallyHidden>
+    </>
+  );
+}

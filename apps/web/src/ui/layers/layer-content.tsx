@@ -1,0 +1,35 @@
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { PartBoundary } from '#platform/part-boundary.tsx';
+import { SkeletonForm } from '../feedback/skeletons.tsx';
+
+/** Around the lazily loaded content of a drawer or dialog. */
+export function LayerContent({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFirstFocus(box);
+  return (
+    <PartBoundary>
+      <div ref={box}>
+        <Suspense fallback={<SkeletonForm />}>{children}</Suspense>
+      </div>
+    </PartBoundary>
+  );
+}
+
+/** The library looks for the field to focus when the layer opens; what is fetched first comes later than that. */
+function useFirstFocus(box: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return undefined;
+    const isFound = () => {
+      const first = node.querySelector<HTMLElement>('[data-autofocus]');
+      if (first && !node.contains(document.activeElement)) first.focus({ preventScroll: true });
+      return first !== null;
+    };
+    if (isFound()) return undefined;
+    const watch = new MutationObserver(() => {
+      if (isFound()) watch.disconnect();
+    });
+    watch.observe(node, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [box]);
+}

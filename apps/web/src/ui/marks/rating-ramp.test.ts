@@ -1,0 +1,54 @@
+import { ratings } from '@bellwether/domain/goals/rating';
+import { describe, expect, it } from 'vitest';
+import { brandFrom, DARK_SURFACE, LIGHT_SURFACE } from '../theme/brand-shades.ts';
+import { contrast, parseHex } from '../theme/contrast.ts';
+import { DARK_RAMP, LIGHT_RAMP } from './rating-ramp.ts';
+
+function ratio(a: string, b: string): number {
+  const [first, second] = [parseHex(a), parseHex(b)];
+  if (!first || !second) throw new Error(`no colour: ${a} ${b}`);
+  return contrast(first, second);
+}
+
+describe.each([
+  ['light', LIGHT_RAMP, LIGHT_SURFACE],
+  ['dark', DARK_RAMP, DARK_SURFACE],
+] as const)('rating ramp, %s', (_scheme, ramp, surface) => {
+  it.each(ratings)('step %i is visible as a shape and readable as text', (level) => {
+    const step = ramp[level];
+    expect(ratio(step.fill, surface)).toBeGreaterThanOrEqual(3);
+    expect(ratio(step.text, surface)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(step.text, step.soft)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('brand colour', () => {
+  it.each(['ffff00', 'ffffff', '000000', '808080', 'ff7f50', '2f5fd0', 'e0e0a0', '3a3a3a', '00ff88'])(
+    '%s gives readable buttons and links in both schemes',
+    (hex) => {
+      for (const [roles, surface, usesLightText] of [null, true, false].flatMap((usesLight) => {
+        const brand = brandFrom(hex, usesLight);
+        return [
+          [brand.light, LIGHT_SURFACE, usesLight],
+          [brand.dark, DARK_SURFACE, usesLight],
+        ] as const;
+      })) {
+        if (usesLightText !== null) expect(roles.onFilled).toBe(usesLightText ? '#ffffff' : '#000000');
+        expect(ratio(roles.onFilled, roles.filled)).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(roles.onFilled, roles.filledHover)).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(roles.text, surface)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it('is changed no more than its text asks for', () => {
+    expect(brandFrom('2f5fd0', true).light.filled).toBe('#2f5fd0');
+    expect(brandFrom('ffd400', false).dark.filled).toBe('#ffd400');
+    expect(brandFrom('ffd400', true).light.filled).not.toBe('#ffd400');
+    expect(brandFrom(null, false)).toEqual(brandFrom(null));
+  });
+
+  it('falls back to the default blue for anything that is no colour', () => {
+    expect(brandFrom('javascript:').shades).toEqual(brandFrom(null).shades);
+  });
+});

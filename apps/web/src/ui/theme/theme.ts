@@ -1,0 +1,77 @@
+import type { MantineThemeOverride } from '@mantine/core';
+import choiceList from '../form/choice-list.module.css';
+import { LAYER_ROOT_ID } from '../layers/layer-root.tsx';
+import type { Brand } from './brand-shades.ts';
+import { NEUTRAL_DARK, NEUTRAL_LIGHT } from './theme-variables.ts';
+
+const SANS =
+  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+
+/** What destroys is a deep red that white text stands on; the library's own is light and takes black. */
+const RED = [
+  '#fdeceb',
+  '#fad4d1',
+  '#f3aca6',
+  '#ea7f77',
+  '#e0574d',
+  '#d23a2f',
+  '#c4281c',
+  '#a81f15',
+  '#8d1911',
+  '#70130c',
+] as const;
+
+/** Where menus, drawers and tooltips are drawn: inside the page's main landmark where it has such a place (`LayerRoot`). */
+function portalTarget(): { target?: HTMLElement } {
+  const place = document.getElementById(LAYER_ROOT_ID);
+  return place ? { target: place } : {};
+}
+
+/** What the component library needs to know of the look; the colours that differ by scheme are in theme-variables.ts. */
+export function libraryTheme(brand: Brand): MantineThemeOverride {
+  return {
+    colors: { brand: brand.shades, gray: NEUTRAL_LIGHT, dark: NEUTRAL_DARK, red: RED },
+    primaryColor: 'brand',
+    primaryShade: 6,
+    autoContrast: true,
+    // Above this luminance black text contrasts better than white (both 4.58:1 at the crossing).
+    luminanceThreshold: 0.18,
+    black: '#000000',
+    fontFamily: SANS,
+    headings: { fontFamily: SANS, fontWeight: '600' },
+    fontWeights: { regular: '400', medium: '500', bold: '600' },
+    defaultRadius: 'sm',
+    radius: { xs: '3px', sm: '6px', md: '8px', lg: '12px', xl: '999px' },
+    spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+    fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    components: {
+      Button: { defaultProps: { size: 'sm' } },
+      Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 320 } },
+      Menu: {
+        defaultProps: {
+          shadow: 'md',
+          width: 220,
+          position: 'bottom-end',
+          withInitialFocusPlaceholder: false,
+        },
+      },
+      Portal: { defaultProps: portalTarget },
+      Select: {
+        classNames: { options: choiceList.options },
+        defaultProps: {
+          checkIconPosition: 'right',
+          nothingFoundMessage: 'Nothing found',
+          withScrollArea: false,
+        },
+      },
+      MultiSelect: {
+        classNames: { options: choiceList.options },
+        defaultProps: { nothingFoundMessage: 'Nothing found', withScrollArea: false },
+      },
+      Tabs: { defaultProps: { keepMounted: false } },
+      Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 16 } },
+    },
+  };
+}
