@@ -66,6 +66,7 @@ for (const size of [desk, { width: 1024, height: 768 }, phone]) {
     const shown = await box(message.locator('xpath=ancestor::*[@role="alert"][1]'));
     for (const part of [
       drawer.getByRole('heading', { name: 'Weekly update' }),
+      drawer.getByRole('heading').nth(1),
       drawer.getByRole('button', { name: 'Close' }).first(),
       drawer.getByRole('button', { name: /^Save/ }),
     ]) {

@@ -20,15 +20,23 @@ export function showToast(color: string, message: string): void {
       </UiProvider>,
     );
   }
+  keepAboveButtons();
   const isBad = color === 'red';
   if (!isBad && latestGood !== undefined) notifications.hide(latestGood);
   const id = notifications.show({
-    // Beside a drawer; where a drawer leaves no room, between its head and its buttons.
-    position: window.matchMedia('(min-width: 62em)').matches ? 'bottom-left' : 'top-center',
+    // Beside a drawer; where a drawer leaves no room, above its buttons.
+    position: window.matchMedia('(min-width: 62em)').matches ? 'bottom-left' : 'bottom-center',
     message,
     color,
     autoClose: isBad ? 10_000 : 5_000,
     closeButtonProps: { 'aria-label': 'Close' },
   });
   if (!isBad) latestGood = id;
+}
+
+/** Tells the style sheet how high the buttons of the open drawer or dialog stand, in pixels from the bottom. */
+function keepAboveButtons(): void {
+  const buttons = document.querySelector('[role="dialog"] [data-form-actions]')?.getBoundingClientRect();
+  const height = buttons ? Math.max(0, window.innerHeight - buttons.top) : 0;
+  document.documentElement.style.setProperty('--bw-above-buttons', `${Math.round(height)}px`);
 }

@@ -10,7 +10,7 @@ export function FormActions({
   readonly aside?: ReactNode;
 }) {
   return (
-    <div className={classes.actions}>
+    <div data-form-actions className={classes.actions}>
       {aside ? <div className={classes.aside}>{aside}</div> : null}
       {children}
     </div>
