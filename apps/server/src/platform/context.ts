@@ -10,14 +10,18 @@ import { TenantCache } from './session/tenant-cache.ts';
 /** What the parts of a running server share. */
 export interface ServerContext extends HttpContext {
   readonly config: Config;
-  /** How the owner connects: migrations, and companies that the command line makes. */
+  /** How the application connects. */
   readonly connection: Connection;
+  /** How the owner connects: migrations, and companies that the command line makes. */
+  readonly owner: Connection;
   readonly hasher: PasswordHasher;
 }
 
 export interface ContextOptions {
   config: Config;
   connection: Connection;
+  /** `connection` where it is absent. */
+  owner?: Connection;
   clock?: Clock;
   hasher?: PasswordHasher;
   poolSize?: number;
@@ -32,7 +36,13 @@ export function createContext(options: ContextOptions): ServerContext {
   return {
     config,
     connection,
-    pool: createPool({ connection, as: 'application', size: options.poolSize, onLost: options.onLost }),
+    owner: options.owner ?? connection,
+    pool: createPool({
+      connection,
+      as: 'application',
+      size: options.poolSize ?? config.databasePoolSize,
+      onLost: options.onLost,
+    }),
     cache: new TenantCache(),
     clock: options.clock ?? createClock(config.now),
     hasher: options.hasher ?? createPasswordHasher(),
@@ -43,10 +53,10 @@ export function createContext(options: ContextOptions): ServerContext {
 
 /** Runs `work` as the owner of the tables, on one connection of its own. */
 export async function asOwner<T>(
-  context: Pick<ServerContext, 'connection'>,
+  context: Pick<ServerContext, 'owner'>,
   work: (pool: pg.Pool) => Promise<T>,
 ): Promise<T> {
-  const pool = createPool({ connection: context.connection, as: 'owner', size: 1 });
+  const pool = createPool({ connection: context.owner, as: 'owner', size: 1 });
   try {
     return await work(pool);
   } finally {
