@@ -33,7 +33,9 @@ describe('a start', { timeout: slow }, () => {
     const asked = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => asked.mockRestore());
     const server = await startServer(readConfig({ DATABASE_URL, PORT: '0', LOG_LEVEL: 'silent' }));
-    const statements = asked.mock.calls.map(([asked]) => String(asked));
+    const statements = asked.mock.calls.map(([given]: unknown[]) =>
+      typeof given === 'string' ? given : (given as { text: string }).text,
+    );
     await server.stop();
     await server.stop();
     expect(statements.length).toBeLessThanOrEqual(10);

@@ -33,11 +33,10 @@ const answerMilliseconds = 11_000;
 const actors = new WeakMap<pg.Pool, Actor>();
 
 /** Begins a transaction with the settings of the pool. Begin, settings and the next statement leave in one packet. */
-export function begin(pool: pg.Pool, client: pg.ClientBase, tenantId: number): Promise<unknown> {
+export async function begin(pool: pg.Pool, client: pg.ClientBase, tenantId: number): Promise<void> {
   const actor = actors.get(pool);
   if (!actor) throw new Error('Only a pool of createPool() has transactions.');
-  if (!Number.isSafeInteger(tenantId)) throw new Error('A tenant is named by an integer.');
-  return Promise.all([
+  await Promise.all([
     client.query('begin'),
     client.query(settingStatements[actor], [tenantId === 0 ? '' : String(tenantId)]),
   ]);

