@@ -38,6 +38,20 @@ test('the image runs the server as npm start does, on the same Node, without dev
   expect(dockerfile).toMatch(/npm install --include=prod --omit=dev /);
 });
 
+test('the owner of the compose file is the login of DATABASE_URL and no superuser', () => {
+  const compose = read('compose.yaml');
+  const superuser = /POSTGRES_USER: (\w+)/.exec(compose)?.[1];
+  const [, login, database] =
+    /DATABASE_URL: postgres:\/\/(\w+):[^@]+@database:5432\/(\w+)/.exec(compose) ?? [];
+  expect(superuser).toBe('postgres');
+  expect(login).not.toBe(superuser);
+  const script = /\.\/(\S+):\/docker-entrypoint-initdb\.d\//.exec(compose)?.[1] ?? '';
+  const statements = read(script);
+  expect(statements).toContain(`create role ${login} login createrole password :'password';`);
+  expect(statements).toContain(`create database ${database} owner ${login};`);
+  expect(statements).not.toMatch(/\bsuperuser\b.*;|bypassrls/);
+});
+
 test('the compose file hands on every setting of the documentation', () => {
   const table = read('docs/operations.md')
     .split('\n')

@@ -725,3 +725,24 @@ begin
     (select department from person where tenant_id = new.tenant_id and id = new.manager_id), '');
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION purge_events(before timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company constant integer := nullif(current_setting('app.tenant_id', true), '')::integer;
+  purged integer;
+begin
+  if before is null or before > clock_timestamp() - interval '90 days' then
+    raise exception 'events of the last 90 days are not purged' using errcode = 'invalid_parameter_value';
+  end if;
+  delete from event using (
+    select id from event where tenant_id = company order by id limit 10000
+  ) oldest
+  where event.tenant_id = company and event.id = oldest.id and event.created_at < before;
+  get diagnostics purged = row_count;
+  return purged;
+end $function$;

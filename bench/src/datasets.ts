@@ -45,7 +45,11 @@ export async function ensureDataset(
   await cluster.ask(cluster.main, `create database ${unfinished}`);
   const connection = cluster.connection(unfinished);
   await prepare(connection, jobs);
-  const context = { connection, clock: createClock(Date.parse(benchNow)), hasher: createPasswordHasher() };
+  const context = {
+    owner: connection,
+    clock: createClock(Date.parse(benchNow)),
+    hasher: createPasswordHasher(),
+  };
   const { users, goals, otherTenants } = datasets[name];
   const started = performance.now();
   log(`making the data set "${name}": ${goals} goals beside ${otherTenants} other tenants …`);

@@ -2,6 +2,7 @@ import { currentQuarter, quarterByIndex } from '@bellwether/domain/calendar/quar
 import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
 import { startOfDay } from '@bellwether/domain/calendar/tenant-day';
 import { defaultZoneName } from '@bellwether/domain/calendar/zone';
+import { sql } from 'kysely';
 import { asOwner, type ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
@@ -25,38 +26,52 @@ export const demoPassword = 'Bellwether-demo-1';
 const seed = 20_260_101;
 const day = 86_400_000;
 
+type DemoContext = Pick<ServerContext, 'owner' | 'clock' | 'hasher'>;
+
 /**
  * Makes the demo company and a second one that proves isolation, relative to today and the same for the same day.
  * All or nothing; throws where one of the subdomains is taken.
  */
-export async function createDemo(
-  context: Pick<ServerContext, 'connection' | 'clock' | 'hasher'>,
-): Promise<void> {
+export async function createDemo(context: DemoContext): Promise<void> {
+  const now = context.clock.now();
+  const passwordHash = await context.hasher.hash(demoPassword);
+  await asOwner(context, (pool) => inTenant(pool, 0, (db) => writeDemo(db, now, passwordHash)));
+}
+
+/** The same where there is no company yet. Nodes that ask at once wait for the first of them. */
+export async function createDemoIfEmpty(context: DemoContext): Promise<void> {
   const now = context.clock.now();
   const passwordHash = await context.hasher.hash(demoPassword);
   await asOwner(context, (pool) =>
     inTenant(pool, 0, async (db) => {
-      const demo = await makeCompany(db, now, passwordHash, northwindPeople, {
-        subdomain: 'demo',
-        name: 'Northwind Robotics',
-      });
-      await writeGoals(db, demo.company, northwindStories(demo.stage));
-      await writeStrategy(db, {
-        tenantId: demo.company.tenantId,
-        authorId: demo.stage.idOf('ceo'),
-        periods: demo.stage.periods,
-        zone: demo.company.calendar.zone,
-        now,
-        versions: northwindStrategy,
-        themes: northwindThemes,
-      });
-      const other = await makeCompany(db, now, passwordHash, otherPeople, {
-        subdomain: 'other',
-        name: 'Contoso Bakery',
-      });
-      await writeGoals(db, other.company, otherStories(other.stage));
+      // The lock ends with the transaction: a session's lock would stay with the pooler's connection.
+      await sql`select pg_advisory_xact_lock(hashtext('make the demo'))`.execute(db);
+      const some = await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst();
+      if (!some) await writeDemo(db, now, passwordHash);
     }),
   );
+}
+
+async function writeDemo(db: Queries, now: number, passwordHash: string): Promise<void> {
+  const demo = await makeCompany(db, now, passwordHash, northwindPeople, {
+    subdomain: 'demo',
+    name: 'Northwind Robotics',
+  });
+  await writeGoals(db, demo.company, northwindStories(demo.stage));
+  await writeStrategy(db, {
+    tenantId: demo.company.tenantId,
+    authorId: demo.stage.idOf('ceo'),
+    periods: demo.stage.periods,
+    zone: demo.company.calendar.zone,
+    now,
+    versions: northwindStrategy,
+    themes: northwindThemes,
+  });
+  const other = await makeCompany(db, now, passwordHash, otherPeople, {
+    subdomain: 'other',
+    name: 'Contoso Bakery',
+  });
+  await writeGoals(db, other.company, otherStories(other.stage));
 }
 
 async function makeCompany(

@@ -144,4 +144,9 @@ begin
     end if;
   end loop;
   execute format('grant usage on all sequences in schema %I to bellwether_app', current_schema());
+  -- It runs as the owner, so only the application may call it.
+  if to_regprocedure('purge_events(timestamptz)') is not null then
+    revoke all on function purge_events(timestamptz) from public;
+    grant execute on function purge_events(timestamptz) to bellwether_app;
+  end if;
 end $$;

@@ -1,8 +1,7 @@
 import { calls } from '@bellwether/contract/calls.generated';
 import type { FastifyInstance } from 'fastify';
-import { jobs } from './jobs.ts';
 import type { ServerContext } from './platform/context.ts';
-import { isPrepared } from './platform/database/prepare.ts';
+import { isServing } from './platform/database/prepare.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -30,7 +29,7 @@ export async function createApplication(
     https: config.publicUrl?.protocol === 'https:',
     log: options.log,
   });
-  serveHealth(server, async () => (await server.canAnswer()) && isPrepared(context.pool, jobs));
+  serveHealth(server, async () => (await server.canAnswer()) && isServing(context.pool));
   serveMetrics(server, { token: config.metricsToken, pool: context.pool });
   await serveDocumentation(server, async () => {
     const { openApiDocument } = await import('@bellwether/contract/openapi');

@@ -216,6 +216,8 @@ describe('doctor', () => {
       'ok  configuration',
       'ok  database',
       'ok  migrations',
+      'ok  role',
+      'ok  notifications',
       'ok  clock',
       'ok  mail',
       'ok  files',

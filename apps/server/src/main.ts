@@ -11,9 +11,11 @@ import {
 } from './platform/config/running-server.ts';
 import { ConfigError } from './platform/config/settings.ts';
 import { createContext, type ServerContext } from './platform/context.ts';
+import { refuseUnsafeRole } from './platform/database/application-role.ts';
 import { toldByAddress } from './platform/database/away.ts';
 import { describeConnection, openDatabase } from './platform/database/open-database.ts';
 import { isPrepared, prepare } from './platform/database/prepare.ts';
+import { inTenant } from './platform/database/transaction.ts';
 import type { JobWorker } from './platform/jobs/worker.ts';
 import type { LogOptions } from './platform/log/log.ts';
 import { type Companies, demoAccounts, lookAtCompanies, makeDemoIfEmpty } from './setup/demo.ts';
@@ -43,7 +45,12 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
   };
   const database = await openDatabase(config, (sentence) => say(sentence));
   const lost = (error: Error) => say(`A database connection was lost: ${error.message}`);
-  const context = createContext({ config, connection: database.connection, onLost: lost });
+  const context = createContext({
+    config,
+    connection: database.connection,
+    owner: database.owner,
+    onLost: lost,
+  });
   try {
     const { hasDemo, isEmpty } = await readyDatabase(context);
     const server = await createApplication(context, { log: { level: config.logLevel, ...log } });
@@ -87,14 +94,17 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
 
 /** Migrates where needed, and makes the demo on the first start. Answers what companies there are. */
 async function readyDatabase(context: ServerContext): Promise<Companies> {
-  const { config, connection, pool } = context;
+  const { config, connection, owner, pool } = context;
   return toldByAddress(connection, async () => {
-    if (!(await isPrepared(pool, jobs))) await prepare(connection, jobs);
-    const companies = await lookAtCompanies(pool);
+    if (!(await isPrepared(pool, jobs))) await toldByAddress(owner, () => prepare(owner, jobs, connection));
+    const companies = await inTenant(pool, 0, async (db) => {
+      await refuseUnsafeRole(db);
+      return lookAtCompanies(db);
+    });
     if (!config.demo || !companies.isEmpty) return companies;
     await makeDemoIfEmpty(context);
     // Another node may have made it meanwhile.
-    return lookAtCompanies(pool);
+    return inTenant(pool, 0, lookAtCompanies);
   });
 }
 

@@ -1,3 +1,4 @@
+import { inTenant } from '../platform/database/transaction.ts';
 import { lookAtCompanies, makeDemo } from '../setup/demo.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './session.ts';
@@ -8,7 +9,7 @@ export const demoCommand: Command = {
   options: {},
   async run(_given, terminal) {
     return withDatabase(terminal, async (context) => {
-      if ((await lookAtCompanies(context.pool)).hasDemo) {
+      if ((await inTenant(context.pool, 0, lookAtCompanies)).hasDemo) {
         terminal.note('The demo companies are there already.');
         return 1;
       }

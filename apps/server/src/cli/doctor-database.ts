@@ -1,9 +1,11 @@
 import { jobs } from '../jobs.ts';
 import { createClock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
+import { unsafeRole } from '../platform/database/application-role.ts';
 import { describeConnection } from '../platform/database/open-database.ts';
 import { applicationRole, type Connection, createPool } from '../platform/database/pool.ts';
 import { isPrepared, newerSchema } from '../platform/database/prepare.ts';
+import { inTenant } from '../platform/database/transaction.ts';
 
 /** One line of the doctor. */
 export interface Finding {
@@ -67,6 +69,59 @@ export async function checkDatabase(connection: Connection): Promise<Finding> {
     );
   }
   return ok('database', `PostgreSQL ${version}, ${where}`);
+}
+
+/** Requests run as the application's role, which row policies hold for. */
+export async function checkRole(config: Config, connection: Connection): Promise<Finding> {
+  const pool = createPool({ connection, as: 'application', size: 1 });
+  try {
+    const reason = await inTenant(pool, 0, unsafeRole);
+    if (reason !== undefined) return fix('role', reason);
+  } finally {
+    await pool.end();
+  }
+  if (config.databaseOwnerUrl === undefined) return ok('role', `requests run as ${applicationRole}`);
+  const login = await ask(
+    connection,
+    `select session_user as name, me.rolsuper or me.rolbypassrls or exists (select from pg_class c
+        where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace and c.relowner = me.oid) as is_owner
+      from pg_roles me where me.rolname = session_user`,
+  );
+  if (login.is_owner === true)
+    return fix(
+      'role',
+      `DATABASE_URL signs in as ${login.name}, who is more than a member of ${applicationRole}: use another login.`,
+    );
+  return ok('role', `requests run as ${applicationRole}, on the login ${login.name}`);
+}
+
+const listenPatience = 3_000;
+
+/** Whether a notification from DATABASE_URL arrives at the address that listens: a transaction pooler loses it. */
+export async function checkListening(config: Config, connection: Connection): Promise<Finding> {
+  const name = config.databaseListenUrl === undefined ? 'DATABASE_URL' : 'DATABASE_LISTEN_URL';
+  const listen = config.databaseListenUrl === undefined ? connection : { url: config.databaseListenUrl };
+  const pool = createPool({ connection: listen, as: 'owner', size: 1 });
+  try {
+    const client = await pool.connect();
+    const { promise: heard, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), listenPatience);
+    client.on('notification', () => resolve(true));
+    await client.query('listen bellwether_doctor');
+    await ask(connection, "select pg_notify('bellwether_doctor', '')");
+    const arrived = await heard;
+    clearTimeout(timer);
+    client.release(true);
+    if (arrived) return ok('notifications', `arrive at ${name}`);
+    return fix(
+      'notifications',
+      `Nothing that DATABASE_URL notifies arrives at ${name}: set DATABASE_LISTEN_URL to the same database without its pooler.`,
+    );
+  } catch (error) {
+    return fix('notifications', `${name} cannot be listened to: ${(error as Error).message}`);
+  } finally {
+    await pool.end();
+  }
 }
 
 export async function checkMigrations(connection: Connection): Promise<Finding> {

@@ -7,7 +7,9 @@ import {
   checkClock,
   checkConfiguration,
   checkDatabase,
+  checkListening,
   checkMigrations,
+  checkRole,
   type Finding,
 } from './doctor-database.ts';
 import { checkModel } from './doctor-model.ts';
@@ -56,11 +58,14 @@ async function examine(
   try {
     const database = await openDatabase(config, terminal.note);
     try {
-      const { connection } = database;
-      const found = await toldByAddress(connection, () => checkDatabase(connection));
+      const { connection, owner } = database;
+      const found = await toldByAddress(owner, () => checkDatabase(owner));
       report(found);
       if (!found.isOk) return;
-      report(await checkMigrations(connection));
+      const migrations = await checkMigrations(connection);
+      report(migrations);
+      if (migrations.isOk) report(await checkRole(config, connection));
+      report(await checkListening(config, connection));
       report(await checkClock(config, connection));
     } finally {
       await database.stop();

@@ -11,14 +11,18 @@ import { TenantCache } from './session/tenant-cache.ts';
 /** What the parts of a running server share. */
 export interface ServerContext extends HttpContext {
   readonly config: Config;
-  /** How the owner connects: migrations, and companies that the command line makes. */
+  /** How the application connects. */
   readonly connection: Connection;
+  /** How the owner connects: migrations, and companies that the command line makes. */
+  readonly owner: Connection;
   readonly hasher: PasswordHasher;
 }
 
 export interface ContextOptions {
   config: Config;
   connection: Connection;
+  /** `connection` where it is absent. */
+  owner?: Connection;
   clock?: Clock;
   hasher?: PasswordHasher;
   poolSize?: number;
@@ -34,13 +38,14 @@ export function createContext(options: ContextOptions): ServerContext {
   const pool = createPool({
     connection,
     as: 'application',
-    size: options.poolSize,
+    size: options.poolSize ?? config.databasePoolSize,
     onLost: options.onLost,
   });
   const clock = options.clock ?? createClock(config.now);
   return {
     config,
     connection,
+    owner: options.owner ?? connection,
     pool,
     cache: new TenantCache(),
     clock,
@@ -53,10 +58,10 @@ export function createContext(options: ContextOptions): ServerContext {
 
 /** Runs `work` as the owner of the tables, on one connection of its own. */
 export async function asOwner<T>(
-  context: Pick<ServerContext, 'connection'>,
+  context: Pick<ServerContext, 'owner'>,
   work: (pool: pg.Pool) => Promise<T>,
 ): Promise<T> {
-  const pool = createPool({ connection: context.connection, as: 'owner', size: 1 });
+  const pool = createPool({ connection: context.owner, as: 'owner', size: 1 });
   try {
     return await work(pool);
   } finally {

@@ -19,7 +19,7 @@ export interface Company {
 
 /** Makes a company with its ceo and the ceo's invitation, all or nothing. Throws what `createTenant` throws. */
 export async function createCompany(
-  context: Pick<ServerContext, 'connection' | 'config' | 'clock'>,
+  context: Pick<ServerContext, 'owner' | 'config' | 'clock'>,
   asked: NewCompany,
 ): Promise<Company> {
   const now = context.clock.now();

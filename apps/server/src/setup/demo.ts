@@ -1,4 +1,6 @@
-import { asOwner, type ServerContext } from '../platform/context.ts';
+import { sql } from 'kysely';
+import type { ServerContext } from '../platform/context.ts';
+import type { Queries } from '../platform/database/driver.ts';
 
 /** Who can sign in to the demo company, at `demo.example`. */
 export const demoAccounts = [
@@ -20,11 +22,12 @@ export interface Companies {
 }
 
 /** Whether there are companies, and whether one of them is a demo; one statement. */
-export async function lookAtCompanies(pool: ServerContext['pool']): Promise<Companies> {
-  const result = await pool.query(
-    'select exists (select 1 from tenant) as any, exists (select 1 from tenant where is_demo) as demo',
+export async function lookAtCompanies(db: Queries): Promise<Companies> {
+  const { rows } = await sql<{ any: boolean; demo: boolean }>`
+    select exists (select 1 from tenant) as any, exists (select 1 from tenant where is_demo) as demo`.execute(
+    db,
   );
-  return { isEmpty: result.rows[0]?.any === false, hasDemo: result.rows[0]?.demo === true };
+  return { isEmpty: rows[0]?.any === false, hasDemo: rows[0]?.demo === true };
 }
 
 /**
@@ -32,21 +35,13 @@ export async function lookAtCompanies(pool: ServerContext['pool']): Promise<Comp
  * others wait.
  */
 export async function makeDemoIfEmpty(context: ServerContext): Promise<void> {
-  await asOwner(context, async (pool) => {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock(hashtext($1))', ['make the demo']);
-      if ((await lookAtCompanies(context.pool)).isEmpty) await makeDemo(context);
-    } finally {
-      // The lock belongs to the session and ends with it.
-      client.release(true);
-    }
-  });
+  // Its texts are loaded only when they are needed.
+  const { createDemoIfEmpty } = await import('../../demo/create-demo.ts');
+  await createDemoIfEmpty(context);
 }
 
 /** Makes the demo companies, all or nothing. Throws where one of their subdomains is taken. */
 export async function makeDemo(context: ServerContext): Promise<void> {
-  // Its texts are loaded only when they are needed.
   const { createDemo } = await import('../../demo/create-demo.ts');
   await createDemo(context);
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { begin } from '../platform/database/pool.ts';
 import type { AskedStatement } from './count-statements.ts';
 
 interface Plan {
@@ -20,8 +21,7 @@ export async function countBuffers(
   const client = await pool.connect();
   let buffers = 0;
   try {
-    await client.query('begin');
-    await client.query("select set_config('app.tenant_id', $1, true)", [String(tenantId)]);
+    await begin(pool, client, tenantId);
     for (const { text, values } of statements.filter((one) => reading.test(one.text))) {
       await client.query(`prepare counted as ${text}`);
       const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;

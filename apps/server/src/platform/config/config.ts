@@ -9,6 +9,7 @@ import {
   readSubdomain,
   readSwitch,
   readUrl,
+  readWhole,
   Settings,
 } from './settings.ts';
 
@@ -20,6 +21,14 @@ export interface Config {
   readonly host: string;
   /** An ordinary PostgreSQL; undefined: the embedded one under `home`. */
   readonly databaseUrl: string | undefined;
+  /** Migrations and start-up work connect here; undefined: `databaseUrl`. */
+  readonly databaseOwnerUrl: string | undefined;
+  /** A direct address for LISTEN, which no transaction pooler carries; undefined: `databaseUrl`. */
+  readonly databaseListenUrl: string | undefined;
+  /** How many connections answer requests. */
+  readonly databasePoolSize: number;
+  /** How long rows of the audit trail are kept, in days. */
+  readonly eventRetentionDays: number;
   /** Absolute path of the folder for the embedded database, files and the outbox. */
   readonly home: string;
   readonly demo: boolean;
@@ -74,6 +83,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: settings.read('PORT', readPort) ?? 3000,
     host: settings.text('HOST') ?? '127.0.0.1',
     databaseUrl,
+    databaseOwnerUrl: readBesides(settings, 'DATABASE_OWNER_URL', databaseUrl),
+    databaseListenUrl: readBesides(settings, 'DATABASE_LISTEN_URL', databaseUrl),
+    databasePoolSize: settings.read('DATABASE_POOL_SIZE', readWhole(1, 1_000)) ?? 10,
+    eventRetentionDays: settings.read('EVENT_RETENTION_DAYS', readWhole(shortestRetention, 36_500)) ?? 730,
     home,
     demo,
     now,
@@ -93,6 +106,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: settings.read('LOG_LEVEL', readChoice(logLevels)) ?? 'info',
     environment,
   };
+}
+
+/** The same as in the database's function `purge_events`, which purges nothing younger. */
+const shortestRetention = 90;
+
+/** A second address of the database that DATABASE_URL names. */
+function readBesides(settings: Settings, name: string, databaseUrl: string | undefined): string | undefined {
+  const url = settings.read(name, readDatabaseUrl);
+  if (url !== undefined && databaseUrl === undefined)
+    throw settings.refusal('DATABASE_URL', `is needed because ${name} is set`);
+  return url;
 }
 
 function readPublicUrl(settings: Settings): URL | undefined {

@@ -54,6 +54,14 @@ export const readPort: Reader<number> = (text) => {
   return port <= 65_535 ? port : { mustBe: 'a port number from 0 to 65535' };
 };
 
+/** A whole number from `least` to `most`. */
+export function readWhole(least: number, most: number): Reader<number> {
+  return (text) => {
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? value : { mustBe: `a whole number from ${least} to ${most}` };
+  };
+}
+
 export const readSwitch: Reader<boolean> = (text) => {
   if (text === '1' || text === 'true') return true;
   return text === '0' || text === 'false' ? false : { mustBe: '1 or 0' };
@@ -91,6 +99,11 @@ export function readUrl(...protocols: string[]): Reader<URL> {
 export const readDatabaseUrl: Reader<string> = (text) => {
   if (!/^postgres(ql)?:\/\/\S+$/.test(text))
     return { mustBe: 'an address that begins with postgres:// or postgresql://' };
+  if (namesSeveralHosts(text))
+    return {
+      mustBe:
+        'the address of one host: Bellwether does not look for the primary among several, so name the proxy or pooler that does',
+    };
   const named = text.replace('@/', '@socket/');
   const url = URL.canParse(named) ? new URL(named) : undefined;
   // A password with a slash ends the host too early, and the rest of it would be told as the database's name.
@@ -100,11 +113,17 @@ export const readDatabaseUrl: Reader<string> = (text) => {
         'a whole address, such as postgres://user:password@host:5432/database, in which a slash of the password is written %2F',
     };
   }
-  // Among those that Bellwether sets is the role under which the row policies hold.
+  // A pooler drops them, and Bellwether sets what it needs in each transaction.
   return url.searchParams.has('options')
-    ? { mustBe: 'an address without options: they would replace those that Bellwether sets' }
+    ? { mustBe: 'an address without options: Bellwether sets what it needs in each transaction' }
     : text;
 };
+
+/** `h1,h2:5433` or `?host=h1,h2`, as libpq takes them. */
+function namesSeveralHosts(text: string): boolean {
+  const [, host = '', query = ''] = /^\w+:\/\/(?:[^@/?]*@)?([^/?]*)[^?]*\??(.*)$/.exec(text) ?? [];
+  return host.includes(',') || /,|%2C/i.test(new URLSearchParams(query).get('host') ?? '');
+}
 
 /** One of these words, to the letter. */
 export function readChoice<const T extends string>(choices: readonly T[]): Reader<T> {

@@ -35,6 +35,13 @@ test.each([
   );
 });
 
+test('the owner’s address is told by its own setting', async () => {
+  const owner = { url, setting: 'DATABASE_OWNER_URL' };
+  expect(await told(fault('gone', { code: 'ECONNRESET' }), owner)).toBe(
+    'The database at db.example.com/bw (DATABASE_OWNER_URL) cannot be used: gone',
+  );
+});
+
 test('the embedded database has no address', async () => {
   expect(await told(fault('gone', { code: 'ENOENT' }), { host: '/run' })).toBe(
     'The embedded database cannot be used: gone',

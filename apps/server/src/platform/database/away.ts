@@ -12,7 +12,7 @@ export async function toldByAddress<T>(connection: Connection, work: () => Promi
       connection.url === undefined
         ? 'The embedded database'
         : `The database at ${describeConnection(connection)}`;
-    throw new Error(`${which} cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`${which} cannot be used: ${reasonOf(error, connection)}`, { cause: error });
   }
 }
 
@@ -34,10 +34,11 @@ function isAway(error: unknown): error is Error {
   );
 }
 
-function reasonOf(error: Error): string {
-  if (error instanceof DatabaseUnavailable && error.cause instanceof Error) return reasonOf(error.cause);
+function reasonOf(error: Error, connection: Connection): string {
+  if (error instanceof DatabaseUnavailable && error.cause instanceof Error)
+    return reasonOf(error.cause, connection);
   if (error.message.includes('client password must be a string'))
-    return 'it asks for a password, and DATABASE_URL holds none';
+    return `it asks for a password, and ${connection.setting ?? 'DATABASE_URL'} holds none`;
   // A name with two addresses fails with both reasons and no words of its own.
   return (
     error.message || (error instanceof AggregateError ? error.errors.map(String).join(', ') : error.name)

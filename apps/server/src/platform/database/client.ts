@@ -6,11 +6,29 @@ const date = 1082;
 const numeric = 1700;
 const int8 = 20;
 
-// Connections run in UTC, so PostgreSQL always writes `2026-11-20 08:26:00.123+00`.
-pg.types.setTypeParser(timestamptz, (text) => Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`));
+pg.types.setTypeParser(timestamptz, readInstant);
 pg.types.setTypeParser(date, (text) => text);
 pg.types.setTypeParser(numeric, Number);
 pg.types.setTypeParser(int8, Number);
+
+const written = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)(:\d\d)?$/;
+
+/**
+ * The epoch milliseconds of a `timestamptz` as PostgreSQL writes it, whatever time zone the connection is in.
+ *
+ * @throws Error for another `DateStyle` and for what is no instant of a four-digit year: a wrong instant would be worse.
+ */
+export function readInstant(text: string): number {
+  // Transactions run in UTC, so this is the usual form.
+  if (text.endsWith('+00') && text.length >= 22) {
+    const instant = Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
+    if (!Number.isNaN(instant)) return instant;
+  }
+  const [, day, time, hours, minutes = ':00'] = written.exec(text) ?? [];
+  if (day === undefined)
+    throw new Error('The database wrote a timestamp without its time zone, or not as ISO.');
+  return Date.parse(`${day}T${time}${hours}${minutes}`);
+}
 
 const names = new Map<string, string>();
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrationFolder as folder, migrationNames, migrationTable } from './migrations.ts';
@@ -11,38 +11,61 @@ import { applicationRole, type Connection } from './pool.ts';
  */
 export async function migrate(connection: Connection): Promise<string[]> {
   const { url, ...parts } = connection;
-  const pool = new pg.Pool({
-    ...(url ? { connectionString: url } : parts),
-    max: 2,
-    options: '-c timezone=UTC',
-  });
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const pool = new pg.Pool({ ...(url ? { connectionString: url } : parts), max: 1 });
+  const db = new Kysely<unknown>({ dialect: new OneTransactionDialect({ pool }) });
   try {
-    const afterEach = await readFile(new URL('after_each.sql', folder), 'utf8');
-    const names = await migrationNames();
-    const migrator = new Migrator({
-      db,
-      migrationTableName: migrationTable,
-      migrationLockTableName: `${migrationTable}_lock`,
-      provider: {
-        async getMigrations() {
-          const entries = names.map(async (name) => {
-            const text = await readFile(new URL(`${name}.sql`, folder), 'utf8');
-            const up = async (transaction: Kysely<unknown>) => {
-              await sql.raw(text).execute(transaction);
-              await sql.raw(afterEach).execute(transaction);
-            };
-            return [name, { up }] as const;
-          });
-          return Object.fromEntries(await Promise.all(entries));
-        },
-      },
-    });
-    const { error, results } = await migrator.migrateToLatest();
-    if (error) throw withAdvice(error);
-    return (results ?? []).map((result) => result.migrationName);
+    return await db.transaction().execute(migrateWithin);
   } finally {
     await db.destroy();
+  }
+}
+
+async function migrateWithin(transaction: Kysely<unknown>): Promise<string[]> {
+  // A migration may take its time, and so may the wait for another node's.
+  await sql`select set_config('timezone', 'UTC', true), set_config('statement_timeout', '0', true),
+    set_config('lock_timeout', '0', true)`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(hashtext('migrate'))`.execute(transaction);
+  const afterEach = await readFile(new URL('after_each.sql', folder), 'utf8');
+  const names = await migrationNames();
+  const migrator = new Migrator({
+    db: transaction,
+    migrationTableName: migrationTable,
+    migrationLockTableName: `${migrationTable}_lock`,
+    provider: {
+      async getMigrations() {
+        const entries = names.map(async (name) => {
+          const text = await readFile(new URL(`${name}.sql`, folder), 'utf8');
+          const up = async (within: Kysely<unknown>) => {
+            await sql.raw(text).execute(within);
+            await sql.raw(afterEach).execute(within);
+          };
+          return [name, { up }] as const;
+        });
+        return Object.fromEntries(await Promise.all(entries));
+      },
+    },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw withAdvice(error);
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/**
+ * The migrator's own lock belongs to a session, and behind a pooler it would stay with the pooler's connection for good. Here
+ * the transaction holds a lock already.
+ */
+class OneTransactionDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new UnlockedAdapter();
+  }
+}
+
+class UnlockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {
+    // Held by the transaction.
+  }
+  override async releaseMigrationLock(): Promise<void> {
+    // Ends with the transaction.
   }
 }
 

@@ -1,9 +1,14 @@
 import pg from 'pg';
 import { PreparingClient } from './client.ts';
+import { type Actor, applicationRole, settingStatements } from './local-settings.ts';
+
+export { applicationRole };
 
 export interface Connection {
   /** `postgres://…`, or the parts of a socket connection. */
   url?: string;
+  /** The setting that names `url`; DATABASE_URL where it is absent. */
+  setting?: string;
   host?: string;
   port?: number;
   user?: string;
@@ -13,30 +18,70 @@ export interface Connection {
 
 export interface PoolOptions {
   connection: Connection;
-  /** `application` takes on the role without ownership, so that row policies hold; `owner` migrates and creates tenants. */
-  as: 'application' | 'owner';
+  as: Actor;
   size?: number;
+  /** How `pg_stat_activity` shows the connections. */
+  name?: string;
   onLost?: (error: Error) => void;
+  /** After so long without an answer a connection is given up. */
+  answerMilliseconds?: number;
 }
 
-export const applicationRole = 'bellwether_app';
+/** Longer than the server lets a statement run, so that only a database that does not answer meets it. */
+const answerMilliseconds = 11_000;
+
+const actors = new WeakMap<pg.Pool, Actor>();
+
+/** Begins a transaction with the settings of the pool. Begin, settings and the next statement leave in one packet. */
+export async function begin(pool: pg.Pool, client: pg.ClientBase, tenantId: number): Promise<void> {
+  const actor = actors.get(pool);
+  if (!actor) throw new Error('Only a pool of createPool() has transactions.');
+  await Promise.all([
+    client.query('begin'),
+    client.query(settingStatements[actor], [tenantId === 0 ? '' : String(tenantId)]),
+  ]);
+}
+
+/** Runs a statement outside of `inTenant` as the application too, in a transaction of its own and without a tenant. */
+class ApplicationPool extends pg.Pool {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be told apart by one signature; the call is passed on unchanged.
+  override async query(config: any, values?: any): Promise<any> {
+    const client = await this.connect();
+    let lost: Error | undefined;
+    try {
+      const steps = [begin(this, client, 0), client.query(config, values), client.query('commit')] as const;
+      const outcomes = await Promise.allSettled(steps);
+      // The first failure is the cause of the others.
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failed) throw failed.reason;
+      return await steps[1];
+    } catch (error) {
+      lost = error as Error;
+      throw error;
+    } finally {
+      client.release(lost);
+    }
+  }
+}
 
 /** A pool whose clients survive a restart of the database: a lost idle connection is reported, never thrown. */
 export function createPool(options: PoolOptions): pg.Pool {
   const { url, ...parts } = options.connection;
-  const role = options.as === 'application' ? ` -c role=${applicationRole}` : '';
-  const pool = new pg.Pool({
+  const isApplication = options.as === 'application';
+  const pool = new (isApplication ? ApplicationPool : pg.Pool)({
     ...(url ? { connectionString: url } : parts),
     Client: PreparingClient,
     max: options.size ?? 10,
     pipeline: true,
+    application_name: options.name ?? 'bellwether',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // Every statement is prepared, finds its rows by an index that begins with the tenant, and is planned once for good:
-    // planning the detail's statements anew for each request costs as much as running them. A table is never read whole
-    // where an index can answer, so that a small company has the plans of a large one.
-    options: `-c timezone=UTC -c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000${role}`,
+    // A database that is frozen or cut off sends no error: the client gives up and closes the connection.
+    ...(isApplication ? { query_timeout: options.answerMilliseconds ?? answerMilliseconds } : {}),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   } as pg.PoolConfig);
+  actors.set(pool, options.as);
   const lost = options.onLost ?? (() => undefined);
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));

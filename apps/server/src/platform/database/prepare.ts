@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Job } from '../jobs/job.ts';
 import { jobSchema, jobsMark } from '../jobs/mark.ts';
+import { admitLogin } from './application-role.ts';
 import { migrationNames, migrationTable } from './migrations.ts';
 import { type Connection, createPool } from './pool.ts';
 
@@ -25,6 +26,25 @@ export async function isPrepared(pool: pg.Pool, jobs: readonly Job[]): Promise<b
   }
 }
 
+/**
+ * True when the database takes writes and holds all of this program's migrations. A newer program may have added its own:
+ * during a rolling deploy both serve (CONTRIBUTING, "A migration").
+ */
+export async function isServing(pool: pg.Pool): Promise<boolean> {
+  const names = await migrationNames();
+  try {
+    const result = await pool.query(
+      `select exists (select from ${migrationTable} where name = $1) and to_regnamespace('${jobSchema}') is not null
+        and not current_setting('transaction_read_only')::boolean as serves`,
+      [names.at(-1)],
+    );
+    return result.rows[0]?.serves === true;
+  } catch (error) {
+    if (missing.has((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  }
+}
+
 /** The sentence that says that a newer program has migrated the database; undefined where none has. */
 export async function newerSchema(pool: pg.Pool): Promise<string | undefined> {
   const names = await migrationNames();
@@ -43,8 +63,15 @@ export async function newerSchema(pool: pg.Pool): Promise<string | undefined> {
   }
 }
 
-/** Brings the database to this program's schema and queues, as the owner. Answers the names of the migrations that ran. */
-export async function prepare(connection: Connection, jobs: readonly Job[]): Promise<string[]> {
+/**
+ * Brings the database to this program's schema and queues, as the owner, and lets the application's login take on the
+ * application's role where it is another. Answers the names of the migrations that ran.
+ */
+export async function prepare(
+  connection: Connection,
+  jobs: readonly Job[],
+  application: Connection = connection,
+): Promise<string[]> {
   await refuseForeign(connection);
   // Loaded only when there is something to do: most starts find everything in place.
   const [{ migrate }, { installJobs }] = await Promise.all([
@@ -52,6 +79,7 @@ export async function prepare(connection: Connection, jobs: readonly Job[]): Pro
     import('../jobs/install.ts'),
   ]);
   const applied = await migrate(connection);
+  if (application !== connection) await admitLogin(connection, application);
   await installJobs(connection, jobs);
   return applied;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
-import { applicationRole } from './pool.ts';
+import { applicationRole, begin } from './pool.ts';
 
 const server = await startTestServer();
 
@@ -173,7 +173,7 @@ describe('without a tenant, and with another’s', async () => {
   async function countAs(setting: string | undefined, table: string): Promise<number> {
     const client = await server.context.pool.connect();
     try {
-      await client.query('begin');
+      await begin(server.context.pool, client, 0);
       if (setting !== undefined)
         await client.query("select set_config('app.tenant_id', $1, true)", [setting]);
       const { rows } = await client.query(
@@ -215,8 +215,7 @@ describe('without a tenant, and with another’s', async () => {
         `insert into goal_period (tenant_id, index, start_date, end_date) values (${other.id}, 1, '2000-01-01', '2000-03-31')`,
         `update person set tenant_id = ${other.id} where id = ${tenant.ceo.id}`,
       ]) {
-        await client.query('begin');
-        await client.query("select set_config('app.tenant_id', $1, true)", [String(tenant.id)]);
+        await begin(server.context.pool, client, tenant.id);
         await expect(client.query(statement), statement).rejects.toMatchObject({
           code: expect.stringMatching(/^(42501|23503)$/),
         });

@@ -1,18 +1,20 @@
 import type pg from 'pg';
 import { commit, fail, type Queries, queriesOf } from './driver.ts';
+import { begin } from './pool.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
+// Besides these, whatever the server or a pooler calls FATAL has ended the connection.
 const lostConnection = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
   '08000',
   '08003',
   '08006',
   '08001',
   '53300',
+  // A statement ran out of time.
   '57014',
   '25P03',
+  // The primary has become a standby; only a new connection finds the new primary.
+  '25006',
   'ETIMEDOUT',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,29 +24,28 @@ const lostConnection = new Set([
 
 // The last: another node has migrated since this connection prepared the statement, and only a new connection can run it.
 const lostWords =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|cached plan must not change result type/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|cached plan must not change result type/;
 
 function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = (error as { code?: string }).code;
+  const { code, severity } = error as { code?: string; severity?: string };
+  if (severity === 'FATAL' || severity === 'PANIC') return true;
   return (code !== undefined && lostConnection.has(code)) || lostWords.test(error.message);
 }
 
-/** Begin and tenant as one message, which takes no parameters: the only value in it is an integer. */
-function beginningFor(tenantId: number): string {
-  if (!Number.isSafeInteger(tenantId)) throw new Error('A tenant is named by an integer.');
-  return `begin; select set_config('app.tenant_id', '${tenantId === 0 ? '' : tenantId}', true)`;
-}
+const lockNotGiven = '55P03';
 
 /**
  * Runs `work` in one transaction that sees only the rows of `tenantId` (0: of no tenant). All of it is committed, or nothing.
- * Begin and tenant travel with the first statement in one round trip. Throws `DatabaseUnavailable` when the connection is lost.
+ * Begin, settings and tenant travel with the first statement in one round trip. Throws `DatabaseUnavailable` when the connection
+ * is lost, or when a lock is not free within its time.
  */
 export async function inTenant<T>(
   pool: pg.Pool,
   tenantId: number,
   work: (db: Queries) => Promise<T>,
 ): Promise<T> {
+  if (!Number.isSafeInteger(tenantId)) throw new Error('A tenant is named by an integer.');
   let client: pg.PoolClient;
   try {
     client = await pool.connect();
@@ -54,12 +55,13 @@ export async function inTenant<T>(
   }
   let broken: Error | undefined;
   const db = queriesOf(client);
+  const begun = begin(pool, client, tenantId);
+  // When begin fails, so does every statement after it: theirs is not the cause.
+  const beginFailure = begun.then(
+    () => undefined,
+    (error: Error) => error,
+  );
   try {
-    const begun = client.query(beginningFor(tenantId));
-    // When begin fails, so does every statement after it: `work` reports it, this only keeps it from being unhandled.
-    begun.catch((error: Error) => {
-      broken = error;
-    });
     const result = await work(db);
     await begun;
     const committed = await commit(db);
@@ -69,13 +71,17 @@ export async function inTenant<T>(
     return result;
   } catch (error) {
     fail(db);
-    if (isLost(error) || broken) {
-      broken = error instanceof Error ? error : new Error(String(error));
-      throw new DatabaseUnavailable('The database connection was lost.', { cause: error });
+    const beginError = await beginFailure;
+    const cause = beginError ?? error;
+    if (beginError || isLost(cause)) {
+      broken = cause instanceof Error ? cause : new Error(String(cause));
+      throw new DatabaseUnavailable('The database connection was lost.', { cause });
     }
     await client.query('rollback').catch((rollbackError: Error) => {
       broken = rollbackError;
     });
+    if ((error as { code?: string }).code === lockNotGiven)
+      throw new DatabaseUnavailable('A lock was not free within its time.', { cause: error });
     throw error;
   } finally {
     client.release(broken);

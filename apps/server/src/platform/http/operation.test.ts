@@ -1,5 +1,5 @@
 import { restoreSession, signOut } from '@bellwether/contract/accounts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
@@ -94,12 +94,19 @@ describe('health', () => {
     }
   });
 
-  test('is not ready with a schema that is not this program’s', async () => {
+  test('is ready with the schema of a newer program, and not without a migration of its own', async () => {
     const old = await startTestServer();
+    const ready = () => old.send({ method: 'GET', url: '/api/health/ready' });
     await old.owner.query(
       "insert into schema_migration (name, timestamp) values ('9999_from_the_future', '')",
     );
-    const answer = await old.send({ method: 'GET', url: '/api/health/ready' });
+    // The newer program has queues of its own, too.
+    await old.owner.query("comment on schema pgboss is 'others'");
+    expect((await ready()).statusCode).toBe(200);
+    await old.owner.query(
+      "delete from schema_migration where name = (select max(name) from schema_migration where name < '9')",
+    );
+    const answer = await ready();
     expect([answer.statusCode, answer.json().detail, answer.headers['retry-after']]).toEqual([
       503,
       'The database is not ready.',
@@ -107,6 +114,41 @@ describe('health', () => {
     ]);
     expect((await old.send({ method: 'GET', url: '/api/health/live' })).statusCode).toBe(200);
   });
+});
+
+test('a database that only reads makes the node not ready, and refuses writes until there is another', async () => {
+  const node = await startTestServer();
+  const tenant = await node.buildTenant();
+  const token = await node.signInAs(tenant.ceo);
+  const ready = async () => (await node.send({ method: 'GET', url: '/api/health/ready' })).statusCode;
+  const setReadOnly = (value: string) =>
+    node.owner.query(`do $$ begin
+      execute format('alter database %I set default_transaction_read_only = ${value}', current_database());
+    end $$`);
+  await setReadOnly('on');
+  const beside = await startTestServer({ beside: node });
+  expect((await beside.send({ method: 'GET', url: '/api/health/ready' })).statusCode).toBe(503);
+  expect((await beside.call(signOut, { token })).status).toBe(503);
+  // The connection to the former primary is gone: the next one may lead to the new primary.
+  await vi.waitUntil(() => beside.context.pool.totalCount === 0);
+  await setReadOnly('off');
+  expect((await beside.call(signOut, { token })).status).toBe(200);
+  expect(await ready()).toBe(200);
+});
+
+test('a locked table holds a request a few seconds, then it is 503', async () => {
+  const node = await startTestServer();
+  const tenant = await node.buildTenant();
+  const token = await node.signInAs(tenant.ceo);
+  const locker = await node.owner.connect();
+  await locker.query('begin; lock table session');
+  const begun = performance.now();
+  const refused = await node.call(restoreSession, { token });
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  await locker.query('rollback');
+  locker.release();
+  expect((await node.call(restoreSession, { token })).status).toBe(200);
 });
 
 describe('metrics', () => {

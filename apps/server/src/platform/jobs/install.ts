@@ -1,7 +1,9 @@
+import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { applicationRole, type Connection, createPool } from '../database/pool.ts';
+import { applicationRole, begin, type Connection, createPool } from '../database/pool.ts';
+import { executorWithin } from './executor.ts';
 import type { Job } from './job.ts';
-import { jobSchema, jobsMark, partsOf } from './mark.ts';
+import { jobSchema, jobsMark } from './mark.ts';
 
 /**
  * Makes the tables and queues of the jobs, as the owner: the running application may not create anything. Safe to repeat
@@ -9,33 +11,46 @@ import { jobSchema, jobsMark, partsOf } from './mark.ts';
  */
 export async function installJobs(connection: Connection, jobs: readonly Job[]): Promise<void> {
   const pool = createPool({ connection, as: 'owner', size: 1 });
-  const client = await pool.connect();
   try {
-    // Held by this connection until it ends.
-    await client.query('select pg_advisory_lock(hashtext($1))', [`install ${jobSchema}`]);
-    const boss = new PgBoss({
-      ...partsOf(connection),
-      schema: jobSchema,
-      max: 1,
-      supervise: false,
-      schedule: false,
-    });
-    const faults: Error[] = [];
-    boss.on('error', (error) => faults.push(error));
-    await boss.start();
-    for (const job of jobs)
-      await boss.createQueue(job.name, { policy: 'stately', retryLimit: 3, retryDelay: 30 });
-    await boss.stop({ graceful: false });
-    if (faults[0]) throw faults[0];
-    await client.query(`grant usage on schema ${jobSchema} to ${applicationRole}`);
-    await client.query(
-      `grant select, insert, update, delete on all tables in schema ${jobSchema} to ${applicationRole}`,
-    );
-    await client.query(`grant usage on all sequences in schema ${jobSchema} to ${applicationRole}`);
-    await client.query(`grant execute on all functions in schema ${jobSchema} to ${applicationRole}`);
-    await client.query(`comment on schema ${jobSchema} is '${jobsMark(jobs)}'`);
+    const client = await pool.connect();
+    let failed: Error | undefined;
+    try {
+      await begin(pool, client, 0);
+      await install(client, jobs);
+      await client.query('commit');
+    } catch (error) {
+      failed = error as Error;
+      throw error;
+    } finally {
+      // Closing the connection rolls back what failed.
+      client.release(failed);
+    }
   } finally {
-    client.release(true);
     await pool.end();
   }
+}
+
+async function install(client: pg.ClientBase, jobs: readonly Job[]): Promise<void> {
+  // The lock ends with the transaction: a session's lock would stay with the pooler's connection.
+  await client.query('select pg_advisory_xact_lock(hashtext($1))', [`install ${jobSchema}`]);
+  const boss = new PgBoss({
+    db: executorWithin(client),
+    schema: jobSchema,
+    supervise: false,
+    schedule: false,
+  });
+  const faults: Error[] = [];
+  boss.on('error', (error) => faults.push(error));
+  await boss.start();
+  for (const job of jobs)
+    await boss.createQueue(job.name, { policy: 'stately', retryLimit: 3, retryDelay: 30 });
+  await boss.stop({ graceful: false });
+  if (faults[0]) throw faults[0];
+  await client.query(`grant usage on schema ${jobSchema} to ${applicationRole}`);
+  await client.query(
+    `grant select, insert, update, delete on all tables in schema ${jobSchema} to ${applicationRole}`,
+  );
+  await client.query(`grant usage on all sequences in schema ${jobSchema} to ${applicationRole}`);
+  await client.query(`grant execute on all functions in schema ${jobSchema} to ${applicationRole}`);
+  await client.query(`comment on schema ${jobSchema} is '${jobsMark(jobs)}'`);
 }

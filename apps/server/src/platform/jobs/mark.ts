@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Connection } from '../database/pool.ts';
 import type { Job } from './job.ts';
 
 export const jobSchema = 'pgboss';
@@ -13,9 +12,4 @@ export function jobsMark(jobs: readonly Job[]): string {
     .update([packageVersion, ...names].join('\n'))
     .digest('hex')
     .slice(0, 16);
-}
-
-/** Parts of a connection as pg and pg-boss take them. */
-export function partsOf({ url, ...parts }: Connection) {
-  return url ? { connectionString: url } : parts;
 }

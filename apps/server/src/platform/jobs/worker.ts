@@ -1,7 +1,8 @@
 import type { ServerContext } from '../context.ts';
-import { applicationRole } from '../database/pool.ts';
+import { createPool } from '../database/pool.ts';
+import { executorOn } from './executor.ts';
 import type { Job } from './job.ts';
-import { jobSchema, partsOf } from './mark.ts';
+import { jobSchema } from './mark.ts';
 
 export interface JobWorker {
   /** Lets the work that runs come to its end, for at most five seconds. */
@@ -13,6 +14,9 @@ export interface JobLog {
   error(facts: object, message: string): void;
 }
 
+/** Beside those that answer requests (docs/operations.md, "Connections"). */
+const jobConnections = 2;
+
 /** Starts taking jobs. When the database goes away, they wait and go on when it is back. */
 export async function startJobs(
   context: ServerContext,
@@ -21,19 +25,29 @@ export async function startJobs(
 ): Promise<JobWorker> {
   // Loaded after the server is ready: whoever waits for a page does not wait for this.
   const { PgBoss } = await import('pg-boss');
+  const lost = (err: Error) => log.error({ err }, 'jobs: the database did not answer');
+  const pool = createPool({
+    connection: context.connection,
+    as: 'application',
+    name: 'bellwether jobs',
+    size: jobConnections,
+    onLost: lost,
+  });
   const boss = new PgBoss({
-    ...partsOf(context.connection),
-    options: `-c role=${applicationRole}`,
-    application_name: 'bellwether jobs',
+    db: executorOn(pool),
     schema: jobSchema,
-    max: 2,
     migrate: false,
     createSchema: false,
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on('error', (err) => log.error({ err }, 'jobs: the database did not answer'));
-  await boss.start();
+  boss.on('error', lost);
+  try {
+    await boss.start();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   for (const job of jobs) {
     await boss.schedule(job.name, job.cron);
     // Nodes that start together do it once.
@@ -49,5 +63,10 @@ export async function startJobs(
       }
     });
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+  return {
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5_000 });
+      await pool.end();
+    },
+  };
 }

@@ -38,7 +38,7 @@ export async function withSession<T>(
 ): Promise<T> {
   const { token, counts } = request;
   let seenSession: number | undefined;
-  const result = await inTenant(context.pool, token.tenantId, async (db) => {
+  const result = await inCachedTenant(context, token.tenantId, async (db) => {
     const idleFrom = new Date(request.now - sessionLifetime.idle).toISOString();
     const begunFrom = new Date(request.now - sessionLifetime.absolute).toISOString();
     const acting = sql<SessionRow>`
@@ -65,7 +65,7 @@ export async function asPerson<T>(
   request: Request & { tenantId: number; personId: number },
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
-  return inTenant(context.pool, request.tenantId, async (db) => {
+  return inCachedTenant(context, request.tenantId, async (db) => {
     const { rows } = await sql<ActingRow>`select ${actingColumns} from ${actingTables}
       where ${isActive} and person.tenant_id = ${request.tenantId} and person.id = ${request.personId}`.execute(
       db,
@@ -74,6 +74,25 @@ export async function asPerson<T>(
     if (!row) throw unauthorized();
     return work(scopeOf(row, 0, request, db, context.cache));
   });
+}
+
+const foreignKeyViolation = '23503';
+
+/**
+ * Runs a transaction that may use ids from the cache. A foreign key violation can mean that a restored database knows these
+ * ids no more, so the next request reads them anew.
+ */
+async function inCachedTenant<T>(
+  { pool, cache }: GateContext,
+  tenantId: number,
+  work: (db: Queries) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTenant(pool, tenantId, work);
+  } catch (error) {
+    if ((error as { code?: string }).code === foreignKeyViolation) cache.drop(tenantId);
+    throw error;
+  }
 }
 
 // As text: every request asks this, and a builder would put it together anew each time.

@@ -17,6 +17,11 @@ export class TenantCache {
     return value as T | undefined;
   }
 
+  /** Forgets a tenant: the database has denied what is kept of it, as after a restore. */
+  drop(tenantId: number): void {
+    for (const key of this.#entries.keys()) if (key.endsWith(`:${tenantId}`)) this.#entries.delete(key);
+  }
+
   set(kind: string, tenantId: number, value: unknown): void {
     this.#entries.set(`${kind}:${tenantId}`, value);
     if (this.#entries.size > this.#limit) {
