@@ -1,6 +1,8 @@
+import { permissionNames } from '@bellwether/domain/goals/permission-names';
+import { reasonCodes } from '@bellwether/domain/goals/reasons';
 import * as z from 'zod/mini';
 import { goalTypeSchema, periodSchema } from '../tenant.ts';
-import { daySchema, idOrNoneSchema, idSchema, instantSchema } from '../wire.ts';
+import { daySchema, idOrNoneSchema, idSchema, instantSchema, permissionsSchemaOf } from '../wire.ts';
 
 export const goalStateSchema = z.enum([
   'draft',
@@ -212,7 +214,7 @@ export const ancestorSchema = z.object({
 export const deletedAncestorSchema = z.object({ Id: idSchema, ParentId: idOrNoneSchema, Count: z.int() });
 
 /** Name → `true`, or the code of the reason why not now. A permission that could never be this person's is absent. */
-export const permissionsSchema = z.record(z.string(), z.union([z.literal(true), z.string()]));
+export const goalPermissionsSchema = permissionsSchemaOf(permissionNames, reasonCodes);
 
 /** The goal of the quarter before, or of the one after, in a line of carried goals. */
 export const lineageGoalSchema = z.object({
@@ -243,7 +245,7 @@ export const goalInfoSchema = z.object({
   CarriedFrom: z.nullable(lineageGoalSchema),
   CarriedTo: z.nullable(lineageGoalSchema),
   IsFollowed: z.boolean(),
-  Permissions: permissionsSchema,
+  Permissions: goalPermissionsSchema,
 });
 export type GoalInfo = z.output<typeof goalInfoSchema>;
 

@@ -1,7 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { limits } from '@bellwether/domain/goals/messages';
-import type { CommentRule } from '@bellwether/domain/goals/move';
 import { validateComment } from '@bellwether/domain/goals/rules';
+import type { CommentRule } from '@bellwether/domain/shared/permissions';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
