@@ -68,6 +68,17 @@ export const signOut = endpoint({
   reply: emptySchema,
 });
 
+export const confirmPassword = endpoint({
+  name: 'confirmPassword',
+  summary:
+    'Confirms the password of the signed-in person, after a 409 of type `/problems/password-needed`; good for 15 minutes. 400 at `Password` where it is wrong, counted like a failed sign-in.',
+  method: 'POST',
+  path: '/Auth/ConfirmPassword',
+  body: z.strictObject({ Password: requiredText(longestPassword, passwordMessages.missing, 'Password') }),
+  reply: emptySchema,
+  refuses: [429],
+});
+
 export const checkInvitation = endpoint({
   name: 'checkInvitation',
   summary: 'Who is invited, and by whom. 404 when the link is unknown, used, replaced or older than 14 days.',

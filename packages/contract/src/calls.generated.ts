@@ -2,6 +2,7 @@
 export const calls = [
   { name: 'acceptInvitation', method: 'POST', path: '/Auth/SignUp' },
   { name: 'checkInvitation', method: 'POST', path: '/Auth/InvitationCheck' },
+  { name: 'confirmPassword', method: 'POST', path: '/Auth/ConfirmPassword' },
   { name: 'restoreSession', method: 'GET', path: '/Auth/relogin' },
   { name: 'signIn', method: 'POST', path: '/Auth/Login' },
   { name: 'signOut', method: 'POST', path: '/Auth/SignOut' },

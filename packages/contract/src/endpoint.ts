@@ -1,7 +1,11 @@
+import type { Capability } from '@bellwether/domain/people/capabilities';
 import type * as z from 'zod/mini';
 
-/** Who may call: `anyone` without a session, `person` with one. Finer rights are the server's `access.ts`. */
-export type Caller = 'anyone' | 'person';
+/**
+ * Who may call: `anyone` without a session, `person` with one, or whoever has the named capability (others get 403). Rights
+ * that depend on the thing are the server's `access.ts`.
+ */
+export type Caller = 'anyone' | 'person' | Capability;
 
 type Schema = z.ZodMiniType;
 
@@ -61,7 +65,7 @@ export function refusalsOf(endpoint: Endpoint): number[] {
     // Of a call that takes nothing, too: unknown fields are refused.
     400,
     401,
-    ...(who === 'person' ? [403] : []),
+    ...(who === 'anyone' ? [] : [403]),
     404,
     ...(method === 'GET' ? [] : [409]),
     ...(body === undefined ? [] : [413, 415]),

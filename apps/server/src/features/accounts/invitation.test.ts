@@ -4,7 +4,7 @@ import { inTenant } from '../../platform/database/transaction.ts';
 import { createCompany } from '../../setup/create-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { invite } from './commands.invitation.ts';
-import { invitationInvalid } from './words.ts';
+import { accountWords } from './words.ts';
 
 const server = await startTestServer({ env: { PUBLIC_URL: 'https://goals.example.com/' } });
 const node = await startTestServer({ beside: server });
@@ -59,7 +59,10 @@ describe('an invitation', () => {
     });
     expect(again.status).toBe(200);
     expect((await check(company.token)).status).toBe(404);
-    expect((await accept(company.token)).problem).toMatchObject({ status: 404, detail: invitationInvalid });
+    expect((await accept(company.token)).problem).toMatchObject({
+      status: 404,
+      detail: accountWords.invitation_invalid,
+    });
     const stored = await inTenant(server.context.pool, company.tenantId, async (db) => ({
       person: await db.selectFrom('person').select('invitation_accepted_at').executeTakeFirstOrThrow(),
       invitation: await db.selectFrom('invitation').selectAll().executeTakeFirstOrThrow(),
@@ -122,9 +125,10 @@ describe('an invitation', () => {
       for (const answer of [await check(token), await accept(token)])
         expect(answer.problem).toEqual({
           type: 'about:blank',
+          code: 'invitation_invalid',
           title: 'Not Found',
           status: 404,
-          detail: invitationInvalid,
+          detail: accountWords.invitation_invalid,
         });
     }
     expect((await check('')).status).toBe(400);

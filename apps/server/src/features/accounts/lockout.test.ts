@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { type TestTenant, testPassword } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { signInRefused, tooManyAttempts } from './words.ts';
+import { accountWords } from './words.ts';
 
 const server = await startTestServer();
 const node = await startTestServer({ beside: server });
@@ -56,7 +56,7 @@ describe('ten failures within ten minutes', () => {
     expect((await attempt(tenant, testPassword)).status).toBe(200);
     await fail(tenant, 10);
     const locked = await attempt(tenant, testPassword);
-    expect([locked.status, locked.problem.detail]).toEqual([401, signInRefused]);
+    expect([locked.status, locked.problem.detail]).toEqual([401, accountWords.sign_in_refused]);
     server.clock.advance(10 * minute - 1);
     expect((await attempt(tenant, testPassword)).status).toBe(401);
     server.clock.advance(1);
@@ -152,7 +152,7 @@ describe('one address', () => {
     const refused = await tryAs(10);
     expect([refused.status, refused.problem.detail, refused.headers['retry-after']]).toEqual([
       429,
-      tooManyAttempts,
+      accountWords.too_many_attempts,
       '6',
     ]);
     server.clock.advance(6_000);

@@ -1,6 +1,7 @@
 import { hasBegun, openWeeks } from '@bellwether/domain/calendar/prediction-window';
 import type { GoalFacts, Relation } from '@bellwether/domain/goals/facts';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
+import { isObserver } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Goal } from '#platform/database/database-types.ts';
@@ -20,11 +21,10 @@ export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
 function withinSight(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   const { person, tenant } = scope;
-  const isAdmin = person.isGoalAdmin && person.role !== 'observer';
-  const isGoalManager = person.isGoalManager && person.role !== 'observer';
-  const drafts = isAdmin
+  const { administersGoals, managesGoals } = scope.capabilities;
+  const drafts = administersGoals
     ? sql<SqlBool>`or ${goal('exposure')} = 1`
-    : isGoalManager
+    : managesGoals
       ? sql<SqlBool>`or (${goal('exposure')} = 1 and ${isBelowOwnGoal(scope, goal('id'))})`
       : sql``;
   return sql<SqlBool>`(${goal('exposure')} = 0
@@ -96,7 +96,7 @@ export function relationOf(scope: Scope, parts: RelationParts): Relation {
     isGoalAdmin: person.isGoalAdmin,
     isGoalManager: person.isGoalManager,
     isGoalManagerAbove: parts.is_above_goal,
-    isObserver: person.role === 'observer',
+    isObserver: isObserver(person),
   };
 }
 

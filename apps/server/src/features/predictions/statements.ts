@@ -62,7 +62,7 @@ export async function treeRowsOf(
   reaches: readonly PeriodReach[],
 ): Promise<TreeRow[]> {
   const { person, tenant } = scope;
-  const readsAll = person.isGoalAdmin && person.role !== 'observer';
+  const readsAll = scope.capabilities.administersGoals;
   const query = sql<TreeRow>`
     with recursive ${reportsPart(scope)},
     node as materialized (

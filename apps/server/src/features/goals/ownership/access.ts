@@ -6,11 +6,10 @@ import {
   type ParentReason,
   type ParentScope,
 } from '@bellwether/domain/goals/parent';
-import { mayHaveReports } from '@bellwether/domain/people/roles';
 import type { Verdict } from '@bellwether/domain/shared/verdict';
 import { no } from '@bellwether/domain/shared/verdict';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ActingPerson, Scope } from '#platform/session/scope.ts';
+import type { Scope } from '#platform/session/scope.ts';
 import type { Period, Periods } from '../../tenant/queries.ts';
 import { actingManagerOf, relationColumns, visibleGoal } from '../access.ts';
 
@@ -151,10 +150,4 @@ export async function ownerCandidate(scope: Scope, personId: number): Promise<Ow
       actingManagerId: row.acting_manager_id,
     }
   );
-}
-
-/** Whether the person may give goals to others: whoever may change owners or create for others (decisions §4). */
-export function mayChooseOthers(person: ActingPerson): boolean {
-  if (person.role === 'observer') return false;
-  return mayHaveReports(person.role) || person.isOrgAdmin || person.isGoalAdmin || person.isGoalManager;
 }

@@ -5,6 +5,7 @@ import {
   latestAskedWeek,
 } from '@bellwether/domain/calendar/prediction-window';
 import { canReadComments } from '@bellwether/domain/goals/visibility';
+import { isObserver } from '@bellwether/domain/people/capabilities';
 import { mayHaveReports } from '@bellwether/domain/people/roles';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ActingPerson, Scope } from '#platform/session/scope.ts';
@@ -50,11 +51,10 @@ export function readableComment(scope: Scope, goal: HeldGoal, alias: string): Ra
 export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   const { person, tenant } = scope;
-  const isAdmin = person.isGoalAdmin && person.role !== 'observer';
-  const isGoalManager = person.isGoalManager && person.role !== 'observer';
+  const { administersGoals, managesGoals } = scope.capabilities;
   // What the row itself tells comes first: where it decides, the org chart is not asked.
-  const byRow = isAdmin ? sql`or not ${goal('is_private')}` : sql``;
-  const byTree = isGoalManager
+  const byRow = administersGoals ? sql`or not ${goal('is_private')}` : sql``;
+  const byTree = managesGoals
     ? sql`or (not ${goal('is_private')} and ${isBelowOwnGoal(scope, goal('id'))})`
     : sql``;
   return sql<SqlBool>`(${goal('owner_id')} = ${person.id} ${byRow} or exists (select 1 from org_path chain
@@ -138,7 +138,7 @@ export async function viewerOf(scope: Scope): Promise<Viewer> {
  * never signs anyone out (decisions §1).
  */
 export function clampScope(person: ActingPerson, asked: GoalScope): GoalScope {
-  if (person.role === 'observer') return 'CompanyGoals';
+  if (isObserver(person)) return 'CompanyGoals';
   switch (asked) {
     case 'DirectReports':
       return mayHaveReports(person.role) ? asked : 'MyGoals';

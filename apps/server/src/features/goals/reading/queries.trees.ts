@@ -49,7 +49,7 @@ export async function childGoalsOf(
   const { person } = scope;
   // Each of them is visible, so being owner, manager or goal admin is enough (decisions §3).
   const isReader = (owner: number) =>
-    owner === person.id || reports.has(owner) || (person.isGoalAdmin && person.role !== 'observer');
+    owner === person.id || reports.has(owner) || scope.capabilities.administersGoals;
   const read = cards.filter((card) => isReader(card.owner_id)).map((card) => card.id);
   const comments = await commentsOnStatuses(scope, ids, read);
   const people = await peopleOf(scope, [...new Set(comments.map((comment) => comment.author))]);
