@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { roleNameSchema } from './people.ts';
 import { periodSchema, sessionTenantSchema } from './tenant.ts';
 import { emptySchema, idOrNoneSchema, idSchema, requiredText, textSchema } from './wire.ts';
-
-export const roleNameSchema = z.enum(['ceo', 'manager', 'contributor', 'observer']);
 
 export const sessionProfileSchema = z.object({
   Id: idSchema,
@@ -18,6 +17,12 @@ export const sessionProfileSchema = z.object({
   IsHrAdmin: z.boolean(),
   IsGoalAdmin: z.boolean(),
   IsGoalManager: z.boolean(),
+  /** A tag that grants nothing. */
+  IsDelegate: z.boolean(),
+  /** The person's own zone by its Rails name; null: the company's. */
+  TimeZone: z.nullable(z.string()),
+  /** The person sees the Strategy entry (decisions-2 D6). */
+  IsStrategy: z.boolean(),
 });
 
 export const sessionSchema = z.object({

@@ -26,6 +26,9 @@ const session: Session = {
     IsHrAdmin: false,
     IsGoalAdmin: false,
     IsGoalManager: false,
+    IsDelegate: false,
+    TimeZone: null,
+    IsStrategy: true,
   },
   Period: {
     Id: 1,
@@ -50,6 +53,11 @@ const session: Session = {
     IsDemo: true,
     GoalType: 'SMART',
     StrategyEnabled: true,
+    EmployeeNotesEnabled: true,
+    TalentEnabled: true,
+    TalentForContributors: true,
+    Url: null,
+    SquareLogo: null,
     TimeZone: 'Central Time (US & Canada)',
   },
 };

@@ -1,6 +1,7 @@
 import { permissionNames } from '@bellwether/domain/goals/permission-names';
 import { reasonCodes } from '@bellwether/domain/goals/reasons';
 import * as z from 'zod/mini';
+import { personSchema } from '../people.ts';
 import { goalTypeSchema, periodSchema } from '../tenant.ts';
 import { daySchema, idOrNoneSchema, idSchema, instantSchema, permissionsSchemaOf } from '../wire.ts';
 
@@ -21,18 +22,6 @@ export function askedLevel(message: string) {
   return z.int(message).check(z.gte(0, message), z.lte(4, message));
 }
 export const deltaSchema = z.nullable(z.enum(['improved', 'worsened', 'same']));
-
-export const goalPersonSchema = z.object({
-  Id: idSchema,
-  Name: z.string(),
-  OrgUnit: z.string(),
-  Avatar: z.nullable(z.string()),
-  Title: z.string(),
-  /** The manager's id, 0 for none. */
-  ParentId: idOrNoneSchema,
-  DeactivatedAt: z.nullable(instantSchema),
-});
-export type GoalPerson = z.output<typeof goalPersonSchema>;
 
 export const recentStatusSchema = z.object({
   Id: idSchema,
@@ -65,7 +54,7 @@ export const listedGoalSchema = z.object({
   Hidden: z.boolean(),
   ParentId: idOrNoneSchema,
   ChildCount: z.int(),
-  User: goalPersonSchema,
+  User: personSchema,
   GoalDetail: z.object({ Title: z.string() }),
   MostRecentGoalStatus: z.nullable(recentStatusSchema),
   OwnerGoalResult: z.nullable(listedOwnerResultSchema),
@@ -87,7 +76,7 @@ export const parentGoalSchema = z.object({
   State: goalStateSchema,
   Title: z.string(),
   GoalPeriodId: idSchema,
-  User: goalPersonSchema,
+  User: personSchema,
 });
 
 export const goalSchema = z.object({
@@ -204,7 +193,7 @@ export const ancestorSchema = z.object({
   ParentId: idOrNoneSchema,
   State: z.nullable(goalStateSchema),
   Title: z.nullable(z.string()),
-  User: z.nullable(goalPersonSchema),
+  User: z.nullable(personSchema),
   MostRecentGoalStatus: z.nullable(recentStatusSchema),
   OwnerGoalResult: z.nullable(listedOwnerResultSchema),
   IsDeleted: z.boolean(),

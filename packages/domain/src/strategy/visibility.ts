@@ -18,3 +18,14 @@ export function seesStrategySummary(
   if (!standing.isEnabled || !reader.writesGoals) return false;
   return standing.isPublished || reader.editsStrategy;
 }
+
+/**
+ * Whether the menu has the Strategy entry: where strategy is in use and something filled in is published, and to those who
+ * may edit it also before (decisions-2 D6). Observers have it once something is published.
+ */
+export function seesStrategyEntry(
+  standing: StrategyStanding,
+  reader: Pick<Capabilities, 'editsStrategy'>,
+): boolean {
+  return standing.isEnabled && (standing.isPublished || reader.editsStrategy);
+}

@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
@@ -6,7 +7,7 @@ import type { Outside } from '#platform/http/route.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { findAccount } from './queries.ts';
-import { clearAttempts, countAttempt, emailKeyOf, giveBackToAddress, takeFromAddress } from './statements.ts';
+import { clearAttempts, countAttempt, giveBackToAddress, takeFromAddress } from './statements.ts';
 import { accountWords } from './words.ts';
 
 /**

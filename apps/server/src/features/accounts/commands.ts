@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
@@ -9,14 +10,7 @@ import { mintToken } from '#platform/session/token.ts';
 import { createTurnsByKey } from '#platform/session/turns.ts';
 import { findTenant } from '../tenant/access.ts';
 import { findAccount } from './queries.ts';
-import {
-  clearAttempts,
-  countAttempt,
-  emailKeyOf,
-  giveBackToAddress,
-  networkOf,
-  takeFromAddress,
-} from './statements.ts';
+import { clearAttempts, countAttempt, giveBackToAddress, networkOf, takeFromAddress } from './statements.ts';
 import { accountWords } from './words.ts';
 
 const refused = () => new HttpProblem(401, sayRefusal(accountWords, 'sign_in_refused'));

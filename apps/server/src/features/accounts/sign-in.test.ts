@@ -53,6 +53,9 @@ describe('signing in', () => {
         IsHrAdmin: false,
         IsGoalAdmin: true,
         IsGoalManager: false,
+        IsDelegate: false,
+        TimeZone: null,
+        IsStrategy: false,
       },
       Period: {
         Id: expect.any(Number),
@@ -78,6 +81,11 @@ describe('signing in', () => {
         GoalType: 'OKR',
         TimeZone: 'Berlin',
         StrategyEnabled: true,
+        EmployeeNotesEnabled: true,
+        TalentEnabled: true,
+        TalentForContributors: true,
+        Url: null,
+        SquareLogo: null,
       },
     });
     const again = await server.call(restoreSession, { token: answer.body.Token });

@@ -6,7 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { badField, forbidden } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../goals/access.ts';
-import { ownerCandidate } from '../goals/ownership/access.ts';
+import { activePerson } from '../people/access.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { draftingFieldWords } from './words.ts';
 
@@ -46,8 +46,7 @@ export async function draftingFacts(scope: Scope, asked: Asked): Promise<Draftin
 async function refuseOwner(scope: Scope, ownerId: number): Promise<void> {
   if (ownerId === 0 || ownerId === scope.person.id) return;
   if (!scope.capabilities.writesGoalsForOthers) throw forbidden();
-  if (!(await ownerCandidate(scope, ownerId)))
-    throw badField('goalOwner', draftingFieldWords, 'owner_missing');
+  if (!(await activePerson(scope, ownerId))) throw badField('goalOwner', draftingFieldWords, 'owner_missing');
 }
 
 /**

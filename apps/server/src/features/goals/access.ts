@@ -7,6 +7,7 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Goal } from '#platform/database/database-types.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { actingManagerOf, isBelowActor } from '../people/access.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 
 /**
@@ -56,23 +57,13 @@ export function isBelowOwnGoal(scope: Scope, goalId: RawBuilder<unknown>): RawBu
       and own_goal.owner_id = ${scope.person.id} and own_goal.deleted_at is null offset 0)`;
 }
 
-/** The person who acts as the manager of `owner`: the nearest active person above (decisions §4); null when none is. */
-export function actingManagerOf(scope: Scope, owner: RawBuilder<unknown>): RawBuilder<number | null> {
-  return sql<number | null>`(select path.ancestor_id from org_path path join person above
-    on above.tenant_id = path.tenant_id and above.id = path.ancestor_id
-    where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${owner} and path.depth > 0
-      and above.deactivated_at is null
-    order by path.depth limit 1)`;
-}
-
 /** What the relation of the acting person to a goal is made of, as columns of a statement over `goal` under `alias`. */
 export function relationColumns(scope: Scope, alias: string) {
   const owner = sql.ref(`${alias}.owner_id`);
   const { isGoalManager } = scope.person;
   return {
     actingManagerId: actingManagerOf(scope, owner),
-    isInChain: sql<boolean>`exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
-      and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = ${owner} and chain.depth > 0)`,
+    isInChain: isBelowActor(scope, owner),
     isAboveGoal: isGoalManager ? isBelowOwnGoal(scope, sql.ref(`${alias}.id`)) : sql<SqlBool>`false`,
   };
 }

@@ -59,3 +59,13 @@ export async function holdStrategy(scope: Scope): Promise<HeldStrategy> {
   if (!strategy.isEnabled) throw notFound();
   return strategy;
 }
+
+/** Whether the version published last has a text or a video (decisions-2 D3); read where the company uses the strategy. */
+export async function isStrategyPublished(scope: Scope): Promise<boolean> {
+  if (!scope.tenant.isStrategyEnabled) return false;
+  const query = sql<{ is_filled: boolean }>`
+    select concat(mission, vision, differentiating_values, customers, employees, shareholders, sales, marketing, product,
+      video_url) <> '' as is_filled
+    from strategy_version where tenant_id = ${scope.tenant.id} and published_at is not null order by id desc limit 1`;
+  return (await query.execute(scope.db)).rows[0]?.is_filled ?? false;
+}

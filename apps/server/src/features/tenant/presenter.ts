@@ -36,6 +36,11 @@ export function presentSessionTenant(
     GoalType: tenant.goalType,
     TimeZone: tenant.timeZone,
     StrategyEnabled: tenant.isStrategyEnabled,
+    EmployeeNotesEnabled: tenant.hasNotes,
+    TalentEnabled: tenant.hasTalent,
+    TalentForContributors: tenant.hasTalentForContributors,
+    Url: tenant.url,
+    SquareLogo: tenant.squareLogo,
   };
 }
 

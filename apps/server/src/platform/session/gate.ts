@@ -88,7 +88,8 @@ const actingColumns = sql.raw(
     person.is_delegate, person.time_zone as person_zone, tenant.id as tenant_id,
     tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.primary_color, tenant.use_light_text, tenant.is_demo,
     setting.goal_type, setting.time_zone, setting.first_fiscal_month, setting.quarter_label_shift,
-    setting.status_edit_weeks, setting.ask_weekday, setting.strategy_enabled`,
+    setting.status_edit_weeks, setting.ask_weekday, setting.strategy_enabled, setting.employee_notes_enabled, setting.talent_enabled,
+    setting.talent_for_contributors, tenant.url, tenant.square_logo`,
 );
 
 type ActingRow = Pick<
@@ -106,7 +107,10 @@ type ActingRow = Pick<
   | 'is_hr_admin'
   | 'is_delegate'
 > &
-  Pick<Selectable<Tenant>, 'subdomain' | 'logo' | 'primary_color' | 'use_light_text' | 'is_demo'> &
+  Pick<
+    Selectable<Tenant>,
+    'subdomain' | 'logo' | 'url' | 'square_logo' | 'primary_color' | 'use_light_text' | 'is_demo'
+  > &
   Pick<
     Selectable<TenantSetting>,
     | 'goal_type'
@@ -116,6 +120,9 @@ type ActingRow = Pick<
     | 'status_edit_weeks'
     | 'ask_weekday'
     | 'strategy_enabled'
+    | 'employee_notes_enabled'
+    | 'talent_enabled'
+    | 'talent_for_contributors'
   > & { tenant_id: number; tenant_name: string; person_zone: string | null };
 
 // All of a scope but the mark that only this file puts on it.
@@ -152,7 +159,12 @@ function scopeOf(
       primaryColor: row.primary_color,
       useLightText: row.use_light_text,
       isDemo: row.is_demo,
+      url: row.url,
+      squareLogo: row.square_logo,
       isStrategyEnabled: row.strategy_enabled,
+      hasNotes: row.employee_notes_enabled,
+      hasTalent: row.talent_enabled,
+      hasTalentForContributors: row.talent_for_contributors,
       goalType: row.goal_type,
       timeZone: row.time_zone,
       calendar: calendarOf(row),

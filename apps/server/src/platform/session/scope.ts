@@ -32,7 +32,13 @@ export interface ActingTenant {
   readonly primaryColor: string | null;
   readonly useLightText: boolean;
   readonly isDemo: boolean;
+  readonly url: string | null;
+  readonly squareLogo: string | null;
   readonly isStrategyEnabled: boolean;
+  /** Managers keep private notes about people (2-people §2). */
+  readonly hasNotes: boolean;
+  readonly hasTalent: boolean;
+  readonly hasTalentForContributors: boolean;
   readonly goalType: GoalType;
   /** The documents' zone name; `calendar.zone` is its IANA name. */
   readonly timeZone: string;

@@ -10,6 +10,7 @@ import type * as z from 'zod/mini';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict, forbidden } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { activePerson } from '../../people/access.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { takeMove } from '../approval/commands.ts';
@@ -25,7 +26,7 @@ import {
   timestamp,
 } from '../commands.ts';
 import { moveEvents } from '../events.ts';
-import { type Child, ownerCandidate, parentVerdict } from '../ownership/access.ts';
+import { type Child, parentVerdict } from '../ownership/access.ts';
 import { alignGoal, giveGoal } from '../ownership/commands.ts';
 import { goalFieldWords } from '../words.ts';
 import { childrenOf, isParentPrivate } from './access.ts';
@@ -232,7 +233,7 @@ async function plannedOwner(scope: Scope, ownerId: number): Promise<{ isInChain:
   const { person } = scope;
   if (ownerId === person.id) return { isInChain: false };
   if (!scope.capabilities.writesGoalsForOthers) throw forbidden();
-  const owner = await ownerCandidate(scope, ownerId);
+  const owner = await activePerson(scope, ownerId);
   if (!owner) throw badField('OwnerId', goalFieldWords, 'owner_missing');
   return { isInChain: owner.isBelowActor };
 }

@@ -7,11 +7,12 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict } from '#platform/http/problem.ts';
 import { changedMeanwhile } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { type ActivePerson, activePerson } from '../../people/access.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { nextVersion, recordTransition, refused, refuseStale, timestamp } from '../commands.ts';
 import { moveEvents } from '../events.ts';
 import { goalFieldWords } from '../words.ts';
-import { type OwnerCandidate, ownerCandidate, parentVerdict } from './access.ts';
+import { parentVerdict } from './access.ts';
 import { ownershipWords } from './words.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function changeGoalOwner(
   if (!decision.ok) throw refused(decision);
   refuseStale(updatedAt, goal.row.updated_at);
   if (personId === goal.row.owner_id) throw conflict(ownershipWords, 'same_owner');
-  const owner = await ownerCandidate(scope, personId);
+  const owner = await activePerson(scope, personId);
   if (!owner) throw badField('UserId', goalFieldWords, 'owner_missing');
   if (!staysInSight(scope, goal, owner)) throw badField('UserId', ownershipWords, 'owner_out_of_sight');
   await giveGoal(scope, goal, owner.id);
@@ -66,7 +67,7 @@ export async function changeParentGoal(
  * Whether the acting person would still see the goal with its new owner. Nobody outside the owner's chain makes a private
  * goal, and nobody gives a draft away to where it is out of their sight (decisions §3).
  */
-export function staysInSight(scope: Scope, goal: HeldGoal, owner: OwnerCandidate): boolean {
+export function staysInSight(scope: Scope, goal: HeldGoal, owner: ActivePerson): boolean {
   return canSeeGoal(goal.facts, {
     ...goal.relation,
     isOwner: owner.id === scope.person.id,

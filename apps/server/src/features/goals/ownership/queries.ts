@@ -11,11 +11,11 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { departmentOf } from '../../people/access.ts';
+import { peopleOf } from '../../people/queries.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { holdGoal, visibleGoal } from '../access.ts';
-import { departmentOf } from '../reading/access.ts';
 import { wordsOf } from '../reading/queries.list.ts';
-import { peopleOf } from '../reading/statements.people.ts';
 import { type Child, candidateColumns, candidateOf } from './access.ts';
 import { type CandidateRow, type OwnerRow, presentCandidate, presentOwner } from './presenter.ts';
 import { ownershipWords } from './words.ts';

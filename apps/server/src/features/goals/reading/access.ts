@@ -9,8 +9,9 @@ import { isObserver } from '@bellwether/domain/people/capabilities';
 import { mayHaveReports } from '@bellwether/domain/people/roles';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ActingPerson, Scope } from '#platform/session/scope.ts';
+import { actingManagerOf, reportsPart } from '../../people/access.ts';
 import type { Period } from '../../tenant/queries.ts';
-import { actingManagerOf, type HeldGoal, isBelowOwnGoal } from '../access.ts';
+import { type HeldGoal, isBelowOwnGoal } from '../access.ts';
 
 /** What the calendar says of the goals of one period at one instant. */
 export interface PeriodFacts {
@@ -60,29 +61,6 @@ export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${goal('owner_id')} = ${person.id} ${byRow} or exists (select 1 from org_path chain
     where chain.tenant_id = ${tenant.id} and chain.ancestor_id = ${person.id}
       and chain.descendant_id = ${goal('owner_id')}) ${byTree})`;
-}
-
-/** The department of people who have none up their chain (decisions §3). */
-export const noUnit = 'Corporate';
-
-/** The department of a row of `person`: their own, else the nearest one up the chain, else `Corporate` (decisions §3). */
-export function departmentOf(alias: string): RawBuilder<string> {
-  return sql<string>`coalesce(nullif(${sql.ref(`${alias}.department`)}, ''), ${sql.lit(noUnit)})`;
-}
-
-/**
- * A part of a `with recursive`: `report (id)` holds the people whose manager the acting person is, or acts as where those
- * between are deactivated (decisions §4).
- */
-export function reportsPart(scope: Scope): RawBuilder<unknown> {
-  const { person, tenant } = scope;
-  return sql`report (id, is_gone) as (
-      select id, deactivated_at is not null from person where tenant_id = ${tenant.id} and manager_id = ${person.id}
-      union all
-      select below.id, below.deactivated_at is not null from report
-        join person below on below.tenant_id = ${tenant.id} and below.manager_id = report.id
-      where report.is_gone
-    )`;
 }
 
 /** The acting person among the others, as lists show them. */

@@ -8,16 +8,9 @@ import { endWithNext } from '#platform/database/driver.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { noUnit } from '../../people/access.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
-import {
-  type Circle,
-  clampScope,
-  noUnit,
-  owners,
-  type PeriodFacts,
-  periodFacts,
-  type Viewer,
-} from './access.ts';
+import { type Circle, clampScope, owners, type PeriodFacts, periodFacts, type Viewer } from './access.ts';
 import { presentListedGoal } from './presenter.ts';
 import { type CardRow, cardsOfPage } from './statements.cards.ts';
 import {
