@@ -36,7 +36,7 @@ export async function saveProfile(scope: Scope, personId: number, save: ProfileS
   const role = roleOf(save, row);
   const changesEmail = !isSameEmail(save.Email, row.email);
 
-  if (changesEmail) demandEmailRight(scope, profile);
+  if (save.Email !== row.email) demandEmailRight(scope, profile);
   if (role !== row.role_name) demandRole(scope, profile, role);
   const orgUnit = ownUnitOf(save, row);
   if (orgUnit !== row.org_unit && mayHaveReports(role)) demandDepartmentRight(profile, role);

@@ -366,6 +366,8 @@ describe('a new e-mail', () => {
     const Email = 'taken-over@example.com';
     expect((await save('otherLead', people.goalAdmin, { Email })).status).toBe(403);
     expect((await save('otherLead', people.orgAdmin, { Email })).status).toBe(403);
+    const spelling = people.goalAdmin.email.toUpperCase();
+    expect((await save('otherLead', people.goalAdmin, { Email: spelling })).status).toBe(403);
     expect((await save('goalAdmin', people.goalAdmin, { Email })).status).toBe(200);
     expect((await save('orgAdmin', people.goalAdmin, { Email })).status).toBe(200);
     // The rest of the profile stays theirs to edit.
