@@ -44,6 +44,8 @@ export async function draftingFacts(scope: Scope, asked: Asked): Promise<Draftin
 
 /** Whoever may not create a goal for this owner gets no draft of it; the same answers as the goal form's. */
 async function refuseOwner(scope: Scope, ownerId: number): Promise<void> {
+  // After the parent: what is invisible is 404, also for those who write no goals.
+  if (!scope.capabilities.writesGoals) throw forbidden();
   if (ownerId === 0 || ownerId === scope.person.id) return;
   if (!scope.capabilities.writesGoalsForOthers) throw forbidden();
   if (!(await activePerson(scope, ownerId))) throw badField('goalOwner', draftingFieldWords, 'owner_missing');
