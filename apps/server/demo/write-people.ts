@@ -1,5 +1,5 @@
+import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { Queries } from '#platform/database/driver.ts';
-import { emailKeyOf } from '../src/features/accounts/statements.ts';
 import { insertRows, takeIds } from './rows.ts';
 import type { PersonStory } from './story.ts';
 

@@ -33,6 +33,7 @@ test.each(
   for (const answer of answers)
     expect(answer.problem).toEqual({
       type: 'about:blank',
+      code: 'signed_out',
       title: 'Unauthorized',
       status: 401,
       detail: 'Please sign in.',

@@ -2,6 +2,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { matrixRoutes } from './features/matrix/routes.ts';
+import { peopleRoutes } from './features/people/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
 import { tenantRoutes } from './features/tenant/routes.ts';
@@ -15,6 +16,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...tenantRoutes(context),
     ...goalRoutes,
     ...dashboardRoutes,
+    ...peopleRoutes,
     ...strategyRoutes,
     ...matrixRoutes,
     ...suggestionRoutes(context),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { roleNameSchema } from './people.ts';
 import { periodSchema, sessionTenantSchema } from './tenant.ts';
 import { emptySchema, idOrNoneSchema, idSchema, requiredText, textSchema } from './wire.ts';
-
-export const roleNameSchema = z.enum(['ceo', 'manager', 'contributor', 'observer']);
 
 export const sessionProfileSchema = z.object({
   Id: idSchema,
@@ -18,6 +17,12 @@ export const sessionProfileSchema = z.object({
   IsHrAdmin: z.boolean(),
   IsGoalAdmin: z.boolean(),
   IsGoalManager: z.boolean(),
+  /** A tag that grants nothing. */
+  IsDelegate: z.boolean(),
+  /** The person's own zone by its Rails name; null: the company's. */
+  TimeZone: z.nullable(z.string()),
+  /** The person sees the Strategy entry (decisions-2 D6). */
+  IsStrategy: z.boolean(),
 });
 
 export const sessionSchema = z.object({
@@ -67,6 +72,17 @@ export const signOut = endpoint({
   path: '/Auth/SignOut',
   counts: 'nothing',
   reply: emptySchema,
+});
+
+export const confirmPassword = endpoint({
+  name: 'confirmPassword',
+  summary:
+    'Confirms the password of the signed-in person, after a 409 of type `/problems/password-needed`; good for 15 minutes. 400 at `Password` where it is wrong, counted like a failed sign-in.',
+  method: 'POST',
+  path: '/Auth/ConfirmPassword',
+  body: z.strictObject({ Password: requiredText(longestPassword, passwordMessages.missing, 'Password') }),
+  reply: emptySchema,
+  refuses: [429],
 });
 
 export const checkInvitation = endpoint({

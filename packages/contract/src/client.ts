@@ -24,7 +24,7 @@ export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? fetch.bind(globalThis);
   return {
     async call(endpoint, input) {
-      const token = endpoint.who === 'person' ? options.token() : undefined;
+      const token = endpoint.who === 'anyone' ? undefined : options.token();
       const headers: Record<string, string> = { accept: 'application/json' };
       if (token) headers.authorization = token;
       if (input.body !== undefined) headers['content-type'] = 'application/json';
@@ -39,7 +39,7 @@ export function createClient(options: ClientOptions): Client {
         });
       } catch (cause) {
         if (input.signal?.aborted) throw cause;
-        throw new ProblemError({ status: 0, detail: unreachable });
+        throw new ProblemError({ status: 0, code: 'unreachable', detail: unreachable });
       }
       const time = Date.parse(response.headers.get(serverTimeHeader) ?? '');
       if (!Number.isNaN(time)) options.onServerTime?.(time);

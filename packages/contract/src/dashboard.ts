@@ -133,6 +133,7 @@ export const getCompliance = endpoint({
   summary: 'How many people of a scope have goals, predictions and results where they are due.',
   method: 'GET',
   path: '/dashboard/complience/{scope}',
+  who: 'readsCompliance',
   params: z.strictObject({ scope: scopeParam }),
   reply: complianceSchema,
 });
@@ -163,6 +164,7 @@ export const listCompliancePeople = endpoint({
   summary: 'The people behind a compliance figure, by name; 50 a page.',
   method: 'GET',
   path: '/dashboard/complience/{scope}/{figure}/{answer}',
+  who: 'readsCompliance',
   params: z.strictObject({
     scope: scopeParam,
     // Parts of the path, which is matched without regard to case (decisions §1).
@@ -179,6 +181,7 @@ export const getTheme = endpoint({
   summary: "The running quarter's theme, for its drawer.",
   method: 'GET',
   path: '/dashboard/theme',
+  who: 'editsTheme',
   reply: z.object({ Theme: z.nullable(themeSchema) }),
 });
 
@@ -191,6 +194,7 @@ export const saveTheme = endpoint({
   summary: 'Adds or changes the theme of the running quarter.',
   method: 'POST',
   path: '/dashboard/theme',
+  who: 'editsTheme',
   body: z.strictObject({
     Title: requiredText(limits.theme, goalMessages.themeRequired, 'Theme'),
     UpdatedAt: z.optional(z.nullable(sentInstantSchema)),
@@ -203,6 +207,7 @@ export const deleteTheme = endpoint({
   summary: 'Deletes the theme of the running quarter; 404 where there is none. `Id` is the quarter.',
   method: 'DELETE',
   path: '/dashboard/theme',
+  who: 'editsTheme',
   query: z.strictObject({ UpdatedAt: z.optional(sentInstantSchema) }),
   reply: z.object({ Id: idSchema }),
 });

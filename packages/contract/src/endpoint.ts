@@ -1,10 +1,14 @@
+import type { Capability } from '@bellwether/domain/people/capabilities';
 import type * as z from 'zod/mini';
 
 /** The header of every answer that carries the server's clock: ISO 8601, UTC, with milliseconds. */
 export const serverTimeHeader = 'x-server-time';
 
-/** Who may call: `anyone` without a session, `person` with one. Finer rights are the server's `access.ts`. */
-export type Caller = 'anyone' | 'person';
+/**
+ * Who may call: `anyone` without a session, `person` with one, or whoever has the named capability (others get 403). Rights
+ * that depend on the thing are the server's `access.ts`.
+ */
+export type Caller = 'anyone' | 'person' | Capability;
 
 /** What a call counts as against the person's hour (decisions-2 Z6). */
 export type Counts = 'nothing' | 'goal' | 'comment' | 'write';
@@ -75,7 +79,7 @@ export function refusalsOf(endpoint: Endpoint): number[] {
     // Of a call that takes nothing, too: unknown fields are refused.
     400,
     401,
-    ...(who === 'person' ? [403] : []),
+    ...(who === 'anyone' ? [] : [403]),
     404,
     ...(method === 'GET' ? [] : [409]),
     ...(body === undefined ? [] : [413, 415]),

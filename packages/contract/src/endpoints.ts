@@ -13,6 +13,8 @@ import * as reading from './goals/reading.ts';
 import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
 import * as matrix from './matrix.ts';
+import * as profile from './people/profile.ts';
+import * as people from './people.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
 import * as tenant from './tenant.ts';
@@ -24,6 +26,8 @@ function isEndpoint(value: unknown): value is Endpoint {
 const features: readonly object[] = [
   accounts,
   tenant,
+  people,
+  profile,
   strategy,
   dashboard,
   drafting,

@@ -61,7 +61,7 @@ describe('the description', () => {
   test('says which calls need a session, and that unknown fields are refused', () => {
     for (const endpoint of endpoints) {
       const operation = operations.find((one) => one.operationId === endpoint.name);
-      expect(operation?.security, endpoint.name).toEqual(endpoint.who === 'person' ? [{ session: [] }] : []);
+      expect(operation?.security, endpoint.name).toEqual(endpoint.who === 'anyone' ? [] : [{ session: [] }]);
       const body = operation?.requestBody?.content['application/json'];
       if (body) expect(body.schema.additionalProperties, endpoint.name).toBe(false);
       // Whatever a call takes, an unknown field in its query or body is a 400.

@@ -2,45 +2,55 @@ import { reasonSentences } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { type Endpoint, refusalsOf } from './endpoint.ts';
 import { endpoints, namedSchemas } from './endpoints.ts';
-import { problemSchema } from './problem.ts';
+import { passwordNeededType, problemSchema } from './problem.ts';
 import { daySchema, instantSchema, sentInstantSchema } from './wire.ts';
 
 type Json = Record<string, unknown>;
 
 interface Refusal {
   readonly text: string;
-  /** `title` and `detail` of the example. */
-  readonly example: readonly [title: string, detail: string];
+  /** `title`, `detail` and `code` of the example. */
+  readonly example: readonly [title: string, detail: string, code: string];
 }
 
 /** Errors that each call can answer with, beside those of its own. */
 const refusals: Readonly<Record<string, Refusal>> = {
   400: {
     text: 'The input is not valid; `errors` names the fields.',
-    example: ['Bad Request', 'Please select quarter!'],
+    example: ['Bad Request', 'Please select quarter!', 'bad_input'],
   },
-  401: { text: 'No session, or one that has ended.', example: ['Unauthorized', 'Please sign in.'] },
+  401: {
+    text: 'No session, or one that has ended.',
+    example: ['Unauthorized', 'Please sign in.', 'signed_out'],
+  },
   403: {
     text: 'The person’s role or relation never allows it.',
-    example: ['Forbidden', 'You are not authorized!'],
+    example: ['Forbidden', 'You are not authorized!', 'never_theirs'],
   },
-  404: { text: 'Absent, or invisible to this person.', example: ['Not Found', 'This was not found.'] },
+  404: {
+    text: 'Absent, or invisible to this person.',
+    example: ['Not Found', 'This was not found.', 'not_found'],
+  },
   409: {
-    text: 'Changed meanwhile, or not possible in this state.',
-    example: ['Conflict', reasonSentences.wrong_state],
+    text: `Changed meanwhile, or not possible in this state; of type \`${passwordNeededType}\`: confirm the password and call again.`,
+    example: ['Conflict', reasonSentences.wrong_state, 'wrong_state'],
   },
   413: {
     text: 'Larger than one mebibyte.',
-    example: ['Payload Too Large', 'This is too large to send.'],
+    example: ['Payload Too Large', 'This is too large to send.', 'too_large'],
   },
-  415: { text: 'Not JSON.', example: ['Unsupported Media Type', 'Please send JSON.'] },
+  415: { text: 'Not JSON.', example: ['Unsupported Media Type', 'Please send JSON.', 'not_json'] },
   429: {
     text: 'Too many attempts, requests at once, or changes within an hour; `Retry-After` says when to come back.',
-    example: ['Too Many Requests', 'Too many requests at once. Please try again in a moment.'],
+    example: [
+      'Too Many Requests',
+      'Too many requests at once. Please try again in a moment.',
+      'too_many_attempts',
+    ],
   },
   503: {
     text: 'Not ready; `Retry-After` says when to come back.',
-    example: ['Service Unavailable', 'The service is not ready. Please try again in a moment.'],
+    example: ['Service Unavailable', 'The service is not ready. Please try again in a moment.', 'not_ready'],
   },
 };
 
@@ -93,7 +103,8 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [tagOf(endpoint)],
-    security: endpoint.who === 'person' ? [{ session: [] }] : [],
+    security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
+    ...capabilityOf(endpoint),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body
       ? {
@@ -115,7 +126,13 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
   };
 }
 
-function problem(status: number, { text, example: [title, detail] }: Refusal): Json {
+/** The capability that the caller needs, as a sentence and for programs; empty where a session, or nothing, is enough. */
+function capabilityOf({ who }: Endpoint): Json {
+  if (who === 'anyone' || who === 'person') return {};
+  return { description: `Needs the capability \`${who}\`.`, 'x-capability': who };
+}
+
+function problem(status: number, { text, example: [title, detail, code] }: Refusal): Json {
   return {
     description: text,
     ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
@@ -127,6 +144,7 @@ function problem(status: number, { text, example: [title, detail] }: Refusal): J
           title,
           status,
           detail,
+          code,
           ...(status === 400 ? { errors: [{ path: 'PeriodId', message: detail }] } : {}),
         },
       },

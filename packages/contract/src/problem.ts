@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 
-/** RFC 9457 body of every error. `errors[].path` is the plain field name. */
+/** `type` of the 409 that asks for the password again (decisions-2 X2). */
+export const passwordNeededType = '/problems/password-needed';
+
+/**
+ * RFC 9457 body of every error. `detail` is the sentence for people, `code` the refusal for programs; `errors[].path` is the
+ * plain field name.
+ */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   detail: z.string(),
+  code: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 
@@ -21,17 +28,30 @@ export const unreachable = 'The server cannot be reached. Check your connection 
 export class ProblemError extends Error {
   readonly status: number;
   readonly detail: string;
+  /** What was refused, for programs; `unreachable` where no answer came, `unknown` where it named none. */
+  readonly code: string;
+  readonly type: string;
   readonly errors: readonly { path: string; message: string }[];
   /** Seconds until another try makes sense, where the answer named them. */
   readonly retryAfter: number | undefined;
 
-  constructor(problem: Pick<Problem, 'status' | 'detail' | 'errors'> & { retryAfter?: number | undefined }) {
+  constructor(
+    problem: Pick<Problem, 'status' | 'detail' | 'errors'> &
+      Partial<Pick<Problem, 'code' | 'type'>> & { retryAfter?: number | undefined },
+  ) {
     super(problem.detail);
     this.name = 'ProblemError';
     this.status = problem.status;
     this.detail = problem.detail;
+    this.code = problem.code ?? 'unknown';
+    this.type = problem.type ?? 'about:blank';
     this.errors = problem.errors ?? [];
     this.retryAfter = problem.retryAfter;
+  }
+
+  /** Whether the call waits for the password: confirm it and call again (decisions-2 X2). */
+  get asksForPassword(): boolean {
+    return this.type === passwordNeededType;
   }
 
   /** The message that belongs to one field, or undefined. */

@@ -31,6 +31,13 @@ export const sessionTenantSchema = z.object({
   /** The company uses the strategy pages. */
   StrategyEnabled: z.boolean(),
   DraftingEngine: draftingEngineSchema,
+  EmployeeNotesEnabled: z.boolean(),
+  TalentEnabled: z.boolean(),
+  /** The Talent entry also shows to contributors without the HR flag. */
+  TalentForContributors: z.boolean(),
+  /** The company's own site; null where none is given. */
+  Url: z.nullable(z.string()),
+  SquareLogo: z.nullable(z.string()),
 });
 
 /** A quarter. `WeekId`, `WeekStartDate`, `WeekEndDate`: the current week when the quarter is running, else 0 and null. */

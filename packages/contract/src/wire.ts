@@ -71,3 +71,16 @@ export function pageOf<S extends z.ZodMiniType>(item: S) {
 
 export const removedSchema = z.object({ Id: idSchema });
 export const emptySchema = z.object({});
+
+/**
+ * Permissions on one thing by name: `true`, or the code of the reason why not now. What could never be this person's is
+ * absent, so that a screen shows no button for it.
+ */
+export function permissionsSchemaOf<Name extends string, Reason extends string>(
+  names: readonly Name[],
+  reasons: readonly Reason[],
+) {
+  const answer = z.optional(z.union([z.literal(true), z.enum(reasons)]));
+  const shape = Object.fromEntries(names.map((name) => [name, answer]));
+  return z.object(shape as Record<Name, typeof answer>);
+}

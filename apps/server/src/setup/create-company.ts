@@ -1,5 +1,5 @@
+import { emailKeyOf } from '@bellwether/domain/people/email';
 import { invite } from '../features/accounts/commands.invitation.ts';
-import { emailKeyOf } from '../features/accounts/statements.ts';
 import { createTenant, type NewTenant } from '../features/tenant/commands.ts';
 import { tenantUrl } from '../platform/config/tenant-host.ts';
 import { asOwner, type ServerContext } from '../platform/context.ts';

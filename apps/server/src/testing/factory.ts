@@ -1,7 +1,7 @@
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { RoleFlag, RoleName } from '@bellwether/domain/people/roles';
 import type pg from 'pg';
-import { emailKeyOf } from '../features/accounts/statements.ts';
 import { createTenant } from '../features/tenant/commands.ts';
 import type { ServerContext } from '../platform/context.ts';
 import { inTenant } from '../platform/database/transaction.ts';

@@ -3,6 +3,7 @@ import type { Endpoint, EndpointReply } from '@bellwether/contract/endpoint';
 import { ProblemError } from '@bellwether/contract/problem';
 import { followServerClock } from '#ui/data/server-clock.ts';
 import { fetchOrEarlyReply } from './early-reply.ts';
+import { askPassword } from './password-question.ts';
 import { endSession, readToken } from './session-store.ts';
 
 const client = createClient({
@@ -13,14 +14,23 @@ const client = createClient({
   fetch: fetchOrEarlyReply,
 });
 
-/** Every call of the product goes through here; a 401 or 403 to a signed-in call ends the session (3-strategy §4). */
+/**
+ * Every call of the product goes through here; a 401 or 403 to a signed-in call ends the session (3-strategy §4). A call that
+ * needs the password again asks for it and is repeated; where the person cancels, it fails with the server's sentence.
+ */
 export const api = {
   /** @throws ProblemError for every answer but 2xx; status 0 when no answer came. */
-  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointReply<E>> {
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointReply<E>> {
     // The screen outlives the session by a moment; what it asks for then would only be refused.
-    if (endpoint.who === 'person' && readToken() === undefined) {
-      return Promise.reject(new ProblemError({ status: 401, detail: 'Nobody is signed in.' }));
+    if (endpoint.who !== 'anyone' && readToken() === undefined) {
+      throw new ProblemError({ status: 401, detail: 'Nobody is signed in.' });
     }
-    return client.call(endpoint, input);
+    try {
+      return await client.call(endpoint, input);
+    } catch (error) {
+      const isAsked = error instanceof ProblemError && error.asksForPassword;
+      if (!isAsked || !(await askPassword())) throw error;
+      return client.call(endpoint, input);
+    }
   },
 };

@@ -21,7 +21,7 @@ export function problemText(error: unknown): string {
 
 /** True where the thing changed meanwhile or is in another state: keep what was typed and offer to reload. */
 export function isConflict(error: unknown): boolean {
-  return error instanceof ProblemError && error.status === 409;
+  return error instanceof ProblemError && error.status === 409 && !error.asksForPassword;
 }
 
 /** True where the thing is absent or not for this person: told apart by nothing. */

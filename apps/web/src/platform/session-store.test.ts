@@ -26,6 +26,9 @@ const session: Session = {
     IsHrAdmin: false,
     IsGoalAdmin: false,
     IsGoalManager: false,
+    IsDelegate: false,
+    TimeZone: null,
+    IsStrategy: true,
   },
   Period: {
     Id: 1,
@@ -51,6 +54,11 @@ const session: Session = {
     GoalType: 'SMART',
     StrategyEnabled: true,
     DraftingEngine: 'template',
+    EmployeeNotesEnabled: true,
+    TalentEnabled: true,
+    TalentForContributors: true,
+    Url: null,
+    SquareLogo: null,
     TimeZone: 'Central Time (US & Canada)',
   },
 };

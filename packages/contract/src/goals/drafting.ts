@@ -42,6 +42,7 @@ export const createGoal = endpoint({
   summary: 'Creates a goal as a draft, or creates it and takes the main act at once.',
   method: 'POST',
   path: '/Goal',
+  who: 'writesGoals',
   body: goalSaveSchema,
   counts: 'goal',
   reply: goalInfoSchema,
@@ -63,6 +64,7 @@ export const createGoalAtZero = endpoint({
   summary: 'Creates a goal; the id is 0.',
   method: 'POST',
   path: '/Goal/{id}',
+  who: 'writesGoals',
   params: z.strictObject({
     id: z.pipe(
       z.literal('0'),
@@ -90,6 +92,7 @@ export const restoreGoal = endpoint({
   summary: 'Brings a deleted goal back as it was. Goal admins only.',
   method: 'POST',
   path: '/Goal/restore',
+  who: 'administersGoals',
   body: z.strictObject({ Id: idSchema }),
   reply: goalInfoSchema,
 });

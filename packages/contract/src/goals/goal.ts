@@ -1,6 +1,9 @@
+import { permissionNames } from '@bellwether/domain/goals/permission-names';
+import { reasonCodes } from '@bellwether/domain/goals/reasons';
 import * as z from 'zod/mini';
+import { personSchema } from '../people.ts';
 import { goalTypeSchema, periodSchema } from '../tenant.ts';
-import { daySchema, idOrNoneSchema, idSchema, instantSchema } from '../wire.ts';
+import { daySchema, idOrNoneSchema, idSchema, instantSchema, permissionsSchemaOf } from '../wire.ts';
 
 export const goalStateSchema = z.enum([
   'draft',
@@ -19,18 +22,6 @@ export function askedLevel(message: string) {
   return z.int(message).check(z.gte(0, message), z.lte(4, message));
 }
 export const deltaSchema = z.nullable(z.enum(['improved', 'worsened', 'same']));
-
-export const goalPersonSchema = z.object({
-  Id: idSchema,
-  Name: z.string(),
-  OrgUnit: z.string(),
-  Avatar: z.nullable(z.string()),
-  Title: z.string(),
-  /** The manager's id, 0 for none. */
-  ParentId: idOrNoneSchema,
-  DeactivatedAt: z.nullable(instantSchema),
-});
-export type GoalPerson = z.output<typeof goalPersonSchema>;
 
 export const recentStatusSchema = z.object({
   Id: idSchema,
@@ -63,7 +54,7 @@ export const listedGoalSchema = z.object({
   Hidden: z.boolean(),
   ParentId: idOrNoneSchema,
   ChildCount: z.int(),
-  User: goalPersonSchema,
+  User: personSchema,
   GoalDetail: z.object({ Title: z.string() }),
   MostRecentGoalStatus: z.nullable(recentStatusSchema),
   OwnerGoalResult: z.nullable(listedOwnerResultSchema),
@@ -85,7 +76,7 @@ export const parentGoalSchema = z.object({
   State: goalStateSchema,
   Title: z.string(),
   GoalPeriodId: idSchema,
-  User: goalPersonSchema,
+  User: personSchema,
 });
 
 export const goalSchema = z.object({
@@ -202,7 +193,7 @@ export const ancestorSchema = z.object({
   ParentId: idOrNoneSchema,
   State: z.nullable(goalStateSchema),
   Title: z.nullable(z.string()),
-  User: z.nullable(goalPersonSchema),
+  User: z.nullable(personSchema),
   MostRecentGoalStatus: z.nullable(recentStatusSchema),
   OwnerGoalResult: z.nullable(listedOwnerResultSchema),
   IsDeleted: z.boolean(),
@@ -212,7 +203,7 @@ export const ancestorSchema = z.object({
 export const deletedAncestorSchema = z.object({ Id: idSchema, ParentId: idOrNoneSchema, Count: z.int() });
 
 /** Name → `true`, or the code of the reason why not now. A permission that could never be this person's is absent. */
-export const permissionsSchema = z.record(z.string(), z.union([z.literal(true), z.string()]));
+export const goalPermissionsSchema = permissionsSchemaOf(permissionNames, reasonCodes);
 
 /** The goal of the quarter before, or of the one after, in a line of carried goals. */
 export const lineageGoalSchema = z.object({
@@ -243,7 +234,7 @@ export const goalInfoSchema = z.object({
   CarriedFrom: z.nullable(lineageGoalSchema),
   CarriedTo: z.nullable(lineageGoalSchema),
   IsFollowed: z.boolean(),
-  Permissions: permissionsSchema,
+  Permissions: goalPermissionsSchema,
 });
 export type GoalInfo = z.output<typeof goalInfoSchema>;
 

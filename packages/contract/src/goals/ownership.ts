@@ -1,6 +1,7 @@
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { personSchema } from '../people.ts';
 import {
   askedId,
   cursorSchema,
@@ -12,7 +13,7 @@ import {
   sentInstantSchema,
   textSchema,
 } from '../wire.ts';
-import { goalInfoSchema, goalPersonSchema, goalStateSchema } from './goal.ts';
+import { goalInfoSchema, goalStateSchema } from './goal.ts';
 
 export const changeGoalOwner = endpoint({
   name: 'changeGoalOwner',
@@ -48,7 +49,7 @@ export const parentCandidateSchema = z.object({
   Title: z.string(),
   State: goalStateSchema,
   GoalPeriodId: idSchema,
-  User: goalPersonSchema,
+  User: personSchema,
   Disabled: z.boolean(),
   Reason: z.nullable(z.string()),
 });

@@ -1,5 +1,7 @@
 import type { MoveTable } from '../shared/lifecycle.ts';
-import { nextState, noState } from '../shared/lifecycle.ts';
+import { noState } from '../shared/lifecycle.ts';
+import type { Refusal as RefusalOf } from '../shared/permissions.ts';
+import { decideMove, refuse } from '../shared/permissions.ts';
 import type { GoalEditMoveName, GoalEditState } from './edit-lifecycle.ts';
 import { goalEditMoveTable } from './edit-lifecycle.ts';
 import type { GoalFacts, Relation } from './facts.ts';
@@ -12,9 +14,7 @@ import type { ReasonCode } from './reasons.ts';
 import { canSeeGoal } from './visibility.ts';
 
 /** A refusal in the order of decisions §1: invisible (404), never theirs (403), not now (409), comment missing (400). */
-export type Refusal =
-  | { readonly ok: false; readonly refusal: 'invisible' | 'never' | 'comment_missing' }
-  | { readonly ok: false; readonly refusal: 'not_now'; readonly reason: ReasonCode };
+export type Refusal = RefusalOf<ReasonCode>;
 
 export interface Decision<State extends string> {
   readonly ok: true;
@@ -72,15 +72,16 @@ function decide<State extends string, Name extends GoalMoveName | GoalEditMoveNa
   comment: string,
 ): Decision<State> | Refusal {
   const row: GoalMove<State> = table[move];
-  if (!isWithinSight(row.permission, facts, relation)) return { ok: false, refusal: 'invisible' };
-  const verdict = mayMove(move, facts, relation);
-  if (!verdict.ok) return refuse(verdict.reason);
-  const next = nextState(table, state, move);
-  if (!next.ok) return refuse(next.reason);
-  if (row.comment === 'required' && comment.trim() === '') return { ok: false, refusal: 'comment_missing' };
+  const next = decideMove<State, Name, ReasonCode>(table, move, {
+    state,
+    isVisible: isWithinSight(row.permission, facts, relation),
+    verdict: mayMove(move, facts, relation),
+    comment,
+  });
+  if (!next.ok) return next;
   return {
     ok: true,
-    to: next.state,
+    to: next.to,
     sentence: row.sentence,
     actionType: row.actionType ?? null,
     cancelsEdit: row.cancelsEdit ?? false,
@@ -90,8 +91,4 @@ function decide<State extends string, Name extends GoalMoveName | GoalEditMoveNa
 function isWithinSight(permission: Permission | null, facts: GoalFacts, relation: Relation): boolean {
   // A deleted goal is invisible to everything but its restoring.
   return canSeeGoal(permission === 'Restore' ? { ...facts, isDeleted: false } : facts, relation);
-}
-
-function refuse(reason: ReasonCode | 'never'): Refusal {
-  return reason === 'never' ? { ok: false, refusal: 'never' } : { ok: false, refusal: 'not_now', reason };
 }

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  mainAct,
-  mainActLabels,
-  mayChooseOwner,
-  mayCreateGoal,
-  needsParent,
-  saveTarget,
-} from './drafting.ts';
+import { mainAct, mainActLabels, mayCreateGoal, needsParent, saveTarget } from './drafting.ts';
 import { stranger } from './facts.ts';
 import { goalStates } from './lifecycle.ts';
 import { goalSituations } from './permission-cases.ts';
@@ -66,15 +59,6 @@ describe('the main button', () => {
       }),
     );
   });
-});
-
-test.each([
-  [{ isGoalAdmin: true, isGoalManager: false, isObserver: false }, true],
-  [{ isGoalAdmin: false, isGoalManager: true, isObserver: false }, true],
-  [{ isGoalAdmin: false, isGoalManager: false, isObserver: false }, false],
-  [{ isGoalAdmin: true, isGoalManager: true, isObserver: true }, false],
-])('chooses an owner: %o → %s', (person, wanted) => {
-  expect(mayChooseOwner(person)).toBe(wanted);
 });
 
 test.each([

@@ -32,15 +32,6 @@ export function mainAct(drafter: Drafter): MainAct {
   return !drafter.isForSelf || !drafter.ownerHasActingManager ? 'publish' : 'submit';
 }
 
-/** Whether the form offers an owner: to goal admins and goal managers (1-goals §6). */
-export function mayChooseOwner(person: {
-  readonly isGoalAdmin: boolean;
-  readonly isGoalManager: boolean;
-  readonly isObserver: boolean;
-}): boolean {
-  return !person.isObserver && (person.isGoalAdmin || person.isGoalManager);
-}
-
 /** Whether a new goal needs a parent: goal managers creating for others, unless they are goal admins too (1-goals §6). */
 export function needsParent(drafter: Pick<Drafter, 'isGoalAdmin' | 'isGoalManager' | 'isForSelf'>): boolean {
   return drafter.isGoalManager && !drafter.isGoalAdmin && !drafter.isForSelf;
@@ -67,7 +58,7 @@ export function mayCreateGoal(
   },
 ): Verdict<CreateReason> {
   if (facts.isObserver) return no('observer');
-  if (!facts.isForSelf && !mayChooseOwner(facts)) return no('not_for_others');
+  if (!facts.isForSelf && !facts.isGoalAdmin && !facts.isGoalManager) return no('not_for_others');
   if (facts.isEarlierPeriod && !facts.isGoalAdmin) return no('earlier_period');
   if (needsParent(facts) && !facts.hasParent) return no('parent_required');
   if (facts.isPrivate && !facts.isForSelf && !facts.isInChain) return no('private_outside_chain');

@@ -1,3 +1,4 @@
+import type { PermissionRule } from '../shared/permissions.ts';
 import type { GoalEditMoveName } from './edit-lifecycle.ts';
 import type { GoalFacts, Relation } from './facts.ts';
 import type { GoalMoveName, GoalState } from './lifecycle.ts';
@@ -43,13 +44,7 @@ export const conditions = {
 } as const satisfies Partial<Record<ReasonCode, (facts: GoalFacts, person: Relation) => boolean>>;
 
 /** One sentence of the table: these people, in the states from which `moves` go (or in `states`), unless a condition fails. */
-export interface Rule {
-  readonly who: readonly Who[];
-  readonly moves: readonly (GoalMoveName | GoalEditMoveName)[];
-  /** Told only where no move tells it. */
-  readonly states?: readonly GoalState[];
-  readonly unless?: readonly (keyof typeof conditions)[];
-}
+export type Rule = PermissionRule<Who, GoalMoveName | GoalEditMoveName, GoalState, keyof typeof conditions>;
 
 const openStates = goalStates.filter((state) => state !== 'finalized' && state !== 'shelved');
 

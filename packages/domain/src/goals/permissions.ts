@@ -1,6 +1,7 @@
 import type { MoveTable } from '../shared/lifecycle.ts';
 import { nextState, noState } from '../shared/lifecycle.ts';
-import type { No, Verdict } from '../shared/verdict.ts';
+import { type PermissionAnswers, permissionsBy } from '../shared/permissions.ts';
+import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
 import type { GoalEditMoveName } from './edit-lifecycle.ts';
 import { goalEditMoveTable } from './edit-lifecycle.ts';
@@ -18,17 +19,21 @@ import { canSeeGoal } from './visibility.ts';
  * A goal's permissions for one person, as they go over the wire: `true`, or the code of the reason why not now.
  * What the person could never do on this goal is absent (decisions §4).
  */
-export type GoalPermissions = Partial<Record<Permission, true | ReasonCode>>;
+export type GoalPermissions = PermissionAnswers<Permission, ReasonCode>;
+
+const permissions = permissionsBy<GoalFacts, Relation, Permission, Rule, ReasonCode>({
+  names: permissionNames,
+  table: permissionTable,
+  isAmong,
+  isWithinReach,
+  stateVerdict,
+  conditions,
+  weakest: 'wrong_state',
+});
 
 /** All permissions of a person on a goal; empty where the goal is invisible to them. */
 export function goalPermissions(facts: GoalFacts, relation: Relation): GoalPermissions {
-  const permissions: GoalPermissions = {};
-  for (const permission of permissionNames) {
-    const verdict = mayOnGoal(permission, facts, relation);
-    if (verdict.ok) permissions[permission] = true;
-    else if (verdict.reason !== 'never') permissions[permission] = verdict.reason;
-  }
-  return permissions;
+  return permissions.all(facts, relation);
 }
 
 /** Whether the person may do this to the goal now; `never` where neither state nor time would change that. */
@@ -37,8 +42,7 @@ export function mayOnGoal(
   facts: GoalFacts,
   relation: Relation,
 ): Verdict<ReasonCode | 'never'> {
-  if (!isWithinReach(permission, facts, relation)) return no('never');
-  return judge(permissionTable[permission], facts, relation);
+  return permissions.may(permission, facts, relation);
 }
 
 /** The same question for one move: of several rules of its permission only those count that name it. */
@@ -47,14 +51,7 @@ export function mayMove(
   facts: GoalFacts,
   relation: Relation,
 ): Verdict<ReasonCode | 'never'> {
-  const { permission } = moveRow(move);
-  if (permission === null || !isWithinReach(permission, facts, relation)) return no('never');
-  const rules = permissionTable[permission].filter((rule) => rule.moves.includes(move));
-  return judge(
-    rules.map((rule) => ({ ...rule, moves: [move] })),
-    facts,
-    relation,
-  );
+  return permissions.mayMove(move, moveRow(move).permission, facts, relation);
 }
 
 /** Whether the rule names the person. Observers are only ever viewers, whatever their flags. */
@@ -66,25 +63,6 @@ function isWithinReach(permission: Permission, facts: GoalFacts, relation: Relat
   // A deleted goal knows one act only, for those who would see it otherwise.
   if (permission !== 'Restore') return canSeeGoal(facts, relation);
   return facts.isDeleted && canSeeGoal({ ...facts, isDeleted: false }, relation);
-}
-
-function judge(rules: readonly Rule[], facts: GoalFacts, relation: Relation): Verdict<ReasonCode | 'never'> {
-  let refusal: No<ReasonCode | 'never'> = no('never');
-  for (const rule of rules) {
-    if (!rule.who.some((who) => isAmong(who, facts, relation))) continue;
-    const verdict = whenVerdict(rule, facts, relation);
-    if (verdict.ok) return yes;
-    // A condition that fails says more than the state that another rule asks for.
-    if (refusal.reason === 'never' || refusal.reason === 'wrong_state') refusal = verdict;
-  }
-  return refusal;
-}
-
-function whenVerdict(rule: Rule, facts: GoalFacts, relation: Relation): Verdict<ReasonCode> {
-  const standing = stateVerdict(rule, facts);
-  if (!standing.ok) return standing;
-  const failed = rule.unless?.find((condition) => !conditions[condition](facts, relation));
-  return failed === undefined ? yes : no(failed);
 }
 
 function stateVerdict(rule: Rule, facts: GoalFacts): Verdict<ReasonCode> {

@@ -1,10 +1,4 @@
-import type { RoleName } from '../people/roles.ts';
-
-/** Who reads the strategy. */
-export interface StrategyReader {
-  readonly role: RoleName;
-  readonly isOrgAdmin: boolean;
-}
+import type { Capabilities } from '../people/capabilities.ts';
 
 /** How the company's strategy stands. */
 export interface StrategyStanding {
@@ -13,16 +7,25 @@ export interface StrategyStanding {
   readonly isPublished: boolean;
 }
 
-/** Whether the person writes and publishes it: ceo and org admins, no observers (3-strategy-reports-signin §6). */
-export function mayEditStrategy({ role, isOrgAdmin }: StrategyReader): boolean {
-  return role === 'ceo' || (isOrgAdmin && role !== 'observer');
-}
-
 /**
  * Whether the dashboard shows the summary: where strategy is in use and published, and to those who may edit it also
  * before; never to observers (1-goals §6).
  */
-export function seesStrategySummary(standing: StrategyStanding, reader: StrategyReader): boolean {
-  if (!standing.isEnabled || reader.role === 'observer') return false;
-  return standing.isPublished || mayEditStrategy(reader);
+export function seesStrategySummary(
+  standing: StrategyStanding,
+  reader: Pick<Capabilities, 'writesGoals' | 'editsStrategy'>,
+): boolean {
+  if (!standing.isEnabled || !reader.writesGoals) return false;
+  return standing.isPublished || reader.editsStrategy;
+}
+
+/**
+ * Whether the menu has the Strategy entry: where strategy is in use and something filled in is published, and to those who
+ * may edit it also before (decisions-2 D6). Observers have it once something is published.
+ */
+export function seesStrategyEntry(
+  standing: StrategyStanding,
+  reader: Pick<Capabilities, 'editsStrategy'>,
+): boolean {
+  return standing.isEnabled && (standing.isPublished || reader.editsStrategy);
 }

@@ -2,7 +2,7 @@ import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
-import { HttpProblem } from '#platform/http/problem.ts';
+import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -10,12 +10,12 @@ import { mintToken, readToken } from '#platform/session/token.ts';
 import { hashNewPassword } from './commands.password.ts';
 import { startSession } from './commands.ts';
 import { findOpenInvitation, type OpenInvitation } from './queries.ts';
-import { invitationInvalid } from './words.ts';
+import { accountWords } from './words.ts';
 
 /** decisions §6. */
 const invitationLifetime = 14 * 86_400_000;
 
-const invalid = () => new HttpProblem(404, invitationInvalid);
+const invalid = () => new HttpProblem(404, sayRefusal(accountWords, 'invitation_invalid'));
 
 /**
  * Invites a person, in the caller's transaction; an earlier invitation ends. Answers the token for the link, which is

@@ -1,7 +1,7 @@
 import { isEasyToGuess, type PasswordOwner } from '@bellwether/domain/accounts/password';
 import { badField } from '#platform/http/problem.ts';
 import type { PasswordHasher } from '#platform/session/password.ts';
-import { passwordTooEasy } from './words.ts';
+import { accountWords } from './words.ts';
 
 const commonCount = 10_000;
 // The four criteria ask for eight: a shorter one is never compared.
@@ -31,6 +31,7 @@ export async function hashNewPassword(
   password: string,
   owner: PasswordOwner,
 ): Promise<string> {
-  if (isEasyToGuess(password, owner, await commonPasswords())) throw badField('Password', passwordTooEasy);
+  if (isEasyToGuess(password, owner, await commonPasswords()))
+    throw badField('Password', accountWords, 'password_too_easy');
   return hasher.hash(password);
 }

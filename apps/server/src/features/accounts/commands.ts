@@ -1,7 +1,8 @@
+import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
-import { HttpProblem } from '#platform/http/problem.ts';
+import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -12,15 +13,14 @@ import { findAccount } from './queries.ts';
 import {
   clearAttempts,
   countAttempt,
-  emailKeyOf,
   giveBackToAddress,
   networkOf,
   takeAttemptBack,
   takeFromAddress,
 } from './statements.ts';
-import { signInRefused, tenantDeactivated, tooManyAttempts } from './words.ts';
+import { accountWords } from './words.ts';
 
-const refused = () => new HttpProblem(401, signInRefused);
+const refused = () => new HttpProblem(401, sayRefusal(accountWords, 'sign_in_refused'));
 
 // An attempt counts as a failure until it has succeeded. Two at a time, so that an office that signs in at nine is not
 // taken for one that guesses.
@@ -54,8 +54,11 @@ async function attempt<T>(
     ]);
     return { tenant: found, waitSeconds: wait };
   });
-  if (waitSeconds > 0) throw new HttpProblem(429, tooManyAttempts, { retryAfterSeconds: waitSeconds });
-  if (tenant && !tenant.isActive) throw new HttpProblem(401, tenantDeactivated);
+  if (waitSeconds > 0)
+    throw new HttpProblem(429, sayRefusal(accountWords, 'too_many_attempts'), {
+      retryAfterSeconds: waitSeconds,
+    });
+  if (tenant && !tenant.isActive) throw new HttpProblem(401, sayRefusal(accountWords, 'tenant_deactivated'));
   const email = emailKeyOf(asked.userName);
   if (!tenant) {
     await context.hasher.verify(undefined, asked.password);

@@ -4,7 +4,7 @@ import { inTenant } from '../../platform/database/transaction.ts';
 import { createCompany } from '../../setup/create-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { invite } from './commands.invitation.ts';
-import { invitationInvalid, passwordTooEasy } from './words.ts';
+import { accountWords } from './words.ts';
 
 const server = await startTestServer({ env: { PUBLIC_URL: 'https://goals.example.com/' } });
 const node = await startTestServer({ beside: server });
@@ -59,7 +59,10 @@ describe('an invitation', () => {
     });
     expect(again.status).toBe(200);
     expect((await check(company.token)).status).toBe(404);
-    expect((await accept(company.token)).problem).toMatchObject({ status: 404, detail: invitationInvalid });
+    expect((await accept(company.token)).problem).toMatchObject({
+      status: 404,
+      detail: accountWords.invitation_invalid,
+    });
     const stored = await inTenant(server.context.pool, company.tenantId, async (db) => ({
       person: await db.selectFrom('person').select('invitation_accepted_at').executeTakeFirstOrThrow(),
       invitation: await db.selectFrom('invitation').selectAll().executeTakeFirstOrThrow(),
@@ -122,9 +125,10 @@ describe('an invitation', () => {
       for (const answer of [await check(token), await accept(token)])
         expect(answer.problem).toEqual({
           type: 'about:blank',
+          code: 'invitation_invalid',
           title: 'Not Found',
           status: 404,
-          detail: invitationInvalid,
+          detail: accountWords.invitation_invalid,
         });
     }
     expect((await check('')).status).toBe(400);
@@ -141,10 +145,10 @@ describe('an invitation', () => {
     ['NoSpecial123', 'Please enter a strong password.'],
     ['ALLUPPER-123', 'Please enter a strong password.'],
     [`Aa1-${'x'.repeat(200)}`, 'Password can have at most 200 characters.'],
-    ['P@ssw0rd', passwordTooEasy],
-    ['My-founded-house-1', passwordTooEasy],
-    ['xFRITZx-2026', passwordTooEasy],
-    ['the-Founder-99', passwordTooEasy],
+    ['P@ssw0rd', accountWords.password_too_easy],
+    ['My-founded-house-1', accountWords.password_too_easy],
+    ['xFRITZx-2026', accountWords.password_too_easy],
+    ['the-Founder-99', accountWords.password_too_easy],
   ])('refuses %o as password and stays open', async (password, message) => {
     const { token } = await newCompany();
     const answer = await accept(token, server, password);

@@ -2,10 +2,10 @@ import { signIn } from '@bellwether/contract/accounts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { inTenant } from '../../platform/database/transaction.ts';
-import { HttpProblem } from '../../platform/http/problem.ts';
+import { platformProblem } from '../../platform/http/problem.ts';
 import { type TestTenant, testPassword } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { signInRefused, tooManyAttempts } from './words.ts';
+import { accountWords } from './words.ts';
 
 const server = await startTestServer();
 const node = await startTestServer({ beside: server });
@@ -58,7 +58,7 @@ describe('ten failures within ten minutes', () => {
     expect((await attempt(tenant, testPassword)).status).toBe(200);
     await fail(tenant, 10);
     const locked = await attempt(tenant, testPassword);
-    expect([locked.status, locked.problem.detail]).toEqual([401, signInRefused]);
+    expect([locked.status, locked.problem.detail]).toEqual([401, accountWords.sign_in_refused]);
     server.clock.advance(10 * minute - 1);
     expect((await attempt(tenant, testPassword)).status).toBe(401);
     server.clock.advance(1);
@@ -200,7 +200,9 @@ describe('an attempt that the server could not answer', () => {
   test('does not stay counted, also where it was the tenth', async () => {
     const tenant = await server.buildTenant();
     const busy = () => {
-      vi.spyOn(server.context.hasher, 'verify').mockRejectedValueOnce(new HttpProblem(503, 'Busy.'));
+      vi.spyOn(server.context.hasher, 'verify').mockRejectedValueOnce(
+        platformProblem(503, 'too_many_sign_ins'),
+      );
     };
     for (let at = 0; at < 12; at += 1) {
       busy();
@@ -226,7 +228,7 @@ describe('one address', () => {
     const refused = await tryAs(10);
     expect([refused.status, refused.problem.detail, refused.headers['retry-after']]).toEqual([
       429,
-      tooManyAttempts,
+      accountWords.too_many_attempts,
       '6',
     ]);
     server.clock.advance(6_000);

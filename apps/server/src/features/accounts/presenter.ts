@@ -1,6 +1,8 @@
 import type { sessionSchema } from '@bellwether/contract/accounts';
+import { seesStrategyEntry } from '@bellwether/domain/strategy/visibility';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
+import { isStrategyPublished } from '../strategy/access.ts';
 import { type Installation, presentPeriod, presentSessionTenant } from '../tenant/presenter.ts';
 import { periodsOf } from '../tenant/queries.ts';
 
@@ -12,6 +14,7 @@ export async function presentSession(
 ): Promise<z.input<typeof sessionSchema>> {
   const { person, tenant } = scope;
   const periods = await periodsOf(scope);
+  const isPublished = await isStrategyPublished(scope);
   return {
     Token: token,
     Profile: {
@@ -26,6 +29,9 @@ export async function presentSession(
       IsHrAdmin: person.isHrAdmin,
       IsGoalAdmin: person.isGoalAdmin,
       IsGoalManager: person.isGoalManager,
+      IsDelegate: person.isDelegate,
+      TimeZone: person.timeZone,
+      IsStrategy: seesStrategyEntry({ isEnabled: tenant.isStrategyEnabled, isPublished }, scope.capabilities),
     },
     Period: presentPeriod(periods.current, periods, scope),
     Tenant: presentSessionTenant(tenant, installation),

@@ -1,13 +1,15 @@
 import {
   acceptInvitation as acceptInvitationCall,
   checkInvitation as checkInvitationCall,
+  confirmPassword as confirmPasswordCall,
   restoreSession,
   signIn as signInCall,
   signOut as signOutCall,
 } from '@bellwether/contract/accounts';
 import type { ServerContext } from '#platform/context.ts';
-import { type Route, route, visitorRoute } from '#platform/http/route.ts';
+import { type Route, route, visitorRoute, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { confirmPassword } from './commands.confirm.ts';
 import { acceptInvitation, checkInvitation } from './commands.invitation.ts';
 import { signIn, signOut } from './commands.ts';
 import { presentSession } from './presenter.ts';
@@ -29,6 +31,9 @@ export function accountRoutes(context: ServerContext): Route[] {
       await signOut(scope);
       return {};
     }),
+    waitingRoute(confirmPasswordCall, (scope, { body }, caller) =>
+      confirmPassword(context, scope, { password: body.Password, address: caller.address }),
+    ),
     visitorRoute(checkInvitationCall, async (visitor, { body }) => {
       const invitation = await checkInvitation(context, visitor, body.Token);
       return { Name: invitation.name, InvitedBy: invitation.invitedBy };

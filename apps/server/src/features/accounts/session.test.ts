@@ -96,7 +96,8 @@ describe('a session', () => {
       await settle();
     });
     expect(first.tables.filter((text) => text.startsWith('update "session"'))).toHaveLength(1);
-    expect(second.tables).toHaveLength(1);
+    // The session, and whether the strategy is published.
+    expect(second.tables).toHaveLength(2);
   });
 
   test('ends with the person and with the company, and follows a change of role', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { type TestTenant, testPassword } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { signInRefused, tenantDeactivated } from './words.ts';
+import { accountWords } from './words.ts';
 
 const server = await startTestServer({
   env: { PUBLIC_URL: 'https://goals.example.com', DEFAULT_TENANT: 'home' },
@@ -53,6 +53,9 @@ describe('signing in', () => {
         IsHrAdmin: false,
         IsGoalAdmin: true,
         IsGoalManager: false,
+        IsDelegate: false,
+        TimeZone: null,
+        IsStrategy: false,
       },
       Period: {
         Id: expect.any(Number),
@@ -79,6 +82,11 @@ describe('signing in', () => {
         TimeZone: 'Berlin',
         StrategyEnabled: true,
         DraftingEngine: 'template',
+        EmployeeNotesEnabled: true,
+        TalentEnabled: true,
+        TalentForContributors: true,
+        Url: null,
+        SquareLogo: null,
       },
     });
     const again = await server.call(restoreSession, { token: answer.body.Token });
@@ -120,9 +128,10 @@ describe('signing in', () => {
     for (const answer of answers) {
       expect(answer.problem).toEqual({
         type: 'about:blank',
+        code: 'sign_in_refused',
         title: 'Unauthorized',
         status: 401,
-        detail: signInRefused,
+        detail: accountWords.sign_in_refused,
       });
     }
   });
@@ -144,7 +153,7 @@ describe('signing in', () => {
       password: testPassword,
       domain: tenant.subdomain,
     });
-    expect([answer.status, answer.problem.detail]).toEqual([401, tenantDeactivated]);
+    expect([answer.status, answer.problem.detail]).toEqual([401, accountWords.tenant_deactivated]);
   });
 
   test('leaves an audit trail without secrets', async () => {

@@ -15,11 +15,6 @@ export const signInLimits = {
   perMinute: 10,
 } as const;
 
-/** The e-mail as it is compared: NFKC, lower case, no blanks around it. */
-export function emailKeyOf(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase();
-}
-
 function keyOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

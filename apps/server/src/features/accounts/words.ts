@@ -1,8 +1,13 @@
-/** The same for a wrong password, an unknown e-mail and a locked account (decisions §6). */
-export const signInRefused = 'Your email or password is incorrect, or your account is locked.';
-/** The screen replaces it by its own sentence (3-strategy-reports-signin §8). */
-export const tenantDeactivated = 'Your tenant is deactivated.';
-export const tooManyAttempts = 'Too many attempts. Please wait a moment and try again.';
-export const invitationInvalid = 'This invitation link is not valid any more. Please ask for a new one.';
-/** decisions-2 Z7. */
-export const passwordTooEasy = 'This password is too easy to guess.';
+/** Why an account's call is refused, by code. */
+export const accountWords = {
+  /** The same for a wrong password, an unknown e-mail and a locked account (decisions §6). */
+  sign_in_refused: 'Your email or password is incorrect, or your account is locked.',
+  /** The screen replaces it by its own sentence (3-strategy-reports-signin §8). */
+  tenant_deactivated: 'Your tenant is deactivated.',
+  too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
+  invitation_invalid: 'This invitation link is not valid any more. Please ask for a new one.',
+  /** decisions-2 Z7. */
+  password_too_easy: 'This password is too easy to guess.',
+  /** When the password is asked again (decisions-2 X2). */
+  password_wrong: 'Your password is not correct.',
+} as const;

@@ -1,4 +1,4 @@
-import { type ComplianceScope, complianceScopesOf, mayEditTheme } from '@bellwether/domain/dashboard/parts';
+import { type ComplianceScope, complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { forbidden } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
@@ -30,10 +30,4 @@ export async function themeOf(
     .executeTakeFirst();
   const theme = row ? { title: row.title, periodId: current.id, updatedAt: row.updated_at } : null;
   return { periodId: current.id, theme };
-}
-
-/** The same for those who may change it; 403 for everybody else (1-goals §6). */
-export async function holdTheme(scope: Scope, options: { lock?: boolean } = {}) {
-  if (!mayEditTheme(scope.person)) throw forbidden();
-  return themeOf(scope, options);
 }

@@ -1,8 +1,8 @@
 import { recordEvent } from '#platform/events/record-event.ts';
-import { conflict, notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/http/problem.ts';
 import { changedMeanwhile, nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { holdTheme, type Theme } from './access.ts';
+import { type Theme, themeOf } from './access.ts';
 
 /**
  * Adds or changes the theme of the running quarter. `startedFrom` is the `UpdatedAt` that the screen showed, null where it
@@ -13,14 +13,14 @@ export async function saveTheme(
   title: string,
   startedFrom: string | null | undefined,
 ): Promise<Theme> {
-  const { periodId, theme } = await holdTheme(scope, { lock: true });
-  if (theme === null && typeof startedFrom === 'string') throw conflict(changedMeanwhile);
-  if (theme !== null && startedFrom === null) throw conflict(changedMeanwhile);
+  const { periodId, theme } = await themeOf(scope, { lock: true });
+  if (theme === null && typeof startedFrom === 'string') throw changedMeanwhile();
+  if (theme !== null && startedFrom === null) throw changedMeanwhile();
   if (theme !== null) refuseStale(startedFrom ?? undefined, theme.updatedAt);
   const row =
     theme === null ? await addTheme(scope, periodId, title) : await changeTheme(scope, periodId, title);
   // Added by somebody else since it was looked for, or deleted while it was waited for.
-  if (!row) throw conflict(changedMeanwhile);
+  if (!row) throw changedMeanwhile();
   await recordEvent(scope, theme === null ? 'theme.added' : 'theme.changed', periodId);
   return { title, periodId, updatedAt: row.updated_at };
 }
@@ -54,8 +54,8 @@ async function changeTheme(scope: Scope, periodId: number, title: string) {
 
 /** Deletes the theme of the running quarter. 404 where there is none; 409 where it is not the one that was shown. */
 export async function deleteTheme(scope: Scope, startedFrom: string | undefined): Promise<number> {
-  const { periodId, theme } = await holdTheme(scope, { lock: true });
-  if (theme === null) throw startedFrom === undefined ? notFound() : conflict(changedMeanwhile);
+  const { periodId, theme } = await themeOf(scope, { lock: true });
+  if (theme === null) throw startedFrom === undefined ? notFound() : changedMeanwhile();
   refuseStale(startedFrom, theme.updatedAt);
   await scope.db
     .deleteFrom('quarter_theme')

@@ -1,8 +1,7 @@
 import type { Dashboard, getDashboard } from '@bellwether/contract/dashboard';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
-import { complianceScopesOf, hasReminders, mayEditTheme } from '@bellwether/domain/dashboard/parts';
+import { complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { reminderPages } from '@bellwether/domain/dashboard/reminders';
-import { mayEditStrategy } from '@bellwether/domain/strategy/visibility';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodFacts } from '../goals/reading/access.ts';
@@ -44,11 +43,11 @@ export async function dashboardOf(scope: Scope, after: string | null | undefined
   };
 }
 
-function permissionsOf({ person }: Scope): Dashboard['Permissions'] {
+function permissionsOf({ person, capabilities }: Scope): Dashboard['Permissions'] {
   return {
-    EditTheme: mayEditTheme(person),
-    EditStrategy: mayEditStrategy(person),
-    AddGoal: hasReminders(person),
+    EditTheme: capabilities.editsTheme,
+    EditStrategy: capabilities.editsStrategy,
+    AddGoal: capabilities.writesGoals,
     ComplianceScopes: complianceScopesOf(person),
   };
 }
@@ -60,7 +59,7 @@ const lastReminder = { path: 'after', numbers: { periodIndex: anyId, place: anyI
 
 async function remindersOf(scope: Scope, cursor: string | null | undefined): Promise<Reminders> {
   const after = readCursor(scope, question, lastReminder, cursor);
-  if (!hasReminders(scope.person)) return { Reminders: null, ReminderCount: null, Next: null };
+  if (!scope.capabilities.writesGoals) return { Reminders: null, ReminderCount: null, Next: null };
   const at = after?.at ?? scope.now;
   const size = after ? reminderPages.next : reminderPages.first;
   const { all, current } = await periodsOf(scope);

@@ -1,6 +1,6 @@
 import * as dashboard from '@bellwether/contract/dashboard';
 import { type Route, route } from '#platform/http/route.ts';
-import { holdTheme } from './access.ts';
+import { themeOf } from './access.ts';
 import { deleteTheme, saveTheme } from './commands.ts';
 import { presentTheme } from './presenter.ts';
 import { complianceOf, compliancePeopleOf } from './queries.compliance.ts';
@@ -13,7 +13,7 @@ export const dashboardRoutes: readonly Route[] = [
     compliancePeopleOf(scope, params, query.Cursor),
   ),
   route(dashboard.getTheme, async (scope) => {
-    const { theme } = await holdTheme(scope);
+    const { theme } = await themeOf(scope);
     return { Theme: theme && presentTheme(theme) };
   }),
   route(dashboard.saveTheme, async (scope, { body }) =>

@@ -8,7 +8,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visiblePublished } from '../goals/access.ts';
 import { missesUpdate } from '../goals/reading/access.demands.ts';
-import { departmentOf, reportsPart } from '../goals/reading/access.ts';
+import { departmentOf, reportsPart } from '../people/access.ts';
 
 /** So many people's goals are looked up person by person; those of more are read in one scan of their quarters. */
 const fewPeople = 80;

@@ -4,7 +4,8 @@ import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { asksUpdate, isSentBack, isWaiting } from '../goals/reading/access.demands.ts';
-import { type PeriodFacts, reportsPart } from '../goals/reading/access.ts';
+import type { PeriodFacts } from '../goals/reading/access.ts';
+import { reportsPart } from '../people/access.ts';
 
 /** Where a page of reminders ended. */
 export interface ReminderEnd {

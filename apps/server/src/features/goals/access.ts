@@ -1,11 +1,13 @@
 import { hasBegun, openWeeks } from '@bellwether/domain/calendar/prediction-window';
 import type { GoalFacts, Relation } from '@bellwether/domain/goals/facts';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
+import { isObserver } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Goal } from '#platform/database/database-types.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { actingManagerOf, isBelowActor } from '../people/access.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 
 /**
@@ -20,11 +22,10 @@ export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
 function withinSight(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   const { person, tenant } = scope;
-  const isAdmin = person.isGoalAdmin && person.role !== 'observer';
-  const isGoalManager = person.isGoalManager && person.role !== 'observer';
-  const drafts = isAdmin
+  const { administersGoals, managesGoals } = scope.capabilities;
+  const drafts = administersGoals
     ? sql<SqlBool>`or ${goal('exposure')} = 1`
-    : isGoalManager
+    : managesGoals
       ? sql<SqlBool>`or (${goal('exposure')} = 1 and ${isBelowOwnGoal(scope, goal('id'))})`
       : sql``;
   return sql<SqlBool>`(${goal('exposure')} = 0
@@ -56,23 +57,13 @@ export function isBelowOwnGoal(scope: Scope, goalId: RawBuilder<unknown>): RawBu
       and own_goal.owner_id = ${scope.person.id} and own_goal.deleted_at is null offset 0)`;
 }
 
-/** The person who acts as the manager of `owner`: the nearest active person above (decisions §4); null when none is. */
-export function actingManagerOf(scope: Scope, owner: RawBuilder<unknown>): RawBuilder<number | null> {
-  return sql<number | null>`(select path.ancestor_id from org_path path join person above
-    on above.tenant_id = path.tenant_id and above.id = path.ancestor_id
-    where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${owner} and path.depth > 0
-      and above.deactivated_at is null
-    order by path.depth limit 1)`;
-}
-
 /** What the relation of the acting person to a goal is made of, as columns of a statement over `goal` under `alias`. */
 export function relationColumns(scope: Scope, alias: string) {
   const owner = sql.ref(`${alias}.owner_id`);
   const { isGoalManager } = scope.person;
   return {
     actingManagerId: actingManagerOf(scope, owner),
-    isInChain: sql<boolean>`exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
-      and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = ${owner} and chain.depth > 0)`,
+    isInChain: isBelowActor(scope, owner),
     isAboveGoal: isGoalManager ? isBelowOwnGoal(scope, sql.ref(`${alias}.id`)) : sql<SqlBool>`false`,
   };
 }
@@ -96,7 +87,7 @@ export function relationOf(scope: Scope, parts: RelationParts): Relation {
     isGoalAdmin: person.isGoalAdmin,
     isGoalManager: person.isGoalManager,
     isGoalManagerAbove: parts.is_above_goal,
-    isObserver: person.role === 'observer',
+    isObserver: isObserver(person),
   };
 }
 

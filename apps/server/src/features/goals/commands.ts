@@ -2,13 +2,14 @@ import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import type { Decision, Refusal } from '@bellwether/domain/goals/decide';
 import type { GoalEditMoveName, GoalEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalMoveName, GoalState } from '@bellwether/domain/goals/lifecycle';
-import { goalMessages, reasonSentences } from '@bellwether/domain/goals/messages';
+import { reasonSentences } from '@bellwether/domain/goals/messages';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict, forbidden, type HttpProblem, notFound } from '#platform/http/problem.ts';
 import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from './access.ts';
 import { moveEvents } from './events.ts';
+import { goalFieldWords } from './words.ts';
 
 export { nextVersion, refuseStale, timestamp };
 
@@ -20,9 +21,9 @@ export function refused(refusal: Refusal): HttpProblem {
     case 'never':
       return forbidden();
     case 'comment_missing':
-      return badField('Comment', goalMessages.dialogCommentRequired);
+      return badField('Comment', goalFieldWords, 'comment_missing');
     case 'not_now':
-      return conflict(reasonSentences[refusal.reason]);
+      return conflict(reasonSentences, refusal.reason);
   }
 }
 

@@ -119,6 +119,7 @@ test.each(Object.entries(acts).map(([name, act], at) => [name, act, at] as const
         const expected = sees(person.id, goal) ? refusal : 404;
         const answer = await server.call(act.endpoint, { token, ...act.call(goal.id) });
         expect([personOf(person.id), goal, answer.status]).toEqual([personOf(person.id), goal, expected]);
+        if (expected === 409) expect(said).toContain(answer.problem.code);
         refusals.set(expected, (refusals.get(expected) ?? 0) + 1);
         if (expected === 404) bodies.add(JSON.stringify(answer.problem));
       }

@@ -5,7 +5,7 @@ import type { WeekReach } from '@bellwether/domain/matrix/week-walk';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, visibleGoal } from '../goals/access.ts';
-import { reportsPart } from '../goals/reading/access.ts';
+import { reportsPart } from '../people/access.ts';
 import type { Period } from '../tenant/queries.ts';
 
 interface TreeResult {
@@ -62,7 +62,7 @@ export async function treeRowsOf(
   reaches: readonly PeriodReach[],
 ): Promise<TreeRow[]> {
   const { person, tenant } = scope;
-  const readsAll = person.isGoalAdmin && person.role !== 'observer';
+  const readsAll = scope.capabilities.administersGoals;
   const query = sql<TreeRow>`
     with recursive ${reportsPart(scope)},
     node as materialized (

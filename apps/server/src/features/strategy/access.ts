@@ -1,4 +1,3 @@
-import { mayEditStrategy } from '@bellwether/domain/strategy/visibility';
 import { sql } from 'kysely';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -33,7 +32,7 @@ type StrategyRow = { is_enabled: boolean; has_draft: boolean; at: number | null 
 
 /** The strategy as the organisation sees it; one statement. */
 export async function strategyOf(scope: Scope): Promise<HeldStrategy> {
-  const { tenant, person } = scope;
+  const { tenant } = scope;
   const query = sql<StrategyRow>`
     select setting.strategy_enabled as is_enabled,
       exists (select 1 from strategy_version draft
@@ -48,7 +47,7 @@ export async function strategyOf(scope: Scope): Promise<HeldStrategy> {
   const row = (await query.execute(scope.db)).rows[0];
   if (!row) throw new Error(`Tenant ${tenant.id} has no settings.`);
   const { is_enabled: isEnabled, has_draft: hasDraft, at, ...texts } = row;
-  const mayEdit = mayEditStrategy(person);
+  const mayEdit = scope.capabilities.editsStrategy;
   // Published rows have every text: the columns are null together, where there is none.
   const published = at === null ? null : { at, texts: texts as StrategyTexts };
   return { isEnabled, hasDraft: hasDraft && mayEdit, mayEdit, published };
@@ -59,4 +58,14 @@ export async function holdStrategy(scope: Scope): Promise<HeldStrategy> {
   const strategy = await strategyOf(scope);
   if (!strategy.isEnabled) throw notFound();
   return strategy;
+}
+
+/** Whether the version published last has a text or a video (decisions-2 D3); read where the company uses the strategy. */
+export async function isStrategyPublished(scope: Scope): Promise<boolean> {
+  if (!scope.tenant.isStrategyEnabled) return false;
+  const query = sql<{ is_filled: boolean }>`
+    select concat(mission, vision, differentiating_values, customers, employees, shareholders, sales, marketing, product,
+      video_url) <> '' as is_filled
+    from strategy_version where tenant_id = ${scope.tenant.id} and published_at is not null order by id desc limit 1`;
+  return (await query.execute(scope.db)).rows[0]?.is_filled ?? false;
 }

@@ -33,7 +33,7 @@ export function presentStrategySummary(
   strategy: HeldStrategy,
 ): z.input<typeof strategySummarySchema> | null {
   const isPublished = strategy.published !== null;
-  if (!seesStrategySummary({ isEnabled: strategy.isEnabled, isPublished }, scope.person)) return null;
+  if (!seesStrategySummary({ isEnabled: strategy.isEnabled, isPublished }, scope.capabilities)) return null;
   const filled = filledIn(strategy.published?.texts);
   return {
     IsPublished: isPublished,

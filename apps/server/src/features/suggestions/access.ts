@@ -1,14 +1,14 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
-import { mayChooseOwner } from '@bellwether/domain/goals/drafting';
-import { goalMessages, parentReasonSentences } from '@bellwether/domain/goals/messages';
+import { parentReasonSentences } from '@bellwether/domain/goals/messages';
 import type { DraftingFacts } from '@bellwether/domain/suggestions/facts';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { badField, forbidden } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../goals/access.ts';
-import { ownerCandidate } from '../goals/ownership/access.ts';
+import { activePerson } from '../people/access.ts';
 import { periodsOf } from '../tenant/queries.ts';
+import { draftingFieldWords } from './words.ts';
 
 /** What every drafting call takes (1-goals §7), as validated. */
 interface Asked {
@@ -28,10 +28,10 @@ export async function draftingFacts(scope: Scope, asked: Asked): Promise<Draftin
   const parent = asked.ParentId === 0 ? undefined : await holdGoal(scope, asked.ParentId);
   await refuseOwner(scope, asked.goalOwner);
   // It cannot be a parent, and its texts are for its owner's management alone.
-  if (parent?.facts.isPrivate) throw badField('ParentId', parentReasonSentences.is_private);
+  if (parent?.facts.isPrivate) throw badField('ParentId', parentReasonSentences, 'is_private');
   const periods = await periodsOf(scope);
   const period = asked.Quarter === 0 ? periods.current : periods.byId(asked.Quarter);
-  if (!period) throw badField('Quarter', goalMessages.quarterRequired);
+  if (!period) throw badField('Quarter', draftingFieldWords, 'period_missing');
   return {
     area: asked.Category,
     goalType: scope.tenant.goalType,
@@ -44,13 +44,11 @@ export async function draftingFacts(scope: Scope, asked: Asked): Promise<Draftin
 
 /** Whoever may not create a goal for this owner gets no draft of it; the same answers as the goal form's. */
 async function refuseOwner(scope: Scope, ownerId: number): Promise<void> {
-  const { person } = scope;
-  const { isGoalAdmin, isGoalManager } = person;
-  const isObserver = person.role === 'observer';
-  if (isObserver) throw forbidden();
-  if (ownerId === 0 || ownerId === person.id) return;
-  if (!mayChooseOwner({ isGoalAdmin, isGoalManager, isObserver })) throw forbidden();
-  if (!(await ownerCandidate(scope, ownerId))) throw badField('goalOwner', goalMessages.ownerRequired);
+  // After the parent: what is invisible is 404, also for those who write no goals.
+  if (!scope.capabilities.writesGoals) throw forbidden();
+  if (ownerId === 0 || ownerId === scope.person.id) return;
+  if (!scope.capabilities.writesGoalsForOthers) throw forbidden();
+  if (!(await activePerson(scope, ownerId))) throw badField('goalOwner', draftingFieldWords, 'owner_missing');
 }
 
 /**

@@ -4,10 +4,10 @@ import { draftingLimits } from '@bellwether/domain/suggestions/limits';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { HttpProblem } from '#platform/http/problem.ts';
+import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import { ModelFault, type ModelFaultKind } from '#platform/llm/language-model.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { faultSentences, noDraftsLeft } from './words.ts';
+import { draftCountWords, faultSentences } from './words.ts';
 
 /** A draft that was counted, to be given back where none came. */
 export interface CountedDraft {
@@ -35,7 +35,12 @@ export async function countDraft(scope: Scope): Promise<CountedDraft> {
   if (counted.rows.length === 0) {
     const used = await sql<{ drafts: number }>`select ${limit} as drafts`.execute(db);
     const retryAfterSeconds = Math.ceil((endOfDay(day, tenant.calendar.zone) - now) / 1_000);
-    throw new HttpProblem(429, noDraftsLeft(used.rows[0]?.drafts ?? 0), { retryAfterSeconds });
+    const most = used.rows[0]?.drafts ?? 0;
+    const said =
+      most === 0
+        ? sayRefusal(draftCountWords, 'drafting_off')
+        : sayRefusal(draftCountWords, 'no_drafts_left', most);
+    throw new HttpProblem(429, said, { retryAfterSeconds });
   }
   return { tenantId: tenant.id, personId: person.id, day };
 }
@@ -75,7 +80,7 @@ export async function orGivenBack<T>(
 
 function problemOf(fault: ModelFault): HttpProblem {
   const isBusy = fault.kind === 'busy';
-  const problem = new HttpProblem(isBusy ? 429 : 503, faultSentences[fault.kind], {
+  const problem = new HttpProblem(isBusy ? 429 : 503, sayRefusal(faultSentences, fault.kind), {
     retryAfterSeconds: isBusy ? (fault.retryAfterSeconds ?? shortWait) : undefined,
   });
   problem.cause = fault;

@@ -257,6 +257,7 @@ describe('a fault of the provider', () => {
     const { status: code, problem, headers } = await draft('lead');
     expect(problem).toEqual({
       type: 'about:blank',
+      code: kind,
       title: 'Service Unavailable',
       status: 503,
       detail: faultSentences[kind],

@@ -1,11 +1,19 @@
+import { goalMessages } from '@bellwether/domain/goals/messages';
 import { placeholders } from '@bellwether/domain/suggestions/placeholders';
 import type { ModelFaultKind } from '#platform/llm/language-model.ts';
 
-/** The day's number is reached. */
-export function noDraftsLeft(limit: number): string {
-  if (limit === 0) return 'Your company has switched drafting off.';
-  return `You have used all of today’s drafts (${limit}). New ones are there tomorrow.`;
-}
+/** What a drafting call says of a field. */
+export const draftingFieldWords = {
+  owner_missing: goalMessages.ownerRequired,
+  period_missing: goalMessages.quarterRequired,
+} as const;
+
+/** Why no draft is counted. */
+export const draftCountWords = {
+  drafting_off: 'Your company has switched drafting off.',
+  no_drafts_left: (limit: number) =>
+    `You have used all of today’s drafts (${limit}). New ones are there tomorrow.`,
+} as const;
 
 /** What the form says when the AI provider gave no draft; whatever was typed is kept. */
 export const faultSentences: Readonly<Record<ModelFaultKind, string>> = {

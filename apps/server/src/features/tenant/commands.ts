@@ -9,6 +9,7 @@ import { badField } from '#platform/http/problem.ts';
 import { calendarOf } from '#platform/session/calendar.ts';
 import { TenantCache } from '#platform/session/tenant-cache.ts';
 import { periodsOf } from './queries.ts';
+import { tenantWords } from './words.ts';
 
 export interface NewTenant {
   readonly subdomain: string;
@@ -31,13 +32,13 @@ const numbers = /^\d+$/;
  */
 export async function createTenant(db: Queries, now: number, asked: NewTenant): Promise<number> {
   if (!ianaZone(asked.timeZone))
-    throw badField('time-zone', `The time zone "${asked.timeZone}" is not known.`);
+    throw badField('time-zone', tenantWords, 'time_zone_unknown', asked.timeZone);
   if (
     !subdomainPattern.test(asked.subdomain) ||
     numbers.test(asked.subdomain) ||
     isReserved(asked.subdomain)
   ) {
-    throw badField('subdomain', `The subdomain "${asked.subdomain}" cannot be used.`);
+    throw badField('subdomain', tenantWords, 'subdomain_unusable', asked.subdomain);
   }
   const since = Math.min(asked.since ?? now, now);
   const inserted = await db
@@ -51,7 +52,7 @@ export async function createTenant(db: Queries, now: number, asked: NewTenant): 
     .onConflict((conflict) => conflict.column('subdomain').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!inserted) throw badField('subdomain', `The subdomain "${asked.subdomain}" is taken.`);
+  if (!inserted) throw badField('subdomain', tenantWords, 'subdomain_taken', asked.subdomain);
   const tenantId = inserted.id;
   await sql`select set_config('app.tenant_id', ${String(tenantId)}, true)`.execute(db);
   const settings = await db

@@ -41,6 +41,11 @@ export function presentSessionTenant(
     TimeZone: tenant.timeZone,
     StrategyEnabled: tenant.isStrategyEnabled,
     DraftingEngine: ai ? 'model' : 'template',
+    EmployeeNotesEnabled: tenant.hasNotes,
+    TalentEnabled: tenant.hasTalent,
+    TalentForContributors: tenant.hasTalentForContributors,
+    Url: tenant.url,
+    SquareLogo: tenant.squareLogo,
   };
 }
 

@@ -18,6 +18,20 @@ export type Generated<T> =
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AccountLink {
+  actor_id: number | null;
+  email: string | null;
+  expires_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  kind: string;
+  person_id: number;
+  replaced_at: ColumnType<number, string, string> | null;
+  requested_at: ColumnType<number, string, string>;
+  secret_hash: Buffer | null;
+  tenant_id: number;
+  used_at: ColumnType<number, string, string> | null;
+}
+
 export interface Credential {
   changed_at: ColumnType<number, string, string>;
   password_hash: string;
@@ -228,10 +242,13 @@ export interface OrgPath {
 
 export interface Person {
   avatar: string | null;
+  biography: Generated<string>;
   created_at: ColumnType<number, string, string>;
   deactivated_at: ColumnType<number, string, string> | null;
   department: Generated<string>;
+  disc: string | null;
   email: string;
+  email_activated_at: ColumnType<number, string, string> | null;
   email_key: string;
   id: Generated<number>;
   invitation_accepted_at: ColumnType<number, string, string> | null;
@@ -242,13 +259,20 @@ export interface Person {
   is_org_admin: Generated<boolean>;
   job_title: Generated<string>;
   leg_id: string | null;
+  linkedin_url: Generated<string>;
   manager_id: number | null;
   name: string;
   org_unit: string | null;
+  phone: Generated<string>;
+  responsibility: Generated<string>;
+  responsibility_at: ColumnType<number, string, string> | null;
+  responsibility_author_id: number | null;
   role_name: RoleName;
   tenant_id: number;
   time_zone: string | null;
+  unconfirmed_email: string | null;
   updated_at: ColumnType<number, string, string>;
+  wants_email: Generated<boolean>;
 }
 
 export interface QuarterTheme {
@@ -323,22 +347,35 @@ export interface Tenant {
   logo: string | null;
   name: string;
   primary_color: string | null;
+  square_logo: string | null;
   subdomain: string;
+  url: string | null;
   use_light_text: Generated<boolean>;
 }
 
 export interface TenantSetting {
+  appraisal_grace_weeks: Generated<number>;
   ask_weekday: Generated<Weekday>;
   comments_per_person_and_hour: Generated<number>;
+  digest_minutes: Generated<number>;
   drafts_per_day: number | null;
+  employee_notes_enabled: Generated<boolean>;
   first_fiscal_month: Generated<number>;
   goal_type: GoalType;
   goals_per_person_and_hour: Generated<number>;
+  notification_days: Generated<number>;
   other_writes_per_person_and_hour: Generated<number>;
   quarter_label_shift: Generated<number>;
+  rating_labels: unknown | null;
+  rating_levels: Generated<number>;
+  ratings_shared_with_employee: Generated<boolean>;
   status_edit_weeks: Generated<number>;
   strategy_enabled: Generated<boolean>;
+  talent_enabled: Generated<boolean>;
+  talent_for_contributors: Generated<boolean>;
   tenant_id: number;
+  tertiary_rating_levels: Generated<number>;
+  tertiary_ratings_enabled: Generated<boolean>;
   time_zone: string;
 }
 
@@ -351,6 +388,7 @@ export interface WriteCount {
 }
 
 export interface DB {
+  account_link: AccountLink;
   credential: Credential;
   draft_count: DraftCount;
   event: Event;

@@ -95,12 +95,31 @@ test('an earlier database is brought up to date', { timeout: 90_000 }, async () 
        from tenant, generate_series(1, 3) n order by tenant.id, n;
      update person set department = ''`,
   );
-  const migration = await readFile(
-    new URL('../../../migrations/0007_department.sql', import.meta.url),
-    'utf8',
-  );
-  const [filling = ''] = /^do \$\$.*^end \$\$;/ms.exec(migration) ?? [];
-  await askServer({ ...all, user: 'owner' }, filling);
+  await askServer({ ...all, user: 'owner' }, await blockOf('0007_department.sql'));
   const { rows } = await askServer(all, 'select department from person order by tenant_id, id');
   expect(rows.map((row) => row.department)).toEqual(['', 'Unit 1', 'Unit 1', '', 'Unit 2', 'Unit 2']);
+
+  // Names that two people share, from before each was one manager's own: the one nearest the top keeps it.
+  await askServer(
+    all,
+    `drop index person_one_department;
+     update person set org_unit = 'UNIT ' || tenant_id where id = 3;
+     update person set role_name = 'contributor', org_unit = 'Mine' where id = 1 and tenant_id = 2`,
+  );
+  await askServer({ ...all, user: 'owner' }, await blockOf('0015_people.sql'));
+  const after = await askServer(all, 'select org_unit, department from person order by tenant_id, id');
+  expect(after.rows.map((row) => [row.org_unit, row.department])).toEqual([
+    [null, ''],
+    ['Unit 1', 'Unit 1'],
+    [null, 'Unit 1'],
+    [null, ''],
+    ['Unit 2', 'Unit 2'],
+    [null, 'Unit 2'],
+  ]);
 });
+
+/** The part of a migration that rewrites each company's rows. */
+async function blockOf(name: string): Promise<string> {
+  const migration = await readFile(new URL(`../../../migrations/${name}`, import.meta.url), 'utf8');
+  return /^do \$\$.*^end \$\$;/ms.exec(migration)?.[0] ?? '';
+}

@@ -1,8 +1,10 @@
+import type { Endpoint } from '@bellwether/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withSession } from '../session/gate.ts';
+import type { Scope } from '../session/scope.ts';
 import { readToken } from '../session/token.ts';
 import type { HttpContext } from './context.ts';
-import { unauthorized } from './problem.ts';
+import { forbidden, unauthorized } from './problem.ts';
 import type { Outside, Route, Visitor } from './route.ts';
 import { parseReply, parseRequest } from './validation.ts';
 
@@ -38,10 +40,16 @@ async function answerOf(route: Route, context: HttpContext, request: FastifyRequ
         meet(scope.person.id);
         // After the session: a stranger learns nothing of the shape.
         const input = parseRequest(route.endpoint, request);
+        demandCapability(route.endpoint, scope);
         return route.handle(scope, input as never, { ...visitorOf(request, scope.now), token: sent });
       },
     ),
   );
+}
+
+/** 403 where the endpoint asks for a capability that the acting person lacks. */
+function demandCapability({ who }: Endpoint, { capabilities }: Scope): void {
+  if (who !== 'anyone' && who !== 'person' && !capabilities[who]) throw forbidden();
 }
 
 /** Aborted when the connection ends before the answer has left. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpProblem } from './problem.ts';
+import { platformProblem } from './problem.ts';
 
 /** Deeper JSON than any call needs; half a million nested arrays would cost seconds to read. */
 const deepest = 20;
@@ -27,7 +27,7 @@ export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
-    if (isTooDeep(String(text))) return done(new HttpProblem(400, 'The request is nested too deeply.'));
+    if (isTooDeep(String(text))) return done(platformProblem(400, 'too_deep'));
     return parse(request, String(text), done);
   });
 }

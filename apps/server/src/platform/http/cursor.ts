@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '../session/scope.ts';
 import { badField } from './problem.ts';
+import { platformWords } from './words.ts';
 
 /** What the pages of a list end with, beside the instant of the first one. */
 export interface PageEnds<Name extends string> {
@@ -52,8 +53,7 @@ export function readCursor<Name extends string>(
 }
 
 /** 400 at `path`: a cursor that leads nowhere. */
-export const notACursor = (path: string) =>
-  badField(path, 'This page is no longer there. Please start from the first one.');
+export const notACursor = (path: string) => badField(path, platformWords, 'cursor_lost');
 
 const namesOf = <Name extends string>(ends: PageEnds<Name>) => Object.keys(ends.numbers) as Name[];
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { HttpProblem } from './problem.ts';
+import { HttpProblem, notReady, platformProblem } from './problem.ts';
 
 interface StatusError extends Error {
   statusCode?: number;
@@ -30,16 +30,11 @@ const short = /^(53...|25006)$/;
 
 function problemOf(error: StatusError): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  if (error instanceof DatabaseUnavailable || short.test(error.code ?? ''))
-    return new HttpProblem(503, 'The service is not ready. Please try again in a moment.', {
-      retryAfterSeconds: 2,
-    });
-  if (met.has(error.code ?? ''))
-    return new HttpProblem(409, 'This was changed by someone else at the same moment. Please try again.');
+  if (error instanceof DatabaseUnavailable || short.test(error.code ?? '')) return notReady();
+  if (met.has(error.code ?? '')) return platformProblem(409, 'changed_at_once');
   const status = error.statusCode ?? 500;
-  if (status === 413) return new HttpProblem(413, 'This is too large to send.');
-  if (status === 415) return new HttpProblem(415, 'Please send JSON.');
-  if (status >= 400 && status < 500)
-    return new HttpProblem(status === 414 ? 404 : status, 'The request could not be read.');
-  return new HttpProblem(500, 'Something went wrong!!');
+  if (status === 413) return platformProblem(413, 'too_large');
+  if (status === 415) return platformProblem(415, 'not_json');
+  if (status >= 400 && status < 500) return platformProblem(status === 414 ? 404 : status, 'unreadable');
+  return platformProblem(500, 'failed');
 }

@@ -3,7 +3,7 @@ import { saveTheme } from '@bellwether/contract/dashboard';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { inTenant } from '../database/transaction.ts';
-import { tooManyRequests } from '../session/fair-share.ts';
+import { platformWords } from './words.ts';
 
 const server = await startTestServer({ poolSize: 10, fairShare: { refusalMilliseconds: 0 } });
 const patient = { timeout: 20_000 };
@@ -57,6 +57,10 @@ test('sixty requests of one person at once: six are at work, forty wait, and eve
   const answers = await Promise.all(flood);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
   for (const { status, problem, headers } of answers.filter((answer) => answer.status !== 200))
-    expect([status, problem.detail, headers['retry-after']]).toEqual([429, tooManyRequests, '2']);
+    expect([status, problem.detail, headers['retry-after']]).toEqual([
+      429,
+      platformWords.too_many_requests,
+      '2',
+    ]);
   expect((await save()).status).toBe(200);
 });

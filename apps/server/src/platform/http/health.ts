@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpProblem } from './problem.ts';
+import { platformProblem } from './problem.ts';
 
 /** Longer than this, and a load balancer asks somebody else. */
 const patience = 3_000;
@@ -22,7 +22,7 @@ export function serveHealth(server: FastifyInstance, isReady: () => Promise<bool
         request.log.warn({ err: error }, 'not ready');
         return false;
       });
-      if (!answer) throw new HttpProblem(503, 'The database is not ready.', { retryAfterSeconds: 2 });
+      if (!answer) throw platformProblem(503, 'database_not_ready', { retryAfterSeconds: 2 });
       return reply.header('cache-control', 'no-store').send({ status: 'ready' });
     },
   });

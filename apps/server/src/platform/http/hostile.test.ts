@@ -79,6 +79,7 @@ function expectRefusal(
     status: response.statusCode,
     title: expect.any(String),
     type: 'about:blank',
+    code: expect.any(String),
   });
   expect(problem.detail, what).toMatch(/\w/);
 }

@@ -1,39 +1,104 @@
-import type { Problem } from '@bellwether/contract/problem';
+import { type Problem, passwordNeededType } from '@bellwether/contract/problem';
 import { reasonPhrase } from './reason-phrase.ts';
+import { platformWords } from './words.ts';
 
-/** A refusal that leaves the server as RFC 9457 problem. `detail` is the sentence the screen shows. */
+/** The sentences of refusals by their code; a sentence may need values. Each feature has its own in `words.ts`. */
+export type RefusalWords = Readonly<Record<string, string | ((values: never) => string)>>;
+
+type ValuesOf<Word> = Word extends (values: infer Values) => string ? [values: Values] : [];
+
+/** A refusal's code with the sentence made of it. */
+export interface SaidRefusal {
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** The refusal `code` of `words` as it goes over the wire. */
+export function sayRefusal<Words extends RefusalWords, Code extends keyof Words & string>(
+  words: Words,
+  code: Code,
+  ...values: ValuesOf<Words[Code]>
+): SaidRefusal {
+  const word: unknown = words[code];
+  const detail = typeof word === 'function' ? (word as (...given: unknown[]) => string)(...values) : word;
+  return { code, detail: String(detail) };
+}
+
+interface MoreOfProblem {
+  readonly type?: string;
+  readonly errors?: Problem['errors'];
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** A refusal that leaves the server as RFC 9457 problem. `detail` is the sentence the screen shows, `code` is for programs. */
 export class HttpProblem extends Error {
   readonly status: number;
+  readonly code: string;
+  readonly type: string;
   readonly errors: Problem['errors'];
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    status: number,
-    detail: string,
-    more: { errors?: Problem['errors']; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(status: number, { code, detail }: SaidRefusal, more: MoreOfProblem = {}) {
     super(detail);
     this.status = status;
+    this.code = code;
+    this.type = more.type ?? 'about:blank';
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 
   toBody(): Problem {
     return {
-      type: 'about:blank',
+      type: this.type,
       title: reasonPhrase(this.status),
       status: this.status,
       detail: this.message,
+      code: this.code,
       ...(this.errors ? { errors: this.errors } : {}),
     };
   }
 }
 
+/** A refusal that any call can answer with. */
+export function platformProblem(
+  status: number,
+  code: keyof typeof platformWords,
+  more: MoreOfProblem = {},
+): HttpProblem {
+  return new HttpProblem(status, sayRefusal(platformWords, code), more);
+}
+
 /** Absent or invisible: told apart by nothing. */
-export const notFound = () => new HttpProblem(404, 'This was not found.');
-export const unauthorized = () => new HttpProblem(401, 'Please sign in.');
-export const forbidden = () => new HttpProblem(403, 'You are not authorized!');
-export const conflict = (detail: string) => new HttpProblem(409, detail);
-/** Bad input in one field, by its plain name. */
-export const badField = (path: string, message: string) =>
-  new HttpProblem(400, message, { errors: [{ path, message }] });
+export const notFound = () => platformProblem(404, 'not_found');
+export const unauthorized = () => platformProblem(401, 'signed_out');
+export const forbidden = () => platformProblem(403, 'never_theirs');
+export const notReady = () => platformProblem(503, 'not_ready', { retryAfterSeconds: 2 });
+
+/** 409 that asks for the password: the screen asks, confirms it, and repeats the call (decisions-2 X2). */
+export const passwordNeeded = () => platformProblem(409, 'password_needed', { type: passwordNeededType });
+
+/** 409: not possible now. `words` and `code` say why. */
+export function conflict<Words extends RefusalWords, Code extends keyof Words & string>(
+  words: Words,
+  code: Code,
+  ...values: ValuesOf<Words[Code]>
+): HttpProblem {
+  return new HttpProblem(409, sayRefusal(words, code, ...values));
+}
+
+/** 400: bad input in one field, by its plain name. */
+export function badField<Words extends RefusalWords, Code extends keyof Words & string>(
+  path: string,
+  words: Words,
+  code: Code,
+  ...values: ValuesOf<Words[Code]>
+): HttpProblem {
+  const said = sayRefusal(words, code, ...values);
+  return new HttpProblem(400, said, { errors: [{ path, message: said.detail }] });
+}
+
+/** 400: bad input in fields whose rules gave the messages. */
+export function badFields(errors: NonNullable<Problem['errors']>): HttpProblem {
+  const detail = errors[0]?.message ?? platformWords.bad_input;
+  return new HttpProblem(400, { code: 'bad_input', detail }, { errors });
+}

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { HttpContext } from './context.ts';
-import { HttpProblem } from './problem.ts';
+import { notReady } from './problem.ts';
 import type { Route } from './route.ts';
 
 declare module 'fastify' {
@@ -34,9 +34,7 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
       loading = undefined;
       hasFailed = true;
       server.log.error({ err }, 'the calls cannot be answered');
-      throw new HttpProblem(503, 'The service is not ready. Please try again in a moment.', {
-        retryAfterSeconds: 2,
-      });
+      throw notReady();
     });
     return loading;
   };

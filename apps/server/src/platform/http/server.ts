@@ -8,7 +8,7 @@ import { type LogOptions, loggerOf } from '../log/log.ts';
 import { readJsonBodies } from './body-parser.ts';
 import type { HttpContext } from './context.ts';
 import { answerErrors, sendProblem } from './errors.ts';
-import { HttpProblem, notFound } from './problem.ts';
+import { notFound, platformProblem } from './problem.ts';
 import { reasonPhrase } from './reason-phrase.ts';
 import { type Calls, registerCalls } from './register.ts';
 import { setSecurityHeaders } from './security.ts';
@@ -95,7 +95,7 @@ function answerBrokenRequest(this: FastifyInstance, error: NodeJS.ErrnoException
     return;
   }
   const status = statusOf(error.code);
-  const body = JSON.stringify(new HttpProblem(status, 'The request could not be read.').toBody());
+  const body = JSON.stringify(platformProblem(status, 'unreadable').toBody());
   socket.end(
     `HTTP/1.1 ${status} ${reasonPhrase(status)}\r\ncontent-type: application/problem+json\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

@@ -2,7 +2,7 @@ import type { Endpoint } from '@bellwether/contract/endpoint';
 import * as z from 'zod/mini';
 import { faultSentence } from './faults.ts';
 import { namedFieldsOf } from './named-fields.ts';
-import { HttpProblem } from './problem.ts';
+import { badFields, type HttpProblem } from './problem.ts';
 
 interface Raw {
   params: unknown;
@@ -49,7 +49,7 @@ function badInput(issues: Issue[]): HttpProblem {
       return keys.map((key) => ({ path: key.slice(0, longestPath), message: 'This field is not known.' }));
     })
     .slice(0, mostFaults);
-  return new HttpProblem(400, errors[0]?.message ?? 'The request is not valid.', { errors });
+  return badFields(errors);
 }
 
 /**

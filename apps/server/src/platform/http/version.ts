@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Scope } from '../session/scope.ts';
-import { conflict } from './problem.ts';
+import { platformProblem } from './problem.ts';
 
 // What two people can edit carries the instant of its last change, which a save sends back (decisions §1).
 
-/** What is said to whoever was overtaken. */
-export const changedMeanwhile = 'Somebody else has changed this meanwhile. Reload to see the changes.';
+/** 409 for whoever was overtaken by somebody else's change. */
+export const changedMeanwhile = () => platformProblem(409, 'changed_meanwhile');
 
 /** 409 where the screen started from an older version than the stored one; nothing is checked where it sends none. */
 export function refuseStale(sent: string | undefined, stored: number): void {
   if (sent === undefined) return;
-  if (Date.parse(sent) !== stored) throw conflict(changedMeanwhile);
+  if (Date.parse(sent) !== stored) throw changedMeanwhile();
 }
 
 /** Epoch milliseconds as the database takes an instant: ISO 8601 in UTC. */

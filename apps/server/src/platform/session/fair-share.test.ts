@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../clock/clock.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { FairShare, type FairShareLimits, tooManyRequests } from './fair-share.ts';
+import { platformWords } from '../http/words.ts';
+import { FairShare, type FairShareLimits } from './fair-share.ts';
 import { mintToken, type SecretToken } from './token.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -32,7 +33,7 @@ function node(limits: Partial<FairShareLimits> & { connections?: number } = {}) 
     });
     return answered.catch((error: unknown) => {
       if (!(error instanceof HttpProblem)) throw error;
-      expect([error.message, error.retryAfterSeconds]).toEqual([tooManyRequests, 2]);
+      expect([error.message, error.retryAfterSeconds]).toEqual([platformWords.too_many_requests, 2]);
       return `${name}: ${error.status}`;
     });
   }

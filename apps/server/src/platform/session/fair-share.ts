@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock/clock.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { platformProblem } from '../http/problem.ts';
 import type { SecretToken } from './token.ts';
 import { Company, Line, type Waiter } from './waiting-line.ts';
 
@@ -31,8 +31,7 @@ const tickMilliseconds = 20;
 /** Companies begin at 1. */
 const strangers = 0;
 
-export const tooManyRequests = 'Too many requests at once. Please try again in a moment.';
-const refusal = () => new HttpProblem(429, tooManyRequests, { retryAfterSeconds });
+const refusal = () => platformProblem(429, 'too_many_requests', { retryAfterSeconds });
 
 /** The session was read, and its person has no place free: the request gives its connection back and waits in line. */
 class MustWait extends Error {}

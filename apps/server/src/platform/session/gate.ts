@@ -1,4 +1,5 @@
 import type { Counts } from '@bellwether/contract/endpoint';
+import { capabilitiesOf } from '@bellwether/domain/people/capabilities';
 import { type Selectable, sql } from 'kysely';
 import type pg from 'pg';
 import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
@@ -6,7 +7,7 @@ import type { Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
 import { unauthorized } from '../http/problem.ts';
 import { calendarOf } from './calendar.ts';
-import type { Scope } from './scope.ts';
+import type { ActingPerson, Scope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 import type { SecretToken } from './token.ts';
 import { countingWrite, tooManyWrites } from './write-count.ts';
@@ -42,7 +43,8 @@ export async function withSession<T>(
     const idleFrom = new Date(request.now - sessionLifetime.idle).toISOString();
     const begunFrom = new Date(request.now - sessionLifetime.absolute).toISOString();
     const acting = sql<SessionRow>`
-      select ${actingColumns}, session.id as session_id, session.last_seen_at from ${actingTables}
+      select ${actingColumns}, session.id as session_id, session.last_seen_at, session.password_at
+      from ${actingTables}
       join session on session.tenant_id = person.tenant_id and session.person_id = person.id
       where ${isActive} and session.tenant_id = ${token.tenantId} and session.secret_hash = ${token.secretHash}
         and session.ended_at is null and session.last_seen_at > ${idleFrom}::timestamptz
@@ -53,7 +55,8 @@ export async function withSession<T>(
     if (row.is_counted === false) throw tooManyWrites(request.now);
     if (request.subdomain !== undefined && request.subdomain !== row.subdomain) throw unauthorized();
     if (request.now - row.last_seen_at >= seenInterval) seenSession = row.session_id;
-    return work(scopeOf(row, row.session_id, request, db, context.cache));
+    const session = { id: row.session_id, passwordAt: row.password_at };
+    return work(scopeOf(row, session, request, db, context.cache));
   });
   if (seenSession !== undefined) rememberSeen(context, token.tenantId, seenSession, request.now);
   return result;
@@ -72,7 +75,8 @@ export async function asPerson<T>(
     );
     const [row] = rows;
     if (!row) throw unauthorized();
-    return work(scopeOf(row, 0, request, db, context.cache));
+    const session = { id: 0, passwordAt: request.now };
+    return work(scopeOf(row, session, request, db, context.cache));
   });
 }
 
@@ -103,10 +107,12 @@ const actingTables = sql.raw(
 const isActive = sql.raw('person.deactivated_at is null and tenant.is_active');
 const actingColumns = sql.raw(
   `person.id, person.name, person.email, person.job_title, person.avatar, person.role_name, person.manager_id,
-    person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin, tenant.id as tenant_id,
+    person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin,
+    person.is_delegate, person.time_zone as person_zone, tenant.id as tenant_id,
     tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.primary_color, tenant.use_light_text, tenant.is_demo,
     setting.goal_type, setting.time_zone, setting.first_fiscal_month, setting.quarter_label_shift,
-    setting.status_edit_weeks, setting.ask_weekday, setting.strategy_enabled`,
+    setting.status_edit_weeks, setting.ask_weekday, setting.strategy_enabled, setting.employee_notes_enabled, setting.talent_enabled,
+    setting.talent_for_contributors, tenant.url, tenant.square_logo`,
 );
 
 type ActingRow = Pick<
@@ -122,8 +128,12 @@ type ActingRow = Pick<
   | 'is_goal_admin'
   | 'is_goal_manager'
   | 'is_hr_admin'
+  | 'is_delegate'
 > &
-  Pick<Selectable<Tenant>, 'subdomain' | 'logo' | 'primary_color' | 'use_light_text' | 'is_demo'> &
+  Pick<
+    Selectable<Tenant>,
+    'subdomain' | 'logo' | 'url' | 'square_logo' | 'primary_color' | 'use_light_text' | 'is_demo'
+  > &
   Pick<
     Selectable<TenantSetting>,
     | 'goal_type'
@@ -133,20 +143,43 @@ type ActingRow = Pick<
     | 'status_edit_weeks'
     | 'ask_weekday'
     | 'strategy_enabled'
-  > & { tenant_id: number; tenant_name: string };
+    | 'employee_notes_enabled'
+    | 'talent_enabled'
+    | 'talent_for_contributors'
+  > & { tenant_id: number; tenant_name: string; person_zone: string | null };
 
-type SessionRow = ActingRow & { session_id: number; last_seen_at: number; is_counted?: boolean };
+type SessionRow = ActingRow & {
+  session_id: number;
+  last_seen_at: number;
+  password_at: number;
+  is_counted?: boolean;
+};
 
 // All of a scope but the mark that only this file puts on it.
 type Unminted = { readonly [K in keyof Scope as K extends string ? K : never]: Scope[K] };
 
 function scopeOf(
   row: ActingRow,
-  sessionId: number,
+  session: { readonly id: number; readonly passwordAt: number },
   request: Request,
   db: Queries,
   cache: TenantCache,
 ): Scope {
+  const person: ActingPerson = {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    jobTitle: row.job_title,
+    avatar: row.avatar,
+    role: row.role_name,
+    managerId: row.manager_id,
+    isOrgAdmin: row.is_org_admin,
+    isGoalAdmin: row.is_goal_admin,
+    isGoalManager: row.is_goal_manager,
+    isHrAdmin: row.is_hr_admin,
+    isDelegate: row.is_delegate,
+    timeZone: row.person_zone,
+  };
   const scope: Unminted = {
     tenant: {
       id: row.tenant_id,
@@ -156,25 +189,20 @@ function scopeOf(
       primaryColor: row.primary_color,
       useLightText: row.use_light_text,
       isDemo: row.is_demo,
+      url: row.url,
+      squareLogo: row.square_logo,
       isStrategyEnabled: row.strategy_enabled,
+      hasNotes: row.employee_notes_enabled,
+      hasTalent: row.talent_enabled,
+      hasTalentForContributors: row.talent_for_contributors,
       goalType: row.goal_type,
       timeZone: row.time_zone,
       calendar: calendarOf(row),
     },
-    person: {
-      id: row.id,
-      name: row.name,
-      email: row.email,
-      jobTitle: row.job_title,
-      avatar: row.avatar,
-      role: row.role_name,
-      managerId: row.manager_id,
-      isOrgAdmin: row.is_org_admin,
-      isGoalAdmin: row.is_goal_admin,
-      isGoalManager: row.is_goal_manager,
-      isHrAdmin: row.is_hr_admin,
-    },
-    sessionId,
+    person,
+    capabilities: capabilitiesOf(person),
+    sessionId: session.id,
+    passwordAt: session.passwordAt,
     now: request.now,
     requestId: request.requestId,
     db,

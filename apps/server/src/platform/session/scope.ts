@@ -1,5 +1,6 @@
 import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import type { Capabilities } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import type { Queries } from '../database/driver.ts';
 import type { TenantCache } from './tenant-cache.ts';
@@ -17,6 +18,10 @@ export interface ActingPerson {
   readonly isGoalAdmin: boolean;
   readonly isGoalManager: boolean;
   readonly isHrAdmin: boolean;
+  /** A tag that grants nothing (decisions §3). */
+  readonly isDelegate: boolean;
+  /** The person's own zone by its Rails name; null: the company's. */
+  readonly timeZone: string | null;
 }
 
 export interface ActingTenant {
@@ -27,7 +32,13 @@ export interface ActingTenant {
   readonly primaryColor: string | null;
   readonly useLightText: boolean;
   readonly isDemo: boolean;
+  readonly url: string | null;
+  readonly squareLogo: string | null;
   readonly isStrategyEnabled: boolean;
+  /** Managers keep private notes about people (2-people §2). */
+  readonly hasNotes: boolean;
+  readonly hasTalent: boolean;
+  readonly hasTalentForContributors: boolean;
   readonly goalType: GoalType;
   /** The documents' zone name; `calendar.zone` is its IANA name. */
   readonly timeZone: string;
@@ -44,7 +55,11 @@ export interface Scope {
   readonly [minted]: true;
   readonly tenant: ActingTenant;
   readonly person: ActingPerson;
+  /** What role and flags open, whatever it is used on. */
+  readonly capabilities: Capabilities;
   readonly sessionId: number;
+  /** When this session last saw the person's password, in epoch milliseconds (decisions-2 X2). */
+  readonly passwordAt: number;
   /** Epoch milliseconds; the same for the whole request. */
   readonly now: number;
   readonly requestId: string;

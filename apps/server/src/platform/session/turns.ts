@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem.ts';
+import { platformProblem } from '../http/problem.ts';
 
 const longestQueue = 200;
 
@@ -12,9 +12,7 @@ export function createTurns(atOnce: number): Turns {
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.length >= longestQueue)
-        throw new HttpProblem(503, 'Too many people sign in at this moment. Please try again shortly.', {
-          retryAfterSeconds: 2,
-        });
+        throw platformProblem(503, 'too_many_sign_ins', { retryAfterSeconds: 2 });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

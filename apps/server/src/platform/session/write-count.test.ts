@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { createManualClock } from '../clock/clock.ts';
-import { tooManyChanges } from './write-count.ts';
+import { platformWords } from '../http/words.ts';
 
 const minute = 60_000;
 // The last week of a quarter, so that goals can be carried over.
@@ -57,7 +57,7 @@ describe('a person may write within an hour', () => {
     const refused = await company.call('member', createGoal, { body });
     expect([refused.status, refused.problem.detail, refused.headers['retry-after']]).toEqual([
       429,
-      tooManyChanges,
+      platformWords.too_many_writes,
       '2400',
     ]);
     expect((await company.call('peer', createGoal, { body })).status).toBe(200);

@@ -1,15 +1,13 @@
 import type { Counts } from '@bellwether/contract/endpoint';
 import { type RawBuilder, sql } from 'kysely';
-import { HttpProblem } from '../http/problem.ts';
+import { type HttpProblem, platformProblem } from '../http/problem.ts';
 
 const hour = 3_600_000;
-
-export const tooManyChanges = 'You have made too many changes within an hour. Please try again later.';
 
 /** 429 until the hour of `now` is over. */
 export function tooManyWrites(now: number): HttpProblem {
   const retryAfterSeconds = Math.max(1, Math.ceil((hour - (now % hour)) / 1_000));
-  return new HttpProblem(429, tooManyChanges, { retryAfterSeconds });
+  return platformProblem(429, 'too_many_writes', { retryAfterSeconds });
 }
 
 /** The setting of a company that limits each kind (decisions-2 Z6). */

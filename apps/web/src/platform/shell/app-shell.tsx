@@ -13,6 +13,7 @@ import { draftScope } from '../session-store.ts';
 import classes from './app-shell.module.css';
 import type { MenuEntry, PaletteSource } from './menu-entry.ts';
 import { PaletteLauncher } from './palette-launcher.tsx';
+import { PasswordQuestion } from './password-question.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionRenewal } from './session-renewal.tsx';
 import { useShownEntries } from './shown-entries.ts';
@@ -77,6 +78,7 @@ export function AppShell({ menu, sources, brand, headerAside, layers }: AppShell
               </main>
             </div>
             <SessionRenewal />
+            <PasswordQuestion />
             <KeyboardHelp always={ALWAYS} />
           </UnsavedGuardProvider>
         </DraftScope>

@@ -100,11 +100,11 @@ async function refuseImpossible(scope: Scope, goal: HeldGoal, edit: Edit): Promi
   if (edit.is_private && !row.is_private) {
     const hasChildren = (await childrenOf(scope, row.id)).length > 0;
     const verdict = mayBePrivate({ hasChildren, isOwner: relation.isOwner, isInChain: relation.isInChain });
-    if (!verdict.ok) throw conflict(privateSentences[verdict.reason]);
+    if (!verdict.ok) throw conflict(privateSentences, verdict.reason);
   }
   if (edit.parent_id !== null && edit.parent_id !== row.parent_id) {
     const child = { id: row.id, period: goal.period, periods: goal.periods };
     const verdict = await chosenParentVerdict(scope, edit.parent_id, child);
-    if (!verdict.ok) throw conflict(parentReasonSentences[verdict.reason]);
+    if (!verdict.ok) throw conflict(parentReasonSentences, verdict.reason);
   }
 }

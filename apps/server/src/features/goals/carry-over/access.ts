@@ -37,14 +37,14 @@ export async function holdSources(
     canCarryOver({
       state: row.state,
       isOwner: row.owner_id === scope.person.id,
-      isObserver: scope.person.role === 'observer',
+      isObserver: !scope.capabilities.writesGoals,
       hasSuccessor: row.has_successor,
       isOffered: row.period_id === from?.id,
     }),
   );
   const reasons = verdicts.flatMap((verdict) => (verdict.ok ? [] : [verdict.reason]));
   if (reasons.includes('never')) throw forbidden();
-  for (const reason of reasons) if (reason !== 'never') throw conflict(carryOverReasonSentences[reason]);
+  for (const reason of reasons) if (reason !== 'never') throw conflict(carryOverReasonSentences, reason);
   return rows;
 }
 

@@ -50,7 +50,7 @@ export async function refusingSecond<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof Error && (error as { constraint?: string }).constraint === 'goal_carried_from')
-      throw conflict(carryOverReasonSentences.already_carried);
+      throw conflict(carryOverReasonSentences, 'already_carried');
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { linesOf, offeredGoals } from './statements.ts';
 /** What the acting person can carry over now; nothing for observers, who own no goals. */
 export async function carryOverOf(scope: Scope): Promise<CarryOverOffer> {
   const between = await carryOverPeriods(scope);
-  const from = scope.person.role === 'observer' ? undefined : between.from;
+  const from = scope.capabilities.writesGoals ? between.from : undefined;
   const { rows, total } = from ? await offeredGoals(scope, from.id) : { rows: [], total: 0 };
   const parentIds = [...new Set(rows.flatMap((row) => row.parent_id ?? []))];
   const lineRows = parentIds.length === 0 ? [] : await linesOf(scope, parentIds, { lock: false });

@@ -2,20 +2,15 @@ import type { goalSaveSchema } from '@bellwether/contract/goals/drafting';
 import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
 import { isSameFiscalYear } from '@bellwether/domain/calendar/quarter';
 import { decideGoalAct, decideGoalEditMove, decideGoalMove } from '@bellwether/domain/goals/decide';
-import {
-  mainAct,
-  mayChooseOwner,
-  mayCreateGoal,
-  needsParent,
-  saveTarget,
-} from '@bellwether/domain/goals/drafting';
-import { goalMessages, parentReasonSentences, reasonSentences } from '@bellwether/domain/goals/messages';
+import { mainAct, mayCreateGoal, needsParent, saveTarget } from '@bellwether/domain/goals/drafting';
+import { parentReasonSentences, reasonSentences } from '@bellwether/domain/goals/messages';
 import { draftParentScope, type ParentScope, parentScope } from '@bellwether/domain/goals/parent';
 import { type GoalType, hasReportingMemo, mayBePrivate } from '@bellwether/domain/goals/rules';
 import type * as z from 'zod/mini';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict, forbidden } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { activePerson } from '../../people/access.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { takeMove } from '../approval/commands.ts';
@@ -31,10 +26,11 @@ import {
   timestamp,
 } from '../commands.ts';
 import { moveEvents } from '../events.ts';
-import { type Child, ownerCandidate, parentVerdict } from '../ownership/access.ts';
+import { type Child, parentVerdict } from '../ownership/access.ts';
 import { alignGoal, giveGoal } from '../ownership/commands.ts';
+import { goalFieldWords } from '../words.ts';
 import { childrenOf, isParentPrivate } from './access.ts';
-import { createFaults, draftingWords, privateSentences } from './words.ts';
+import { createFields, createWords, draftingWords, privateSentences } from './words.ts';
 
 /** The goal save payload as validated (1-goals §3). */
 type GoalSave = z.output<typeof goalSaveSchema>;
@@ -48,7 +44,7 @@ export async function createGoal(scope: Scope, save: GoalSave): Promise<number> 
   const { person, tenant } = scope;
   const ownerId = save.OwnerId === 0 ? person.id : save.OwnerId;
   const owner = await plannedOwner(scope, ownerId);
-  if (save.IsFromEdit) throw conflict(reasonSentences.wrong_state);
+  if (save.IsFromEdit) throw conflict(reasonSentences, 'wrong_state');
   const periods = await periodsOf(scope);
   const period = periodOf(periods, save.PeriodId);
   refuseUncreatable(scope, save, {
@@ -94,7 +90,7 @@ export async function updateGoal(scope: Scope, goalId: number, save: GoalSave): 
   if (!verdict.ok) throw refused(verdict);
   const { state, editState } = goal.facts;
   const saved = saveTarget({ state, editState, isFromEdit: save.IsFromEdit });
-  if (!saved.ok) throw conflict(reasonSentences[saved.reason]);
+  if (!saved.ok) throw conflict(reasonSentences, saved.reason);
   if (saved.target === 'goal') await saveDraft(scope, goal, save);
   else await saveEdit(scope, goal, save);
   // Held again: what was just saved decides about the act.
@@ -109,11 +105,10 @@ export async function deleteGoal(scope: Scope, goalId: number): Promise<void> {
   await moveGoal(scope, goal, 'deleteGoal', decision);
 }
 
-/** Brings a deleted goal back as it was. Whoever is no goal admin gets 403 for every id, so that it tells nothing. */
+/** Brings a deleted goal back as it was. The contract lets goal admins alone call: everybody else gets 403 for every id. */
 export async function restoreGoal(scope: Scope, goalId: number): Promise<void> {
-  if (!scope.person.isGoalAdmin || scope.person.role === 'observer') throw forbidden();
   const goal = await holdGoal(scope, goalId, { lock: true, deleted: true });
-  if (!goal.facts.isDeleted) throw conflict(draftingWords.notDeleted);
+  if (!goal.facts.isDeleted) throw conflict(draftingWords, 'not_deleted');
   const decision = decideGoalMove('restoreGoal', goal.facts, goal.relation, '');
   if (!decision.ok) throw refused(decision);
   // What it was carried over from may have been carried over again since.
@@ -168,14 +163,14 @@ async function saveEdit(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<v
   const pending = row.edit_state === null ? undefined : await pendingEditOf(scope, row.id);
   refuseStale(save.UpdatedAt, pending?.updated_at ?? row.updated_at);
   if (save.OwnerId !== 0 && save.OwnerId !== row.owner_id)
-    throw badField('OwnerId', draftingWords.publishedOwner);
-  if (save.PeriodId !== row.period_id) throw badField('PeriodId', draftingWords.publishedPeriod);
+    throw badField('OwnerId', draftingWords, 'published_owner');
+  if (save.PeriodId !== row.period_id) throw badField('PeriodId', draftingWords, 'published_period');
   await refuseForChildren(scope, goal, save, period, relation);
   const parentId = save.ParentId === 0 ? null : save.ParentId;
   if (parentId !== row.parent_id) {
     const drafter = { ...flagsOf(scope), isForSelf: relation.isOwner };
     if (parentId === null && needsParent(drafter))
-      throw badField('ParentId', goalMessages.parentRequiredForOthers);
+      throw badField('ParentId', goalFieldWords, 'parent_missing');
     await refuseParent(scope, save.ParentId, { id: row.id, period, periods }, parentScope(relation));
   }
   const values = { ...textsOf(save, row.goal_type), is_private: save.IsPrivate, parent_id: parentId };
@@ -230,22 +225,22 @@ async function takeMainAct(scope: Scope, goal: HeldGoal, target: 'goal' | 'edit'
 
 function flagsOf(scope: Scope) {
   const { role, isGoalAdmin, isGoalManager } = scope.person;
-  return { isCeo: role === 'ceo', isObserver: role === 'observer', isGoalAdmin, isGoalManager };
+  const isObserver = !scope.capabilities.writesGoals;
+  return { isCeo: role === 'ceo', isObserver, isGoalAdmin, isGoalManager };
 }
 
 async function plannedOwner(scope: Scope, ownerId: number): Promise<{ isInChain: boolean }> {
   const { person } = scope;
-  if (person.role === 'observer') throw forbidden();
   if (ownerId === person.id) return { isInChain: false };
-  if (!mayChooseOwner(flagsOf(scope))) throw forbidden();
-  const owner = await ownerCandidate(scope, ownerId);
-  if (!owner) throw badField('OwnerId', goalMessages.ownerRequired);
+  if (!scope.capabilities.writesGoalsForOthers) throw forbidden();
+  const owner = await activePerson(scope, ownerId);
+  if (!owner) throw badField('OwnerId', goalFieldWords, 'owner_missing');
   return { isInChain: owner.isBelowActor };
 }
 
 function periodOf(periods: Periods, periodId: number): Period {
   const period = periods.byId(periodId);
-  if (!period) throw badField('PeriodId', goalMessages.quarterRequired);
+  if (!period) throw badField('PeriodId', goalFieldWords, 'period_missing');
   return period;
 }
 
@@ -268,8 +263,7 @@ function refuseUncreatable(
   });
   if (verdict.ok) return;
   if (verdict.reason === 'observer' || verdict.reason === 'not_for_others') throw forbidden();
-  const fault = createFaults[verdict.reason];
-  throw badField(fault.path, fault.message);
+  throw badField(createFields[verdict.reason], createWords, verdict.reason);
 }
 
 /** A goal with children does not become private, and does not move to a period in which it could not be their parent. */
@@ -285,13 +279,13 @@ async function refuseForChildren(
   const children = await childrenOf(scope, goal.row.id);
   if (becomesPrivate) {
     const verdict = mayBePrivate({ ...actor, hasChildren: children.length > 0 });
-    if (!verdict.ok) throw badField('IsPrivate', privateSentences[verdict.reason]);
+    if (!verdict.ok) throw badField('IsPrivate', privateSentences, verdict.reason);
   }
   const fits = children.every((child) => {
     const of = goal.periods.byId(child.period_id);
     return of !== undefined && isSameFiscalYear(of, period) && of.index >= period.index;
   });
-  if (!fits) throw badField('PeriodId', draftingWords.childrenOutOfPeriod);
+  if (!fits) throw badField('PeriodId', draftingWords, 'children_out_of_period');
 }
 
 async function refuseParent(
@@ -302,7 +296,7 @@ async function refuseParent(
 ): Promise<void> {
   if (parentId === 0) return;
   const verdict = await parentVerdict(scope, parentId, child, choice);
-  if (!verdict.ok) throw badField('ParentId', parentReasonSentences[verdict.reason]);
+  if (!verdict.ok) throw badField('ParentId', parentReasonSentences, verdict.reason);
 }
 
 function textsOf(save: GoalSave, goalType: GoalType) {

@@ -7,18 +7,25 @@ export const privateSentences = {
   outside_chain: 'Only the owner and the owner’s management can make a goal private.',
 } as const;
 
-/** Why a goal cannot be created, by the field that is at fault. What is never theirs has no sentence: it is a 403. */
-export const createFaults: Readonly<
-  Record<Exclude<CreateReason, 'observer' | 'not_for_others'>, { path: string; message: string }>
-> = {
-  earlier_period: { path: 'PeriodId', message: 'Goals can be created in the current or a later quarter.' },
-  parent_required: { path: 'ParentId', message: goalMessages.parentRequiredForOthers },
-  private_outside_chain: { path: 'IsPrivate', message: privateSentences.outside_chain },
+type CreateFault = Exclude<CreateReason, 'observer' | 'not_for_others'>;
+
+/** Why a goal cannot be created. What is never theirs has no sentence: it is a 403. */
+export const createWords: Readonly<Record<CreateFault, string>> = {
+  earlier_period: 'Goals can be created in the current or a later quarter.',
+  parent_required: goalMessages.parentRequiredForOthers,
+  private_outside_chain: privateSentences.outside_chain,
+};
+
+/** The field that is at fault then. */
+export const createFields: Readonly<Record<CreateFault, string>> = {
+  earlier_period: 'PeriodId',
+  parent_required: 'ParentId',
+  private_outside_chain: 'IsPrivate',
 };
 
 export const draftingWords = {
-  publishedOwner: 'The owner of a published goal is changed by “Change Goal Ownership”.',
-  publishedPeriod: 'The quarter of a published goal does not change.',
-  childrenOutOfPeriod: 'The contributing goals of this goal do not fit this quarter.',
-  notDeleted: 'This goal is not deleted.',
+  published_owner: 'The owner of a published goal is changed by “Change Goal Ownership”.',
+  published_period: 'The quarter of a published goal does not change.',
+  children_out_of_period: 'The contributing goals of this goal do not fit this quarter.',
+  not_deleted: 'This goal is not deleted.',
 } as const;

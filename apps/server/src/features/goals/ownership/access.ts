@@ -6,13 +6,12 @@ import {
   type ParentReason,
   type ParentScope,
 } from '@bellwether/domain/goals/parent';
-import { mayHaveReports } from '@bellwether/domain/people/roles';
 import type { Verdict } from '@bellwether/domain/shared/verdict';
 import { no } from '@bellwether/domain/shared/verdict';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ActingPerson, Scope } from '#platform/session/scope.ts';
+import type { Scope } from '#platform/session/scope.ts';
 import type { Period, Periods } from '../../tenant/queries.ts';
-import { actingManagerOf, relationColumns, visibleGoal } from '../access.ts';
+import { relationColumns, visibleGoal } from '../access.ts';
 
 /** The goal that looks for a parent. `id` 0: it does not exist yet. */
 export interface Child {
@@ -118,43 +117,4 @@ async function readCandidate(
     .where(sought)
     .forShare()
     .executeTakeFirst();
-}
-
-/** A person who can own goals. */
-export interface OwnerCandidate {
-  readonly id: number;
-  readonly name: string;
-  /** The acting person stands in their management chain. */
-  readonly isBelowActor: boolean;
-  /** The acting person is their manager, or the next active one above. */
-  readonly actingManagerId: number | null;
-}
-
-/** An active person of the company who is no observer; undefined where there is none with this id. */
-export async function ownerCandidate(scope: Scope, personId: number): Promise<OwnerCandidate | undefined> {
-  const chain = sql<boolean>`exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
-    and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = person.id and chain.depth > 0)`;
-  const row = await scope.db
-    .selectFrom('person')
-    .select(['person.id', 'person.name', chain.as('is_below_actor')])
-    .select(actingManagerOf(scope, sql.ref('person.id')).as('acting_manager_id'))
-    .where('person.tenant_id', '=', scope.tenant.id)
-    .where('person.id', '=', personId)
-    .where('person.deactivated_at', 'is', null)
-    .where('person.role_name', '<>', 'observer')
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      name: row.name,
-      isBelowActor: row.is_below_actor,
-      actingManagerId: row.acting_manager_id,
-    }
-  );
-}
-
-/** Whether the person may give goals to others: whoever may change owners or create for others (decisions §4). */
-export function mayChooseOthers(person: ActingPerson): boolean {
-  if (person.role === 'observer') return false;
-  return mayHaveReports(person.role) || person.isOrgAdmin || person.isGoalAdmin || person.isGoalManager;
 }

@@ -1,16 +1,18 @@
 import { decideGoalAct, decideGoalMove } from '@bellwether/domain/goals/decide';
 import { actionTypes } from '@bellwether/domain/goals/history';
-import { goalMessages, parentReasonSentences } from '@bellwether/domain/goals/messages';
+import { parentReasonSentences } from '@bellwether/domain/goals/messages';
 import { parentScope } from '@bellwether/domain/goals/parent';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict } from '#platform/http/problem.ts';
 import { changedMeanwhile } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { type ActivePerson, activePerson } from '../../people/access.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { nextVersion, recordTransition, refused, refuseStale, timestamp } from '../commands.ts';
 import { moveEvents } from '../events.ts';
-import { type OwnerCandidate, ownerCandidate, parentVerdict } from './access.ts';
+import { goalFieldWords } from '../words.ts';
+import { parentVerdict } from './access.ts';
 import { ownershipWords } from './words.ts';
 
 /**
@@ -27,10 +29,10 @@ export async function changeGoalOwner(
   const decision = decideGoalMove('changeGoalOwner', goal.facts, goal.relation, '');
   if (!decision.ok) throw refused(decision);
   refuseStale(updatedAt, goal.row.updated_at);
-  if (personId === goal.row.owner_id) throw conflict(ownershipWords.sameOwner);
-  const owner = await ownerCandidate(scope, personId);
-  if (!owner) throw badField('UserId', goalMessages.ownerRequired);
-  if (!staysInSight(scope, goal, owner)) throw badField('UserId', ownershipWords.ownerOutOfSight);
+  if (personId === goal.row.owner_id) throw conflict(ownershipWords, 'same_owner');
+  const owner = await activePerson(scope, personId);
+  if (!owner) throw badField('UserId', goalFieldWords, 'owner_missing');
+  if (!staysInSight(scope, goal, owner)) throw badField('UserId', ownershipWords, 'owner_out_of_sight');
   await giveGoal(scope, goal, owner.id);
 }
 
@@ -48,16 +50,16 @@ export async function changeParentGoal(
   const decision = decideGoalMove('changeParentGoal', goal.facts, goal.relation, '');
   if (!decision.ok) throw refused(decision);
   refuseStale(updatedAt, goal.row.updated_at);
-  if (parentId === (goal.row.parent_id ?? 0)) throw conflict(ownershipWords.sameParent);
+  if (parentId === (goal.row.parent_id ?? 0)) throw conflict(ownershipWords, 'same_parent');
   const choice = parentScope(goal.relation);
   if (parentId === 0) {
     // Out of their own tree a goal manager would lose the goal.
-    if (choice === 'own_tree') throw badField('GoalId', goalMessages.goalManagerParentHint);
+    if (choice === 'own_tree') throw badField('GoalId', goalFieldWords, 'parent_outside_own_goals');
     return alignGoal(scope, goal, null);
   }
   const child = { id: goalId, period: goal.period, periods: goal.periods };
   const verdict = await parentVerdict(scope, parentId, child, choice);
-  if (!verdict.ok) throw badField('GoalId', parentReasonSentences[verdict.reason]);
+  if (!verdict.ok) throw badField('GoalId', parentReasonSentences, verdict.reason);
   await alignGoal(scope, goal, parentId);
 }
 
@@ -65,7 +67,7 @@ export async function changeParentGoal(
  * Whether the acting person would still see the goal with its new owner. Nobody outside the owner's chain makes a private
  * goal, and nobody gives a draft away to where it is out of their sight (decisions §3).
  */
-export function staysInSight(scope: Scope, goal: HeldGoal, owner: OwnerCandidate): boolean {
+export function staysInSight(scope: Scope, goal: HeldGoal, owner: ActivePerson): boolean {
   return canSeeGoal(goal.facts, {
     ...goal.relation,
     isOwner: owner.id === scope.person.id,
@@ -133,7 +135,7 @@ async function writeParent(scope: Scope, goalId: number, parentId: number | null
       .where('id', '=', goalId)
       .execute();
   } catch (error) {
-    if (isLoop(error)) throw conflict(changedMeanwhile);
+    if (isLoop(error)) throw changedMeanwhile();
     throw error;
   }
 }

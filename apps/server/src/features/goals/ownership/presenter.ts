@@ -5,8 +5,8 @@ import { parentReasonSentences } from '@bellwether/domain/goals/messages';
 import type { ParentReason } from '@bellwether/domain/goals/parent';
 import type { Verdict } from '@bellwether/domain/shared/verdict';
 import type { SqlBool } from 'kysely';
-import { presentPerson } from '../reading/presenter.ts';
-import type { ShownPerson } from '../reading/statements.people.ts';
+import { presentPerson } from '../../people/presenter.ts';
+import type { ShownPerson } from '../../people/queries.ts';
 
 /** A goal of the parent picker; only goals that the acting person sees are read. */
 export interface CandidateRow {

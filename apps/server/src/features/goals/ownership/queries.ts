@@ -11,13 +11,14 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { departmentOf } from '../../people/access.ts';
+import { peopleOf } from '../../people/queries.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { holdGoal, visibleGoal } from '../access.ts';
-import { departmentOf } from '../reading/access.ts';
 import { wordsOf } from '../reading/queries.list.ts';
-import { peopleOf } from '../reading/statements.people.ts';
-import { type Child, candidateColumns, candidateOf, mayChooseOthers } from './access.ts';
+import { type Child, candidateColumns, candidateOf } from './access.ts';
 import { type CandidateRow, type OwnerRow, presentCandidate, presentOwner } from './presenter.ts';
+import { ownershipWords } from './words.ts';
 
 const pageSize = 50;
 const afterAll = 2_147_483_647;
@@ -133,8 +134,7 @@ export async function goalOwnersOf(
   const { person, tenant } = scope;
   const after = asked.cursor ? idOfCursor(asked.cursor) : 0;
   const patterns = (asked.search?.split(/\s+/) ?? []).filter((word) => word !== '').map(containing);
-  const all = mayChooseOthers(person);
-  const more = sql`${all ? sql`` : sql`and someone.id = ${person.id}`}
+  const more = sql`${scope.capabilities.assignsGoals ? sql`` : sql`and someone.id = ${person.id}`}
     ${patterns.length === 0 ? sql`` : sql`and someone.name ilike all(${patterns.slice(0, mostWords)}::text[])`}
     ${
       after === 0
@@ -163,7 +163,7 @@ export async function goalOwnersOf(
 // Both lists go on after the last id shown.
 function idOfCursor(cursor: string): number {
   const id = /^[1-9]\d{0,9}$/.test(cursor) ? Number(cursor) : 0;
-  if (id < 1 || id > 2_147_483_647) throw badField('Cursor', 'This is not a place in this list.');
+  if (id < 1 || id > 2_147_483_647) throw badField('Cursor', ownershipWords, 'cursor_unknown');
   return id;
 }
 

@@ -41,7 +41,7 @@ export async function predictGoal(scope: Scope, prediction: Prediction): Promise
   if (!here || !recent)
     throw new Error(`Status ${prediction.statusId} is not among those of goal ${row.id}.`);
   const asked = { week: weekOf(here), quarter: period, createdAt: row.created_at, now: scope.now };
-  if (!isWeekOpen(asked, scope.tenant.calendar)) throw conflict(predictionWords.weekNotOpen);
+  if (!isWeekOpen(asked, scope.tenant.calendar)) throw conflict(predictionWords, 'week_not_open');
   await writePrediction(scope, {
     goalId: row.id,
     given: here,

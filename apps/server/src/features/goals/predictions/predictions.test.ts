@@ -115,7 +115,7 @@ describe('giving a prediction', () => {
     for (const number of [1, 3])
       expect(await predict('member', statusOf(goal, number), 3)).toMatchObject({
         status: 409,
-        problem: { detail: predictionWords.weekNotOpen },
+        problem: { detail: predictionWords.week_not_open },
       });
     await company.goTo(early + 2 * week);
     expect((await predict('member', statusOf(goal, 2), 3)).status).toBe(200);

@@ -2,10 +2,10 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { Comment } from '@bellwether/contract/goals/goal';
 import type { getGoalStatus } from '@bellwether/contract/goals/predictions';
 import type { Scope } from '#platform/session/scope.ts';
+import { peopleOf } from '../../people/queries.ts';
 import type { HeldGoal } from '../access.ts';
 import { readableComment } from '../reading/access.ts';
 import { presentComment, presentStatus } from '../reading/presenter.info.ts';
-import { peopleOf } from '../reading/statements.people.ts';
 import { holdGoalOfStatus } from './access.ts';
 
 /** One weekly status with its goal and those of its comments that the acting person reads. */

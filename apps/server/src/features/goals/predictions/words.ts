@@ -1,4 +1,4 @@
 /** What the calls of this room answer beside the domain's own sentences. */
 export const predictionWords = {
-  weekNotOpen: 'This week is not open for a prediction.',
+  week_not_open: 'This week is not open for a prediction.',
 } as const;

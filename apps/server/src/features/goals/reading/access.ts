@@ -5,11 +5,13 @@ import {
   latestAskedWeek,
 } from '@bellwether/domain/calendar/prediction-window';
 import { canReadComments } from '@bellwether/domain/goals/visibility';
+import { isObserver } from '@bellwether/domain/people/capabilities';
 import { mayHaveReports } from '@bellwether/domain/people/roles';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ActingPerson, Scope } from '#platform/session/scope.ts';
+import { actingManagerOf, reportsPart } from '../../people/access.ts';
 import type { Period } from '../../tenant/queries.ts';
-import { actingManagerOf, type HeldGoal, isBelowOwnGoal } from '../access.ts';
+import { type HeldGoal, isBelowOwnGoal } from '../access.ts';
 
 /** What the calendar says of the goals of one period at one instant. */
 export interface PeriodFacts {
@@ -50,39 +52,15 @@ export function readableComment(scope: Scope, goal: HeldGoal, alias: string): Ra
 export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   const { person, tenant } = scope;
-  const isAdmin = person.isGoalAdmin && person.role !== 'observer';
-  const isGoalManager = person.isGoalManager && person.role !== 'observer';
+  const { administersGoals, managesGoals } = scope.capabilities;
   // What the row itself tells comes first: where it decides, the org chart is not asked.
-  const byRow = isAdmin ? sql`or not ${goal('is_private')}` : sql``;
-  const byTree = isGoalManager
+  const byRow = administersGoals ? sql`or not ${goal('is_private')}` : sql``;
+  const byTree = managesGoals
     ? sql`or (not ${goal('is_private')} and ${isBelowOwnGoal(scope, goal('id'))})`
     : sql``;
   return sql<SqlBool>`(${goal('owner_id')} = ${person.id} ${byRow} or exists (select 1 from org_path chain
     where chain.tenant_id = ${tenant.id} and chain.ancestor_id = ${person.id}
       and chain.descendant_id = ${goal('owner_id')}) ${byTree})`;
-}
-
-/** The department of people who have none up their chain (decisions §3). */
-export const noUnit = 'Corporate';
-
-/** The department of a row of `person`: their own, else the nearest one up the chain, else `Corporate` (decisions §3). */
-export function departmentOf(alias: string): RawBuilder<string> {
-  return sql<string>`coalesce(nullif(${sql.ref(`${alias}.department`)}, ''), ${sql.lit(noUnit)})`;
-}
-
-/**
- * A part of a `with recursive`: `report (id)` holds the people whose manager the acting person is, or acts as where those
- * between are deactivated (decisions §4).
- */
-export function reportsPart(scope: Scope): RawBuilder<unknown> {
-  const { person, tenant } = scope;
-  return sql`report (id, is_gone) as (
-      select id, deactivated_at is not null from person where tenant_id = ${tenant.id} and manager_id = ${person.id}
-      union all
-      select below.id, below.deactivated_at is not null from report
-        join person below on below.tenant_id = ${tenant.id} and below.manager_id = report.id
-      where report.is_gone
-    )`;
 }
 
 /** The acting person among the others, as lists show them. */
@@ -138,7 +116,7 @@ export async function viewerOf(scope: Scope): Promise<Viewer> {
  * never signs anyone out (decisions §1).
  */
 export function clampScope(person: ActingPerson, asked: GoalScope): GoalScope {
-  if (person.role === 'observer') return 'CompanyGoals';
+  if (isObserver(person)) return 'CompanyGoals';
   switch (asked) {
     case 'DirectReports':
       return mayHaveReports(person.role) ? asked : 'MyGoals';

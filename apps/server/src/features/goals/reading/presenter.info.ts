@@ -1,14 +1,16 @@
-import type { Comment, GoalInfo, GoalPerson, ReviewInfo } from '@bellwether/contract/goals/goal';
+import type { Comment, GoalInfo, ReviewInfo } from '@bellwether/contract/goals/goal';
+import type { Person } from '@bellwether/contract/people';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isWeekOpen, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { type Week, weeksOf } from '@bellwether/domain/calendar/week';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
 import type { Scope } from '#platform/session/scope.ts';
+import { presentPerson } from '../../people/presenter.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import type { Period } from '../../tenant/queries.ts';
 import type { HeldGoal } from '../access.ts';
 import { periodFacts } from './access.ts';
-import { presentListedGoal, presentPerson, presentRecentStatus } from './presenter.ts';
+import { presentListedGoal, presentRecentStatus } from './presenter.ts';
 import type { CardRow } from './statements.cards.ts';
 import type {
   AncestorPart,
@@ -340,7 +342,7 @@ function presentParent(
   };
 }
 
-function personOf(id: number | null, people: GoalParts['people']): GoalPerson | null {
+function personOf(id: number | null, people: GoalParts['people']): Person | null {
   const person = id === null ? undefined : people.get(id);
   return person ? presentPerson(person) : null;
 }

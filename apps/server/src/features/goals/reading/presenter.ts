@@ -1,10 +1,10 @@
-import type { goalPersonSchema, ListedGoal, recentStatusSchema } from '@bellwether/contract/goals/goal';
+import type { ListedGoal, recentStatusSchema } from '@bellwether/contract/goals/goal';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type * as z from 'zod/mini';
+import { presentPerson } from '../../people/presenter.ts';
 import type { PeriodFacts } from './access.ts';
 import type { CardRow } from './statements.cards.ts';
-import type { ShownPerson } from './statements.people.ts';
 
 /** What a card depends on beside its row. */
 export interface CardViewer {
@@ -12,19 +12,6 @@ export interface CardViewer {
   /** The acting person acts as the owner's manager. */
   readonly isManager: boolean;
   readonly facts: PeriodFacts;
-}
-
-/** A person beside a goal. */
-export function presentPerson(person: ShownPerson): z.input<typeof goalPersonSchema> {
-  return {
-    Id: person.id,
-    Name: person.name,
-    OrgUnit: person.unit,
-    Avatar: person.avatar,
-    Title: person.title,
-    ParentId: person.manager_id ?? 0,
-    DeactivatedAt: person.deactivated_at === null ? null : instantToIso(person.deactivated_at),
-  };
 }
 
 interface RecentFields {

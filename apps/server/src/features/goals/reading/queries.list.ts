@@ -8,16 +8,9 @@ import { endWithNext } from '#platform/database/driver.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { noUnit } from '../../people/access.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
-import {
-  type Circle,
-  clampScope,
-  noUnit,
-  owners,
-  type PeriodFacts,
-  periodFacts,
-  type Viewer,
-} from './access.ts';
+import { type Circle, clampScope, owners, type PeriodFacts, periodFacts, type Viewer } from './access.ts';
 import { presentListedGoal } from './presenter.ts';
 import { type CardRow, cardsOfPage } from './statements.cards.ts';
 import {
@@ -28,6 +21,7 @@ import {
   pageOfOwners,
   type RowFilter,
 } from './statements.page.ts';
+import { readingWords } from './words.ts';
 
 type Filter = EndpointParsed<typeof listGoals>['body'];
 type GoalList = EndpointReplyInput<typeof listGoals>;
@@ -101,13 +95,10 @@ function scopeOf(scope: Scope, filter: Filter): ListScope {
   const clamped = clampScope(scope.person, filter.GoalSelectFilter ?? 'MyGoals');
   const isFree = filter.GoalSelectFilter === undefined && clamped !== 'CompanyGoals';
   if (filter.AnyPeriod && !filter.NeedsReview && (filter.GoalSelectFilter ?? 'MyGoals') !== 'MyGoals')
-    throw badField(
-      'AnyPeriod',
-      'Every quarter at once is offered for your own goals and for what waits for you.',
-    );
+    throw badField('AnyPeriod', readingWords, 'any_period_not_offered');
   if (isFree && filter.NeedsReview) return 'Waiting';
   if (isFree && filter.FollowedGoals) return 'Followed';
-  if (filter.Deleted && isFree && scope.person.isGoalAdmin) return 'All';
+  if (filter.Deleted && isFree && scope.capabilities.administersGoals) return 'All';
   return clamped;
 }
 
@@ -115,8 +106,7 @@ function pageOf(scope: Scope, ask: PageAsk, listScope: ListScope, filter: Filter
   const [facts] = ask.periods;
   if (!facts) return nothing;
   if (filter.Deleted) {
-    const mayRestore = scope.person.isGoalAdmin && scope.person.role !== 'observer';
-    return mayRestore ? pageOfDeleted(scope, ask) : nothing;
+    return scope.capabilities.administersGoals ? pageOfDeleted(scope, ask) : nothing;
   }
   const named = filter.Users?.length ? sql`${[...new Set(filter.Users)]}::int[]` : undefined;
   const inScope = ownersOf(scope, listScope, filter);

@@ -10,15 +10,16 @@ import { quartersAhead } from '@bellwether/domain/calendar/settings';
 import { sql } from 'kysely';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { noUnit } from '../../people/access.ts';
+import { peopleOf } from '../../people/queries.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { holdGoal } from '../access.ts';
-import { noUnit, periodFacts, viewerOf } from './access.ts';
+import { periodFacts, viewerOf } from './access.ts';
 import { presentComment, presentStatus } from './presenter.info.ts';
 import { presentListedGoal } from './presenter.ts';
 import { goalListOf } from './queries.list.ts';
 import { cardsOf } from './statements.cards.ts';
-import { peopleOf } from './statements.people.ts';
 import { childIdsOf, commentsOnStatuses, statusesOf, waitingCount } from './statements.trees.ts';
 
 const lastChild = { path: 'Cursor', numbers: { id: anyId } } as const;
@@ -49,7 +50,7 @@ export async function childGoalsOf(
   const { person } = scope;
   // Each of them is visible, so being owner, manager or goal admin is enough (decisions §3).
   const isReader = (owner: number) =>
-    owner === person.id || reports.has(owner) || (person.isGoalAdmin && person.role !== 'observer');
+    owner === person.id || reports.has(owner) || scope.capabilities.administersGoals;
   const read = cards.filter((card) => isReader(card.owner_id)).map((card) => card.id);
   const comments = await commentsOnStatuses(scope, ids, read);
   const people = await peopleOf(scope, [...new Set(comments.map((comment) => comment.author))]);

@@ -3,11 +3,11 @@ import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
 import { visibleGoal } from '../access.ts';
 import { isSentBack } from './access.demands.ts';
 import { type Circle, seesDrafts, type Viewer, viewerParts } from './access.ts';
 import type { PageQuery, PageRow } from './statements.page.ts';
-import { peopleById, type ShownPerson, shownPeople } from './statements.people.ts';
 
 interface CardResult {
   id: number;

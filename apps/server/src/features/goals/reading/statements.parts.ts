@@ -3,10 +3,10 @@ import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { canSeePendingEdit } from '@bellwether/domain/goals/visibility';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
 import { type HeldGoal, visibleGoal } from '../access.ts';
 import { isSentBack } from './access.demands.ts';
 import { readableComment } from './access.ts';
-import { peopleById, type ShownPerson, shownPeople } from './statements.people.ts';
 
 export interface StatusPart {
   id: number;

@@ -6,7 +6,7 @@ import {
   validateManagerResult,
   validateResult,
 } from '@bellwether/domain/goals/rules';
-import { conflict, HttpProblem } from '#platform/http/problem.ts';
+import { badFields, conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { moveGoal, nextVersion, refused, refuseStale, timestamp } from '../commands.ts';
@@ -104,10 +104,10 @@ async function record(
   if (!decision.ok) throw refused(decision);
   const current = await currentResultOf(scope, goal, kind);
   // 0 says that there is none yet: who finds one now was overtaken.
-  if ((current?.id ?? 0) !== given.resultId) throw conflict(resultWords.changedMeanwhile);
+  if ((current?.id ?? 0) !== given.resultId) throw conflict(resultWords, 'results_changed_meanwhile');
   refuseStale(given.updatedAt, current?.updated_at ?? recording.staleAgainst);
-  const [fault, ...more] = validate();
-  if (fault) throw badFields([fault, ...more]);
+  const faults = validate();
+  if (faults.length > 0) throw badFields([...faults]);
   await writeResult(scope, goal, kind, current, values);
   await moveGoal(scope, goal, move, decision);
 }
@@ -153,8 +153,4 @@ function measureOf(goal: HeldGoal, given: Outcome): Pick<ResultValues, 'complete
   return isMeasuredInPercent(goal.row.goal_type)
     ? { completed: null, objective_result: given.objectiveResult }
     : { completed: given.completed, objective_result: null };
-}
-
-function badFields(errors: readonly [FieldError, ...FieldError[]]): HttpProblem {
-  return new HttpProblem(400, errors[0].message, { errors: [...errors] });
 }

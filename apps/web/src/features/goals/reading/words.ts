@@ -1,5 +1,6 @@
-import type { GoalPerson, ListedGoal, Transition } from '@bellwether/contract/goals/goal';
+import type { ListedGoal, Transition } from '@bellwether/contract/goals/goal';
 import type { GoalScope } from '@bellwether/contract/goals/reading';
+import type { Person } from '@bellwether/contract/people';
 import type { Narrowing } from './model/narrowing.ts';
 
 export const scopeLabels: Readonly<Record<GoalScope, string>> = {
@@ -44,7 +45,7 @@ export const emptyWords = {
 } as const;
 
 /** A name, which says of somebody deactivated that they are. */
-export function ownerName(user: Pick<GoalPerson, 'Name' | 'DeactivatedAt'>): string {
+export function ownerName(user: Pick<Person, 'Name' | 'DeactivatedAt'>): string {
   return user.DeactivatedAt === null ? user.Name : `${user.Name} (deactivated)`;
 }
 

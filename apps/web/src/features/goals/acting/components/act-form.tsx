@@ -1,7 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { limits } from '@bellwether/domain/goals/messages';
-import type { CommentRule } from '@bellwether/domain/goals/move';
 import { validateComment } from '@bellwether/domain/goals/rules';
+import type { CommentRule } from '@bellwether/domain/shared/permissions';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';

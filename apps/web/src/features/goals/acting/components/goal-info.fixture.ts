@@ -1,5 +1,6 @@
 import type { Session } from '@bellwether/contract/accounts';
-import type { Goal, GoalInfo, GoalPerson, GoalStatus } from '@bellwether/contract/goals/goal';
+import type { Goal, GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
+import type { Person } from '@bellwether/contract/people';
 import type { Period } from '@bellwether/contract/tenant';
 
 export const period: Period = {
@@ -28,7 +29,7 @@ export const nextPeriod: Period = {
 };
 
 /** Ada owns the goals of these tests; Grace is her manager. */
-export const ada: GoalPerson = {
+export const ada: Person = {
   Id: 7,
   Name: 'Ada Larkwood',
   OrgUnit: 'Engineering',
@@ -53,6 +54,9 @@ export function buildSession(profile: Partial<Session['Profile']> = {}): Session
       IsHrAdmin: false,
       IsGoalAdmin: false,
       IsGoalManager: false,
+      IsDelegate: false,
+      TimeZone: null,
+      IsStrategy: true,
       ...profile,
     },
     Period: period,
@@ -70,6 +74,11 @@ export function buildSession(profile: Partial<Session['Profile']> = {}): Session
       TimeZone: 'UTC',
       StrategyEnabled: true,
       DraftingEngine: 'template',
+      EmployeeNotesEnabled: true,
+      TalentEnabled: true,
+      TalentForContributors: true,
+      Url: null,
+      SquareLogo: null,
     },
   };
 }

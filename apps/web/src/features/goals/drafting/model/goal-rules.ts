@@ -1,9 +1,10 @@
 import type { Session } from '@bellwether/contract/accounts';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { type MainAct, mainAct, mayChooseOwner, needsParent } from '@bellwether/domain/goals/drafting';
+import { type MainAct, mainAct, needsParent } from '@bellwether/domain/goals/drafting';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { type FieldError, type GoalType, validateGoalTexts } from '@bellwether/domain/goals/rules';
 import { placeholderMessage } from '@bellwether/domain/suggestions/placeholders';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import type { GoalFields } from './goal-fields.ts';
 
 type Profile = Session['Profile'];
@@ -31,11 +32,7 @@ export function drafterOf(profile: Profile, owner: GoalFields['Owner']): Drafter
 
 /** Whether the form offers another owner than oneself (1-goals §6). */
 export function mayOfferOwner(profile: Profile): boolean {
-  return mayChooseOwner({
-    isGoalAdmin: profile.IsGoalAdmin,
-    isGoalManager: profile.IsGoalManager,
-    isObserver: profile.RoleName === 'observer',
-  });
+  return capabilitiesOfProfile(profile).writesGoalsForOthers;
 }
 
 /** The form's buttons: a draft may be unfinished, what is submitted or published may not. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
@@ -26,7 +27,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
   const change = useListSearch();
   const { openLayer } = useGoalLayer();
   const periods = useQuery(periodsQuery);
-  const waiting = useQuery({ ...waitingCountQuery, enabled: Profile.RoleName !== 'observer' });
+  const waiting = useQuery({ ...waitingCountQuery, enabled: capabilitiesOfProfile(Profile).writesGoals });
   const nameOf = useFilteredNames(search);
 
   const quarters = quarterChoicesOf(periods.data?.data ?? [Period], Period, search.period);

@@ -6,7 +6,7 @@ import { filterOf, mayAddGoal, presetOf, quarterChoicesOf, scopesOf } from './li
 import { narrowingOf, withoutNarrowing } from './narrowing.ts';
 
 type Profile = Parameters<typeof scopesOf>[0];
-const nobody = { IsGoalAdmin: false, IsGoalManager: false };
+const nobody = { IsOrgAdmin: false, IsGoalAdmin: false, IsGoalManager: false, IsHrAdmin: false };
 
 describe('scopes', () => {
   it.each<[string, Profile, string[]]>([
@@ -17,7 +17,11 @@ describe('scopes', () => {
       ['MyGoals', 'DirectReports', 'CompanyGoals', 'ManagerAndPeers'],
     ],
     ['ceo', { ...nobody, RoleName: 'ceo' }, ['MyGoals', 'DirectReports', 'CompanyGoals']],
-    ['observer', { IsGoalAdmin: true, IsGoalManager: true, RoleName: 'observer' }, ['CompanyGoals']],
+    [
+      'observer',
+      { ...nobody, IsGoalAdmin: true, IsGoalManager: true, RoleName: 'observer' },
+      ['CompanyGoals'],
+    ],
     [
       'goal manager',
       { ...nobody, IsGoalManager: true, RoleName: 'contributor' },

@@ -4,45 +4,45 @@ import type { Period } from '@bellwether/contract/tenant';
 import type { Quarter } from '@bellwether/domain/calendar/quarter';
 import { quarterChoiceCount } from '@bellwether/domain/calendar/settings';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { type CapableProfile, capabilitiesOfProfile } from '#platform/capabilities.ts';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import { scopeLabels } from '../words.ts';
 
-type Profile = Pick<Session['Profile'], 'RoleName' | 'IsGoalAdmin' | 'IsGoalManager'>;
-
 /** The scopes that a role chooses from, in the documents' order (1-goals §2). */
-export function scopesOf(profile: Profile): readonly GoalScope[] {
+export function scopesOf(profile: CapableProfile): readonly GoalScope[] {
   const role = profile.RoleName;
-  if (role === 'observer') return ['CompanyGoals'];
+  const { writesGoals, writesGoalsForOthers } = capabilitiesOfProfile(profile);
+  if (!writesGoals) return ['CompanyGoals'];
   return [
     'MyGoals',
     ...(role === 'contributor' ? [] : ['DirectReports' as const]),
     'CompanyGoals',
     ...(role === 'ceo' ? [] : ['ManagerAndPeers' as const]),
-    ...(profile.IsGoalAdmin || profile.IsGoalManager ? ['All' as const] : []),
+    ...(writesGoalsForOthers ? ['All' as const] : []),
   ];
 }
 
 /** The scope in force: a copied link never asks for what the role lacks. */
-export function scopeOf(search: GoalSearch, profile: Profile): GoalScope {
+export function scopeOf(search: GoalSearch, profile: CapableProfile): GoalScope {
   const allowed = scopesOf(profile);
   if (search.scope && allowed.includes(search.scope)) return search.scope;
   return allowed[0] ?? 'MyGoals';
 }
 
 /** Deleted goals are found, and restored, by goal admins alone. */
-export function seesDeleted(profile: Profile): boolean {
-  return profile.IsGoalAdmin && profile.RoleName !== 'observer';
+export function seesDeleted(profile: CapableProfile): boolean {
+  return capabilitiesOfProfile(profile).administersGoals;
 }
 
 /** The address without what the person does not get: a copied link opens the list that they have. */
-export function searchFor(profile: Profile, search: GoalSearch): GoalSearch {
+export function searchFor(profile: CapableProfile, search: GoalSearch): GoalSearch {
   if (search.deleted === undefined || seesDeleted(profile)) return search;
   const { deleted, ...others } = search;
   return others;
 }
 
 /** The choices of the scope select. */
-export function scopeChoices(profile: Profile) {
+export function scopeChoices(profile: CapableProfile) {
   return scopesOf(profile).map((scope) => ({ value: scope, label: scopeLabels[scope] }));
 }
 
@@ -71,7 +71,7 @@ export function mayAddGoal(
   session: Session,
   periods: readonly Period[] | undefined,
 ): boolean {
-  if (session.Profile.RoleName === 'observer') return false;
+  if (!capabilitiesOfProfile(session.Profile).writesGoals) return false;
   if (search.period === undefined || search.period === session.Period.Id) return true;
   const chosen = periods?.find((period) => period.Id === search.period);
   return chosen !== undefined && chosen.StartDate >= session.Period.StartDate;

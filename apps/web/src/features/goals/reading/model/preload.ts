@@ -1,6 +1,7 @@
 import { getGoalStatus } from '@bellwether/contract/goals/predictions';
 import type { QueryKey } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { rememberList } from '#platform/early-reply.ts';
 import { isAbsent } from '#platform/problem.ts';
 import { queryClient } from '#platform/query-client.ts';
@@ -21,7 +22,7 @@ export async function preloadGoals(search: GoalSearch, type?: string): Promise<v
   if (type === undefined && Object.keys(search).length === 0) rememberList(firstPageOf(filter));
   const list = goalListQuery(filter);
   void queryClient.prefetchQuery(periodsQuery);
-  if (session.Profile.RoleName !== 'observer') void queryClient.prefetchQuery(waitingCountQuery);
+  if (capabilitiesOfProfile(session.Profile).writesGoals) void queryClient.prefetchQuery(waitingCountQuery);
   if (isHere(list.queryKey)) return;
   await soon(queryClient.prefetchInfiniteQuery(list));
 }

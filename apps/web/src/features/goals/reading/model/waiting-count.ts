@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
 import { waitingCountQuery } from '../api.ts';
 import { waitingWords } from '../words.ts';
@@ -6,7 +7,7 @@ import { waitingWords } from '../words.ts';
 /** What waits for this person's review, for the menu; nothing ever waits for observers. */
 export function useWaitingGoals(): { readonly count: number; readonly label: string } {
   const { Profile } = useSession();
-  const waiting = useQuery({ ...waitingCountQuery, enabled: Profile.RoleName !== 'observer' });
+  const waiting = useQuery({ ...waitingCountQuery, enabled: capabilitiesOfProfile(Profile).writesGoals });
   const count = waiting.data?.Count ?? 0;
   return { count, label: waitingWords(count) };
 }

@@ -1,0 +1,50 @@
+import { emailKeyOf } from '@bellwether/domain/people/email';
+import type { ServerContext } from '#platform/context.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { recordEventIn } from '#platform/events/record-event.ts';
+import { badField, HttpProblem, sayRefusal } from '#platform/http/problem.ts';
+import type { Outside } from '#platform/http/route.ts';
+import { timestamp } from '#platform/http/version.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { findAccount } from './queries.ts';
+import { clearAttempts, countAttempt, giveBackToAddress, takeFromAddress } from './statements.ts';
+import { accountWords } from './words.ts';
+
+/**
+ * Confirms the acting person's password, so that this session may go on with what asks for it (decisions-2 X2). Counts the
+ * attempt in the request's transaction, like a sign-in; checks the password after the commit, because hashing would hold
+ * the connection. Throws 400 at `Password` where it is wrong or the account is locked, 429 where the address failed too often.
+ */
+export async function confirmPassword(
+  context: ServerContext,
+  scope: Scope,
+  asked: { password: string; address: string },
+): Promise<Outside<Record<string, never>>> {
+  const { db, now, person, requestId, sessionId, tenant } = scope;
+  const retryAfterSeconds = await takeFromAddress(db, asked.address, now);
+  if (retryAfterSeconds > 0)
+    throw new HttpProblem(429, sayRefusal(accountWords, 'too_many_attempts'), { retryAfterSeconds });
+  const account = { tenantId: tenant.id, email: emailKeyOf(person.email), now };
+  const isCounted = await countAttempt(db, account);
+  const found = await findAccount(db, { tenantId: tenant.id, emailKey: account.email });
+  const act = { tenantId: tenant.id, actorId: person.id, requestId, now };
+
+  return async () => {
+    const isRight = await context.hasher.verify(isCounted ? found?.passwordHash : undefined, asked.password);
+    await inTenant(context.pool, tenant.id, async (later) => {
+      const kind = isRight ? 'account.password_confirmed' : 'account.password_refused';
+      await recordEventIn(later, act, { kind, subjectId: person.id, detail: { isLocked: !isCounted } });
+      if (!isRight) return;
+      await clearAttempts(later, account);
+      await giveBackToAddress(later, asked.address);
+      await later
+        .updateTable('session')
+        .set({ password_at: timestamp(now) })
+        .where('tenant_id', '=', tenant.id)
+        .where('id', '=', sessionId)
+        .execute();
+    });
+    if (!isRight) throw badField('Password', accountWords, 'password_wrong');
+    return {};
+  };
+}

@@ -1,0 +1,61 @@
+import type { ProfilePermission } from '@bellwether/domain/people/permission-names';
+import {
+  canSeeProfile,
+  mayOnProfile,
+  type ProfileFacts,
+  type ProfileRelation,
+} from '@bellwether/domain/people/permissions';
+import { personStatus } from '@bellwether/domain/people/status';
+import { conflict, forbidden, notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { lockProfile, type ProfileRow, readProfile } from './statements.ts';
+import { profileReasonWords } from './words.ts';
+
+declare const held: unique symbol;
+
+/** A profile that the acting person sees, read in this transaction, with what the rules need to judge every act on it. */
+export type HeldProfile = ReadProfile & { readonly [held]: true };
+
+interface ReadProfile {
+  readonly row: ProfileRow;
+  readonly facts: ProfileFacts;
+  readonly relation: ProfileRelation;
+}
+
+/**
+ * Reads one profile for the acting person; 404 where it is absent or invisible. With `lock` the row stays locked until the
+ * transaction ends.
+ */
+export async function holdProfile(
+  scope: Scope,
+  personId: number,
+  options: { lock?: boolean } = {},
+): Promise<HeldProfile> {
+  if (options.lock && !(await lockProfile(scope, personId))) throw notFound();
+  const row = await readProfile(scope, personId);
+  if (!row) throw notFound();
+  const facts = factsOf(scope, row);
+  const relation = { actor: scope.person, isSelf: row.id === scope.person.id, isAbove: row.is_below_actor };
+  if (!canSeeProfile(facts, relation)) throw notFound();
+  const profile: ReadProfile = { row, facts, relation };
+  return profile as HeldProfile;
+}
+
+function factsOf({ tenant }: Scope, row: ProfileRow): ProfileFacts {
+  return {
+    role: row.role_name,
+    status: personStatus({
+      isDeactivated: row.deactivated_at !== null,
+      hasAccepted: row.invitation_accepted_at !== null,
+    }),
+    notesEnabled: tenant.hasNotes,
+    talentEnabled: tenant.hasTalent,
+  };
+}
+
+/** 403 where the acting person can never do this to the profile, 409 where not now. */
+export function demandOnProfile({ facts, relation }: HeldProfile, permission: ProfilePermission): void {
+  const verdict = mayOnProfile(permission, facts, relation);
+  if (verdict.ok) return;
+  throw verdict.reason === 'never' ? forbidden() : conflict(profileReasonWords, verdict.reason);
+}

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+
+/** The person who acts as the manager of `owner`: the nearest active person above (decisions §4); null when none is. */
+export function actingManagerOf(scope: Scope, owner: RawBuilder<unknown>): RawBuilder<number | null> {
+  return sql<number | null>`(select path.ancestor_id from org_path path join person above
+    on above.tenant_id = path.tenant_id and above.id = path.ancestor_id
+    where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${owner} and path.depth > 0
+      and above.deactivated_at is null
+    order by path.depth limit 1)`;
+}
+
+/** Whether the acting person stands in the management chain of `person`: anywhere above, never the person themselves. */
+export function isBelowActor(scope: Scope, person: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
+    and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = ${person} and chain.depth > 0)`;
+}
+
+/** The department of people who have none up their chain (decisions §3). */
+export const noUnit = 'Corporate';
+
+/** The department of a row of `person`: their own, else the nearest one up the chain, else `Corporate` (decisions §3). */
+export function departmentOf(alias: string): RawBuilder<string> {
+  return sql<string>`coalesce(nullif(${sql.ref(`${alias}.department`)}, ''), ${sql.lit(noUnit)})`;
+}
+
+/**
+ * A part of a `with recursive`: `report (id)` holds the people whose manager the acting person is, or acts as where those
+ * between are deactivated (decisions §4).
+ */
+export function reportsPart(scope: Scope): RawBuilder<unknown> {
+  const { person, tenant } = scope;
+  return sql`report (id, is_gone) as (
+      select id, deactivated_at is not null from person where tenant_id = ${tenant.id} and manager_id = ${person.id}
+      union all
+      select below.id, below.deactivated_at is not null from report
+        join person below on below.tenant_id = ${tenant.id} and below.manager_id = report.id
+      where report.is_gone
+    )`;
+}
+
+/** An active person who is no observer: who can own goals and be chosen. */
+export interface ActivePerson {
+  readonly id: number;
+  readonly name: string;
+  /** The acting person stands in their management chain. */
+  readonly isBelowActor: boolean;
+  /** The acting person is their manager, or the next active one above. */
+  readonly actingManagerId: number | null;
+}
+
+/** An active person of the company who is no observer; undefined where there is none with this id. */
+export async function activePerson(scope: Scope, personId: number): Promise<ActivePerson | undefined> {
+  const row = await scope.db
+    .selectFrom('person')
+    .select(['person.id', 'person.name', isBelowActor(scope, sql.ref('person.id')).as('is_below_actor')])
+    .select(actingManagerOf(scope, sql.ref('person.id')).as('acting_manager_id'))
+    .where('person.tenant_id', '=', scope.tenant.id)
+    .where('person.id', '=', personId)
+    .where('person.deactivated_at', 'is', null)
+    .where('person.role_name', '<>', 'observer')
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      name: row.name,
+      isBelowActor: row.is_below_actor,
+      actingManagerId: row.acting_manager_id,
+    }
+  );
+}

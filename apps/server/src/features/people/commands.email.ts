@@ -1,0 +1,60 @@
+import { emailKeyOf, isSameEmail } from '@bellwether/domain/people/email';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { badField } from '#platform/http/problem.ts';
+import { nextVersion, timestamp } from '#platform/http/version.ts';
+import { requestMail } from '#platform/mail/request-mail.ts';
+import { requestConfirmation } from '#platform/session/account-link.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import type { HeldProfile } from './access.profile.ts';
+import { profileFieldWords } from './words.ts';
+
+/**
+ * Changes the e-mail of a locked person (decisions-2 A6). At once where only its spelling changes, and for somebody invited,
+ * whose open invitation ends because it went to the old address. Otherwise the new address waits for its confirmation, and the
+ * old one signs in until then.
+ */
+export async function changeEmail(scope: Scope, { row }: HeldProfile, email: string): Promise<void> {
+  const isSpelling = isSameEmail(email, row.email);
+  if (isSpelling || row.invitation_accepted_at === null) {
+    await writeEmail(scope, row.id, email);
+    if (!isSpelling) await endInvitation(scope, row.id);
+    return recordEvent(scope, 'person.email_changed', row.id);
+  }
+  await scope.db
+    .updateTable('person')
+    .set({ unconfirmed_email: email, updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', row.id)
+    .execute();
+  const link = await requestConfirmation(scope, row.id, email);
+  await requestMail(scope, 'email_confirmation', { personId: row.id, link });
+  await requestMail(scope, 'email_change_notice', { personId: row.id, link });
+  await recordEvent(scope, 'person.email_change_requested', row.id, { link });
+}
+
+async function writeEmail(scope: Scope, personId: number, email: string): Promise<void> {
+  try {
+    await scope.db
+      .updateTable('person')
+      .set({ email, email_key: emailKeyOf(email), updated_at: nextVersion(scope) })
+      .where('tenant_id', '=', scope.tenant.id)
+      .where('id', '=', personId)
+      .execute();
+  } catch (error) {
+    // Somebody else took the address since it was looked for.
+    if (error instanceof Error && (error as { constraint?: string }).constraint?.includes('email_key'))
+      throw badField('Email', profileFieldWords, 'email_taken');
+    throw error;
+  }
+}
+
+async function endInvitation(scope: Scope, personId: number): Promise<void> {
+  await scope.db
+    .updateTable('invitation')
+    .set({ replaced_at: timestamp(scope.now) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute();
+}

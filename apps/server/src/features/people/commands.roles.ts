@@ -1,0 +1,150 @@
+import type { RolesSave } from '@bellwether/contract/people/profile';
+import { mayOnProfile, roleChoices } from '@bellwether/domain/people/permissions';
+import { canHaveRole } from '@bellwether/domain/people/role-change';
+import { mayHaveReports, type RoleName } from '@bellwether/domain/people/roles';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { badField, conflict, forbidden, platformProblem } from '#platform/http/problem.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
+import { hasReports, lockTree, type ProfileRow } from './statements.ts';
+import { profileFieldWords, profileReasonWords } from './words.ts';
+
+/** The flags of the wire with their columns; each name is also the permission to change it. */
+const flagColumns = {
+  IsOrgAdmin: 'is_org_admin',
+  IsGoalAdmin: 'is_goal_admin',
+  IsGoalManager: 'is_goal_manager',
+  IsHrAdmin: 'is_hr_admin',
+} as const;
+type Flag = keyof typeof flagColumns;
+const flags = Object.keys(flagColumns) as Flag[];
+
+/**
+ * Saves role and flags (2-people §6, decisions §3, decisions-2 A3). A value that equals the stored one needs no right. Throws 403
+ * for a right that is never theirs, 409 for 'Make someone else the ceo first', 400 at the field for the rules.
+ */
+export async function saveRoles(scope: Scope, personId: number, save: RolesSave): Promise<void> {
+  const seen = await holdProfile(scope, personId);
+  if (save.RoleName !== seen.row.role_name) {
+    demandRole(scope, seen, save.RoleName);
+    await lockTree(scope);
+  }
+  const profile = await holdProfile(scope, personId, { lock: true });
+  const { row } = profile;
+  const changed = flags.filter((flag) => save[flag] !== row[flagColumns[flag]]);
+  const changesRole = save.RoleName !== row.role_name;
+  for (const flag of changed) demandOnProfile(profile, flag);
+  if (changesRole) demandRole(scope, profile, save.RoleName);
+  refuseStale(save.UpdatedAt, row.updated_at);
+  if (save.IsGoalAdmin && save.IsGoalManager)
+    throw badField('IsGoalManager', profileFieldWords, 'goal_admin_or_manager');
+  if (changesRole) await refuseRole(scope, profile, save.RoleName);
+  if (changed.length > 0) await writeFlags(scope, row, save, changed);
+  if (changesRole) await changeRole(scope, profile, save.RoleName);
+}
+
+/** 403 or 409 where the acting person cannot give the person this role, whatever the person's ties are. */
+export function demandRole(scope: Scope, profile: HeldProfile, role: RoleName): void {
+  demandOnProfile(profile, 'ManageRoles');
+  if (!roleChoices(scope.person).includes(role)) throw forbidden();
+  if (role !== 'ceo') return;
+  const verdict = mayOnProfile('MakeCeo', profile.facts, profile.relation);
+  if (verdict.ok) return;
+  throw verdict.reason === 'never' ? forbidden() : conflict(profileReasonWords, verdict.reason);
+}
+
+/** 400 at `RoleName` where the person's ties do not allow the role. */
+export async function refuseRole(scope: Scope, { row }: HeldProfile, role: RoleName): Promise<void> {
+  const ties = { hasManager: row.manager_id !== null, hasReports: await hasReports(scope, row.id) };
+  const verdict = canHaveRole(role, ties);
+  if (!verdict.ok) throw badField('RoleName', profileFieldWords, verdict.reason);
+}
+
+/** Gives a locked person a role that was demanded and not refused. The company's tree is locked. */
+export async function changeRole(scope: Scope, { row }: HeldProfile, role: RoleName): Promise<void> {
+  if (role === 'ceo') return makeCeo(scope, row);
+  await writePerson(scope, row.id, {
+    role_name: role,
+    // Only a ceo or manager has a department of their own (decisions-2 A4).
+    ...(mayHaveReports(role) ? {} : { org_unit: null }),
+  });
+  await recordEvent(scope, 'person.role_changed', row.id, { from: row.role_name, to: role });
+}
+
+async function writeFlags(
+  scope: Scope,
+  row: ProfileRow,
+  save: RolesSave,
+  changed: readonly Flag[],
+): Promise<void> {
+  await writePerson(scope, row.id, {
+    is_org_admin: save.IsOrgAdmin,
+    is_goal_admin: save.IsGoalAdmin,
+    is_goal_manager: save.IsGoalManager,
+    is_hr_admin: save.IsHrAdmin,
+  });
+  await recordEvent(scope, 'person.flags_changed', row.id, {
+    granted: changed.filter((flag) => save[flag]),
+    revoked: changed.filter((flag) => !save[flag]),
+  });
+}
+
+/**
+ * Makes a person the ceo: the present ceo becomes a manager who reports to them; both keep their reports (decisions-2 A9). The old
+ * ceo changes first, because the database allows one active ceo after each statement.
+ */
+async function makeCeo(scope: Scope, row: ProfileRow): Promise<void> {
+  const { db, tenant } = scope;
+  await demandStillAdmin(scope);
+  const former = await db
+    .selectFrom('person')
+    .select('id')
+    .where('tenant_id', '=', tenant.id)
+    .where('role_name', '=', 'ceo')
+    .where('deactivated_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (former) await writePerson(scope, former.id, { role_name: 'manager' });
+  await writePerson(scope, row.id, { role_name: 'ceo', manager_id: null });
+  await recordEvent(scope, 'person.role_changed', row.id, { from: row.role_name, to: 'ceo' });
+  await recordEvent(scope, 'person.manager_changed', row.id, { from: row.manager_id, to: null });
+  if (!former) return;
+  await writePerson(scope, former.id, { manager_id: row.id });
+  await recordEvent(scope, 'person.role_changed', former.id, { from: 'ceo', to: 'manager' });
+  await recordEvent(scope, 'person.manager_changed', former.id, { from: null, to: row.id });
+}
+
+/** 409 where the acting person lost the right while the request waited for the tree's lock. */
+async function demandStillAdmin({ db, person, tenant }: Scope): Promise<void> {
+  const now = await db
+    .selectFrom('person')
+    .select(['role_name', 'is_org_admin'])
+    .where('tenant_id', '=', tenant.id)
+    .where('id', '=', person.id)
+    .executeTakeFirst();
+  if (now?.role_name !== person.role || now.is_org_admin !== person.isOrgAdmin)
+    throw platformProblem(409, 'changed_at_once');
+}
+
+type WrittenColumns = Partial<
+  Pick<
+    ProfileRow,
+    | 'role_name'
+    | 'org_unit'
+    | 'manager_id'
+    | 'is_org_admin'
+    | 'is_goal_admin'
+    | 'is_goal_manager'
+    | 'is_hr_admin'
+  >
+>;
+
+async function writePerson(scope: Scope, personId: number, columns: WrittenColumns): Promise<void> {
+  await scope.db
+    .updateTable('person')
+    .set({ ...columns, updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', personId)
+    .execute();
+}

@@ -1,0 +1,119 @@
+import type { ProfileSave } from '@bellwether/contract/people/profile';
+import { ianaZone } from '@bellwether/domain/calendar/zone';
+import { emailKeyOf, isSameEmail } from '@bellwether/domain/people/email';
+import { isEmailGuarded, mayOnProfile } from '@bellwether/domain/people/permissions';
+import { mayHaveReports, type RoleName } from '@bellwether/domain/people/roles';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { badField, forbidden } from '#platform/http/problem.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
+import { demandFreshPassword } from '#platform/session/fresh-password.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
+import { changeEmail } from './commands.email.ts';
+import { changeRole, demandRole, refuseRole } from './commands.roles.ts';
+import { isEmailTaken, lockTree, type ProfileRow } from './statements.ts';
+import { profileFieldWords } from './words.ts';
+
+/** The columns that a save may write, as they are to be. */
+type Columns = Pick<
+  ProfileRow,
+  'name' | 'job_title' | 'phone' | 'time_zone' | 'linkedin_url' | 'biography' | 'org_unit'
+>;
+
+/**
+ * Saves a profile (2-people §5, decisions-2 A3 to A7). Throws 404, 403, 409 and 400 in the order of decisions §1; 409 of its own
+ * type where the e-mail changes and the password was given more than 15 minutes ago.
+ */
+export async function saveProfile(scope: Scope, personId: number, save: ProfileSave): Promise<void> {
+  // Locked after sight is known: nobody waits for a refused request.
+  const seen = await holdProfile(scope, personId);
+  demandOnProfile(seen, 'EditProfile');
+  if (roleOf(save, seen.row) !== seen.row.role_name || ownUnitOf(save, seen.row) !== seen.row.org_unit)
+    await lockTree(scope);
+  const profile = await holdProfile(scope, personId, { lock: true });
+  demandOnProfile(profile, 'EditProfile');
+  const { row } = profile;
+  const role = roleOf(save, row);
+  const changesEmail = !isSameEmail(save.Email, row.email);
+
+  if (save.Email !== row.email) demandEmailRight(scope, profile);
+  if (role !== row.role_name) demandRole(scope, profile, role);
+  const orgUnit = ownUnitOf(save, row);
+  if (orgUnit !== row.org_unit && mayHaveReports(role)) demandDepartmentRight(profile, role);
+  refuseStale(save.UpdatedAt, row.updated_at);
+  if (changesEmail) demandFreshPassword(scope);
+
+  if (save.TimeZone && ianaZone(save.TimeZone) === undefined)
+    throw badField('TimeZone', profileFieldWords, 'zone_unknown');
+  if (role !== row.role_name) await refuseRole(scope, profile, role);
+  if (orgUnit !== null && orgUnit !== row.org_unit && !mayHaveReports(role))
+    throw badField('OrgUnit', profileFieldWords, 'department_not_for_role');
+  if (changesEmail && (await isEmailTaken(scope, emailKeyOf(save.Email), row.id)))
+    throw badField('Email', profileFieldWords, 'email_taken');
+
+  await writeColumns(scope, row, columnsOf(save, row, mayHaveReports(role) ? orgUnit : null));
+  if (changesEmail || save.Email !== row.email) await changeEmail(scope, profile, save.Email);
+  if (role !== row.role_name) await changeRole(scope, profile, role);
+}
+
+/** The role that the save asks for; null and absence leave it as it is (decisions-2 A3). */
+function roleOf(save: ProfileSave, row: ProfileRow): RoleName {
+  return save.RoleName ?? row.role_name;
+}
+
+/** The own department that the save asks for: null for none. */
+function ownUnitOf(save: ProfileSave, row: ProfileRow): string | null {
+  return save.OrgUnit === undefined ? row.org_unit : save.OrgUnit || null;
+}
+
+/** Nobody else changes the address of somebody with rights, which would be a way to them (decisions-2 A7). */
+function demandEmailRight({ capabilities }: Scope, { row, relation }: HeldProfile): void {
+  const person = {
+    role: row.role_name,
+    isOrgAdmin: row.is_org_admin,
+    isGoalAdmin: row.is_goal_admin,
+    isGoalManager: row.is_goal_manager,
+    isHrAdmin: row.is_hr_admin,
+  };
+  if (isEmailGuarded(person) && !relation.isSelf && !capabilities.administersPeople) throw forbidden();
+}
+
+/** Judged by the role that the person is to have: a new manager may get a department in the same save. */
+function demandDepartmentRight({ facts, relation }: HeldProfile, role: RoleName): void {
+  const verdict = mayOnProfile('EditDepartment', { ...facts, role }, relation);
+  if (!verdict.ok) throw forbidden();
+}
+
+function columnsOf(save: ProfileSave, row: ProfileRow, orgUnit: string | null): Columns {
+  return {
+    name: save.Name,
+    job_title: save.JobTitle,
+    phone: save.PhoneNumber ?? row.phone,
+    time_zone: save.TimeZone === undefined ? row.time_zone : save.TimeZone,
+    linkedin_url: save.LinkedinUrl ?? row.linkedin_url,
+    biography: save.Biography ?? row.biography,
+    org_unit: orgUnit,
+  };
+}
+
+async function writeColumns(scope: Scope, row: ProfileRow, columns: Columns): Promise<void> {
+  const fields = (Object.keys(columns) as (keyof Columns)[]).filter((name) => columns[name] !== row[name]);
+  if (fields.length === 0) return;
+  try {
+    await scope.db
+      .updateTable('person')
+      .set({ ...columns, updated_at: nextVersion(scope) })
+      .where('tenant_id', '=', scope.tenant.id)
+      .where('id', '=', row.id)
+      .execute();
+  } catch (error) {
+    if (constraintOf(error) === 'person_one_department')
+      throw badField('OrgUnit', profileFieldWords, 'department_taken');
+    throw error;
+  }
+  await recordEvent(scope, 'person.profile_changed', row.id, { fields });
+}
+
+function constraintOf(error: unknown): string | undefined {
+  return error instanceof Error ? (error as { constraint?: string }).constraint : undefined;
+}

@@ -1,0 +1,96 @@
+import type { personSchema } from '@bellwether/contract/people';
+import type { profileSchema } from '@bellwether/contract/people/profile';
+import type { periodSchema } from '@bellwether/contract/tenant';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import type { ProfilePermissions } from '@bellwether/domain/people/permissions';
+import { type PersonStatus, personStatus } from '@bellwether/domain/people/status';
+import type * as z from 'zod/mini';
+import type { Scope } from '#platform/session/scope.ts';
+import type { ShownPerson } from './queries.ts';
+import type { ProfileRow, ReportRow } from './statements.ts';
+
+/** A person as other things show them: owner of a goal, author, manager. */
+export function presentPerson(person: ShownPerson): z.input<typeof personSchema> {
+  return {
+    Id: person.id,
+    Name: person.name,
+    OrgUnit: person.unit,
+    Avatar: person.avatar,
+    Title: person.title,
+    ParentId: person.manager_id ?? 0,
+    DeactivatedAt: person.deactivated_at === null ? null : instantToIso(person.deactivated_at),
+  };
+}
+
+const statusNames = { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' } as const;
+
+/** What a profile shows beside the person's own row. */
+export interface ProfileParts {
+  readonly status: PersonStatus;
+  readonly isSelf: boolean;
+  readonly permissions: ProfilePermissions;
+  readonly reports: readonly ReportRow[];
+  readonly period: z.input<typeof periodSchema>;
+}
+
+/** A profile, field by field: what only editors or the person may read is null for everybody else (decisions-2 A2). */
+export function presentProfile(
+  { tenant }: Scope,
+  row: ProfileRow,
+  parts: ProfileParts,
+): z.input<typeof profileSchema> {
+  const isEditable = parts.permissions.EditProfile === true;
+  const forEditors = <T>(value: T) => (isEditable ? value : null);
+  return {
+    Id: row.id,
+    Name: row.name,
+    JobTitle: row.job_title,
+    Email: row.email,
+    UnconfirmedEmail: forEditors(row.unconfirmed_email),
+    PhoneNumber: row.phone,
+    TimeZone: row.time_zone,
+    RoleName: row.role_name,
+    IsOrgAdmin: row.is_org_admin,
+    IsGoalAdmin: row.is_goal_admin,
+    IsGoalManager: row.is_goal_manager,
+    IsHrAdmin: row.is_hr_admin,
+    IsDelegate: row.is_delegate,
+    IsEditable: isEditable,
+    OrgUnit: row.unit,
+    OwnOrgUnit: row.org_unit,
+    LinkedinUrl: row.linkedin_url,
+    Biography: row.biography,
+    Disc: row.disc,
+    Avatar: row.avatar,
+    Status: statusNames[parts.status],
+    DeactivatedAt: instantOrNull(row.deactivated_at),
+    InvitationAcceptedAt: forEditors(instantOrNull(row.invitation_accepted_at)),
+    EmailActivatedAt: forEditors(instantOrNull(row.email_activated_at)),
+    EmailPreference: parts.isSelf ? row.wants_email : null,
+    Manager: row.manager_id ?? 0,
+    ManagerUser: row.manager && presentRelated(row.manager),
+    DirectReports: parts.reports.map((report) => report.id),
+    DirectReportUsers: parts.reports.map((report) => ({
+      ...presentRelated(report),
+      Status:
+        statusNames[personStatus({ isDeactivated: report.is_deactivated, hasAccepted: report.has_accepted })],
+    })),
+    Tenant: { Name: tenant.name, GoalType: tenant.goalType, EmployeeNotesEnabled: tenant.hasNotes },
+    Period: {
+      Id: parts.period.Id,
+      StartDate: parts.period.StartDate,
+      WeekStartDate: parts.period.WeekStartDate,
+    },
+    UpdatedAt: instantToIso(row.updated_at),
+    Permissions: parts.permissions,
+  };
+}
+
+/** Somebody around the person of a profile. */
+function presentRelated(row: { id: number; name: string; job_title: string; avatar: string | null }) {
+  return { Id: row.id, Name: row.name, JobTitle: row.job_title, Avatar: row.avatar };
+}
+
+function instantOrNull(instant: number | null): string | null {
+  return instant === null ? null : instantToIso(instant);
+}

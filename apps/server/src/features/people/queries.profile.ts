@@ -1,0 +1,24 @@
+import type { Profile } from '@bellwether/contract/people/profile';
+import { profilePermissions } from '@bellwether/domain/people/permissions';
+import type { Scope } from '#platform/session/scope.ts';
+import { presentPeriod } from '../tenant/presenter.ts';
+import { periodsOf } from '../tenant/queries.ts';
+import { holdProfile } from './access.profile.ts';
+import { presentProfile } from './presenter.ts';
+import { readReports } from './statements.ts';
+
+/** A profile as the acting person sees it (decisions-2 A1, A2); 404 where it is absent or invisible. */
+export async function profileOf(scope: Scope, personId: number): Promise<Profile> {
+  const periods = await periodsOf(scope);
+  const { row, facts, relation } = await holdProfile(scope, personId);
+  const reports = await readReports(scope, personId);
+  // Ceo and org admins find deactivated people everywhere, managers below themselves (decisions-2 A12).
+  const seesDeactivated = scope.capabilities.administersPeople || relation.isSelf || relation.isAbove;
+  return presentProfile(scope, row, {
+    status: facts.status,
+    isSelf: relation.isSelf,
+    permissions: profilePermissions(facts, relation),
+    reports: seesDeactivated ? reports : reports.filter((report) => !report.is_deactivated),
+    period: presentPeriod(periods.current, periods, scope),
+  });
+}

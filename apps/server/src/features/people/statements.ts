@@ -1,0 +1,80 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Person } from '#platform/database/database-types.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { departmentOf, isBelowActor } from './access.ts';
+
+/** A row of `person` with what a profile shows of those around, and how the acting person stands to it. */
+export type ProfileRow = Selectable<Person> & {
+  unit: string;
+  is_below_actor: boolean;
+  manager: { id: number; name: string; job_title: string; avatar: string | null } | null;
+};
+
+/**
+ * Whether the acting person sees the profile of a row of `person`: an observer's only the ceo, org admins and the observer
+ * (decisions-2 A2); the same rule as the domain's `canSeeProfile`.
+ */
+export function visibleProfile(scope: Scope): RawBuilder<SqlBool> {
+  if (scope.capabilities.seesObservers) return sql<SqlBool>`true`;
+  return sql<SqlBool>`(person.role_name <> 'observer' or person.id = ${scope.person.id})`;
+}
+
+/** The profile of a person whom the acting person sees; undefined where there is none. */
+export async function readProfile(scope: Scope, personId: number): Promise<ProfileRow | undefined> {
+  const query = sql<ProfileRow>`
+    select person.*, ${departmentOf('person')} as unit, ${isBelowActor(scope, sql.ref('person.id'))} as is_below_actor,
+      (select jsonb_build_object('id', above.id, 'name', above.name, 'job_title', above.job_title, 'avatar', above.avatar)
+        from person above where above.tenant_id = person.tenant_id and above.id = person.manager_id) as manager
+    from person where person.tenant_id = ${scope.tenant.id} and person.id = ${personId} and ${visibleProfile(scope)}`;
+  return (await query.execute(scope.db)).rows[0];
+}
+
+/** Locks the row of a person whom the acting person sees; false where there is none. */
+export async function lockProfile(scope: Scope, personId: number): Promise<boolean> {
+  const query = sql`select 1 from person where person.tenant_id = ${scope.tenant.id} and person.id = ${personId}
+    and ${visibleProfile(scope)} for update`;
+  return (await query.execute(scope.db)).rows.length > 0;
+}
+
+/** Lets one change of the company's tree happen at a time, like the triggers that keep its paths. */
+export async function lockTree(scope: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('org_path'), ${scope.tenant.id}::int)`.execute(scope.db);
+}
+
+/** A direct report as a profile lists them. */
+export interface ReportRow {
+  id: number;
+  name: string;
+  job_title: string;
+  avatar: string | null;
+  is_deactivated: boolean;
+  has_accepted: boolean;
+}
+
+/** Direct reports by name, deactivated ones last. */
+export async function readReports(scope: Scope, managerId: number): Promise<ReportRow[]> {
+  const query = sql<ReportRow>`
+    select id, name, job_title, avatar, deactivated_at is not null as is_deactivated,
+      invitation_accepted_at is not null as has_accepted
+    from person where tenant_id = ${scope.tenant.id} and manager_id = ${managerId}
+    order by deactivated_at is not null, lower(name), id`;
+  return (await query.execute(scope.db)).rows;
+}
+
+/** Whether anybody, deactivated people included, reports to the person. */
+export async function hasReports(scope: Scope, personId: number): Promise<boolean> {
+  const query = sql`select 1 from person where tenant_id = ${scope.tenant.id} and manager_id = ${personId} limit 1`;
+  return (await query.execute(scope.db)).rows.length > 0;
+}
+
+/** Whether another person signs in with the e-mail. Addresses that wait for a confirmation block nobody. */
+export async function isEmailTaken(scope: Scope, emailKey: string, personId: number): Promise<boolean> {
+  const row = await scope.db
+    .selectFrom('person')
+    .select('id')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('email_key', '=', emailKey)
+    .where('id', '<>', personId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,25 @@
+import type { ProfileReason } from '@bellwether/domain/people/permission-names';
+import { profileMessages } from '@bellwether/domain/people/profile';
+
+/** Why something cannot be done to a profile now. */
+export const profileReasonWords: Readonly<Record<ProfileReason, string>> = {
+  active: 'This person is active.',
+  invited: 'This person has not accepted the invitation yet.',
+  deactivated: 'This person is deactivated.',
+  is_ceo: profileMessages.ceoFirst,
+  is_observer: 'This person is an observer.',
+  cannot_have_reports: 'Only a ceo or manager can have direct reports.',
+  notes_off: 'Your company has switched notes off.',
+  talent_off: 'Your company has switched appraisals off.',
+};
+
+/** What is wrong with a field of a profile. */
+export const profileFieldWords = {
+  email_taken: 'This email is already in use.',
+  zone_unknown: profileMessages.zoneUnknown,
+  department_taken: 'This department exists already.',
+  department_not_for_role: 'Only a ceo or manager can have a department of their own.',
+  observer_with_ties: profileMessages.observerWithTies,
+  contributor_with_reports: profileMessages.contributorWithReports,
+  goal_admin_or_manager: profileMessages.goalAdminOrManager,
+} as const;

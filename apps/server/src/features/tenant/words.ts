@@ -1,0 +1,6 @@
+/** Why a company cannot be made as asked. */
+export const tenantWords = {
+  time_zone_unknown: (zone: string) => `The time zone "${zone}" is not known.`,
+  subdomain_unusable: (subdomain: string) => `The subdomain "${subdomain}" cannot be used.`,
+  subdomain_taken: (subdomain: string) => `The subdomain "${subdomain}" is taken.`,
+} as const;

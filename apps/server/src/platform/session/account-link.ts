@@ -1,0 +1,46 @@
+import { timestamp } from '../http/version.ts';
+import type { Scope } from './scope.ts';
+
+const hour = 3_600_000;
+
+/** How long links that are mailed to people with an account are good, counted from the request (decisions §6, decisions-2 A18). */
+const linkLifetimes = { reset: hour, unlock: hour, confirm: 72 * hour } as const;
+
+/** Ends the open link of a kind, if there is one: only the newest works. */
+export async function endAccountLinks(
+  scope: Scope,
+  personId: number,
+  kind: keyof typeof linkLifetimes,
+): Promise<void> {
+  await scope.db
+    .updateTable('account_link')
+    .set({ replaced_at: timestamp(scope.now) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Requests the confirmation of an address; an earlier request ends. Answers the link's id. The row has no secret: it is minted
+ * when the mail is sent (decisions-2 A18). The person's row must be locked.
+ */
+export async function requestConfirmation(scope: Scope, personId: number, email: string): Promise<number> {
+  await endAccountLinks(scope, personId, 'confirm');
+  const { id } = await scope.db
+    .insertInto('account_link')
+    .values({
+      tenant_id: scope.tenant.id,
+      person_id: personId,
+      kind: 'confirm',
+      email,
+      actor_id: scope.person.id,
+      requested_at: timestamp(scope.now),
+      expires_at: timestamp(scope.now + linkLifetimes.confirm),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

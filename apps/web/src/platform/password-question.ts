@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { onSessionChange } from './session-store.ts';
+
+interface Question {
+  readonly answered: Promise<boolean>;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+let question: Question | undefined;
+const listeners = new Set<() => void>();
+
+function become(next: Question | undefined): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Asks for the password (decisions-2 X2); calls that are refused at the same moment share one question.
+ * @returns true once the server has confirmed the password, false where the person cancels or the session ends.
+ */
+export function askPassword(): Promise<boolean> {
+  if (!question) {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    become({ answered: promise, answer: resolve });
+  }
+  return question?.answered ?? Promise.resolve(false);
+}
+
+/** Closes the question; the waiting calls are repeated where the password was confirmed. */
+export function answerPasswordQuestion(isConfirmed: boolean): void {
+  question?.answer(isConfirmed);
+  become(undefined);
+}
+
+// Nobody answers behind the sign-in page, so the waiting calls fail as they were refused.
+onSessionChange((state) => {
+  if (state.status === 'signed-out') answerPasswordQuestion(false);
+});
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the password is being asked for. */
+export function useIsPasswordAsked(): boolean {
+  return useSyncExternalStore(subscribe, () => question !== undefined);
+}

@@ -1,0 +1,88 @@
+import { confirmPassword } from '@bellwether/contract/accounts';
+import { ProblemError } from '@bellwether/contract/problem';
+import { Button } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
+import { PlainField } from '#ui/form/plain-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { AppDialog } from '#ui/layers/app-dialog.tsx';
+import { api } from '../api.ts';
+import { answerPasswordQuestion } from '../password-question.ts';
+import { problemText } from '../problem.ts';
+import { useSession } from '../session.ts';
+
+const PASSWORD_REQUIRED = 'Please input your password!';
+
+/** Asks for the password again, so that the call that was refused can be repeated (decisions-2 X2). */
+export function PasswordDialog({ opened }: { readonly opened: boolean }) {
+  return (
+    <AppDialog
+      opened={opened}
+      onClose={() => answerPasswordQuestion(false)}
+      title="Confirm your password"
+      width={400}
+    >
+      <PasswordForm />
+    </AppDialog>
+  );
+}
+
+function PasswordForm() {
+  const { Profile } = useSession();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const refuse = (message: string) => {
+    setError(message);
+    input.current?.focus();
+    input.current?.select();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog's portal lies inside the form that was refused; that form must not be submitted again.
+    event.stopPropagation();
+    if (busy) return;
+    if (password.trim() === '') return refuse(PASSWORD_REQUIRED);
+    setBusy(true);
+    try {
+      await api.call(confirmPassword, { body: { Password: password } });
+      answerPasswordQuestion(true);
+    } catch (failure) {
+      const atField = failure instanceof ProblemError ? failure.errorFor('Password') : undefined;
+      refuse(atField ?? problemText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormStack>
+        <p>Please enter your password to go on.</p>
+        {/* Tells password managers whose password to fill in. */}
+        <input type="email" autoComplete="username" value={Profile.Email} readOnly hidden />
+        <PlainField
+          ref={input}
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          data-autofocus
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+      </FormStack>
+      <FormActions>
+        <Button variant="default" onClick={() => answerPasswordQuestion(false)}>
+          Cancel
+        </Button>
+        <SubmitButton loading={busy}>Confirm</SubmitButton>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+import { useIsPasswordAsked } from '../password-question.ts';
+
+const PasswordDialog = lazy(async () => ({
+  default: (await import('./password-dialog.tsx')).PasswordDialog,
+}));
+
+/** The one place where the password is asked again; its dialog is loaded when a call first needs it. */
+export function PasswordQuestion() {
+  const isAsked = useIsPasswordAsked();
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsked && !wasAsked) setWasAsked(true);
+  // The dialog stays mounted after its first use, so that the focus goes back to where it came from.
+  if (!wasAsked) return null;
+  return (
+    <Suspense>
+      <PasswordDialog opened={isAsked} />
+    </Suspense>
+  );
+}

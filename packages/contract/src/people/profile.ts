@@ -1,0 +1,148 @@
+import { isEmail } from '@bellwether/domain/people/email';
+import { profilePermissionNames, profileReasons } from '@bellwether/domain/people/permission-names';
+import { isLinkedinUrl, profileLimits, profileMessages } from '@bellwether/domain/people/profile';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { roleNameSchema } from '../people.ts';
+import { goalTypeSchema } from '../tenant.ts';
+import {
+  daySchema,
+  idOrNoneSchema,
+  idParam,
+  idSchema,
+  instantSchema,
+  permissionsSchemaOf,
+  requiredText,
+  sentInstantSchema,
+  textSchema,
+} from '../wire.ts';
+
+export const personStatusSchema = z.enum(['Active', 'Invited', 'Deactivated']);
+
+const relatedPerson = {
+  Id: idSchema,
+  Name: z.string(),
+  JobTitle: z.string(),
+  Avatar: z.nullable(z.string()),
+};
+
+export const profilePermissionsSchema = permissionsSchemaOf(profilePermissionNames, profileReasons);
+
+/** A profile (decisions-2 A1). Saves on a person answer it too. */
+export const profileSchema = z.object({
+  Id: idSchema,
+  Name: z.string(),
+  JobTitle: z.string(),
+  Email: z.string(),
+  /** An address that waits for its confirmation; null also for those who may not edit the profile. */
+  UnconfirmedEmail: z.nullable(z.string()),
+  PhoneNumber: z.string(),
+  /** The zone's Rails name; null: the company's. */
+  TimeZone: z.nullable(z.string()),
+  RoleName: roleNameSchema,
+  IsOrgAdmin: z.boolean(),
+  IsGoalAdmin: z.boolean(),
+  IsGoalManager: z.boolean(),
+  IsHrAdmin: z.boolean(),
+  IsDelegate: z.boolean(),
+  IsEditable: z.boolean(),
+  /** The department that is shown: the own one, else the nearest one up the chain, else Corporate. */
+  OrgUnit: z.string(),
+  /** The own department; null for none. */
+  OwnOrgUnit: z.nullable(z.string()),
+  LinkedinUrl: z.string(),
+  Biography: z.string(),
+  Disc: z.nullable(z.string()),
+  Avatar: z.nullable(z.string()),
+  Status: personStatusSchema,
+  DeactivatedAt: z.nullable(instantSchema),
+  /** Null also for those who may not edit the profile; `Status` tells everybody whether the person is active. */
+  InvitationAcceptedAt: z.nullable(instantSchema),
+  EmailActivatedAt: z.nullable(instantSchema),
+  /** Whether the person wants mails about what happens; null for everybody else. */
+  EmailPreference: z.nullable(z.boolean()),
+  /** The manager's id, 0 for none. */
+  Manager: idOrNoneSchema,
+  ManagerUser: z.nullable(z.object(relatedPerson)),
+  DirectReports: z.array(idSchema),
+  DirectReportUsers: z.array(z.object({ ...relatedPerson, Status: personStatusSchema })),
+  Tenant: z.object({
+    Name: z.string(),
+    GoalType: goalTypeSchema,
+    EmployeeNotesEnabled: z.boolean(),
+  }),
+  /** The running quarter, with the start of the current week. */
+  Period: z.object({ Id: idSchema, StartDate: daySchema, WeekStartDate: z.nullable(daySchema) }),
+  UpdatedAt: instantSchema,
+  Permissions: profilePermissionsSchema,
+});
+export type Profile = z.output<typeof profileSchema>;
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  summary: 'A profile. 404 for observers’ profiles where this person may not see observers.',
+  method: 'GET',
+  path: '/profile/{id}',
+  params: z.strictObject({ id: idParam }),
+  reply: profileSchema,
+});
+
+const { nameRequired, jobTitleRequired, emailRequired, emailInvalid, linkedinInvalid } = profileMessages;
+const emailSchema = requiredText(profileLimits.email, emailRequired, 'Email').check(
+  z.refine((text) => text === '' || isEmail(text), emailInvalid),
+);
+const linkedinSchema = textSchema(profileLimits.linkedinUrl, 'LinkedIn URL').check(
+  z.refine((text) => text === '' || isLinkedinUrl(text), linkedinInvalid),
+);
+// The server knows the zones: their table would come along to every screen.
+const zoneSchema = textSchema(100, 'Time zone');
+
+/** Absent fields stay as they are; null means none, and for `RoleName` unchanged (2-people §5). */
+export const profileSaveSchema = z.strictObject({
+  Name: requiredText(profileLimits.name, nameRequired, 'Name'),
+  JobTitle: requiredText(profileLimits.jobTitle, jobTitleRequired, 'Job title'),
+  Email: emailSchema,
+  PhoneNumber: z.optional(textSchema(profileLimits.phone, 'Phone number')),
+  TimeZone: z.optional(z.nullable(zoneSchema)),
+  RoleName: z.optional(z.nullable(roleNameSchema)),
+  /** The own department. */
+  OrgUnit: z.optional(z.nullable(textSchema(profileLimits.orgUnit, 'Department'))),
+  LinkedinUrl: z.optional(linkedinSchema),
+  Biography: z.optional(textSchema(profileLimits.biography, 'Biography')),
+  /** Of the profile that was looked at: 409 where it has changed since. */
+  UpdatedAt: z.optional(sentInstantSchema),
+});
+export type ProfileSave = z.output<typeof profileSaveSchema>;
+
+export const saveProfile = endpoint({
+  name: 'saveProfile',
+  summary:
+    'Saves a profile. A changed `Email` asks for the password again and waits for its confirmation, unless the person is invited; a changed `RoleName` is judged as in the call for roles.',
+  method: 'PUT',
+  path: '/profile/{id}',
+  params: z.strictObject({ id: idParam }),
+  body: profileSaveSchema,
+  reply: profileSchema,
+});
+
+export const rolesSaveSchema = z.strictObject({
+  RoleName: roleNameSchema,
+  IsOrgAdmin: z.boolean(),
+  IsGoalAdmin: z.boolean(),
+  IsHrAdmin: z.boolean(),
+  IsGoalManager: z.boolean(),
+  /** Of the profile that was looked at: 409 where it has changed since. */
+  UpdatedAt: z.optional(sentInstantSchema),
+});
+export type RolesSave = z.output<typeof rolesSaveSchema>;
+
+export const saveRoles = endpoint({
+  name: 'saveRoles',
+  summary:
+    'Saves role and flags. A value that stays as it is needs no right. `ceo` makes the person the ceo: the present one becomes a manager who reports to them.',
+  method: 'PUT',
+  path: '/profile/Roles/{id}',
+  params: z.strictObject({ id: idParam }),
+  body: rolesSaveSchema,
+  reply: profileSchema,
+});

@@ -1,0 +1,36 @@
+/** Everything a person may be allowed to do to a profile, as named on the wire (decisions-2 A1). */
+export const profilePermissionNames = [
+  'EditProfile',
+  'EditResponsibility',
+  'EditDepartment',
+  'ManageRoles',
+  'MakeCeo',
+  'IsOrgAdmin',
+  'IsGoalAdmin',
+  'IsGoalManager',
+  'IsHrAdmin',
+  'ChangeManager',
+  'AddEmployee',
+  'Reinvite',
+  'Deactivate',
+  'Activate',
+  'SeeNotes',
+  'SeeAppraisals',
+  'SeeSettings',
+] as const;
+
+export type ProfilePermission = (typeof profilePermissionNames)[number];
+
+/** Why a permission on a profile is not `true` now. */
+export const profileReasons = [
+  'active',
+  'invited',
+  'deactivated',
+  'is_ceo',
+  'is_observer',
+  'cannot_have_reports',
+  'notes_off',
+  'talent_off',
+] as const;
+
+export type ProfileReason = (typeof profileReasons)[number];

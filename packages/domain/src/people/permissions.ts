@@ -1,0 +1,146 @@
+import { type PermissionAnswers, type PermissionRule, permissionsBy } from '../shared/permissions.ts';
+import type { Verdict } from '../shared/verdict.ts';
+import { no, yes } from '../shared/verdict.ts';
+import type { CapablePerson } from './capabilities.ts';
+import {
+  administersGoals,
+  administersPeople,
+  isObserver,
+  opensActs,
+  readsAllAppraisals,
+  seesObservers,
+} from './capabilities.ts';
+import type { ProfilePermission, ProfileReason } from './permission-names.ts';
+import { profilePermissionNames } from './permission-names.ts';
+import type { RoleName } from './roles.ts';
+import { mayHaveReports } from './roles.ts';
+import { type PersonStatus, personStatuses } from './status.ts';
+
+/** What the rules need to know of a profile's person and company. */
+export interface ProfileFacts {
+  readonly role: RoleName;
+  readonly status: PersonStatus;
+  readonly notesEnabled: boolean;
+  readonly talentEnabled: boolean;
+}
+
+/** How the acting person stands to the profile. */
+export interface ProfileRelation {
+  readonly actor: CapablePerson;
+  readonly isSelf: boolean;
+  /** Anywhere in the management chain of the profile's person. */
+  readonly isAbove: boolean;
+}
+
+const people = {
+  self: (_facts, { isSelf }) => isSelf,
+  above: (_facts, { isAbove }) => isAbove,
+  admin: (_facts, { actor }) => administersPeople(actor),
+  adminForAnother: (_facts, { actor, isSelf }) => administersPeople(actor) && !isSelf,
+  ceoThemselves: (facts, { isSelf }) => isSelf && facts.role === 'ceo',
+  goalAdminAbove: (_facts, { actor, isAbove }) => isAbove && administersGoals(actor),
+  hrAdminAbove: (_facts, { actor, isAbove }) => isAbove && opensActs(actor, 'isHrAdmin'),
+  // A manager adds people below themselves.
+  managerThemselves: (_facts, { actor, isSelf }) => isSelf && mayHaveReports(actor.role),
+  memberForAnother: (_facts, { actor, isSelf }) => !isSelf && !isObserver(actor),
+  appraisalReader: (_facts, { actor }) => readsAllAppraisals(actor),
+} as const satisfies Record<string, (facts: ProfileFacts, relation: ProfileRelation) => boolean>;
+
+const conditions = {
+  is_ceo: (facts) => facts.role !== 'ceo',
+  is_observer: (facts) => facts.role !== 'observer',
+  cannot_have_reports: (facts) => mayHaveReports(facts.role),
+  notes_off: (facts) => facts.notesEnabled,
+  talent_off: (facts) => facts.talentEnabled,
+} as const satisfies Partial<
+  Record<ProfileReason, (facts: ProfileFacts, relation: ProfileRelation) => boolean>
+>;
+
+type Rule = PermissionRule<keyof typeof people, never, PersonStatus, keyof typeof conditions>;
+
+const always: Pick<Rule, 'moves' | 'states'> = { moves: [], states: personStatuses };
+const present: Pick<Rule, 'moves' | 'states'> = { moves: [], states: ['active', 'invited'] };
+
+/** Who may do what to a profile, and when (2-people §6, decisions §3, decisions-2 A4, A9, A10, A14). */
+const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
+  EditProfile: [{ who: ['self', 'above', 'admin'], ...always }],
+  EditResponsibility: [{ who: ['self', 'above', 'admin'], ...always }],
+  EditDepartment: [{ who: ['above', 'admin'], ...always, unless: ['cannot_have_reports'] }],
+  ManageRoles: [{ who: ['above', 'adminForAnother', 'ceoThemselves'], ...always, unless: ['is_ceo'] }],
+  MakeCeo: [{ who: ['adminForAnother'], moves: [], states: ['active'], unless: ['is_observer'] }],
+  IsOrgAdmin: [{ who: ['adminForAnother', 'ceoThemselves'], ...always }],
+  IsGoalAdmin: [{ who: ['adminForAnother', 'ceoThemselves', 'goalAdminAbove'], ...always }],
+  IsGoalManager: [{ who: ['adminForAnother', 'ceoThemselves', 'goalAdminAbove'], ...always }],
+  IsHrAdmin: [{ who: ['adminForAnother', 'ceoThemselves', 'hrAdminAbove'], ...always }],
+  ChangeManager: [{ who: ['above', 'admin'], ...always, unless: ['is_observer'] }],
+  AddEmployee: [
+    { who: ['managerThemselves', 'above', 'admin'], ...present, unless: ['cannot_have_reports'] },
+  ],
+  Reinvite: [{ who: ['above', 'adminForAnother'], moves: [], states: ['invited'] }],
+  Deactivate: [{ who: ['above', 'adminForAnother'], ...present }],
+  Activate: [{ who: ['above', 'adminForAnother'], moves: [], states: ['deactivated'] }],
+  SeeNotes: [{ who: ['memberForAnother'], ...always, unless: ['notes_off'] }],
+  SeeAppraisals: [{ who: ['above', 'appraisalReader'], ...always, unless: ['talent_off'] }],
+  SeeSettings: [{ who: ['self'], ...always }],
+};
+
+/** A ceo has no manager, is not made ceo, never leaves, and has no appraisals (2-people §2, decisions §3). */
+const neverForCeo: readonly ProfilePermission[] = [
+  'MakeCeo',
+  'ChangeManager',
+  'Reinvite',
+  'Deactivate',
+  'Activate',
+  'SeeAppraisals',
+];
+
+const permissions = permissionsBy<ProfileFacts, ProfileRelation, ProfilePermission, Rule, ProfileReason>({
+  names: profilePermissionNames,
+  table,
+  isAmong: (who, facts, relation) => people[who](facts, relation),
+  isWithinReach: (permission, facts, relation) =>
+    canSeeProfile(facts, relation) && !(facts.role === 'ceo' && neverForCeo.includes(permission)),
+  stateVerdict: (rule, facts): Verdict<ProfileReason> =>
+    (rule.states ?? personStatuses).includes(facts.status) ? yes : no(facts.status),
+  conditions,
+  weakest: 'active',
+});
+
+/** A profile's permissions for one person, as on the wire. */
+export type ProfilePermissions = PermissionAnswers<ProfilePermission, ProfileReason>;
+
+/** Whether the person sees the profile: an observer's only the ceo, org admins and the observer (decisions-2 A2). */
+export function canSeeProfile(facts: Pick<ProfileFacts, 'role'>, relation: ProfileRelation): boolean {
+  if (facts.role !== 'observer' || relation.isSelf) return true;
+  return seesObservers(relation.actor);
+}
+
+/** All permissions of a person on a profile; empty where the profile is invisible to them. */
+export function profilePermissions(facts: ProfileFacts, relation: ProfileRelation): ProfilePermissions {
+  return permissions.all(facts, relation);
+}
+
+/** Whether the person may do this to the profile now; `never` where neither status nor settings would change that. */
+export function mayOnProfile(
+  permission: ProfilePermission,
+  facts: ProfileFacts,
+  relation: ProfileRelation,
+): Verdict<ProfileReason | 'never'> {
+  return permissions.may(permission, facts, relation);
+}
+
+/** The roles that the person may choose on a profile other than its own (2-people §6). */
+export function roleChoices(actor: CapablePerson): readonly RoleName[] {
+  return administersPeople(actor)
+    ? ['ceo', 'manager', 'contributor', 'observer']
+    : ['manager', 'contributor'];
+}
+
+/**
+ * Whether only the ceo, org admins and the person themselves change the person's e-mail: whoever could sign in with the new
+ * address would get the rights (decisions-2 A7).
+ */
+export function isEmailGuarded(person: CapablePerson): boolean {
+  const { role, isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin } = person;
+  return role === 'ceo' || isOrgAdmin || isGoalAdmin || isGoalManager || isHrAdmin;
+}

@@ -1,0 +1,29 @@
+/** Most characters of each text of a profile (2-people §9, decisions-2 A5, X10). */
+export const profileLimits = {
+  name: 255,
+  jobTitle: 255,
+  email: 255,
+  phone: 50,
+  orgUnit: 255,
+  linkedinUrl: 1024,
+  biography: 5000,
+} as const;
+
+/** What forms about people say, to the letter where 2-people §5 gives the words. */
+export const profileMessages = {
+  nameRequired: 'Please input your name!',
+  jobTitleRequired: 'Please input your job title!',
+  emailRequired: 'Please input your email!',
+  emailInvalid: 'Please enter valid email',
+  linkedinInvalid: 'Invalid LinkedIn URL!',
+  zoneUnknown: 'Please select a time zone.',
+  observerWithTies: 'The observer role cannot be given to a user with direct reports or a manager.',
+  contributorWithReports: 'The contributor role cannot be given to a user with direct reports or a manager.',
+  ceoFirst: 'Make someone else the ceo first',
+  goalAdminOrManager: 'You only can be either a Goal Admin or Goal Manager.',
+} as const;
+
+/** Whether a text is an address at LinkedIn, with or without `https://` (decisions §7). */
+export function isLinkedinUrl(text: string): boolean {
+  return /^(https:\/\/)?(www\.)?linkedin\.com\/\S*$/i.test(text);
+}

@@ -1,0 +1,19 @@
+import type { Verdict } from '../shared/verdict.ts';
+import { no, yes } from '../shared/verdict.ts';
+import type { RoleName } from './roles.ts';
+
+/** Why a person cannot have a role as they stand. */
+export type RoleReason = 'observer_with_ties' | 'contributor_with_reports';
+
+/**
+ * Whether the person can have the role now: an observer has neither direct reports nor a manager, a contributor no direct
+ * reports; deactivated reports count (decisions §3, decisions-2 A8).
+ */
+export function canHaveRole(
+  role: RoleName,
+  person: { readonly hasManager: boolean; readonly hasReports: boolean },
+): Verdict<RoleReason> {
+  if (role === 'observer' && (person.hasManager || person.hasReports)) return no('observer_with_ties');
+  if (role === 'contributor' && person.hasReports) return no('contributor_with_reports');
+  return yes;
+}

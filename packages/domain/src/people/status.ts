@@ -1,0 +1,13 @@
+/** How a person stands in the company (2-people §4). */
+export const personStatuses = ['active', 'invited', 'deactivated'] as const;
+
+export type PersonStatus = (typeof personStatuses)[number];
+
+/** A person's status: deactivated before invited, because a deactivated person cannot accept an invitation. */
+export function personStatus(person: {
+  readonly isDeactivated: boolean;
+  readonly hasAccepted: boolean;
+}): PersonStatus {
+  if (person.isDeactivated) return 'deactivated';
+  return person.hasAccepted ? 'active' : 'invited';
+}

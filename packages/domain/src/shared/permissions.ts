@@ -1,0 +1,177 @@
+import type { Move, MoveTable } from './lifecycle.ts';
+import { nextState, type noState } from './lifecycle.ts';
+import type { No, Verdict } from './verdict.ts';
+import { no, yes } from './verdict.ts';
+
+/** Whether a move takes a comment: `none` where the thing's own texts say what there is to say. */
+export type CommentRule = 'required' | 'optional' | 'none';
+
+/**
+ * A row of a life cycle whose moves need permissions. Who may take the move, and under which further conditions, stands with
+ * `permission` in the permission table; `null` marks moves that follow from another act or from a save.
+ */
+export interface PermittedMove<State extends string, Permission extends string> extends Move<State> {
+  readonly permission: Permission | null;
+  readonly comment: CommentRule;
+}
+
+/** One sentence of a permission table: these people, in these states or by these moves, unless a condition fails. */
+export interface PermissionRule<
+  Who extends string,
+  MoveName extends string,
+  State extends string,
+  Condition extends string,
+> {
+  readonly who: readonly Who[];
+  /** The moves of the life cycle that the permission allows; their `from` says in which states. */
+  readonly moves: readonly MoveName[];
+  /** States of a permission without a move, or a narrower choice of the moves' states. */
+  readonly states?: readonly State[];
+  /** Conditions beyond the state; each is the reason code of its failure. */
+  readonly unless?: readonly Condition[];
+}
+
+type AnyRule = PermissionRule<string, string, string, string>;
+
+/** What one kind of thing (goal, profile, appraisal …) tells the machine about its permissions. */
+export interface PermissionRules<
+  Facts,
+  Relation,
+  Permission extends string,
+  Rule extends AnyRule,
+  Reason extends string,
+> {
+  readonly names: readonly Permission[];
+  readonly table: Readonly<Record<Permission, readonly Rule[]>>;
+  /** Whether the rule's word for people (`owner`, `manager`) means this person. */
+  readonly isAmong: (who: Rule['who'][number], facts: Facts, relation: Relation) => boolean;
+  /** Whether the person can have the permission on this thing at all; false where the thing is invisible to them. */
+  readonly isWithinReach: (permission: Permission, facts: Facts, relation: Relation) => boolean;
+  /** Whether the thing's state fits the rule's moves or states. */
+  readonly stateVerdict: (rule: Rule, facts: Facts) => Verdict<Reason>;
+  readonly conditions: Readonly<
+    Record<NonNullable<Rule['unless']>[number], (facts: Facts, relation: Relation) => boolean>
+  >;
+  /** The reason that says least: any other reason replaces it. */
+  readonly weakest: NoInfer<Reason>;
+}
+
+/** Permissions on one thing as on the wire: `true`, or the reason code why not now. What is never theirs is absent. */
+export type PermissionAnswers<Permission extends string, Reason extends string> = Partial<
+  Record<Permission, true | Reason>
+>;
+
+/** The questions that a permission table answers. */
+export interface Permissions<
+  Facts,
+  Relation,
+  Permission extends string,
+  MoveName extends string,
+  Reason extends string,
+> {
+  /** All permissions of a person on a thing; empty where the thing is invisible to them. */
+  all(facts: Facts, relation: Relation): PermissionAnswers<Permission, Reason>;
+  /** Whether the person has the permission now; `never` where neither state nor time would change that. */
+  may(permission: Permission, facts: Facts, relation: Relation): Verdict<Reason | 'never'>;
+  /** The same for one move: of several rules of its permission only those count that name it. */
+  mayMove(
+    move: MoveName,
+    permission: Permission | null,
+    facts: Facts,
+    relation: Relation,
+  ): Verdict<Reason | 'never'>;
+}
+
+/** Makes a permission table answer questions. The rows stay data, so that screens and documents read them too. */
+export function permissionsBy<
+  Facts,
+  Relation,
+  Permission extends string,
+  Rule extends AnyRule,
+  Reason extends string,
+>(
+  rules: PermissionRules<Facts, Relation, Permission, Rule, Reason>,
+): Permissions<Facts, Relation, Permission, Rule['moves'][number], Reason> {
+  const conditions: Readonly<Record<string, (facts: Facts, relation: Relation) => boolean>> =
+    rules.conditions;
+
+  function whenVerdict(rule: Rule, facts: Facts, relation: Relation): Verdict<Reason> {
+    const standing = rules.stateVerdict(rule, facts);
+    if (!standing.ok) return standing;
+    const failed = rule.unless?.find((condition) => !conditions[condition]?.(facts, relation));
+    return failed === undefined ? yes : no(failed as Reason);
+  }
+
+  function judge(candidates: readonly Rule[], facts: Facts, relation: Relation): Verdict<Reason | 'never'> {
+    let refusal: No<Reason | 'never'> = no('never');
+    for (const rule of candidates) {
+      if (!rule.who.some((who) => rules.isAmong(who, facts, relation))) continue;
+      const verdict = whenVerdict(rule, facts, relation);
+      if (verdict.ok) return yes;
+      // A condition that fails says more than the state that another rule asks for.
+      if (refusal.reason === 'never' || refusal.reason === rules.weakest) refusal = verdict;
+    }
+    return refusal;
+  }
+
+  function may(permission: Permission, facts: Facts, relation: Relation): Verdict<Reason | 'never'> {
+    if (!rules.isWithinReach(permission, facts, relation)) return no('never');
+    return judge(rules.table[permission], facts, relation);
+  }
+
+  return {
+    may,
+    all(facts, relation) {
+      const answers: PermissionAnswers<Permission, Reason> = {};
+      for (const name of rules.names) {
+        const verdict = may(name, facts, relation);
+        if (verdict.ok) answers[name] = true;
+        else if (verdict.reason !== 'never') answers[name] = verdict.reason;
+      }
+      return answers;
+    },
+    mayMove(move, permission, facts, relation) {
+      if (permission === null || !rules.isWithinReach(permission, facts, relation)) return no('never');
+      const named = rules.table[permission].filter((rule) => rule.moves.includes(move));
+      return judge(
+        named.map((rule) => ({ ...rule, moves: [move] })),
+        facts,
+        relation,
+      );
+    },
+  };
+}
+
+/** A refusal in the order of decisions §1: invisible (404), never theirs (403), not now (409), comment missing (400). */
+export type Refusal<Reason extends string> =
+  | { readonly ok: false; readonly refusal: 'invisible' | 'never' | 'comment_missing' }
+  | { readonly ok: false; readonly refusal: 'not_now'; readonly reason: Reason };
+
+/** A verdict as a refusal: `never` is one of its own, everything else is "not now". */
+export function refuse<Reason extends string>(reason: Reason | 'never'): Refusal<Reason> {
+  return reason === 'never' ? { ok: false, refusal: 'never' } : { ok: false, refusal: 'not_now', reason };
+}
+
+/**
+ * The state after a permitted move, or the first refusal in the order of decisions §1. The caller has asked for sight
+ * (`isVisible`) and permission (`verdict`), because only the thing's own rules know them.
+ */
+export function decideMove<State extends string, Name extends string, Reason extends string>(
+  table: MoveTable<State, Name> & Readonly<Record<Name, PermittedMove<State, string>>>,
+  move: Name,
+  asked: {
+    readonly state: State | typeof noState;
+    readonly isVisible: boolean;
+    readonly verdict: Verdict<Reason | 'never'>;
+    readonly comment: string;
+  },
+): { readonly ok: true; readonly to: State } | Refusal<Reason | 'wrong_state'> {
+  if (!asked.isVisible) return { ok: false, refusal: 'invisible' };
+  if (!asked.verdict.ok) return refuse<Reason | 'wrong_state'>(asked.verdict.reason);
+  const next = nextState(table, asked.state, move);
+  if (!next.ok) return refuse(next.reason);
+  const row: PermittedMove<State, string> = table[move];
+  if (row.comment === 'required' && asked.comment.trim() === '')
+    return { ok: false, refusal: 'comment_missing' };
+  return { ok: true, to: next.state };
+}
