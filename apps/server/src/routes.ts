@@ -2,8 +2,11 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { draftingRoutes } from './features/drafting/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
+import { avatarRoutes } from './features/people/routes.avatar.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
+import { companyRoutes } from './features/tenant/routes.company.ts';
 import { tenantRoutes } from './features/tenant/routes.ts';
 import type { ServerContext } from './platform/context.ts';
 import type { Route } from './platform/http/route.ts';
@@ -18,5 +21,8 @@ export function routesOf(context: ServerContext): Route[] {
     ...strategyRoutes,
     ...predictionRoutes,
     ...draftingRoutes(context),
+    ...companyRoutes(context),
+    ...avatarRoutes(context),
+    ...reportRoutes(context),
   ];
 }

@@ -13,8 +13,11 @@ import * as predictions from './goals/predictions.ts';
 import * as reading from './goals/reading.ts';
 import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
+import * as avatar from './people/avatar.ts';
 import * as matrix from './predictions.ts';
+import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
+import * as company from './tenant.company.ts';
 import * as tenant from './tenant.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -24,6 +27,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 const features: readonly object[] = [
   accounts,
   tenant,
+  company,
   strategy,
   dashboard,
   drafting,
@@ -37,6 +41,8 @@ const features: readonly object[] = [
   reading,
   matrix,
   aiDrafting,
+  avatar,
+  reports,
 ];
 
 /** Every call of the product; OpenAPI and the completeness test of the server read it. */

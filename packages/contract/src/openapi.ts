@@ -1,7 +1,8 @@
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
-import { type Endpoint, refusalsOf } from './endpoint.ts';
+import { bodySchemaOf, type Endpoint, fileReplyOf, refusalsOf, replySchemaOf, uploadOf } from './endpoint.ts';
 import { endpoints, namedSchemas } from './endpoints.ts';
+import { uploadPart } from './file.ts';
 import { problemSchema } from './problem.ts';
 import { daySchema, instantSchema, sentInstantSchema } from './wire.ts';
 
@@ -30,7 +31,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     example: ['Conflict', reasonSentences.wrong_state],
   },
   413: {
-    text: 'Larger than one mebibyte.',
+    text: 'Larger than one mebibyte, or than the limit of the upload.',
     example: ['Payload Too Large', 'This is too large to send.'],
   },
   415: { text: 'Not JSON.', example: ['Unsupported Media Type', 'Please send JSON.'] },
@@ -94,23 +95,64 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
     tags: [tagOf(endpoint)],
     security: endpoint.who === 'person' ? [{ session: [] }] : [],
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
+    ...requestBodyOf(endpoint),
     responses: {
-      200: {
-        description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output', shapes) } },
-      },
+      200: doneOf(endpoint, shapes),
       ...Object.fromEntries(
         refusalsOf(endpoint).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),
     },
+  };
+}
+
+function requestBodyOf(endpoint: Endpoint): Json {
+  const file = uploadOf(endpoint);
+  const body = bodySchemaOf(endpoint);
+  if (body)
+    return {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
+    };
+  if (!file) return {};
+  const schema = {
+    type: 'object',
+    properties: { [uploadPart]: { type: 'string', format: 'binary' } },
+    required: [uploadPart],
+    additionalProperties: false,
+  };
+  return {
+    requestBody: {
+      required: true,
+      description: `One file of at most ${file.maxBytes} bytes, by its content ${file.mediaTypes.join(' or ')}.`,
+      content: {
+        'multipart/form-data': {
+          schema,
+          encoding: { [uploadPart]: { contentType: file.mediaTypes.join(', ') } },
+        },
+      },
+    },
+  };
+}
+
+function doneOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
+  const file = fileReplyOf(endpoint);
+  const reply = replySchemaOf(endpoint);
+  if (reply)
+    return {
+      description: 'Done.',
+      content: { 'application/json': { schema: schemaOf(reply, 'output', shapes) } },
+    };
+  if (!file) throw new Error(`${endpoint.name} replies with nothing.`);
+  const binary = { schema: { type: 'string', format: 'binary' } };
+  return {
+    description: file.use === 'download' ? 'The file.' : 'The picture.',
+    ...(file.use === 'download'
+      ? {
+          headers: {
+            'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' } },
+          },
+        }
+      : {}),
+    content: Object.fromEntries(file.mediaTypes.map((type) => [type, binary])),
   };
 }
 

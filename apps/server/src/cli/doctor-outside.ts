@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import nodemailer from 'nodemailer';
 import type { Config } from '../platform/config/config.ts';
-import { openFileStore } from '../platform/files/file-store.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
 import type { Finding } from './doctor-database.ts';
 
 const patience = 5_000;

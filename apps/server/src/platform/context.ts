@@ -3,6 +3,9 @@ import { type Clock, createClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { subdomainOf } from './config/tenant-host.ts';
 import { type Connection, createPool } from './database/pool.ts';
+import { DocumentWriter } from './documents/document-writer.ts';
+import type { FileStore } from './files/file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import type { HttpContext } from './http/context.ts';
 import { createPasswordHasher, type PasswordHasher } from './session/password.ts';
 import { TenantCache } from './session/tenant-cache.ts';
@@ -13,6 +16,8 @@ export interface ServerContext extends HttpContext {
   /** How the owner connects: migrations, and companies that the command line makes. */
   readonly connection: Connection;
   readonly hasher: PasswordHasher;
+  readonly files: FileStore;
+  readonly documents: DocumentWriter;
 }
 
 export interface ContextOptions {
@@ -36,6 +41,8 @@ export function createContext(options: ContextOptions): ServerContext {
     cache: new TenantCache(),
     clock: options.clock ?? createClock(config.now),
     hasher: options.hasher ?? createPasswordHasher(),
+    files: openFileStore(config.files),
+    documents: new DocumentWriter(),
     strictReplies: options.strictReplies ?? false,
     subdomainOf: (host) => subdomainOf(host, config),
   };

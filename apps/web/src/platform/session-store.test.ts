@@ -50,6 +50,9 @@ const session: Session = {
     IsDemo: true,
     GoalType: 'SMART',
     StrategyEnabled: true,
+    Url: null,
+    SquareLogo: null,
+    UpdatedAt: '2026-11-18T15:00:00Z',
     TimeZone: 'Central Time (US & Canada)',
   },
 };

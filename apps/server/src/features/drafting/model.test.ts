@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { calls } from '@bellwether/contract/calls.generated';
 import { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/drafting';
 import { deleteGoal } from '@bellwether/contract/goals/drafting';
 import { listGoalOwners } from '@bellwether/contract/goals/ownership';
@@ -278,7 +279,7 @@ describe('a fault of the provider', () => {
     const routes = draftingRoutes(server.context, openModel(ai, 200));
     const impatient = await createHttpServer({
       context: server.context,
-      calls: { places: routes.map((route) => route.endpoint), routes: async () => routes },
+      calls: { places: calls, routes: async () => routes },
       trustedProxies: [],
       https: false,
     });

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { HttpProblem } from '../http/problem.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
 import type { Workbook } from './workbook.ts';
@@ -17,17 +18,20 @@ export interface Reader {
   readonly gone: AbortSignal;
 }
 
+/** Starting a thread takes longer than writing a small document. */
+const idleMilliseconds = 15_000;
 const twoAtATime = 'You have two downloads running already. Please wait until one is done.';
 const notWritten = 'The file could not be written. Please try again in a moment.';
 
 /**
- * Writes documents in threads of their own, so that other requests do not wait for them: two at a time on a node, twenty
+ * Writes documents in threads, so that other requests do not wait for them: two at a time on a node, twenty
  * wait, two for a person (decisions-2 F7). Nothing is loaded before the first one.
  */
 export class DocumentWriter {
   readonly #queue = new BoundedQueue({ atOnce: 2, waiting: 20, perPerson: 2, tooMany: twoAtATime });
   readonly #limits: DocumentLimits;
   readonly #thread: URL;
+  readonly #idle: Worker[] = [];
 
   constructor(
     limits: DocumentLimits = { milliseconds: 60_000, heapMegabytes: 256 },
@@ -47,29 +51,51 @@ export class DocumentWriter {
   }
 
   async #write(workbook: Workbook, gone: AbortSignal): Promise<Uint8Array> {
-    const { Worker } = await import('node:worker_threads');
-    const { milliseconds, heapMegabytes } = this.#limits;
-    const worker = new Worker(this.#thread, {
-      workerData: workbook,
-      // None of the server's secrets.
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-    });
+    const worker = this.#idle.pop() ?? (await this.#start());
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     const failed = (cause: unknown) =>
       reject(Object.assign(new HttpProblem(503, notWritten, { retryAfterSeconds: 5 }), { cause }));
+    const ended = (code: number) => failed(new Error(`The thread ended with ${code}.`));
     const leave = () => reject(gone.reason);
-    const tooLong = setTimeout(() => failed(new Error('It took too long.')), milliseconds);
+    const tooLong = setTimeout(() => failed(new Error('It took too long.')), this.#limits.milliseconds);
     gone.addEventListener('abort', leave, { once: true });
-    worker.once('message', resolve);
-    worker.once('error', failed);
-    worker.once('exit', (code) => failed(new Error(`The thread ended with ${code}.`)));
+    worker.ref();
+    worker.once('message', resolve).once('error', failed).once('exit', ended);
+    worker.postMessage(workbook);
     try {
-      return await promise;
+      const bytes = await promise;
+      this.#rest(worker);
+      return bytes;
+    } catch (error) {
+      await worker.terminate();
+      throw error;
     } finally {
       clearTimeout(tooLong);
       gone.removeEventListener('abort', leave);
-      await worker.terminate();
+      worker.off('message', resolve).off('error', failed).off('exit', ended);
     }
+  }
+
+  async #start(): Promise<Worker> {
+    const { Worker } = await import('node:worker_threads');
+    const worker = new Worker(this.#thread, {
+      // None of the server's secrets.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMegabytes },
+    });
+    worker.on('exit', () => {
+      const at = this.#idle.indexOf(worker);
+      if (at >= 0) this.#idle.splice(at, 1);
+    });
+    return worker;
+  }
+
+  /** Keeps the thread for the next document; its memory is given back when none comes. */
+  #rest(worker: Worker): void {
+    worker.unref();
+    this.#idle.push(worker);
+    setTimeout(() => {
+      if (this.#idle.includes(worker)) worker.terminate();
+    }, idleMilliseconds).unref();
   }
 }

@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
 import { readConfig } from '../config/config.ts';
-import { type FileStore, openFileStore } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
+import { openFileStore } from './open-file-store.ts';
 import { FilesUnavailable } from './unavailable.ts';
 
 const scratch = await mkdtemp(join(tmpdir(), 'bellwether-files-'));

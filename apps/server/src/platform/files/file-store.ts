@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { FilesConfig } from '../config/config.ts';
 
 /** A stored file as a listing of the storage tells it. */
 export interface StoredEntry {
@@ -32,24 +31,4 @@ export function checkPlace(place: string): void {
 
 export function isPlace(text: string): boolean {
   return placePattern.test(text);
-}
-
-/** The storage that the configuration names. Its code, above all Amazon's, is loaded by the first use. */
-export function openFileStore(config: FilesConfig): FileStore {
-  let opening: Promise<FileStore> | undefined;
-  const open = () => {
-    opening ??= (async () => {
-      if (config.kind === 'folder') return new (await import('./folder-store.ts')).FolderStore(config.folder);
-      return new (await import('./s3-store.ts')).S3Store(config);
-    })();
-    return opening;
-  };
-  return {
-    put: async (place, bytes, mediaType) => (await open()).put(place, bytes, mediaType),
-    read: async (place) => (await open()).read(place),
-    delete: async (place) => (await open()).delete(place),
-    async *list() {
-      yield* (await open()).list();
-    },
-  };
 }

@@ -1,8 +1,21 @@
+import { fileReplyOf, uploadOf } from '@bellwether/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BoundedQueue } from '../queue/bounded-queue.ts';
 import { withSession } from '../session/gate.ts';
+import type { Scope } from '../session/scope.ts';
 import type { HttpContext } from './context.ts';
+import { receiveFile } from './received-file.ts';
 import type { Outside, Route, Visitor } from './route.ts';
+import { type SentFile, sentFile } from './sent-file.ts';
 import { parseReply, parseRequest } from './validation.ts';
+
+/** A person's uploads: memory of a node is bounded by their number. */
+const uploads = new BoundedQueue({
+  atOnce: 8,
+  waiting: 0,
+  perPerson: 2,
+  tooMany: 'You are sending too many files at once. Please wait until one is done.',
+});
 
 /** The one guard around every call: session, input, transaction, reply. */
 export async function answer(
@@ -11,33 +24,69 @@ export async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const begun = await answerOf(route, context, request);
-  const answered = route.kind === 'waiting' ? await (begun as Outside<unknown>)(goneOf(reply)) : begun;
-  return parseReply(route.endpoint, answered, context.strictReplies);
+  const { endpoint } = route;
+  const answered = await answerOf(route, context, request, reply);
+  const file = fileReplyOf(endpoint);
+  return file
+    ? sentFile(file, answered as SentFile, reply)
+    : parseReply(endpoint, answered, context.strictReplies);
 }
 
-async function answerOf(route: Route, context: HttpContext, request: FastifyRequest): Promise<unknown> {
-  const now = context.clock.now();
-  if (route.kind === 'visitor') {
-    const input = parseRequest(route.endpoint, request);
-    return route.handle(visitorOf(request, now), input as never);
-  }
-  const token = request.headers.authorization;
-  return withSession(
-    context,
-    {
-      token,
-      subdomain: context.subdomainOf(hostOf(request)),
-      now,
-      requestId: request.id,
-    },
-    (scope) => {
-      request.actor = { tenant: scope.tenant.id, person: scope.person.id };
-      // After the session: a stranger learns nothing of the shape.
-      const input = parseRequest(route.endpoint, request);
-      return route.handle(scope, input as never, { ...visitorOf(request, now), token: token ?? '' });
-    },
-  );
+async function answerOf(
+  route: Route,
+  context: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { endpoint } = route;
+  if (route.kind === 'visitor')
+    return route.handle(visitorOf(request, context.clock.now()), parseRequest(endpoint, request) as never);
+  const inSession = <T>(work: (scope: Scope) => Promise<T>) =>
+    withSession(context, sessionOf(request, context), work);
+  if (route.kind === 'upload') return answerUpload(route, request, inSession);
+  const begun = await inSession((scope) => {
+    request.actor = { tenant: scope.tenant.id, person: scope.person.id };
+    // After the session: a stranger learns nothing of the shape.
+    const input = parseRequest(endpoint, request);
+    const caller = { ...visitorOf(request, scope.now), token: request.headers.authorization ?? '' };
+    return route.handle(scope, input as never, caller);
+  });
+  if (route.kind === 'person') return begun;
+  const answered = await (begun as Outside<unknown>)(goneOf(reply));
+  // Writing a file takes seconds: a session that ended meanwhile gets nothing (decisions-2 F7).
+  if (fileReplyOf(endpoint)) await inSession(async () => undefined);
+  return answered;
+}
+
+type InSession = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
+
+async function answerUpload(
+  { endpoint, steps }: Extract<Route, { kind: 'upload' }>,
+  request: FastifyRequest,
+  inSession: InSession,
+): Promise<unknown> {
+  const upload = uploadOf(endpoint);
+  if (!upload) throw new Error(`${endpoint.name} takes no file.`);
+  const { input, held, person } = await inSession(async (scope) => {
+    const { tenant, person } = scope;
+    request.actor = { tenant: tenant.id, person: person.id };
+    const parsed = parseRequest(endpoint, request) as never;
+    const held: unknown = await steps.hold(scope, parsed);
+    return { input: parsed, held: held as never, person: `${tenant.id}.${person.id}` };
+  });
+  return uploads.run(person, async () => {
+    const kept: unknown = await steps.keep(await receiveFile(request, upload), held);
+    return inSession((scope) => steps.save(scope, input, kept as never));
+  });
+}
+
+function sessionOf(request: FastifyRequest, context: HttpContext) {
+  return {
+    token: request.headers.authorization,
+    subdomain: context.subdomainOf(hostOf(request)),
+    now: context.clock.now(),
+    requestId: request.id,
+  };
 }
 
 /** Aborted when the connection ends before the answer has left. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { FilesUnavailable } from '../files/unavailable.ts';
 import { HttpProblem } from './problem.ts';
 
 interface StatusError extends Error {
@@ -30,6 +31,10 @@ const short = /^(53...|25006)$/;
 
 function problemOf(error: StatusError): HttpProblem {
   if (error instanceof HttpProblem) return error;
+  if (error instanceof FilesUnavailable)
+    return new HttpProblem(503, 'Files cannot be stored or read at this moment. Please try again shortly.', {
+      retryAfterSeconds: 30,
+    });
   if (error instanceof DatabaseUnavailable || short.test(error.code ?? ''))
     return new HttpProblem(503, 'The service is not ready. Please try again in a moment.', {
       retryAfterSeconds: 2,

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
 import type { Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
+import { PictureAddresses } from '../files/picture-address.ts';
 import { unauthorized } from '../http/problem.ts';
 import { calendarOf } from './calendar.ts';
 import type { Scope } from './scope.ts';
@@ -81,9 +82,11 @@ const isActive = sql.raw('person.deactivated_at is null and tenant.is_active');
 const actingColumns = sql.raw(
   `person.id, person.name, person.email, person.job_title, person.avatar, person.role_name, person.manager_id,
     person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin, tenant.id as tenant_id,
-    tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.primary_color, tenant.use_light_text, tenant.is_demo,
+    tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.square_logo, tenant.url, tenant.primary_color, tenant.use_light_text, tenant.is_demo,
     setting.goal_type, setting.time_zone, setting.first_fiscal_month, setting.quarter_label_shift,
-    setting.status_edit_weeks, setting.ask_weekday, setting.strategy_enabled`,
+    setting.status_edit_weeks, setting.ask_weekday, setting.strategy_enabled,
+    coalesce(tenant.updated_at, tenant.created_at) as tenant_updated_at,
+    (select key from installation_key) as installation_key`,
 );
 
 type ActingRow = Pick<
@@ -100,7 +103,10 @@ type ActingRow = Pick<
   | 'is_goal_manager'
   | 'is_hr_admin'
 > &
-  Pick<Selectable<Tenant>, 'subdomain' | 'logo' | 'primary_color' | 'use_light_text' | 'is_demo'> &
+  Pick<
+    Selectable<Tenant>,
+    'subdomain' | 'logo' | 'square_logo' | 'url' | 'primary_color' | 'use_light_text' | 'is_demo'
+  > &
   Pick<
     Selectable<TenantSetting>,
     | 'goal_type'
@@ -110,7 +116,7 @@ type ActingRow = Pick<
     | 'status_edit_weeks'
     | 'ask_weekday'
     | 'strategy_enabled'
-  > & { tenant_id: number; tenant_name: string };
+  > & { tenant_id: number; tenant_name: string; tenant_updated_at: number; installation_key: Buffer };
 
 // All of a scope but the mark that only this file puts on it.
 type Unminted = { readonly [K in keyof Scope as K extends string ? K : never]: Scope[K] };
@@ -122,19 +128,23 @@ function scopeOf(
   db: Queries,
   cache: TenantCache,
 ): Scope {
+  const calendar = calendarOf(row);
   const scope: Unminted = {
     tenant: {
       id: row.tenant_id,
       name: row.tenant_name,
       subdomain: row.subdomain,
       logo: row.logo,
+      squareLogo: row.square_logo,
+      url: row.url,
+      updatedAt: row.tenant_updated_at,
       primaryColor: row.primary_color,
       useLightText: row.use_light_text,
       isDemo: row.is_demo,
       isStrategyEnabled: row.strategy_enabled,
       goalType: row.goal_type,
       timeZone: row.time_zone,
-      calendar: calendarOf(row),
+      calendar,
     },
     person: {
       id: row.id,
@@ -154,6 +164,12 @@ function scopeOf(
     requestId: request.requestId,
     db,
     cache,
+    pictures: new PictureAddresses({
+      tenantId: row.tenant_id,
+      zone: calendar.zone,
+      now: request.now,
+      secret: row.installation_key,
+    }),
   };
   return scope as Scope;
 }

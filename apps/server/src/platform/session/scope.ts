@@ -2,6 +2,7 @@ import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import type { Queries } from '../database/driver.ts';
+import type { PictureAddresses } from '../files/picture-address.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
 /** The person who acts, as the database knew them when the request began. */
@@ -10,6 +11,7 @@ export interface ActingPerson {
   readonly name: string;
   readonly email: string;
   readonly jobTitle: string;
+  /** The key of a file; on the wire it is an address that `Scope.pictures` signs. */
   readonly avatar: string | null;
   readonly role: RoleName;
   readonly managerId: number | null;
@@ -23,7 +25,12 @@ export interface ActingTenant {
   readonly id: number;
   readonly name: string;
   readonly subdomain: string;
+  /** The keys of files. */
   readonly logo: string | null;
+  readonly squareLogo: string | null;
+  readonly url: string | null;
+  /** When name, site, zone or brand was last changed. */
+  readonly updatedAt: number;
   readonly primaryColor: string | null;
   readonly useLightText: boolean;
   readonly isDemo: boolean;
@@ -50,4 +57,5 @@ export interface Scope {
   readonly requestId: string;
   readonly db: Queries;
   readonly cache: TenantCache;
+  readonly pictures: PictureAddresses;
 }

@@ -2,6 +2,7 @@ import type { goalPersonSchema, ListedGoal, recentStatusSchema } from '@bellweth
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type * as z from 'zod/mini';
+import type { Scope } from '#platform/session/scope.ts';
 import type { PeriodFacts } from './access.ts';
 import type { CardRow } from './statements.cards.ts';
 import type { ShownPerson } from './statements.people.ts';
@@ -9,18 +10,22 @@ import type { ShownPerson } from './statements.people.ts';
 /** What a card depends on beside its row. */
 export interface CardViewer {
   readonly personId: number;
+  readonly pictures: Scope['pictures'];
   /** The acting person acts as the owner's manager. */
   readonly isManager: boolean;
   readonly facts: PeriodFacts;
 }
 
 /** A person beside a goal. */
-export function presentPerson(person: ShownPerson): z.input<typeof goalPersonSchema> {
+export function presentPerson(
+  { pictures }: Pick<Scope, 'pictures'>,
+  person: ShownPerson,
+): z.input<typeof goalPersonSchema> {
   return {
     Id: person.id,
     Name: person.name,
     OrgUnit: person.unit,
-    Avatar: person.avatar,
+    Avatar: pictures.of(person.avatar),
     Title: person.title,
     ParentId: person.manager_id ?? 0,
     DeactivatedAt: person.deactivated_at === null ? null : instantToIso(person.deactivated_at),
@@ -64,7 +69,7 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
     Hidden: row.is_private,
     ParentId: row.parent_id ?? 0,
     ChildCount: row.child_count,
-    User: presentPerson(row.owner),
+    User: presentPerson(viewer, row.owner),
     GoalDetail: { Title: row.title },
     MostRecentGoalStatus: presentRecentStatus(row),
     OwnerGoalResult: own

@@ -69,6 +69,9 @@ export function buildSession(profile: Partial<Session['Profile']> = {}): Session
       GoalType: 'SMART',
       TimeZone: 'UTC',
       StrategyEnabled: true,
+      Url: null,
+      SquareLogo: null,
+      UpdatedAt: '2026-11-18T15:00:00Z',
     },
   };
 }
