@@ -65,7 +65,7 @@ export const sharedFloors = [
   { folder: 'packages/domain/src', besides: ['calendar', 'shared'] },
   {
     folder: 'packages/contract/src',
-    besides: ['calls', 'endpoint', 'endpoints', 'problem', 'client', 'openapi', 'wire'],
+    besides: ['calls', 'endpoint', 'endpoints', 'problem', 'client', 'openapi', 'wire', 'file', 'file-name'],
   },
 ] as const;
 

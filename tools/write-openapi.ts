@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { uploadOf } from '@bellwether/contract/endpoint';
 import { endpoints } from '@bellwether/contract/endpoints';
 import { openApiDocument } from '@bellwether/contract/openapi';
 import { repositoryRoot } from './run-command.ts';
@@ -9,7 +10,11 @@ import { repositoryRoot } from './run-command.ts';
 // test of this check does.
 
 const calls = endpoints
-  .map(({ name, method, path }) => `  { name: '${name}', method: '${method}', path: '${path}' },\n`)
+  .map((endpoint) => {
+    const { name, method, path } = endpoint;
+    const takes = uploadOf(endpoint) ? 'file' : 'json';
+    return `  { name: '${name}', method: '${method}', path: '${path}', takes: '${takes}' },\n`;
+  })
   .join('');
 
 const files = [

@@ -2,6 +2,7 @@ import { addDays } from '@bellwether/domain/calendar/day';
 import { startOfDay } from '@bellwether/domain/calendar/tenant-day';
 import type { Queries } from '#platform/database/driver.ts';
 import type { Period, Periods } from '../src/features/tenant/queries.ts';
+import { sanitised } from '../src/platform/rich-text/sanitise.ts';
 import { insertRows } from './rows.ts';
 
 /** A version of the strategy that was published in the first days of a quarter; a text that is absent was left empty. */
@@ -52,15 +53,15 @@ export async function writeStrategy(db: Queries, asked: StrategyToWrite): Promis
     const at = momentIn(periodOf(version.quartersAgo));
     return {
       tenant_id: tenantId,
-      mission: version.mission,
-      vision: version.vision,
-      differentiating_values: version.values ?? '',
-      customers: version.customers ?? '',
-      employees: version.employees ?? '',
-      shareholders: version.shareholders ?? '',
-      sales: version.sales ?? '',
-      marketing: version.marketing ?? '',
-      product: version.product ?? '',
+      mission: sanitised(version.mission),
+      vision: sanitised(version.vision),
+      differentiating_values: sanitised(version.values ?? ''),
+      customers: sanitised(version.customers ?? ''),
+      employees: sanitised(version.employees ?? ''),
+      shareholders: sanitised(version.shareholders ?? ''),
+      sales: sanitised(version.sales ?? ''),
+      marketing: sanitised(version.marketing ?? ''),
+      product: sanitised(version.product ?? ''),
       video_url: version.videoUrl ?? '',
       author_id: authorId,
       created_at: at,

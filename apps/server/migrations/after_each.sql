@@ -98,13 +98,44 @@ do $$ begin
   end if;
 end $$;
 
+-- What a ceo may change of the company. The running application may only read the directory, and this changes the one row of
+-- the transaction's company: keys of `change` that are absent stay as they are. Returns the new `updated_at`; null where the
+-- company was changed since `started_from`.
+create or replace function change_tenant(change jsonb, at timestamptz, started_from timestamptz) returns timestamptz
+language plpgsql security definer as $$
+declare
+  own constant integer := nullif(current_setting('app.tenant_id', true), '')::int;
+  changed timestamptz;
+begin
+  if own is null then raise exception 'change_tenant needs app.tenant_id' using errcode = 'insufficient_privilege'; end if;
+  update tenant set
+    name = case when change ? 'name' then change ->> 'name' else name end,
+    url = case when change ? 'url' then change ->> 'url' else url end,
+    logo = case when change ? 'logo' then change ->> 'logo' else logo end,
+    square_logo = case when change ? 'square_logo' then change ->> 'square_logo' else square_logo end,
+    primary_color = case when change ? 'primary_color' then change ->> 'primary_color' else primary_color end,
+    use_light_text = case when change ? 'use_light_text' then (change ->> 'use_light_text')::boolean else use_light_text end,
+    updated_at = greatest(at, coalesce(updated_at, created_at) + interval '1 millisecond')
+  where id = own and (started_from is null or date_trunc('milliseconds', coalesce(updated_at, created_at)) = started_from)
+  returning updated_at into changed;
+  if changed is not null and change ? 'time_zone' then
+    update tenant_setting set time_zone = change ->> 'time_zone' where tenant_id = own;
+  end if;
+  return changed;
+end $$;
+do $$ begin
+  -- Last in the path stands what anybody may write to: no table of theirs takes the place of one of ours.
+  execute format('alter function change_tenant(jsonb, timestamptz, timestamptz) set search_path = %I, pg_temp', current_schema());
+end $$;
+revoke all on function change_tenant(jsonb, timestamptz, timestamptz) from public;
+
 do $$
 declare
   item record;
   -- History: rows are added and never changed by the running application.
   append_only constant text[] := array['event', 'goal_prediction', 'goal_result_version', 'goal_transition'];
   -- Directory: the running application reads it; companies are made by the owner's commands.
-  read_only constant text[] := array['tenant', 'schema_migration', 'schema_migration_lock'];
+  read_only constant text[] := array['tenant', 'schema_migration', 'schema_migration_lock', 'installation_key'];
 begin
   if not exists (select 1 from pg_roles where rolname = 'bellwether_app') then
     begin
@@ -149,4 +180,5 @@ begin
     revoke all on function purge_events(timestamptz) from public;
     grant execute on function purge_events(timestamptz) to bellwether_app;
   end if;
+  grant execute on function change_tenant(jsonb, timestamptz, timestamptz) to bellwether_app;
 end $$;

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest
 import { runCommandLine } from './cli.ts';
 import { startServer } from './main.ts';
 import { readConfig } from './platform/config/config.ts';
+import { startBucketServer } from './testing/bucket-server.ts';
 import { html, json, startModelServer, status } from './testing/model-server.ts';
 import { startProgram } from './testing/program.ts';
 import { createTestDatabase, urlOf } from './testing/test-database.ts';
@@ -259,13 +260,16 @@ describe('doctor', () => {
   });
 });
 
-test('doctor does not call a bucket well that nothing has tried', async () => {
-  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
-  const { printed } = await run('doctor', { ...standard, ...keys, FILES_URL: 's3://attic' });
-  expect(printed).toMatch(
-    /^ok {2}files {10}the bucket attic at s3\.us-east-1\.amazonaws\.com is set; .* not tried/m,
+test('doctor writes, reads and deletes a file in the bucket, and says what keeps it from that', async () => {
+  const bucket = await startBucketServer();
+  const ok = await run('doctor', { ...standard, ...bucket });
+  expect(ok.printed).toMatch(/^ok {2}files {10}files are kept in the bucket attic at 127\.0\.0\.1:\d+$/m);
+  const absent = await run('doctor', { ...standard, ...bucket, FILES_URL: 's3://cellar' });
+  expect(absent.printed).toMatch(
+    /^FIX files {10}Files cannot be kept in the bucket cellar at \S+ \(NoSuchBucket\): check/m,
   );
-  expect(printed).not.toContain('secret');
+  const away = await run('doctor', { ...standard, ...bucket, S3_ENDPOINT: 'http://127.0.0.1:1' });
+  expect(away.printed).toMatch(/^FIX files {10}Files cannot be kept .* \(ECONNREFUSED\): check FILES_URL/m);
 });
 
 describe('doctor about the AI endpoint', () => {

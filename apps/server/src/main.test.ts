@@ -42,6 +42,24 @@ describe('a start', { timeout: slow }, () => {
     expect(statements.filter((text) => !/^(begin|commit|select set_config)/.test(text))).toHaveLength(3);
   });
 
+  test('loads nothing that only files, documents and rich texts need', async () => {
+    const hook = `import { registerHooks } from 'node:module';
+      registerHooks({ load(url, context, next) {
+        const [, name] = /node_modules\\/(sharp|file-type|hucre|@aws-sdk|sanitize-html|fastify)\\//.exec(url) ?? [];
+        if (name) process.stderr.write('LOADED ' + name + '\\n');
+        return next(url, context);
+      } });`;
+    const { program, port } = await started({
+      DATABASE_URL: await database(template),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
+    });
+    // The code behind the calls is loaded, too, when this is answered.
+    const answer = await fetch(`http://127.0.0.1:${port}/api/tenant/getLogo`);
+    expect(answer.status).toBe(401);
+    const loaded = program.output().match(/(?<=LOADED )\S+/g) ?? [];
+    expect([...new Set(loaded)]).toEqual(['fastify']);
+  });
+
   test('without a company says how to make the first one', async () => {
     const { program } = await started({ DATABASE_URL: await database(template) });
     const [said] = await program.says(/There is no company yet: .*/);

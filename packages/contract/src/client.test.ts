@@ -3,7 +3,9 @@ import { restoreSession, signIn } from './accounts.ts';
 import { createClient } from './client.ts';
 import { followGoal, listParentCandidates } from './goals/ownership.ts';
 import { listGoals } from './goals/reading.ts';
+import { uploadAvatar } from './people/avatar.ts';
 import { ProblemError } from './problem.ts';
+import { getGoalTemplate } from './reports.ts';
 
 function clientWith(answer: () => Response | Promise<Response>) {
   const sent: { url: string; init: RequestInit }[] = [];
@@ -108,4 +110,26 @@ test('each answer tells the server’s clock, a refusal too; one without it, or 
   const { client, times } = clientWith(() => answers.shift() ?? Response.error());
   for (let call = 0; call < 4; call += 1) await client.call(restoreSession, {}).catch(() => undefined);
   expect(times).toEqual([Date.parse(at), Date.parse(at)]);
+});
+
+test('a file is sent as a form with one part, whose type the browser says', async () => {
+  const { client, sent } = clientWith(() => Response.json({ data: { Id: 3, AvatarImage: null } }));
+  const file = new Blob(['png'], { type: 'image/png' });
+  await client.call(uploadAvatar, { params: { profileId: '3' }, body: { file, name: 'me.png' } });
+  const form = sent[0]?.init.body as FormData;
+  expect([...form.keys()]).toEqual(['file']);
+  expect(form.get('file')).toMatchObject({ name: 'me.png', type: 'image/png' });
+  expect(sent[0]?.init.headers).toEqual({ accept: 'application/json', authorization: '7.secret' });
+});
+
+test('a download comes with its bytes and its name, and its refusal is a problem', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="bellwether-goal-template-2026-q4.xlsx"' };
+  const { client } = clientWith(() => new Response('bytes', { headers }));
+  const { blob, name } = await client.call(getGoalTemplate, {});
+  expect([await blob.text(), name]).toEqual(['bytes', 'bellwether-goal-template-2026-q4.xlsx']);
+  const refused = clientWith(() => problem(429, { detail: 'Two at a time.' }));
+  await expect(refused.client.call(getGoalTemplate, {})).rejects.toMatchObject({
+    status: 429,
+    detail: 'Two at a time.',
+  });
 });

@@ -1,4 +1,13 @@
-import { type Endpoint, type EndpointInput, type EndpointReply, serverTimeHeader } from './endpoint.ts';
+import {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointReply,
+  fileReplyOf,
+  serverTimeHeader,
+  uploadOf,
+} from './endpoint.ts';
+import { type FileToSend, type ReceivedFile, uploadPart } from './file.ts';
+import { fileNameOf } from './file-name.ts';
 import { ProblemError, unreachable, wentWrong } from './problem.ts';
 
 export interface ClientOptions {
@@ -25,16 +34,19 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(endpoint, input) {
       const token = endpoint.who === 'anyone' ? undefined : options.token();
-      const headers: Record<string, string> = { accept: 'application/json' };
+      const isUpload = uploadOf(endpoint) !== undefined;
+      const accept = fileReplyOf(endpoint)?.mediaTypes ?? ['application/json'];
+      const headers: Record<string, string> = { accept: accept.join(', ') };
       if (token) headers.authorization = token;
-      if (input.body !== undefined) headers['content-type'] = 'application/json';
+      // Of a form the browser says the type itself: the boundary between its parts is in it.
+      if (input.body !== undefined && !isUpload) headers['content-type'] = 'application/json';
       let response: Response;
       try {
         response = await send(options.baseUrl + urlOf(endpoint, input.params, input.query), {
           method: endpoint.method,
           headers,
           cache: 'no-store',
-          body: input.body === undefined ? undefined : JSON.stringify(input.body),
+          body: bodyOf(input.body, isUpload),
           signal: input.signal,
         });
       } catch (cause) {
@@ -43,12 +55,29 @@ export function createClient(options: ClientOptions): Client {
       }
       const time = Date.parse(response.headers.get(serverTimeHeader) ?? '');
       if (!Number.isNaN(time)) options.onServerTime?.(time);
-      if (response.ok) return (await response.json()) as EndpointReply<typeof endpoint>;
+      if (response.ok) {
+        const isFile = fileReplyOf(endpoint) !== undefined;
+        return (await (isFile ? readFile(response) : response.json())) as EndpointReply<typeof endpoint>;
+      }
       const error = new ProblemError(await readProblem(response));
       if (token && (error.status === 401 || error.status === 403)) options.onSessionEnd?.(error);
       throw error;
     },
   };
+}
+
+function bodyOf(body: unknown, isUpload: boolean): FormData | string | undefined {
+  if (body === undefined) return undefined;
+  if (!isUpload) return JSON.stringify(body);
+  const { file, name } = body as FileToSend;
+  const form = new FormData();
+  if (name === undefined) form.set(uploadPart, file);
+  else form.set(uploadPart, file, name);
+  return form;
+}
+
+async function readFile(response: Response): Promise<ReceivedFile> {
+  return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) };
 }
 
 function urlOf(endpoint: Endpoint, params: unknown, query: unknown): string {

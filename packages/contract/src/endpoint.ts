@@ -1,5 +1,6 @@
 import type { Capability } from '@bellwether/domain/people/capabilities';
 import type * as z from 'zod/mini';
+import type { FileReply, FileToSend, ReceivedFile, Upload } from './file.ts';
 
 /** The header of every answer that carries the server's clock: ISO 8601, UTC, with milliseconds. */
 export const serverTimeHeader = 'x-server-time';
@@ -14,13 +15,15 @@ export type Caller = 'anyone' | 'person' | Capability;
 export type Counts = 'nothing' | 'goal' | 'comment' | 'write';
 
 type Schema = z.ZodMiniType;
+type Body = Schema | Upload | undefined;
+type Reply = Schema | FileReply;
 
 /** One call of the wire: what it takes, what it answers, who may make it. Paths are the documents' (`/Goal/{id}`), below `/api`. */
 export interface Endpoint<
-  Params extends Schema | undefined = Schema | undefined,
-  Query extends Schema | undefined = Schema | undefined,
-  Body extends Schema | undefined = Schema | undefined,
-  Reply extends Schema = Schema,
+  P extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Body = Body,
+  R extends Reply = Reply,
 > {
   readonly name: string;
   readonly summary: string;
@@ -28,10 +31,10 @@ export interface Endpoint<
   readonly path: string;
   readonly who: Caller;
   // Not optional: an optional property would add undefined to the schema's type, and every part would count as absent.
-  readonly params: Params;
-  readonly query: Query;
-  readonly body: Body;
-  readonly reply: Reply;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly reply: R;
   /** Refusals that its shape does not tell: 409 of a GET that acts. */
   readonly refuses: readonly number[];
   readonly counts: Counts;
@@ -39,30 +42,30 @@ export interface Endpoint<
 
 /** Declares an endpoint and keeps the exact schema types for client and server. */
 export function endpoint<
-  Reply extends Schema,
-  Params extends Schema | undefined = undefined,
-  Query extends Schema | undefined = undefined,
-  Body extends Schema | undefined = undefined,
+  R extends Reply,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Body = undefined,
 >(definition: {
   name: string;
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   who?: Caller;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  reply: Reply;
+  params?: P;
+  query?: Q;
+  body?: B;
+  reply: R;
   refuses?: readonly number[];
   /** Where it is absent, a GET counts as nothing, and every other call of a person as one write. */
   counts?: Counts;
-}): Endpoint<Params, Query, Body, Reply> {
+}): Endpoint<P, Q, B, R> {
   return {
     ...definition,
     who: definition.who ?? 'person',
-    params: definition.params as Params,
-    query: definition.query as Query,
-    body: definition.body as Body,
+    params: definition.params as P,
+    query: definition.query as Q,
+    body: definition.body as B,
     refuses: definition.refuses ?? [],
     counts: definition.counts ?? (isRead(definition) ? 'nothing' : 'write'),
   };
@@ -72,10 +75,31 @@ function isRead({ method, who }: { method: Endpoint['method']; who?: Caller }): 
   return method === 'GET' || who === 'anyone';
 }
 
+/** The body where it is one file, else undefined. */
+export function uploadOf({ body }: Pick<Endpoint, 'body'>): Upload | undefined {
+  return body !== undefined && 'kind' in body && body.kind === 'upload' ? body : undefined;
+}
+
+/** The reply where it is a file, else undefined. */
+export function fileReplyOf({ reply }: Pick<Endpoint, 'reply'>): FileReply | undefined {
+  return 'kind' in reply && reply.kind === 'file' ? reply : undefined;
+}
+
+/** The schema of a JSON body; undefined where the call takes none. */
+export function bodySchemaOf({ body }: Pick<Endpoint, 'body'>): Schema | undefined {
+  return body !== undefined && 'kind' in body ? undefined : body;
+}
+
+/** The schema of a JSON reply; undefined where the reply is a file. */
+export function replySchemaOf({ reply }: Pick<Endpoint, 'reply'>): Schema | undefined {
+  return 'kind' in reply ? undefined : reply;
+}
+
 /** The statuses of the refusals that a call can answer with, in ascending order. */
 export function refusalsOf(endpoint: Endpoint): number[] {
   const { body, method, who, refuses } = endpoint;
-  return [
+  const isUpload = uploadOf(endpoint) !== undefined;
+  const all = [
     // Of a call that takes nothing, too: unknown fields are refused.
     400,
     401,
@@ -87,7 +111,8 @@ export function refusalsOf(endpoint: Endpoint): number[] {
     429,
     ...refuses,
     503,
-  ].sort((one, other) => one - other);
+  ];
+  return [...new Set(all)].sort((one, other) => one - other);
 }
 
 type In<S> = S extends Schema ? z.input<S> : undefined;
@@ -98,7 +123,11 @@ export type EndpointInput<E extends Endpoint> = (E['params'] extends Schema
   ? { params: In<E['params']> }
   : { params?: undefined }) &
   (E['query'] extends Schema ? { query?: In<E['query']> } : { query?: undefined }) &
-  (E['body'] extends Schema ? { body: In<E['body']> } : { body?: undefined });
+  (E['body'] extends Schema
+    ? { body: In<E['body']> }
+    : E['body'] extends Upload
+      ? { body: FileToSend }
+      : { body?: undefined });
 
 /** What a route receives after validation. */
 export interface EndpointParsed<E extends Endpoint> {
@@ -107,5 +136,8 @@ export interface EndpointParsed<E extends Endpoint> {
   body: Out<E['body']>;
 }
 
-export type EndpointReply<E extends Endpoint> = z.output<E['reply']>;
-export type EndpointReplyInput<E extends Endpoint> = z.input<E['reply']>;
+export type EndpointReply<E extends Endpoint> = E['reply'] extends Schema
+  ? z.output<E['reply']>
+  : ReceivedFile;
+/** What a presenter builds for a JSON reply. */
+export type EndpointReplyInput<E extends Endpoint> = E['reply'] extends Schema ? z.input<E['reply']> : never;

@@ -21,9 +21,16 @@ test('every placeholder of a path is a validated parameter', () => {
   }
 });
 
-test('only signing in and accepting an invitation need no session', () => {
+test('only signing in, accepting an invitation and signed or public pictures need no session', () => {
   const open = endpoints.filter((endpoint) => endpoint.who === 'anyone').map((endpoint) => endpoint.name);
-  expect(open.sort()).toEqual(['acceptInvitation', 'checkInvitation', 'getTenant', 'signIn']);
+  expect(open.sort()).toEqual([
+    'acceptInvitation',
+    'checkInvitation',
+    'getLogoPicture',
+    'getPicture',
+    'getTenant',
+    'signIn',
+  ]);
 });
 
 test.each([

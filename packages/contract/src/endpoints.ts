@@ -13,10 +13,13 @@ import * as reading from './goals/reading.ts';
 import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
 import * as matrix from './matrix.ts';
+import * as avatar from './people/avatar.ts';
 import * as profile from './people/profile.ts';
 import * as people from './people.ts';
+import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
+import * as company from './tenant.company.ts';
 import * as tenant from './tenant.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -28,6 +31,7 @@ const features: readonly object[] = [
   tenant,
   people,
   profile,
+  company,
   strategy,
   dashboard,
   drafting,
@@ -41,6 +45,8 @@ const features: readonly object[] = [
   reading,
   matrix,
   suggestions,
+  avatar,
+  reports,
 ];
 
 /** Every call of the product; OpenAPI and the completeness test of the server read it. */

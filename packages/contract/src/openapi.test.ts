@@ -80,6 +80,29 @@ describe('the description', () => {
     expect(Object.keys(operation?.responses ?? {})).toContain(status);
   });
 
+  test('shows uploads as a form with one file and downloads with their media types', () => {
+    const of = (name: string) =>
+      operations.find((one) => one.operationId === name) as unknown as {
+        requestBody?: {
+          content: Record<string, { schema: { required: string[]; additionalProperties: boolean } }>;
+        };
+        responses: Record<string, { content: Record<string, object>; headers?: Record<string, object> }>;
+      };
+    const form = of('uploadAvatar').requestBody?.content ?? {};
+    expect(Object.keys(form)).toEqual(['multipart/form-data']);
+    expect(form['multipart/form-data']?.schema).toMatchObject({
+      required: ['file'],
+      additionalProperties: false,
+    });
+    expect(Object.keys(of('uploadAvatar').responses)).toEqual(expect.arrayContaining(['413', '415', '429']));
+    const template = of('getGoalTemplate').responses['200'];
+    expect(Object.keys(template?.content ?? {})).toEqual([
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+    expect(Object.keys(template?.headers ?? {})).toEqual(['Content-Disposition']);
+    expect(Object.keys(of('getPicture').responses['200']?.content ?? {})).toEqual(['image/webp']);
+  });
+
   test('names the format of instants and of days', () => {
     const { schemas } = document.components as unknown as {
       schemas: Record<

@@ -1,7 +1,8 @@
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
-import { type Endpoint, refusalsOf } from './endpoint.ts';
+import { bodySchemaOf, type Endpoint, fileReplyOf, refusalsOf, replySchemaOf, uploadOf } from './endpoint.ts';
 import { endpoints, namedSchemas } from './endpoints.ts';
+import { uploadPart } from './file.ts';
 import { passwordNeededType, problemSchema } from './problem.ts';
 import { daySchema, instantSchema, sentInstantSchema } from './wire.ts';
 
@@ -36,7 +37,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     example: ['Conflict', reasonSentences.wrong_state, 'wrong_state'],
   },
   413: {
-    text: 'Larger than one mebibyte.',
+    text: 'Larger than one mebibyte, or than the limit of the upload.',
     example: ['Payload Too Large', 'This is too large to send.', 'too_large'],
   },
   415: { text: 'Not JSON.', example: ['Unsupported Media Type', 'Please send JSON.', 'not_json'] },
@@ -106,19 +107,9 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
     security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
     ...capabilityOf(endpoint),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
+    ...requestBodyOf(endpoint),
     responses: {
-      200: {
-        description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output', shapes) } },
-      },
+      200: doneOf(endpoint, shapes),
       ...Object.fromEntries(
         refusalsOf(endpoint).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),
@@ -130,6 +121,57 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
 function capabilityOf({ who }: Endpoint): Json {
   if (who === 'anyone' || who === 'person') return {};
   return { description: `Needs the capability \`${who}\`.`, 'x-capability': who };
+}
+
+function requestBodyOf(endpoint: Endpoint): Json {
+  const file = uploadOf(endpoint);
+  const body = bodySchemaOf(endpoint);
+  if (body)
+    return {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
+    };
+  if (!file) return {};
+  const schema = {
+    type: 'object',
+    properties: { [uploadPart]: { type: 'string', format: 'binary' } },
+    required: [uploadPart],
+    additionalProperties: false,
+  };
+  return {
+    requestBody: {
+      required: true,
+      description: `One file of at most ${file.maxBytes} bytes, by its content ${file.mediaTypes.join(' or ')}.`,
+      content: {
+        'multipart/form-data': {
+          schema,
+          encoding: { [uploadPart]: { contentType: file.mediaTypes.join(', ') } },
+        },
+      },
+    },
+  };
+}
+
+function doneOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
+  const file = fileReplyOf(endpoint);
+  const reply = replySchemaOf(endpoint);
+  if (reply)
+    return {
+      description: 'Done.',
+      content: { 'application/json': { schema: schemaOf(reply, 'output', shapes) } },
+    };
+  if (!file) throw new Error(`${endpoint.name} replies with nothing.`);
+  const binary = { schema: { type: 'string', format: 'binary' } };
+  return {
+    description: file.use === 'download' ? 'The file.' : 'The picture.',
+    ...(file.use === 'download'
+      ? {
+          headers: {
+            'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' } },
+          },
+        }
+      : {}),
+    content: Object.fromEntries(file.mediaTypes.map((type) => [type, binary])),
+  };
 }
 
 function problem(status: number, { text, example: [title, detail, code] }: Refusal): Json {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idOrNoneSchema, idSchema, textSchema } from './wire.ts';
+import { daySchema, idOrNoneSchema, idSchema, instantSchema, textSchema } from './wire.ts';
 
 export const goalTypeSchema = z.enum(['SMART', 'OKR', 'ObjectiveResult']);
 
@@ -38,6 +38,8 @@ export const sessionTenantSchema = z.object({
   /** The company's own site; null where none is given. */
   Url: z.nullable(z.string()),
   SquareLogo: z.nullable(z.string()),
+  /** Of name, site, zone and brand: what the ceo's form starts from. */
+  UpdatedAt: instantSchema,
 });
 
 /** A quarter. `WeekId`, `WeekStartDate`, `WeekEndDate`: the current week when the quarter is running, else 0 and null. */

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import nodemailer from 'nodemailer';
 import type { Config } from '../platform/config/config.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
 import type { Finding } from './doctor-database.ts';
 
 const patience = 5_000;
@@ -26,13 +29,42 @@ export async function checkMail(config: Config): Promise<Finding> {
   }
 }
 
+/** Writes a file, reads it and deletes it, as the application does. */
 export async function checkFiles(config: Config): Promise<Finding> {
   const { files } = config;
-  if (files.kind === 'folder') return checkFolder('files', files.folder, 'files are kept in');
-  const where = files.endpoint?.host ?? `s3.${files.region}.amazonaws.com`;
-  // Nothing of this program speaks to a bucket yet, and a line that calls it well would be a guess.
-  const says = `the bucket ${files.bucket} at ${where} is set; no feature keeps files yet, and it is not tried`;
-  return { what: 'files', isOk: true, says };
+  const where =
+    files.kind === 'folder'
+      ? files.folder
+      : `the bucket ${files.bucket} at ${files.endpoint?.host ?? `s3.${files.region}.amazonaws.com`}`;
+  const store = openFileStore(files);
+  const place = probePlace();
+  const probe = Buffer.from('Bellwether');
+  try {
+    await store.put(place, probe, 'text/plain');
+    const read = await store.read(place);
+    const isSame = read !== undefined && (await buffer(read)).equals(probe);
+    await store.delete(place);
+    return isSame
+      ? { what: 'files', isOk: true, says: `files are kept in ${where}` }
+      : { what: 'files', isOk: false, says: `What was written to ${where} is read back as something else.` };
+  } catch (error) {
+    const says =
+      files.kind === 'folder'
+        ? `The folder ${where} cannot be written (${reasonOf(error)}): change its owner or its place.`
+        : `Files cannot be kept in ${where} (${reasonOf(error)}): check FILES_URL and the S3 variables.`;
+    return { what: 'files', isOk: false, says };
+  }
+}
+
+/** A place of no company: companies are numbered from 1, and none reaches this number. */
+function probePlace(): string {
+  return `9999999999/${randomBytes(16).toString('hex')}`;
+}
+
+/** The code or name of what the storage said; its own words may hold a key. */
+function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string; name?: string } };
+  return cause?.code ?? cause?.name ?? 'unknown';
 }
 
 async function checkFolder(what: string, folder: string, says: string): Promise<Finding> {

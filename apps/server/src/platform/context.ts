@@ -3,6 +3,9 @@ import { type Clock, createClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { subdomainOf } from './config/tenant-host.ts';
 import { type Connection, createPool } from './database/pool.ts';
+import { DocumentWriter } from './documents/document-writer.ts';
+import type { FileStore } from './files/file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import type { HttpContext } from './http/context.ts';
 import { FairShare, type FairShareLimits } from './session/fair-share.ts';
 import { createPasswordHasher, type PasswordHasher } from './session/password.ts';
@@ -16,6 +19,8 @@ export interface ServerContext extends HttpContext {
   /** How the owner connects: migrations, and companies that the command line makes. */
   readonly owner: Connection;
   readonly hasher: PasswordHasher;
+  readonly files: FileStore;
+  readonly documents: DocumentWriter;
 }
 
 export interface ContextOptions {
@@ -51,6 +56,8 @@ export function createContext(options: ContextOptions): ServerContext {
     clock,
     fairShare: new FairShare(clock, pool.options.max, options.fairShare),
     hasher: options.hasher ?? createPasswordHasher(),
+    files: openFileStore(config.files),
+    documents: new DocumentWriter(),
     strictReplies: options.strictReplies ?? false,
     subdomainOf: (host) => subdomainOf(host, config),
   };

@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Endpoint, type EndpointReply, refusalsOf } from '@bellwether/contract/endpoint';
+import { uploadPart } from '@bellwether/contract/file';
 import type { Problem } from '@bellwether/contract/problem';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type pg from 'pg';
@@ -19,6 +25,8 @@ export interface Answer<E extends Endpoint> {
   body: EndpointReply<E>;
   problem: Problem;
   headers: LightMyRequestResponse['headers'];
+  /** As they came: of a file, its bytes. */
+  bytes: Buffer;
 }
 
 export interface CallOptions {
@@ -26,6 +34,8 @@ export interface CallOptions {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
   body?: unknown;
+  /** The file of an upload. */
+  file?: { bytes: Uint8Array<ArrayBuffer>; name?: string; type?: string };
   /** Host header; `localhost` where it is absent. */
   host?: string;
   headers?: Record<string, string>;
@@ -77,7 +87,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const connection = shared ?? copy?.connection ?? given.connection;
   const clock =
     options.clock ?? beside?.clock ?? createManualClock(typeof now === 'number' ? now : Date.parse(now));
-  const config = readConfig({ DATABASE_URL: urlOf(connection), ...env });
+  const folder = join(tmpdir(), `bellwether-test-${randomUUID()}`);
+  const files = { FILES_URL: pathToFileURL(folder).href };
+  const read = readConfig({ DATABASE_URL: urlOf(connection), ...files, ...env });
+  const config = beside ? { ...read, files: beside.context.config.files } : read;
   const context = createContext({
     config,
     connection,
@@ -96,6 +109,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await context.pool.end();
     await owner.end();
     await copy?.drop();
+    await rm(folder, { recursive: true, force: true });
   });
   const factory = new Factory({ context, owner });
   return {
@@ -110,14 +124,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     countStatements: (work) => counter.count(work),
     send: (request) => http.inject(request),
     async call<E extends Endpoint>(endpoint: E, call: CallOptions = {}): Promise<Answer<E>> {
-      const response = await http.inject(requestOf(endpoint, call));
+      const response = await http.inject(await requestOf(endpoint, call));
       refuseUntold(endpoint, response.statusCode);
-      const json: unknown = response.body === '' ? undefined : response.json();
+      const isJson = /json/.test(String(response.headers['content-type']));
+      const json: unknown = isJson ? response.json() : undefined;
       return {
         status: response.statusCode,
         body: json as EndpointReply<E>,
         problem: json as Problem,
         headers: response.headers,
+        bytes: response.rawPayload,
       };
     },
   };
@@ -129,7 +145,8 @@ function refuseUntold(endpoint: Endpoint, status: number): void {
   throw new Error(`${endpoint.name} answered ${status}, of which its description says nothing.`);
 }
 
-function requestOf(endpoint: Endpoint, call: CallOptions): InjectOptions {
+async function requestOf(endpoint: Endpoint, call: CallOptions): Promise<InjectOptions> {
+  const form = call.file && (await formOf(call.file));
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(call.params?.[name])),
   );
@@ -143,8 +160,17 @@ function requestOf(endpoint: Endpoint, call: CallOptions): InjectOptions {
       host: call.host ?? 'localhost',
       ...(call.token === undefined ? {} : { authorization: call.token }),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(form && { 'content-type': form.type }),
       ...call.headers,
     },
     ...(call.body === undefined ? {} : { payload: JSON.stringify(call.body) }),
+    ...(form && { payload: form.bytes }),
   };
+}
+
+async function formOf(file: NonNullable<CallOptions['file']>): Promise<{ type: string; bytes: Buffer }> {
+  const form = new FormData();
+  form.set(uploadPart, new Blob([file.bytes], { type: file.type ?? '' }), file.name ?? 'file');
+  const encoded = new Response(form);
+  return { type: encoded.headers.get('content-type') ?? '', bytes: Buffer.from(await encoded.arrayBuffer()) };
 }

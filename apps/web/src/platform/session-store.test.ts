@@ -59,6 +59,7 @@ const session: Session = {
     TalentForContributors: true,
     Url: null,
     SquareLogo: null,
+    UpdatedAt: '2026-11-18T15:00:00Z',
     TimeZone: 'Central Time (US & Canada)',
   },
 };

@@ -22,7 +22,7 @@ export async function presentSession(
       Name: person.name,
       Email: person.email,
       JobTitle: person.jobTitle,
-      Avatar: person.avatar,
+      Avatar: scope.pictures.of(person.avatar),
       RoleName: person.role,
       ParentId: person.managerId ?? 0,
       IsOrgAdmin: person.isOrgAdmin,

@@ -4,6 +4,7 @@ import { quarterLabel, weekLabel } from '@bellwether/domain/calendar/shown';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { compliancePercent } from '@bellwether/domain/dashboard/compliance';
 import { reminderButtons, reminderSubject, reminderTypes } from '@bellwether/domain/dashboard/reminders';
+import type { Scope } from '#platform/session/scope.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import type { Period } from '../tenant/queries.ts';
 import type { Theme as StoredTheme } from './access.ts';
@@ -14,7 +15,11 @@ export function presentTheme(theme: StoredTheme): Theme {
   return { Title: theme.title, PeriodId: theme.periodId, UpdatedAt: instantToIso(theme.updatedAt) };
 }
 
-export function presentReminder(row: ReminderRow, { period, askedWeek }: PeriodFacts): Reminder {
+export function presentReminder(
+  { pictures }: Scope,
+  row: ReminderRow,
+  { period, askedWeek }: PeriodFacts,
+): Reminder {
   const type = reminderTypes[row.place - 1];
   if (!type) throw new Error(`Reminders have no place ${row.place}.`);
   const week = type === 'update' ? shownWeek(period, askedWeek) : undefined;
@@ -27,7 +32,7 @@ export function presentReminder(row: ReminderRow, { period, askedWeek }: PeriodF
     PeriodLabel: quarterLabel(period),
     WeekId: week?.id ?? 0,
     WeekLabel: week?.label ?? null,
-    User: { Id: row.personId, Name: row.name, Title: row.jobTitle, Avatar: row.avatar },
+    User: { Id: row.personId, Name: row.name, Title: row.jobTitle, Avatar: pictures.of(row.avatar) },
     ButtonText: reminderButtons[type],
   };
 }
@@ -59,13 +64,13 @@ export function presentCompliance(row: ComplianceRow, times: StoredTimes): Compl
   };
 }
 
-export function presentCompliancePerson(row: CompliancePersonRow): CompliancePerson {
+export function presentCompliancePerson({ pictures }: Scope, row: CompliancePersonRow): CompliancePerson {
   return {
     Id: row.id,
     Name: row.name,
     Title: row.title,
     OrgUnit: row.unit,
-    Avatar: row.avatar,
+    Avatar: pictures.of(row.avatar),
     GoalCount: row.goals,
     OpenCount: row.open,
   };

@@ -45,7 +45,7 @@ export async function compliancePeopleOf(
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return {
-    data: shown.map(presentCompliancePerson),
+    data: shown.map((row) => presentCompliancePerson(scope, row)),
     Next: last ? writeCursor(scope, question, lastPerson, { at, id: last.id }) : null,
   };
 }

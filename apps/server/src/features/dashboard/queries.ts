@@ -77,7 +77,7 @@ async function remindersOf(scope: Scope, cursor: string | null | undefined): Pro
     Reminders: shown.map((row) => {
       const facts = factsById.get(row.periodId);
       if (!facts) throw new Error(`The reminder of goal ${row.id} lies in no known quarter.`);
-      return presentReminder(row, facts);
+      return presentReminder(scope, row, facts);
     }),
     ReminderCount: found.total,
     Next: last ? writeCursor(scope, question, lastReminder, { at, ...last }) : null,

@@ -61,7 +61,9 @@ export function presentMatrix(
     const row = seen(placed.node.row);
     const dated = row.results?.filter((result) => result.created < weekEnd) ?? [];
     const own = dated.find((result) => result.kind === 'owner');
-    childs.push(presentChild(row, placed.parentId, own !== undefined, weeks));
+    childs.push(
+      presentChild(scope, row, { parentId: placed.parentId, isFinalized: own !== undefined }, weeks),
+    );
     if (!own) continue;
     const { id, completed, percent, quality } = own;
     results.push({
@@ -90,7 +92,11 @@ export function presentMatrix(
       Hidden: goal.row.is_private,
       ParentId: goal.row.parent_id ?? 0,
       ParentGoalTitle: root?.parent_title ?? null,
-      User: { Id: goal.row.owner_id, Name: goal.row.owner_name, Avatar: root?.owner_avatar ?? null },
+      User: {
+        Id: goal.row.owner_id,
+        Name: goal.row.owner_name,
+        Avatar: scope.pictures.of(root?.owner_avatar ?? null),
+      },
     },
     childs,
     gaps: tree.gaps.map(presentGap),
@@ -115,7 +121,12 @@ function itemOf(row: TreeRow): TreeItem {
   };
 }
 
-function presentChild(row: SeenRow, parentId: number, isFinalized: boolean, weeks: ShownWeeks): MatrixChild {
+function presentChild(
+  scope: Scope,
+  row: SeenRow,
+  { parentId, isFinalized }: { parentId: number; isFinalized: boolean },
+  weeks: ShownWeeks,
+): MatrixChild {
   const reaches = weeks.reaches.get(row.period_id) ?? [];
   const given = (row.given ?? []).map((packed) => ({
     week: Math.floor(packed / cellCount),
@@ -130,7 +141,7 @@ function presentChild(row: SeenRow, parentId: number, isFinalized: boolean, week
     Title: row.title,
     State: row.state,
     GoalPeriodId: row.period_id,
-    User: presentOwner(row),
+    User: presentOwner(scope, row),
     Likelihood: ratings?.likelihood ?? null,
     Quality: ratings?.quality ?? null,
     IsCarried: latest !== undefined && latest.week !== reaches.at(-1)?.same,
@@ -146,18 +157,21 @@ function presentGap({ node, parentId }: TreeNode<TreeItem>): Matrix['gaps'][numb
 }
 
 /** Found by title; where the goal stands in the matrix is not asked. */
-export function presentFoundGoal(row: FoundRow): FoundGoal {
+export function presentFoundGoal(scope: Scope, row: FoundRow): FoundGoal {
   return {
     Id: row.id,
     Title: row.title,
     State: row.state,
     GoalPeriodId: row.period_id,
-    User: presentOwner(row),
+    User: presentOwner(scope, row),
   };
 }
 
-function presentOwner(row: Pick<FoundRow, 'owner_id' | 'owner_name' | 'owner_avatar'>): Owner {
-  return { Id: row.owner_id, Name: row.owner_name, Avatar: row.owner_avatar };
+function presentOwner(
+  { pictures }: Scope,
+  row: Pick<FoundRow, 'owner_id' | 'owner_name' | 'owner_avatar'>,
+): Owner {
+  return { Id: row.owner_id, Name: row.owner_name, Avatar: pictures.of(row.owner_avatar) };
 }
 type Owner = z.input<typeof matrixPersonSchema>;
 

@@ -101,5 +101,5 @@ export async function foundGoalsOf(
 ): Promise<EndpointReplyInput<typeof searchMatrixGoals>> {
   const words = wordsOf(text);
   const rows = words.length === 0 ? [] : await goalsTitled(scope, words, mostFound);
-  return { data: rows.map(presentFoundGoal), Next: null };
+  return { data: rows.map((row) => presentFoundGoal(scope, row)), Next: null };
 }

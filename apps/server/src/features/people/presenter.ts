@@ -10,12 +10,15 @@ import type { ShownPerson } from './queries.ts';
 import type { ProfileRow, ReportRow } from './statements.ts';
 
 /** A person as other things show them: owner of a goal, author, manager. */
-export function presentPerson(person: ShownPerson): z.input<typeof personSchema> {
+export function presentPerson(
+  { pictures }: Pick<Scope, 'pictures'>,
+  person: ShownPerson,
+): z.input<typeof personSchema> {
   return {
     Id: person.id,
     Name: person.name,
     OrgUnit: person.unit,
-    Avatar: person.avatar,
+    Avatar: pictures.of(person.avatar),
     Title: person.title,
     ParentId: person.manager_id ?? 0,
     DeactivatedAt: person.deactivated_at === null ? null : instantToIso(person.deactivated_at),
@@ -35,10 +38,11 @@ export interface ProfileParts {
 
 /** A profile, field by field: what only editors or the person may read is null for everybody else (decisions-2 A2). */
 export function presentProfile(
-  { tenant }: Scope,
+  scope: Scope,
   row: ProfileRow,
   parts: ProfileParts,
 ): z.input<typeof profileSchema> {
+  const { tenant, pictures } = scope;
   const isEditable = parts.permissions.EditProfile === true;
   const forEditors = <T>(value: T) => (isEditable ? value : null);
   return {
@@ -61,17 +65,17 @@ export function presentProfile(
     LinkedinUrl: row.linkedin_url,
     Biography: row.biography,
     Disc: row.disc,
-    Avatar: row.avatar,
+    Avatar: pictures.of(row.avatar),
     Status: statusNames[parts.status],
     DeactivatedAt: instantOrNull(row.deactivated_at),
     InvitationAcceptedAt: forEditors(instantOrNull(row.invitation_accepted_at)),
     EmailActivatedAt: forEditors(instantOrNull(row.email_activated_at)),
     EmailPreference: parts.isSelf ? row.wants_email : null,
     Manager: row.manager_id ?? 0,
-    ManagerUser: row.manager && presentRelated(row.manager),
+    ManagerUser: row.manager && presentRelated(scope, row.manager),
     DirectReports: parts.reports.map((report) => report.id),
     DirectReportUsers: parts.reports.map((report) => ({
-      ...presentRelated(report),
+      ...presentRelated(scope, report),
       Status:
         statusNames[personStatus({ isDeactivated: report.is_deactivated, hasAccepted: report.has_accepted })],
     })),
@@ -87,8 +91,11 @@ export function presentProfile(
 }
 
 /** Somebody around the person of a profile. */
-function presentRelated(row: { id: number; name: string; job_title: string; avatar: string | null }) {
-  return { Id: row.id, Name: row.name, JobTitle: row.job_title, Avatar: row.avatar };
+function presentRelated(
+  { pictures }: Pick<Scope, 'pictures'>,
+  row: { id: number; name: string; job_title: string; avatar: string | null },
+) {
+  return { Id: row.id, Name: row.name, JobTitle: row.job_title, Avatar: pictures.of(row.avatar) };
 }
 
 function instantOrNull(instant: number | null): string | null {

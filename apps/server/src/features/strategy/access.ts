@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notFound } from '#platform/http/problem.ts';
+import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** The texts of a version; empty ones are not filled in. */
@@ -48,9 +49,15 @@ export async function strategyOf(scope: Scope): Promise<HeldStrategy> {
   if (!row) throw new Error(`Tenant ${tenant.id} has no settings.`);
   const { is_enabled: isEnabled, has_draft: hasDraft, at, ...texts } = row;
   const mayEdit = scope.capabilities.editsStrategy;
-  // Published rows have every text: the columns are null together, where there is none.
-  const published = at === null ? null : { at, texts: texts as StrategyTexts };
+  const published = at === null ? null : { at, texts: await shown(texts) };
   return { isEnabled, hasDraft: hasDraft && mayEdit, mayEdit, published };
+}
+
+/** Rich texts leave sanitised; the address of the video is none. */
+async function shown(row: Readonly<Record<keyof StrategyTexts, string | null>>): Promise<StrategyTexts> {
+  // Published rows have every text: the columns are null together, where there is none.
+  const { videoUrl, ...texts } = row as StrategyTexts;
+  return { ...(await shownRichTexts(texts)), videoUrl };
 }
 
 /** The same for its page: 404 where the company does not use it. */

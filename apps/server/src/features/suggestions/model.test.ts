@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { restoreSession } from '@bellwether/contract/accounts';
+import { calls } from '@bellwether/contract/calls.generated';
 import { deleteGoal } from '@bellwether/contract/goals/drafting';
 import { listGoalOwners } from '@bellwether/contract/goals/ownership';
 import { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/suggestions';
@@ -293,7 +294,7 @@ describe('a fault of the provider', () => {
     });
     const impatient = await createHttpServer({
       context: server.context,
-      calls: { places: routes.map((route) => route.endpoint), routes: async () => routes },
+      calls: { places: calls, routes: async () => routes },
       trustedProxies: [],
       https: false,
     });

@@ -1,5 +1,7 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getTenant, periodSchema, sessionTenantSchema } from '@bellwether/contract/tenant';
+import { type Company, getLogoPicture } from '@bellwether/contract/tenant.company';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentWeek } from '@bellwether/domain/calendar/week';
 import type * as z from 'zod/mini';
 import type { Config } from '#platform/config/config.ts';
@@ -19,7 +21,7 @@ export function presentBrand(tenant: Brand, environment: string): EndpointReplyI
     Id: tenant.id,
     Name: tenant.name,
     Subdomain: tenant.subdomain,
-    Logo: tenant.logo,
+    Logo: logoAddress(tenant.id, tenant.logo),
     PrimaryColor: tenant.primaryColor,
     UseLightTextOnPrimary: tenant.useLightText,
     Version: productVersion,
@@ -45,8 +47,31 @@ export function presentSessionTenant(
     TalentEnabled: tenant.hasTalent,
     TalentForContributors: tenant.hasTalentForContributors,
     Url: tenant.url,
-    SquareLogo: tenant.squareLogo,
+    SquareLogo: logoAddress(tenant.id, tenant.squareLogo),
+    UpdatedAt: instantToIso(tenant.updatedAt),
   };
+}
+
+/** The company as its ceo edits it. */
+export function presentCompany(tenant: ActingTenant): Company {
+  return {
+    Id: tenant.id,
+    Name: tenant.name,
+    Url: tenant.url,
+    TimeZone: tenant.timeZone,
+    Logo: logoAddress(tenant.id, tenant.logo),
+    SquareLogo: logoAddress(tenant.id, tenant.squareLogo),
+    PrimaryColor: tenant.primaryColor,
+    UseLightTextOnPrimary: tenant.useLightText,
+    UpdatedAt: instantToIso(tenant.updatedAt),
+  };
+}
+
+/** Where the picture of a logo is; null for null. */
+export function logoAddress(tenant: number, key: string | null): string | null {
+  if (key === null) return null;
+  const values: Record<string, string | number> = { tenant, key };
+  return `/api${getLogoPicture.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))}`;
 }
 
 /** A quarter, with the tenant's current week when it is the running one. */

@@ -1,5 +1,8 @@
-/** Why a company cannot be made as asked. */
+import { zoneRequired } from '@bellwether/contract/tenant.company';
+
+/** Why a company cannot be made or changed as asked. */
 export const tenantWords = {
+  time_zone_missing: zoneRequired,
   time_zone_unknown: (zone: string) => `The time zone "${zone}" is not known.`,
   subdomain_unusable: (subdomain: string) => `The subdomain "${subdomain}" cannot be used.`,
   subdomain_taken: (subdomain: string) => `The subdomain "${subdomain}" is taken.`,

@@ -57,6 +57,19 @@ export interface Event {
   tenant_id: number;
 }
 
+export interface File {
+  created_at: ColumnType<number, string, string>;
+  height: number | null;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  media_type: string;
+  owner_id: number | null;
+  size: number;
+  tenant_id: number;
+  width: number | null;
+}
+
 export interface Goal {
   attention: Generated<number>;
   author_id: number;
@@ -221,6 +234,10 @@ export interface GoalTransition {
   transitionable_type: 'Goal' | 'GoalEdit';
 }
 
+export interface InstallationKey {
+  key: Buffer;
+}
+
 export interface Invitation {
   created_at: ColumnType<number, string, string>;
   expires_at: ColumnType<number, string, string>;
@@ -349,6 +366,7 @@ export interface Tenant {
   primary_color: string | null;
   square_logo: string | null;
   subdomain: string;
+  updated_at: ColumnType<number, string, string> | null;
   url: string | null;
   use_light_text: Generated<boolean>;
 }
@@ -392,6 +410,7 @@ export interface DB {
   credential: Credential;
   draft_count: DraftCount;
   event: Event;
+  file: File;
   goal: Goal;
   goal_comment: GoalComment;
   goal_edit: GoalEdit;
@@ -404,6 +423,7 @@ export interface DB {
   goal_result_version: GoalResultVersion;
   goal_status: GoalStatus;
   goal_transition: GoalTransition;
+  installation_key: InstallationKey;
   invitation: Invitation;
   org_path: OrgPath;
   person: Person;

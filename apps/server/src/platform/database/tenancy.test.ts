@@ -8,6 +8,7 @@ const server = await startTestServer();
 const withoutTenant: Readonly<Record<string, string>> = {
   tenant: 'the directory of companies: what a signed-out screen shows',
   sign_in_address: 'one address may try several companies; hashed addresses and a number',
+  installation_key: 'one key for the installation, which signs addresses of all companies',
   schema_migration: 'names of migrations',
   schema_migration_lock: 'the lock of migrations',
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { FilesUnavailable } from '../files/unavailable.ts';
 import { HttpProblem, notReady, platformProblem } from './problem.ts';
 
 interface StatusError extends Error {
@@ -30,6 +31,8 @@ const short = /^(53...|25006)$/;
 
 function problemOf(error: StatusError): HttpProblem {
   if (error instanceof HttpProblem) return error;
+  if (error instanceof FilesUnavailable)
+    return platformProblem(503, 'files_not_ready', { retryAfterSeconds: 30 });
   if (error instanceof DatabaseUnavailable || short.test(error.code ?? '')) return notReady();
   if (met.has(error.code ?? '')) return platformProblem(409, 'changed_at_once');
   const status = error.statusCode ?? 500;

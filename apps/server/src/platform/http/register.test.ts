@@ -1,4 +1,4 @@
-import { endpoints } from '@bellwether/contract/endpoints';
+import { calls } from '@bellwether/contract/calls.generated';
 import { listPeriods } from '@bellwether/contract/goals/reading';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createApplication } from '../../application.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
 async function freshServer() {
   const http = await createHttpServer({
     context,
-    calls: { places: endpoints, routes },
+    calls: { places: calls, routes },
     trustedProxies: [],
     https: false,
   });

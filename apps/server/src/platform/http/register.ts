@@ -1,4 +1,5 @@
 import type { Endpoint } from '@bellwether/contract/endpoint';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { HttpContext } from './context.ts';
 import { notReady } from './problem.ts';
@@ -11,9 +12,12 @@ declare module 'fastify' {
   }
 }
 
+/** Where a call is answered, and what kind of body it takes. */
+type Place = Pick<Endpoint, 'name' | 'method' | 'path'> & { readonly takes: 'json' | 'file' };
+
 /** Where calls are answered, and the code that answers them. */
 export interface Calls {
-  readonly places: readonly Pick<Endpoint, 'name' | 'method' | 'path'>[];
+  readonly places: readonly Place[];
   /**
    * Called once, by the first request or when the server has begun to listen, whichever comes first; where it rejects, the
    * next request calls it again.
@@ -46,8 +50,8 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
     );
   server.decorate('canAnswer', async () => !hasFailed || isLoaded());
   server.decorateRequest('actor', undefined);
-  for (const { name, method, path } of calls.places) {
-    server.route({
+  const place = (on: FastifyInstance, { name, method, path }: Place) => {
+    on.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
@@ -58,7 +62,16 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
         return answer(route, context, request, reply);
       },
     });
-  }
+  };
+  for (const one of calls.places) if (one.takes === 'json') place(server, one);
+  // In a context of its own: here a body is a form, everywhere else it is JSON.
+  server.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    await uploads.register(multipart);
+    // What is no form is refused after the session: a stranger learns nothing of the shape.
+    uploads.addContentTypeParser('*', (_request, _body, done) => done(null));
+    for (const one of calls.places) if (one.takes === 'file') place(uploads, one);
+  });
   server.addHook('onListen', async () => {
     // Behind the word that the server is ready.
     setImmediate(isLoaded);

@@ -1,5 +1,8 @@
 import type { Endpoint, EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { FileReply } from '@bellwether/contract/file';
 import type { Scope } from '../session/scope.ts';
+import type { ReceivedFile } from './received-file.ts';
+import type { SentFile } from './sent-file.ts';
 
 /** Who calls without a session. */
 export interface Visitor {
@@ -18,22 +21,38 @@ export interface Caller extends Visitor {
   readonly token: string;
 }
 
+/** What a route returns: a presenter's reply, or a file. */
+type Answer<E extends Endpoint> = E['reply'] extends FileReply ? SentFile : EndpointReplyInput<E>;
+
 type PersonHandler = (scope: Scope, input: never, caller: Caller) => Promise<unknown>;
 /** Runs after the commit, without a connection. `gone` is aborted when the client has left. */
 export type Outside<Reply> = (gone: AbortSignal) => Promise<Reply>;
 type WaitingHandler = (scope: Scope, input: never, caller: Caller) => Promise<Outside<unknown>>;
 type VisitorHandler = (visitor: Visitor, input: never) => Promise<unknown>;
 
+/** How an upload is answered; see `uploadRoute`. */
+export interface UploadSteps<Input, Held, Kept, Reply> {
+  readonly hold: (scope: Scope, input: Input) => Promise<Held>;
+  readonly keep: (file: ReceivedFile, held: Held) => Promise<Kept>;
+  readonly save: (scope: Scope, input: Input, kept: Kept) => Promise<Reply>;
+}
+interface AnyUploadSteps {
+  readonly hold: (scope: Scope, input: never) => Promise<unknown>;
+  readonly keep: (file: ReceivedFile, held: never) => Promise<unknown>;
+  readonly save: (scope: Scope, input: never, kept: never) => Promise<unknown>;
+}
+
 /** A route of a feature: its endpoint and what answers it. */
 export type Route =
   | { readonly kind: 'person'; readonly endpoint: Endpoint; readonly handle: PersonHandler }
   | { readonly kind: 'waiting'; readonly endpoint: Endpoint; readonly handle: WaitingHandler }
+  | { readonly kind: 'upload'; readonly endpoint: Endpoint; readonly steps: AnyUploadSteps }
   | { readonly kind: 'visitor'; readonly endpoint: Endpoint; readonly handle: VisitorHandler };
 
 /** A call of a signed-in person. The reply leaves only after the request's transaction is committed. */
 export function route<E extends Endpoint>(
   endpoint: E,
-  handle: (scope: Scope, input: EndpointParsed<E>, caller: Caller) => Promise<EndpointReplyInput<E>>,
+  handle: (scope: Scope, input: EndpointParsed<E>, caller: Caller) => Promise<Answer<E>>,
 ): Route {
   return { kind: 'person', endpoint, handle };
 }
@@ -44,15 +63,27 @@ export function route<E extends Endpoint>(
  */
 export function waitingRoute<E extends Endpoint>(
   endpoint: E,
-  handle: (scope: Scope, input: EndpointParsed<E>, caller: Caller) => Promise<Outside<EndpointReplyInput<E>>>,
+  handle: (scope: Scope, input: EndpointParsed<E>, caller: Caller) => Promise<Outside<Answer<E>>>,
 ): Route {
   return { kind: 'waiting', endpoint, handle };
+}
+
+/**
+ * A call of a signed-in person that brings a file. `hold` runs in a transaction before any byte is read, and refuses whoever
+ * may not. `keep` runs without a connection: it checks the content and puts it away. `save` runs in a second transaction of
+ * the same session and asks for the right again, because a slow upload takes up to half a minute.
+ */
+export function uploadRoute<E extends Endpoint, Held, Kept>(
+  endpoint: E,
+  steps: UploadSteps<EndpointParsed<E>, Held, Kept, Answer<E>>,
+): Route {
+  return { kind: 'upload', endpoint, steps };
 }
 
 /** A call without a session. The handler opens its own transactions. */
 export function visitorRoute<E extends Endpoint>(
   endpoint: E,
-  handle: (visitor: Visitor, input: EndpointParsed<E>) => Promise<EndpointReplyInput<E>>,
+  handle: (visitor: Visitor, input: EndpointParsed<E>) => Promise<Answer<E>>,
 ): Route {
   return { kind: 'visitor', endpoint, handle };
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@bellwether/contract/endpoint';
+import { bodySchemaOf, type Endpoint, replySchemaOf, uploadOf } from '@bellwether/contract/endpoint';
 import * as z from 'zod/mini';
 import { faultSentence } from './faults.ts';
 import { namedFieldsOf } from './named-fields.ts';
@@ -33,7 +33,8 @@ export function parseRequest(
   const parsed = {
     params: read(endpoint.params, raw.params),
     query: read(endpoint.query, raw.query),
-    body: read(endpoint.body, raw.body),
+    // Of an upload the body is read later, when it is known that the person may send one.
+    body: uploadOf(endpoint) ? undefined : read(bodySchemaOf(endpoint), raw.body),
   };
   if (issues.length > 0) throw badInput(issues);
   return parsed;
@@ -57,8 +58,10 @@ function badInput(issues: Issue[]): HttpProblem {
  * instead, so that nothing leaves that no presenter named, and every value is checked against its type.
  */
 export function parseReply(endpoint: Endpoint, reply: unknown, strict: boolean): unknown {
-  if (!strict && namedFieldsOf(endpoint.reply)?.(reply)) return reply;
-  const parsed = endpoint.reply.parse(reply);
+  const schema = replySchemaOf(endpoint);
+  if (!schema) throw new Error(`${endpoint.name} replies with a file.`);
+  if (!strict && namedFieldsOf(schema)?.(reply)) return reply;
+  const parsed = schema.parse(reply);
   if (strict) {
     const unknown = unknownField(reply, parsed, endpoint.name);
     if (unknown)

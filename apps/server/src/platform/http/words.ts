@@ -1,3 +1,6 @@
+import { fileTooLarge } from '@bellwether/contract/file';
+import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
+
 /** What every call can be refused with, by code; a feature's own refusals stand in its `words.ts`. */
 export const platformWords = {
   not_found: 'This was not found.',
@@ -17,5 +20,23 @@ export const platformWords = {
   too_many_sign_ins: 'Too many people sign in at this moment. Please try again shortly.',
   too_many_requests: 'Too many requests at once. Please try again in a moment.',
   too_many_writes: 'You have made too many changes within an hour. Please try again later.',
+  files_not_ready: 'Files cannot be stored or read at this moment. Please try again shortly.',
+  busy: 'The server is busy at this moment. Please try again shortly.',
   failed: 'Something went wrong!!',
+} as const;
+
+/** What calls that take a file or answer with one can be refused with. */
+export const fileWords = {
+  too_many_uploads: 'You are sending too many files at once. Please wait until one is done.',
+  too_many_downloads: 'You have two downloads running already. Please wait until one is done.',
+  too_many_pictures: 'Too many pictures are being read at this moment. Please try again shortly.',
+  not_written: 'The file could not be written. Please try again in a moment.',
+  not_a_form: 'Please send the file as multipart/form-data.',
+  file_missing: 'This field is required.',
+  other_part: (name: string) => `Send one file, as the only part "${name}".`,
+  file_too_large: fileTooLarge,
+  picture_kind: onlyPngOrJpg,
+  picture_pixels: 'This picture is too large: it can have at most 40 megapixels.',
+  text_too_long: ({ label, most }: { label: string; most: number }) =>
+    `${label} can have at most ${most.toLocaleString('en-US')} characters.`,
 } as const;

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
 import type { Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
+import { PictureAddresses } from '../files/picture-address.ts';
 import { unauthorized } from '../http/problem.ts';
 import { calendarOf } from './calendar.ts';
 import type { ActingPerson, Scope } from './scope.ts';
@@ -112,7 +113,9 @@ const actingColumns = sql.raw(
     tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.primary_color, tenant.use_light_text, tenant.is_demo,
     setting.goal_type, setting.time_zone, setting.first_fiscal_month, setting.quarter_label_shift,
     setting.status_edit_weeks, setting.ask_weekday, setting.strategy_enabled, setting.employee_notes_enabled, setting.talent_enabled,
-    setting.talent_for_contributors, tenant.url, tenant.square_logo`,
+    setting.talent_for_contributors, tenant.url, tenant.square_logo,
+    coalesce(tenant.updated_at, tenant.created_at) as tenant_updated_at,
+    (select key from installation_key) as installation_key`,
 );
 
 type ActingRow = Pick<
@@ -146,7 +149,13 @@ type ActingRow = Pick<
     | 'employee_notes_enabled'
     | 'talent_enabled'
     | 'talent_for_contributors'
-  > & { tenant_id: number; tenant_name: string; person_zone: string | null };
+  > & {
+    tenant_id: number;
+    tenant_name: string;
+    tenant_updated_at: number;
+    installation_key: Buffer;
+    person_zone: string | null;
+  };
 
 type SessionRow = ActingRow & {
   session_id: number;
@@ -180,24 +189,26 @@ function scopeOf(
     isDelegate: row.is_delegate,
     timeZone: row.person_zone,
   };
+  const calendar = calendarOf(row);
   const scope: Unminted = {
     tenant: {
       id: row.tenant_id,
       name: row.tenant_name,
       subdomain: row.subdomain,
       logo: row.logo,
+      squareLogo: row.square_logo,
+      url: row.url,
+      updatedAt: row.tenant_updated_at,
       primaryColor: row.primary_color,
       useLightText: row.use_light_text,
       isDemo: row.is_demo,
-      url: row.url,
-      squareLogo: row.square_logo,
       isStrategyEnabled: row.strategy_enabled,
       hasNotes: row.employee_notes_enabled,
       hasTalent: row.talent_enabled,
       hasTalentForContributors: row.talent_for_contributors,
       goalType: row.goal_type,
       timeZone: row.time_zone,
-      calendar: calendarOf(row),
+      calendar,
     },
     person,
     capabilities: capabilitiesOf(person),
@@ -207,6 +218,12 @@ function scopeOf(
     requestId: request.requestId,
     db,
     cache,
+    pictures: new PictureAddresses({
+      tenantId: row.tenant_id,
+      zone: calendar.zone,
+      now: request.now,
+      secret: row.installation_key,
+    }),
   };
   return scope as Scope;
 }

@@ -3,6 +3,7 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { Capabilities } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import type { Queries } from '../database/driver.ts';
+import type { PictureAddresses } from '../files/picture-address.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
 /** The person who acts, as the database knew them when the request began. */
@@ -11,6 +12,7 @@ export interface ActingPerson {
   readonly name: string;
   readonly email: string;
   readonly jobTitle: string;
+  /** The key of a file; on the wire it is an address that `Scope.pictures` signs. */
   readonly avatar: string | null;
   readonly role: RoleName;
   readonly managerId: number | null;
@@ -28,12 +30,15 @@ export interface ActingTenant {
   readonly id: number;
   readonly name: string;
   readonly subdomain: string;
+  /** The keys of files. */
   readonly logo: string | null;
+  readonly squareLogo: string | null;
+  readonly url: string | null;
+  /** When name, site, zone or brand was last changed. */
+  readonly updatedAt: number;
   readonly primaryColor: string | null;
   readonly useLightText: boolean;
   readonly isDemo: boolean;
-  readonly url: string | null;
-  readonly squareLogo: string | null;
   readonly isStrategyEnabled: boolean;
   /** Managers keep private notes about people (2-people §2). */
   readonly hasNotes: boolean;
@@ -65,4 +70,5 @@ export interface Scope {
   readonly requestId: string;
   readonly db: Queries;
   readonly cache: TenantCache;
+  readonly pictures: PictureAddresses;
 }

@@ -18,7 +18,7 @@ export function presentOwnComment(
   return {
     Id: comment.id,
     Name: scope.person.name,
-    Avatar: scope.person.avatar,
+    Avatar: scope.pictures.of(scope.person.avatar),
     UserId: scope.person.id,
     Comment: comment.body,
     CreatedAt: instantToIso(comment.created_at),

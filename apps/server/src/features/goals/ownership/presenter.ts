@@ -5,6 +5,7 @@ import { parentReasonSentences } from '@bellwether/domain/goals/messages';
 import type { ParentReason } from '@bellwether/domain/goals/parent';
 import type { Verdict } from '@bellwether/domain/shared/verdict';
 import type { SqlBool } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
 import { presentPerson } from '../../people/presenter.ts';
 import type { ShownPerson } from '../../people/queries.ts';
 
@@ -23,6 +24,7 @@ export interface CandidateRow {
 
 /** A goal of the parent picker, with the sentence why it cannot be chosen. */
 export function presentCandidate(
+  scope: Scope,
   row: CandidateRow,
   people: ReadonlyMap<number, ShownPerson>,
   verdict: Verdict<ParentReason>,
@@ -34,7 +36,7 @@ export function presentCandidate(
     Title: row.title,
     State: row.state,
     GoalPeriodId: row.period_id,
-    User: presentPerson(owner),
+    User: presentPerson(scope, owner),
     Disabled: !verdict.ok,
     Reason: verdict.ok ? null : parentReasonSentences[verdict.reason],
   };
@@ -50,12 +52,15 @@ export interface OwnerRow {
 }
 
 /** A person whom somebody may choose as owner. */
-export function presentOwner(row: OwnerRow): EndpointReplyInput<typeof listGoalOwners>['data'][number] {
+export function presentOwner(
+  { pictures }: Scope,
+  row: OwnerRow,
+): EndpointReplyInput<typeof listGoalOwners>['data'][number] {
   return {
     Id: row.id,
     Name: row.name,
     OrgUnit: row.unit,
-    Avatar: row.avatar,
+    Avatar: pictures.of(row.avatar),
     ParentId: row.manager_id ?? 0,
   };
 }

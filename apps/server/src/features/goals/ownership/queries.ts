@@ -61,7 +61,9 @@ export async function parentCandidatesOf(
   const page = rows.slice(0, pageSize);
   const people = await peopleOf(scope, [...new Set(page.map((row) => row.owner_id))]);
   return {
-    data: page.map((row) => presentCandidate(row, people, canBeParent(candidateOf(row, child), choice))),
+    data: page.map((row) =>
+      presentCandidate(scope, row, people, canBeParent(candidateOf(row, child), choice)),
+    ),
     Next: rows.length > pageSize ? String(page.at(-1)?.id) : null,
   };
 }
@@ -155,7 +157,7 @@ export async function goalOwnersOf(
   const { rows } = await query.execute(scope.db);
   const page = rows.slice(0, pageSize);
   return {
-    data: page.map(presentOwner),
+    data: page.map((row) => presentOwner(scope, row)),
     Next: rows.length > pageSize ? String(page.at(-1)?.id) : null,
   };
 }

@@ -45,6 +45,7 @@ async function readComments(scope: Scope, goal: HeldGoal, statusId: number): Pro
   const people = await peopleOf(scope, [...new Set(rows.map((row) => row.author_id))]);
   return rows.map((row) =>
     presentComment(
+      scope,
       {
         id: row.id,
         type: 'GoalStatus',

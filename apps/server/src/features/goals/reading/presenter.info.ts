@@ -34,13 +34,14 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
   const { goal, parts } = sources;
   const { people } = parts;
   const weeks = weeksById(goal.period);
-  const commentsOn = commentGroups(parts.comments, people);
-  const parent = presentParent(parts.ancestors, people);
+  const commentsOn = commentGroups(scope, parts.comments, people);
+  const parent = presentParent(scope, parts.ancestors, people);
   const own = parts.results.find((result) => result.kind === 'owner');
   const given = parts.results.find((result) => result.kind === 'manager');
   const facts = periodFacts(scope, goal.period, scope.now);
   const listed = presentListedGoal(cardOf(goal, parts), {
     personId: scope.person.id,
+    pictures: scope.pictures,
     isManager: goal.relation.isManager,
     facts,
   });
@@ -70,13 +71,13 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
     })),
     GoalStatusComments: parts.comments
       .filter((comment) => comment.type === 'GoalStatus')
-      .map((comment) => presentComment(comment, people)),
+      .map((comment) => presentComment(scope, comment, people)),
     GoalTransitions: parts.transitions.map((row) =>
       presentTransition(row, sources, commentsOn('StateTransition', row.id)),
     ),
     GoalResult: own ? presentOwnResult(own, commentsOn('OwnerGoalResult', own.id)) : null,
     GoalManagerResult: given ? presentGivenResult(given, commentsOn('ManagerGoalResult', given.id)) : null,
-    Ancestors: parts.ancestors.map((node) => presentAncestor(node, people)),
+    Ancestors: parts.ancestors.map((node) => presentAncestor(scope, node, people)),
     DeletedDescestors: deletedAbove(parts.ancestors).map((node) => ({
       Id: node.id,
       ParentId: node.parentId ?? 0,
@@ -200,19 +201,23 @@ export function presentStatus(
   };
 }
 
-function commentGroups(comments: readonly CommentPart[], people: GoalParts['people']) {
+function commentGroups(scope: Scope, comments: readonly CommentPart[], people: GoalParts['people']) {
   const groups = Map.groupBy(comments, (comment) => `${comment.type}:${comment.about}`);
   return (type: CommentPart['type'], about: number): Comment[] =>
-    (groups.get(`${type}:${about}`) ?? []).map((comment) => presentComment(comment, people));
+    (groups.get(`${type}:${about}`) ?? []).map((comment) => presentComment(scope, comment, people));
 }
 
 /** A comment that the acting person reads. `people` holds its author. */
-export function presentComment(comment: CommentPart, people: GoalParts['people']): Comment {
+export function presentComment(
+  { pictures }: Scope,
+  comment: CommentPart,
+  people: GoalParts['people'],
+): Comment {
   const author = people.get(comment.author);
   return {
     Id: comment.id,
     Name: author?.name ?? '',
-    Avatar: author?.avatar ?? null,
+    Avatar: pictures.of(author?.avatar ?? null),
     UserId: comment.author,
     Comment: comment.body,
     CreatedAt: instantToIso(comment.created),
@@ -300,13 +305,17 @@ function presentGivenResult(result: ResultPart, comments: Comment[]): GoalInfo['
   };
 }
 
-function presentAncestor(node: AncestorPart, people: GoalParts['people']): GoalInfo['Ancestors'][number] {
+function presentAncestor(
+  scope: Scope,
+  node: AncestorPart,
+  people: GoalParts['people'],
+): GoalInfo['Ancestors'][number] {
   return {
     Id: node.id,
     ParentId: node.parentId ?? 0,
     State: node.state,
     Title: node.title,
-    User: personOf(node.ownerId, people),
+    User: personOf(scope, node.ownerId, people),
     MostRecentGoalStatus: presentRecentStatus({
       recent_status_id: node.statusId,
       recent_likelihood: node.likelihood,
@@ -326,11 +335,12 @@ function presentAncestor(node: AncestorPart, people: GoalParts['people']): GoalI
 }
 
 function presentParent(
+  scope: Scope,
   ancestors: readonly AncestorPart[],
   people: GoalParts['people'],
 ): GoalInfo['ParentGoal'] {
   const parent = ancestors[0];
-  const user = personOf(parent?.ownerId ?? null, people);
+  const user = personOf(scope, parent?.ownerId ?? null, people);
   if (!parent || !user || parent.state === null || parent.title === null || parent.periodId === null)
     return null;
   return {
@@ -342,9 +352,9 @@ function presentParent(
   };
 }
 
-function personOf(id: number | null, people: GoalParts['people']): Person | null {
+function personOf(scope: Scope, id: number | null, people: GoalParts['people']): Person | null {
   const person = id === null ? undefined : people.get(id);
-  return person ? presentPerson(person) : null;
+  return person ? presentPerson(scope, person) : null;
 }
 
 /** The deleted goals between a goal and its nearest living ancestor. */

@@ -2,6 +2,7 @@ import type { ListedGoal, recentStatusSchema } from '@bellwether/contract/goals/
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type * as z from 'zod/mini';
+import type { Scope } from '#platform/session/scope.ts';
 import { presentPerson } from '../../people/presenter.ts';
 import type { PeriodFacts } from './access.ts';
 import type { CardRow } from './statements.cards.ts';
@@ -9,6 +10,7 @@ import type { CardRow } from './statements.cards.ts';
 /** What a card depends on beside its row. */
 export interface CardViewer {
   readonly personId: number;
+  readonly pictures: Scope['pictures'];
   /** The acting person acts as the owner's manager. */
   readonly isManager: boolean;
   readonly facts: PeriodFacts;
@@ -51,7 +53,7 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
     Hidden: row.is_private,
     ParentId: row.parent_id ?? 0,
     ChildCount: row.child_count,
-    User: presentPerson(row.owner),
+    User: presentPerson(viewer, row.owner),
     GoalDetail: { Title: row.title },
     MostRecentGoalStatus: presentRecentStatus(row),
     OwnerGoalResult: own

@@ -78,7 +78,8 @@ export function presentCards(
       const period = facts.get(card.period_id);
       if (!period) throw new Error(`Goal ${card.id} lies in no known period.`);
       const { id: personId } = scope.person;
-      return presentListedGoal(card, { personId, isManager: reports.has(card.owner_id), facts: period });
+      const isManager = reports.has(card.owner_id);
+      return presentListedGoal(card, { personId, pictures: scope.pictures, isManager, facts: period });
     }),
     goalEdits: cards.flatMap(({ id, edit, edit_state }) =>
       edit === null || edit_state === null

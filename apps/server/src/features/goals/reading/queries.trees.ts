@@ -62,6 +62,7 @@ export async function childGoalsOf(
     return {
       ...presentListedGoal(card, {
         personId: person.id,
+        pictures: scope.pictures,
         isManager: reports.has(card.owner_id),
         facts: periodFacts(scope, period, scope.now),
       }),
@@ -70,7 +71,7 @@ export async function childGoalsOf(
           scope,
           { row: card, period },
           status,
-          (commentsById.get(status.id) ?? []).map((comment) => presentComment(comment, people)),
+          (commentsById.get(status.id) ?? []).map((comment) => presentComment(scope, comment, people)),
         ),
       ),
     };

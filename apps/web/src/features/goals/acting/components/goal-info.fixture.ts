@@ -79,6 +79,7 @@ export function buildSession(profile: Partial<Session['Profile']> = {}): Session
       TalentForContributors: true,
       Url: null,
       SquareLogo: null,
+      UpdatedAt: '2026-11-18T15:00:00Z',
     },
   };
 }

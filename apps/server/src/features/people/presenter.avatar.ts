@@ -1,0 +1,17 @@
+import type { avatarSchema } from '@bellwether/contract/people/avatar';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import type * as z from 'zod/mini';
+import type { Scope } from '#platform/session/scope.ts';
+import type { HeldAvatar } from './access.avatar.ts';
+
+/** A person's picture: its address of today and until when it is good. */
+export function presentAvatar(
+  { pictures }: Scope,
+  { personId, key }: HeldAvatar,
+): z.input<typeof avatarSchema> {
+  const url = pictures.of(key);
+  return {
+    Id: personId,
+    AvatarImage: url === null ? null : { Url: url, ExpiryUTC: instantToIso(pictures.expiry) },
+  };
+}

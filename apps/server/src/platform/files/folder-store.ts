@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { checkPlace, type FileStore, isPlace, type StoredEntry } from './file-store.ts';
+import { FilesUnavailable } from './unavailable.ts';
+
+/** A file that is still being written; it becomes visible under its name when it is whole. */
+const unfinished = '.part';
+/** What a crash left unfinished is deleted when it is so old. */
+const longestWrite = 3_600_000;
+
+/** Files in a folder that only the server's user reads. */
+export class FolderStore implements FileStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async put(place: string, bytes: Uint8Array): Promise<void> {
+    const path = this.#pathOf(place);
+    const part = `${path}.${randomUUID()}${unfinished}`;
+    await orUnavailable(async () => {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        await write(part, bytes);
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path));
+    });
+  }
+
+  async read(place: string): Promise<Readable | undefined> {
+    const path = this.#pathOf(place);
+    return orUnavailable(async () => {
+      let file: FileHandle;
+      try {
+        file = await open(path, 'r');
+      } catch (error) {
+        if (isAbsent(error)) return undefined;
+        throw error;
+      }
+      return file.createReadStream();
+    });
+  }
+
+  async delete(place: string): Promise<void> {
+    const path = this.#pathOf(place);
+    await orUnavailable(() => rm(path, { force: true }));
+  }
+
+  async *list(): AsyncIterable<StoredEntry> {
+    const folder = await orUnavailable(async () => {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      return opendir(this.#folder, { recursive: true });
+    });
+    for await (const entry of folder) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const at = await modifiedAt(path);
+      if (at === undefined) continue;
+      const place = relative(this.#folder, path).split(sep).join('/');
+      if (isPlace(place)) yield { place, at };
+      else if (entry.name.endsWith(unfinished) && Date.now() - at > longestWrite)
+        await rm(path, { force: true });
+    }
+  }
+
+  #pathOf(place: string): string {
+    checkPlace(place);
+    return join(this.#folder, place);
+  }
+}
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The new name outlives a loss of power, too. */
+async function syncFolder(path: string): Promise<void> {
+  // Windows opens no folders, and writes names through.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Undefined where another node deleted the file meanwhile. */
+async function modifiedAt(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/** Full disk, missing rights, a folder that is a file: all of them keep files from being used now. */
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new FilesUnavailable('The folder of files cannot be used.', { cause: error });
+  }
+}

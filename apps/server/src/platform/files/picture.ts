@@ -1,0 +1,92 @@
+import { badField, HttpProblem, sayRefusal } from '../http/problem.ts';
+import { fileWords } from '../http/words.ts';
+import { BoundedQueue } from '../queue/bounded-queue.ts';
+
+/** A picture that was decoded and written anew: nothing of the sent file is left but its pixels. */
+export interface CleanPicture {
+  readonly bytes: Buffer;
+  readonly mediaType: 'image/webp' | 'image/png';
+  readonly pixels: { readonly width: number; readonly height: number };
+}
+
+/** `square`: WebP, at most 512 pixels, the middle of the picture. `logo`: PNG, at most 200 pixels high. */
+export type PictureShape = 'square' | 'logo';
+
+const mostPixels = 40_000_000;
+const squareSide = 512;
+const logoHeight = 200;
+/** Wider than any place that shows a logo. */
+const logoWidth = 1_600;
+const longestSeconds = 10;
+
+/** Decoded pixels of one picture are up to 320 MB: one at a time, whoever sends more waits. */
+const decoding = new BoundedQueue({
+  atOnce: 1,
+  waiting: 20,
+  perPerson: 4,
+  tooMany: sayRefusal(fileWords, 'too_many_pictures'),
+});
+
+/**
+ * Checks a picture by its content and writes it anew, upright and without metadata. `sharp` is loaded by the first one.
+ * @throws HttpProblem 400 at `file` for anything but a whole PNG or JPEG, and for more than 40 megapixels.
+ */
+export async function cleanPicture(
+  bytes: Buffer,
+  shape: PictureShape,
+  person: string,
+): Promise<CleanPicture> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const type = await fileTypeFromBuffer(bytes);
+  // An animated PNG is another type by its content, and is refused like every other one.
+  if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg')
+    throw badField('file', fileWords, 'picture_kind');
+  return decoding.run(person, () => written(bytes, shape));
+}
+
+/** The stored picture as a PNG, for data addresses. */
+export async function asPng(bytes: Buffer): Promise<Buffer> {
+  return (await openPicture(bytes)).png().toBuffer();
+}
+
+async function written(bytes: Buffer, shape: PictureShape): Promise<CleanPicture> {
+  try {
+    const picture = await openPicture(bytes);
+    // From the header alone: nothing is decoded yet.
+    const { autoOrient } = await picture.metadata();
+    const { width, height } = autoOrient;
+    if (width * height > mostPixels) throw tooManyPixels();
+    const upright = picture.autoOrient().timeout({ seconds: longestSeconds });
+    const { data, info } = await shaped(upright, shape, { width, height }).toBuffer({
+      resolveWithObject: true,
+    });
+    const pixels = { width: info.width, height: info.height };
+    return { bytes: data, mediaType: shape === 'square' ? 'image/webp' : 'image/png', pixels };
+  } catch (error) {
+    if (error instanceof HttpProblem) throw error;
+    if (/pixel limit/i.test((error as Error).message)) throw tooManyPixels();
+    // Broken, cut or malicious: the decoder throws plain errors for what it cannot read.
+    throw badField('file', fileWords, 'picture_kind');
+  }
+}
+
+type Picture = Awaited<ReturnType<typeof openPicture>>;
+
+function shaped(picture: Picture, shape: PictureShape, size: { width: number; height: number }): Picture {
+  if (shape === 'logo') {
+    const bounds = { width: logoWidth, height: logoHeight, fit: 'inside', withoutEnlargement: true } as const;
+    return picture.resize(bounds).png({ compressionLevel: 9 });
+  }
+  const side = Math.min(squareSide, size.width, size.height);
+  return picture.resize({ width: side, height: side, fit: 'cover' }).webp({ quality: 82 });
+}
+
+async function openPicture(bytes: Buffer) {
+  const { default: sharp } = await import('sharp');
+  // Decoded pictures are not asked for again, and one thread is enough for one at a time.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true, pages: 1 });
+}
+
+const tooManyPixels = () => badField('file', fileWords, 'picture_pixels');

@@ -1,0 +1,38 @@
+import type { ServerContext } from '../context.ts';
+import { inTenant } from '../database/transaction.ts';
+import { placeOf } from './stored-files.ts';
+
+const batch = 500;
+/** An upload whose row is not committed yet is younger. */
+const oldEnough = 86_400_000;
+
+/** Deletes bytes that no row names: of replaced files, of uploads that failed half-way, of companies that are gone. */
+export async function purgeFiles(context: Pick<ServerContext, 'files' | 'pool'>): Promise<void> {
+  let places: string[] = [];
+  for await (const { place, at } of context.files.list()) {
+    // The storage dates files by its own clock, so the application's clock, which can be set, does not count here.
+    if (Date.now() - at < oldEnough) continue;
+    places.push(place);
+    if (places.length < batch) continue;
+    await purge(context, places);
+    places = [];
+  }
+  await purge(context, places);
+}
+
+async function purge({ files, pool }: Pick<ServerContext, 'files' | 'pool'>, places: readonly string[]) {
+  const byTenant = Map.groupBy(places, (place) => Number(place.split('/')[0]));
+  for (const [tenantId, own] of byTenant) {
+    const keys = own.map((place) => place.split('/')[1] ?? '');
+    const rows = await inTenant(pool, tenantId, (db) =>
+      db
+        .selectFrom('file')
+        .select('key')
+        .where('tenant_id', '=', tenantId)
+        .where('key', 'in', keys)
+        .execute(),
+    );
+    const named = new Set(rows.map(({ key }) => key));
+    for (const key of keys) if (!named.has(key)) await files.delete(placeOf(tenantId, key));
+  }
+}

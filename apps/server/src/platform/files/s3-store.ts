@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { FilesConfig } from '../config/config.ts';
+import { checkPlace, type FileStore, isPlace, type StoredEntry } from './file-store.ts';
+import { FilesUnavailable } from './unavailable.ts';
+
+type S3Config = Extract<FilesConfig, { kind: 's3' }>;
+
+/** Files in a bucket of Amazon's S3 or of a storage that speaks the same. */
+export class S3Store implements FileStore {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  readonly #prefix: string;
+
+  constructor(config: S3Config) {
+    const { accessKeyId, secretAccessKey, endpoint, region, bucket, prefix } = config;
+    this.#bucket = bucket;
+    this.#prefix = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
+    this.#client = new S3Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      // Other storages seldom know Amazon's newer checksums, nor buckets as parts of the host.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      ...(endpoint ? { endpoint: endpoint.href, forcePathStyle: true } : {}),
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
+    });
+  }
+
+  async put(place: string, bytes: Uint8Array, mediaType: string): Promise<void> {
+    const command = new PutObjectCommand({
+      ...this.#at(place),
+      Body: bytes,
+      ContentLength: bytes.byteLength,
+      ContentType: mediaType,
+    });
+    await orUnavailable(() => this.#client.send(command));
+  }
+
+  async read(place: string): Promise<Readable | undefined> {
+    const command = new GetObjectCommand(this.#at(place));
+    return orUnavailable(async () => {
+      try {
+        const { Body: body } = await this.#client.send(command);
+        if (body instanceof Readable) return body;
+        throw new Error('The storage answered without a body.');
+      } catch (error) {
+        if ((error as { name?: string }).name === 'NoSuchKey') return undefined;
+        throw error;
+      }
+    });
+  }
+
+  async delete(place: string): Promise<void> {
+    const command = new DeleteObjectCommand(this.#at(place));
+    await orUnavailable(() => this.#client.send(command));
+  }
+
+  async *list(): AsyncIterable<StoredEntry> {
+    let after: string | undefined;
+    do {
+      const command = new ListObjectsV2Command({
+        Bucket: this.#bucket,
+        Prefix: this.#prefix,
+        ContinuationToken: after,
+      });
+      const page = await orUnavailable(() => this.#client.send(command));
+      for (const { Key: key = '', LastModified: at } of page.Contents ?? []) {
+        const place = key.slice(this.#prefix.length);
+        if (isPlace(place) && at) yield { place, at: at.getTime() };
+      }
+      after = page.NextContinuationToken;
+    } while (after !== undefined);
+  }
+
+  #at(place: string): { Bucket: string; Key: string } {
+    checkPlace(place);
+    return { Bucket: this.#bucket, Key: `${this.#prefix}${place}` };
+  }
+}
+
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new FilesUnavailable('The bucket of files cannot be used.', { cause: error });
+  }
+}

@@ -1,0 +1,62 @@
+import { type Upload, uploadPart } from '@bellwether/contract/file';
+import type { FastifyRequest } from 'fastify';
+import { badField, HttpProblem, platformProblem, sayRefusal } from './problem.ts';
+import { fileWords } from './words.ts';
+
+/** A file that a person sent, whole and within its limit. Its name and type are what the person says. */
+export interface ReceivedFile {
+  readonly bytes: Buffer;
+}
+
+/** Of a form, beside the bytes of its file: boundaries and the headers of the part. */
+const formOverhead = 16_384;
+
+/**
+ * Reads the one file of a form. Nothing but the part `file` is taken; memory is bounded by `maxBytes`, time by the server's
+ * `requestTimeout`.
+ * @throws HttpProblem 413 beyond `maxBytes`, 415 where the body is no form, 400 for other parts, none, or a broken form.
+ */
+export async function receiveFile(request: FastifyRequest, { maxBytes }: Upload): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw new HttpProblem(415, sayRefusal(fileWords, 'not_a_form'));
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + formOverhead) throw tooLarge(maxBytes);
+  try {
+    // One more than is taken, so that a second part is seen and refused.
+    const limits = {
+      fileSize: maxBytes,
+      files: 2,
+      fields: 1,
+      parts: 2,
+      fieldSize: 100,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    };
+    let found: Buffer | undefined;
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file' || part.fieldname !== uploadPart || found !== undefined) {
+        if (part.type === 'file') part.file.resume();
+        throw otherPart(part.fieldname);
+      }
+      found = await part.toBuffer();
+    }
+    if (found === undefined) throw badField(uploadPart, fileWords, 'file_missing');
+    return { bytes: found };
+  } catch (error) {
+    throw problemOf(error, maxBytes);
+  }
+}
+
+const tooLarge = (maxBytes: number) =>
+  new HttpProblem(413, sayRefusal(fileWords, 'file_too_large', maxBytes));
+
+const otherPart = (name: string | undefined) =>
+  badField((name ?? '').slice(0, 100), fileWords, 'other_part', uploadPart);
+
+function problemOf(error: unknown, maxBytes: number): unknown {
+  if (error instanceof HttpProblem) return error;
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxBytes);
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
+    return otherPart(uploadPart);
+  // The parser of forms throws plain errors for what it cannot read; nothing else runs in this block.
+  return platformProblem(400, 'unreadable');
+}

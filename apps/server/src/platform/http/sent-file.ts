@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import type { FileReply } from '@bellwether/contract/file';
+import { attachmentNamed } from '@bellwether/contract/file-name';
+import type { FastifyReply } from 'fastify';
+
+/** A file that a route answers with. */
+export interface SentFile {
+  /** What the person's browser calls it; pictures have none. */
+  readonly name?: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array | Readable;
+  /** In bytes, where `bytes` is a stream. */
+  readonly size?: number;
+}
+
+const day = 86_400;
+
+/** What proxies and browsers may keep. A picture's address changes with its content, so that it never needs to be asked for again. */
+const cacheControl: Readonly<Record<FileReply['use'], string>> = {
+  download: 'no-store',
+  'private-picture': `private, max-age=${day}, immutable`,
+  'public-picture': `public, max-age=${365 * day}, immutable`,
+};
+
+/**
+ * Sets the headers of a file and returns what Fastify sends.
+ * @throws Error where the file is of a media type that its endpoint does not name, or a download has no name.
+ */
+export function sentFile(declared: FileReply, file: SentFile, reply: FastifyReply): Buffer | Readable {
+  if (!declared.mediaTypes.includes(file.mediaType))
+    throw new Error(`The contract names no reply of the type ${file.mediaType}.`);
+  if (declared.use === 'download') {
+    if (file.name === undefined) throw new Error('A download needs a name.');
+    reply.header('content-disposition', attachmentNamed(file.name));
+  }
+  reply.header('cache-control', cacheControl[declared.use]).type(file.mediaType);
+  if (file.bytes instanceof Readable) {
+    if (file.size !== undefined) reply.header('content-length', file.size);
+    return file.bytes;
+  }
+  const { buffer, byteOffset, byteLength } = file.bytes;
+  return Buffer.from(buffer, byteOffset, byteLength);
+}

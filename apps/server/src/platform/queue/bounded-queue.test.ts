@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { BoundedQueue } from './bounded-queue.ts';
+
+const limits = { atOnce: 2, waiting: 2, perPerson: 2, tooMany: { code: 'too_many', detail: 'Too many.' } };
+
+/** Work that ends when it is told to. */
+function openWork() {
+  const gate = Promise.withResolvers<string>();
+  let begun = false;
+  return {
+    hasBegun: () => begun,
+    end: () => gate.resolve('done'),
+    work: () => {
+      begun = true;
+      return gate.promise;
+    },
+  };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a bounded queue', () => {
+  test('runs two at once, lets two wait in order, and refuses the next with 503', async () => {
+    const queue = new BoundedQueue(limits);
+    const works = Array.from({ length: 4 }, openWork);
+    const runs = works.map((one, at) => queue.run(`p${at}`, one.work));
+    await expect(queue.run('p9', async () => 1)).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+    expect(works.map((one) => one.hasBegun())).toEqual([true, true, false, false]);
+    works[1]?.end();
+    await runs[1];
+    await settle();
+    expect(works.map((one) => one.hasBegun())).toEqual([true, true, true, false]);
+    for (const one of works) one.end();
+    expect(await Promise.all(runs)).toEqual(['done', 'done', 'done', 'done']);
+    expect(await queue.run('p9', async () => 1)).toBe(1);
+  });
+
+  test('refuses a person’s third with 429, and takes the next when one has failed', async () => {
+    const queue = new BoundedQueue({ ...limits, atOnce: 5 });
+    const open = openWork();
+    const first = queue.run('ada', open.work);
+    const failing = queue.run('ada', async () => {
+      throw new Error('no');
+    });
+    await expect(queue.run('ada', async () => 1)).rejects.toMatchObject({
+      status: 429,
+      message: 'Too many.',
+    });
+    expect(await queue.run('ben', async () => 1)).toBe(1);
+    await expect(failing).rejects.toThrow('no');
+    expect(await queue.run('ada', async () => 1)).toBe(1);
+    open.end();
+    await first;
+  });
+
+  test('lets those who leave out of the queue, and gives their place to nobody twice', async () => {
+    const queue = new BoundedQueue({ ...limits, atOnce: 1 });
+    const running = openWork();
+    const first = queue.run('ada', running.work);
+    const leaving = new AbortController();
+    const left = queue.run('ben', async () => 'never', leaving.signal);
+    const last = queue.run('eve', async () => 'last');
+    leaving.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    running.end();
+    expect(await Promise.all([first, last])).toEqual(['done', 'last']);
+    await expect(queue.run('ben', async () => 'never', AbortSignal.abort(new Error('gone')))).rejects.toThrow(
+      'gone',
+    );
+    expect(await queue.run('ben', async () => 'again')).toBe('again');
+  });
+});

@@ -1,0 +1,86 @@
+import { HttpProblem, platformProblem, type SaidRefusal } from '../http/problem.ts';
+
+export interface QueueLimits {
+  /** Run at the same time. */
+  readonly atOnce: number;
+  /** Wait beyond those; the next one is refused with 503. */
+  readonly waiting: number;
+  /** Of one person, running and waiting together; the next one is refused with 429. */
+  readonly perPerson: number;
+  /** The refusal of the 429. */
+  readonly tooMany: SaidRefusal;
+}
+
+interface Waiting {
+  readonly start: () => void;
+}
+
+const secondsToComeBack = 5;
+
+/** Bounds costly work of a node, by its number and by person. */
+export class BoundedQueue {
+  readonly #limits: QueueLimits;
+  readonly #waiting: Waiting[] = [];
+  readonly #byPerson = new Map<string, number>();
+  #running = 0;
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Runs `work` when its turn comes. `person` names whose work it is; `gone` takes it out of the queue.
+   * @throws HttpProblem 429 or 503 with `Retry-After` where a limit is reached; the reason of `gone` where it is aborted first.
+   */
+  async run<T>(person: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
+    const own = this.#byPerson.get(person) ?? 0;
+    const { atOnce, waiting, perPerson, tooMany } = this.#limits;
+    if (own >= perPerson) throw new HttpProblem(429, tooMany, { retryAfterSeconds: secondsToComeBack });
+    if (this.#running >= atOnce && this.#waiting.length >= waiting)
+      throw platformProblem(503, 'busy', { retryAfterSeconds: secondsToComeBack });
+    this.#byPerson.set(person, own + 1);
+    try {
+      if (this.#running >= atOnce) await this.#turn(gone);
+      else this.#running += 1;
+      try {
+        gone?.throwIfAborted();
+        return await work();
+      } finally {
+        this.#end();
+      }
+    } finally {
+      this.#forget(person);
+    }
+  }
+
+  #turn(gone: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(entry), 1);
+        reject(gone?.reason);
+      };
+      const entry: Waiting = {
+        start: () => {
+          gone?.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      if (gone?.aborted) return reject(gone.reason);
+      gone?.addEventListener('abort', leave, { once: true });
+      this.#waiting.push(entry);
+    });
+  }
+
+  #end(): void {
+    // Give the slot to the next waiter; releasing it would let a newcomer overtake the queue.
+    const next = this.#waiting.shift();
+    if (next) next.start();
+    else this.#running -= 1;
+  }
+
+  #forget(person: string): void {
+    const left = (this.#byPerson.get(person) ?? 1) - 1;
+    if (left === 0) this.#byPerson.delete(person);
+    else this.#byPerson.set(person, left);
+  }
+}

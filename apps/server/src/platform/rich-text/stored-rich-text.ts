@@ -1,0 +1,34 @@
+/** Texts that were read lately, each with what leaves of it. */
+const known = new Map<string, string>();
+const mostKnown = 200;
+const mostKnownCharacters = 1_000_000;
+let knownCharacters = 0;
+
+/**
+ * Stored rich texts as they leave: sanitised again, because a row may be older than the sanitiser or come from elsewhere
+ * (decisions-2 X10). The sanitiser is loaded by the first text; the same text costs nothing the next time.
+ */
+export async function shownRichTexts<T extends Readonly<Record<string, string>>>(texts: T): Promise<T> {
+  const shown: Record<string, string> = {};
+  for (const [name, text] of Object.entries(texts))
+    shown[name] = text === '' ? '' : await shownRichText(text);
+  return shown as T;
+}
+
+async function shownRichText(text: string): Promise<string> {
+  const clean = known.get(text);
+  if (clean !== undefined) return clean;
+  const { sanitised } = await import('./sanitise.ts');
+  const fresh = sanitised(text);
+  remember(text, fresh);
+  return fresh;
+}
+
+function remember(text: string, clean: string): void {
+  if (known.size >= mostKnown || knownCharacters > mostKnownCharacters) {
+    known.clear();
+    knownCharacters = 0;
+  }
+  known.set(text, clean);
+  knownCharacters += text.length + clean.length;
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll } from 'vitest';
+
+/** Starts a real server that speaks S3, with the bucket `attic`; returns the variables that name it. Ends with the test file. */
+export async function startBucketServer(): Promise<Record<string, string>> {
+  const directory = await mkdtemp(join(tmpdir(), 'bellwether-buckets-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'attic', configs: [] }],
+  });
+  const { port } = await server.run();
+  afterAll(async () => {
+    await server.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+  return {
+    FILES_URL: 's3://attic/bell/wether',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+}

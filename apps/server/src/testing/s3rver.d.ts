@@ -1,0 +1,16 @@
+/** The part of the package that the tests use; it brings no types. */
+declare module 's3rver' {
+  interface S3rverOptions {
+    address: string;
+    port: number;
+    silent: boolean;
+    directory: string;
+    configureBuckets: { name: string; configs: string[] }[];
+  }
+  class S3rver {
+    constructor(options: S3rverOptions);
+    run(): Promise<{ address: string; port: number }>;
+    close(): Promise<void>;
+  }
+  export = S3rver;
+}

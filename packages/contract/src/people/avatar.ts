@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { fileLimits, fileReply, upload } from '../file.ts';
+import { idParam, idSchema, instantSchema } from '../wire.ts';
+
+/** What a person is told of a picture that is no PNG and no JPEG (2-people-and-talent §8). */
+export const onlyPngOrJpg = 'Only PNG and JPG formats are allowed to upload.';
+
+const pictureTypes = ['image/png', 'image/jpeg'] as const;
+
+/** A picture that is sent: PNG or JPEG by its content. */
+export function pictureUpload(maxBytes: number) {
+  return upload({ mediaTypes: pictureTypes, maxBytes, wrongKind: onlyPngOrJpg });
+}
+
+/** A person's picture: a signed address of this origin and the end of its validity; null without a picture. */
+export const avatarSchema = z.object({
+  Id: idSchema,
+  AvatarImage: z.nullable(z.object({ Url: z.string(), ExpiryUTC: instantSchema })),
+});
+
+const profile = z.strictObject({ profileId: idParam });
+const person = z.strictObject({ id: idParam });
+
+export const uploadAvatar = endpoint({
+  name: 'uploadAvatar',
+  summary: 'Stores a picture of a person, as a square of at most 512 pixels without metadata.',
+  method: 'POST',
+  path: '/Profile/Avatar/Upload/{profileId}',
+  params: profile,
+  body: pictureUpload(fileLimits.picture),
+  reply: z.object({ data: avatarSchema }),
+});
+
+export const getAvatar = endpoint({
+  name: 'getAvatar',
+  summary: 'The address of a person’s picture.',
+  method: 'GET',
+  path: '/profile/avatar/{id}',
+  params: person,
+  reply: avatarSchema,
+});
+
+export const getAvatarData = endpoint({
+  name: 'getAvatarData',
+  summary: 'The picture itself as a data address (PNG); null without a picture.',
+  method: 'GET',
+  path: '/Profile/avatar/{id}/base64',
+  params: person,
+  reply: z.object({ data: z.nullable(z.string()) }),
+});
+
+export const deleteAvatar = endpoint({
+  name: 'deleteAvatar',
+  summary: 'Takes a person’s picture away.',
+  method: 'DELETE',
+  path: '/Profile/Avatar/{profileId}',
+  params: profile,
+  reply: avatarSchema,
+});
+
+/** A text of the signed address; what it means is checked with the signature. */
+const signed = (pattern: RegExp) => z.string().check(z.regex(pattern, 'This address is not valid.'));
+
+/** Every `Avatar` of the wire is the address of this call, signed by the server (decisions-2 A20). */
+export const getPicture = endpoint({
+  name: 'getPicture',
+  summary: 'The picture behind an `Avatar`, without a session; 404 once the address has expired.',
+  method: 'GET',
+  path: '/Picture/{tenant}/{key}/{until}/{signature}',
+  who: 'anyone',
+  params: z.strictObject({
+    tenant: idParam,
+    key: signed(/^[0-9a-f]{32}$/),
+    /** Minutes since 1970. */
+    until: signed(/^\d{1,9}$/),
+    signature: signed(/^[\w-]{22}$/),
+  }),
+  reply: fileReply(['image/webp'], 'private-picture'),
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { fileLimits, fileReply } from './file.ts';
+import { pictureUpload } from './people/avatar.ts';
+import { idParam, idSchema, instantSchema, requiredText, sentInstantSchema, textSchema } from './wire.ts';
+
+/** The company as its ceo edits it. */
+export const companySchema = z.object({
+  Id: idSchema,
+  Name: z.string(),
+  /** The company's own site; null where none is given. */
+  Url: z.nullable(z.string()),
+  TimeZone: z.string(),
+  Logo: z.nullable(z.string()),
+  SquareLogo: z.nullable(z.string()),
+  PrimaryColor: z.nullable(z.string()),
+  UseLightTextOnPrimary: z.boolean(),
+  UpdatedAt: instantSchema,
+});
+export type Company = z.output<typeof companySchema>;
+
+/** What the ceo is told of a zone that there is not. */
+export const zoneRequired = 'Please select a time zone.';
+
+const httpOnly = 'Enter valid URL!';
+
+/** `https://` is added where no scheme is typed; empty is null (decisions-2 A15). */
+const companyUrlSchema = z.pipe(
+  textSchema(255, 'Url'),
+  z.pipe(
+    z.transform((text: string) =>
+      text === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`,
+    ),
+    z
+      .string()
+      .check(z.maxLength(255, 'Url can have at most 255 characters.'), z.refine(isWebAddress, httpOnly)),
+  ),
+);
+
+function isWebAddress(text: string): boolean {
+  if (text === '') return true;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}
+
+export const editTenant = endpoint({
+  name: 'editTenant',
+  summary: 'Changes name, site and time zone of the company. The ceo only.',
+  method: 'POST',
+  path: '/Profile/EditTenant',
+  body: z.strictObject({
+    Name: requiredText(255, 'Please input your full name!', 'Name'),
+    Url: z._default(z.nullable(companyUrlSchema), null),
+    /** A Rails name, or the company's present zone whatever it is called. */
+    TimeZone: requiredText(100, zoneRequired, 'Time zone'),
+    UpdatedAt: z.optional(sentInstantSchema),
+  }),
+  reply: companySchema,
+});
+
+export const saveBranding = endpoint({
+  name: 'saveBranding',
+  summary: 'Changes the company’s colour, and whether text on it is light. The ceo only.',
+  method: 'POST',
+  path: '/tenant/branding',
+  body: z.strictObject({
+    /** Hex without hash, or null for the product's own colour. */
+    PrimaryColor: z.nullable(
+      z.string().check(z.regex(/^[0-9a-fA-F]{6}$/, 'Please enter a colour such as 1a4f8b.')),
+    ),
+    UseLightTextOnPrimary: z.boolean(),
+    UpdatedAt: z.optional(sentInstantSchema),
+  }),
+  reply: companySchema,
+});
+
+export const logoKinds = ['logo', 'squareLogo'] as const;
+export type LogoKind = (typeof logoKinds)[number];
+const logoKind = z.strictObject({ kind: z.enum(logoKinds) });
+
+export const uploadLogo = endpoint({
+  name: 'uploadLogo',
+  summary: 'Stores a logo of the company, at most 200 pixels high. The ceo only.',
+  method: 'POST',
+  path: '/tenant/Logo/Upload/{kind}',
+  params: logoKind,
+  body: pictureUpload(fileLimits.logo),
+  reply: companySchema,
+});
+
+export const deleteLogo = endpoint({
+  name: 'deleteLogo',
+  summary: 'Takes a logo of the company away. The ceo only.',
+  method: 'DELETE',
+  path: '/tenant/Logo/{kind}',
+  params: logoKind,
+  reply: companySchema,
+});
+
+export const getLogo = endpoint({
+  name: 'getLogo',
+  summary: 'The company’s logo: its address, the picture itself as a data address (PNG), and its pixels.',
+  method: 'GET',
+  path: '/tenant/getLogo',
+  reply: z.object({
+    Logo: z.nullable(z.string()),
+    data: z.nullable(z.string()),
+    width: z.int(),
+    height: z.int(),
+  }),
+});
+
+/** Logos are public: the sign-in page shows them. A new logo has a new address. */
+export const getLogoPicture = endpoint({
+  name: 'getLogoPicture',
+  summary: 'The picture behind `Logo` and `SquareLogo`, without a session.',
+  method: 'GET',
+  path: '/tenant/Logo/{tenant}/{key}',
+  who: 'anyone',
+  params: z.strictObject({
+    tenant: idParam,
+    key: z.string().check(z.regex(/^[0-9a-f]{32}$/, 'This address is not valid.')),
+  }),
+  reply: fileReply(['image/png'], 'public-picture'),
+});
