@@ -32,6 +32,14 @@ export interface DraftCount {
   tenant_id: number;
 }
 
+export interface DueWork {
+  due_at: ColumnType<number, string, string>;
+  kind: string;
+  subject_id: number;
+  tenant_id: number;
+  tries: Generated<number>;
+}
+
 export interface Event {
   actor_id: number | null;
   created_at: ColumnType<number, string, string>;
@@ -40,6 +48,25 @@ export interface Event {
   kind: string;
   request_id: string | null;
   subject_id: number | null;
+  tenant_id: number;
+}
+
+export interface EventCursor {
+  position: number;
+  reader: string;
+}
+
+export interface EventDelivery {
+  event_id: number;
+  reader: string;
+  retry_at: ColumnType<number, string, string> | null;
+  set_aside_at: ColumnType<number, string, string> | null;
+  tenant_id: number;
+  tries: Generated<number>;
+}
+
+export interface EventPointer {
+  event_id: number;
   tenant_id: number;
 }
 
@@ -207,6 +234,10 @@ export interface GoalTransition {
   transitionable_type: 'Goal' | 'GoalEdit';
 }
 
+export interface InstallationKey {
+  key: Buffer;
+}
+
 export interface Invitation {
   created_at: ColumnType<number, string, string>;
   expires_at: ColumnType<number, string, string>;
@@ -214,9 +245,23 @@ export interface Invitation {
   invited_by: string;
   person_id: number;
   replaced_at: ColumnType<number, string, string> | null;
-  secret_hash: Buffer;
+  secret_hash: Buffer | null;
   tenant_id: number;
   used_at: ColumnType<number, string, string> | null;
+}
+
+export interface Mail {
+  address: string | null;
+  ended_at: ColumnType<number, string, string> | null;
+  failure: string | null;
+  id: Generated<number>;
+  kind: string;
+  person_id: number;
+  requested_at: ColumnType<number, string, string>;
+  state: Generated<string>;
+  subject_id: number | null;
+  tenant_id: number;
+  tries: Generated<number>;
 }
 
 export interface OrgPath {
@@ -342,7 +387,11 @@ export interface TenantSetting {
 export interface DB {
   credential: Credential;
   draft_count: DraftCount;
+  due_work: DueWork;
   event: Event;
+  event_cursor: EventCursor;
+  event_delivery: EventDelivery;
+  event_pointer: EventPointer;
   goal: Goal;
   goal_comment: GoalComment;
   goal_edit: GoalEdit;
@@ -355,7 +404,9 @@ export interface DB {
   goal_result_version: GoalResultVersion;
   goal_status: GoalStatus;
   goal_transition: GoalTransition;
+  installation_key: InstallationKey;
   invitation: Invitation;
+  mail: Mail;
   org_path: OrgPath;
   person: Person;
   quarter_theme: QuarterTheme;
