@@ -1,6 +1,12 @@
 import { purgeAccounts } from './features/accounts/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
-import type { Job } from './platform/jobs/job.ts';
+import { purgePointers } from './platform/events/purge.ts';
+import type { DueWork } from './platform/jobs/due.ts';
+import type { AnyJob } from './platform/jobs/job.ts';
+import { tick } from './platform/jobs/tick.ts';
+
+/** What is done at an instant of the application's clock. */
+const dueWork: readonly DueWork[] = [];
 
 /** Everything that runs beside requests; what a job does is loaded when it runs. */
-export const jobs: readonly Job[] = [makePeriods, purgeAccounts];
+export const jobs: readonly AnyJob[] = [makePeriods, purgeAccounts, purgePointers, tick(dueWork)];

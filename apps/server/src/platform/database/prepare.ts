@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Job } from '../jobs/job.ts';
+import type { AnyJob } from '../jobs/job.ts';
 import { jobSchema, jobsMark } from '../jobs/mark.ts';
 import { migrationNames, migrationTable } from './migrations.ts';
 import { type Connection, createPool } from './pool.ts';
@@ -10,7 +10,7 @@ const oldestServer = 15;
 const missing = new Set(['42P01', '3F000', '22023', '42501']);
 
 /** True when the database holds exactly this program's migrations and queues; one statement. */
-export async function isPrepared(pool: pg.Pool, jobs: readonly Job[]): Promise<boolean> {
+export async function isPrepared(pool: pg.Pool, jobs: readonly AnyJob[]): Promise<boolean> {
   const names = await migrationNames();
   try {
     const result = await pool.query(
@@ -44,7 +44,7 @@ export async function newerSchema(pool: pg.Pool): Promise<string | undefined> {
 }
 
 /** Brings the database to this program's schema and queues, as the owner. Answers the names of the migrations that ran. */
-export async function prepare(connection: Connection, jobs: readonly Job[]): Promise<string[]> {
+export async function prepare(connection: Connection, jobs: readonly AnyJob[]): Promise<string[]> {
   await refuseForeign(connection);
   // Loaded only when there is something to do: most starts find everything in place.
   const [{ migrate }, { installJobs }] = await Promise.all([

@@ -1,13 +1,13 @@
 import { PgBoss } from 'pg-boss';
 import { applicationRole, type Connection, createPool } from '../database/pool.ts';
-import type { Job } from './job.ts';
+import type { AnyJob } from './job.ts';
 import { jobSchema, jobsMark, partsOf } from './mark.ts';
 
 /**
  * Makes the tables and queues of the jobs, as the owner: the running application may not create anything. Safe to repeat
  * and to run on several nodes at once.
  */
-export async function installJobs(connection: Connection, jobs: readonly Job[]): Promise<void> {
+export async function installJobs(connection: Connection, jobs: readonly AnyJob[]): Promise<void> {
   const pool = createPool({ connection, as: 'owner', size: 1 });
   const client = await pool.connect();
   try {
@@ -23,8 +23,12 @@ export async function installJobs(connection: Connection, jobs: readonly Job[]):
     const faults: Error[] = [];
     boss.on('error', (error) => faults.push(error));
     await boss.start();
-    for (const job of jobs)
-      await boss.createQueue(job.name, { policy: 'stately', retryLimit: 3, retryDelay: 30 });
+    for (const job of jobs) {
+      const { policy, ...settings } = settingsOf(job);
+      await boss.createQueue(job.name, { policy, ...settings });
+      // Of a queue that is there, creating it changes nothing.
+      await boss.updateQueue(job.name, settings);
+    }
     await boss.stop({ graceful: false });
     if (faults[0]) throw faults[0];
     await client.query(`grant usage on schema ${jobSchema} to ${applicationRole}`);
@@ -38,4 +42,16 @@ export async function installJobs(connection: Connection, jobs: readonly Job[]):
     client.release(true);
     await pool.end();
   }
+}
+
+function settingsOf(job: AnyJob) {
+  if (!('shape' in job)) return { policy: 'stately', retryLimit: 3, retryDelay: 30 } as const;
+  const { retry, expireSeconds } = job;
+  return {
+    policy: 'standard',
+    retryLimit: retry.limit,
+    retryDelay: retry.delaySeconds,
+    retryBackoff: true,
+    expireInSeconds: expireSeconds,
+  } as const;
 }

@@ -5,7 +5,7 @@ import type { Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
 import { unauthorized } from '../http/problem.ts';
 import { calendarOf } from './calendar.ts';
-import type { Scope } from './scope.ts';
+import type { ActingTenant, Scope, TenantScope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 import { readToken } from './token.ts';
 
@@ -72,19 +72,48 @@ export async function asPerson<T>(
   });
 }
 
+/**
+ * Runs `work` in a transaction of the tenant without a person, for what the application does by itself. Returns
+ * undefined, without running it, where there is no such active company.
+ */
+export async function asTenant<T>(
+  context: GateContext,
+  request: Request & { tenantId: number },
+  work: (scope: TenantScope) => Promise<T>,
+): Promise<T | undefined> {
+  return inTenant(context.pool, request.tenantId, async (db) => {
+    const { rows } = await sql<TenantRow>`select ${tenantColumns} from tenant
+      join tenant_setting setting on setting.tenant_id = tenant.id
+      where tenant.id = ${request.tenantId} and tenant.is_active`.execute(db);
+    const [row] = rows;
+    if (!row) return undefined;
+    const { now, requestId } = request;
+    const scope: Omit<TenantScope, symbol> = {
+      tenant: tenantOf(row),
+      now,
+      requestId,
+      db,
+      cache: context.cache,
+    };
+    return work(scope as TenantScope);
+  });
+}
+
 // As text: every request asks this, and a builder would put it together anew each time.
 const actingTables = sql.raw(
   `person join tenant on tenant.id = person.tenant_id
     join tenant_setting setting on setting.tenant_id = person.tenant_id`,
 );
 const isActive = sql.raw('person.deactivated_at is null and tenant.is_active');
-const actingColumns = sql.raw(
-  `person.id, person.name, person.email, person.job_title, person.avatar, person.role_name, person.manager_id,
-    person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin, tenant.id as tenant_id,
-    tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.primary_color, tenant.use_light_text, tenant.is_demo,
-    setting.goal_type, setting.time_zone, setting.first_fiscal_month, setting.quarter_label_shift,
-    setting.status_edit_weeks, setting.ask_weekday, setting.strategy_enabled`,
+const tenantColumns = sql.raw(
+  `tenant.id as tenant_id, tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.primary_color,
+    tenant.use_light_text, tenant.is_demo, setting.goal_type, setting.time_zone, setting.first_fiscal_month,
+    setting.quarter_label_shift, setting.status_edit_weeks, setting.ask_weekday, setting.strategy_enabled`,
 );
+const actingColumns = sql`${sql.raw(
+  `person.id, person.name, person.email, person.job_title, person.avatar, person.role_name, person.manager_id,
+    person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin`,
+)}, ${tenantColumns}`;
 
 type ActingRow = Pick<
   Selectable<Person>,
@@ -100,7 +129,12 @@ type ActingRow = Pick<
   | 'is_goal_manager'
   | 'is_hr_admin'
 > &
-  Pick<Selectable<Tenant>, 'subdomain' | 'logo' | 'primary_color' | 'use_light_text' | 'is_demo'> &
+  TenantRow;
+
+type TenantRow = Pick<
+  Selectable<Tenant>,
+  'subdomain' | 'logo' | 'primary_color' | 'use_light_text' | 'is_demo'
+> &
   Pick<
     Selectable<TenantSetting>,
     | 'goal_type'
@@ -123,19 +157,7 @@ function scopeOf(
   cache: TenantCache,
 ): Scope {
   const scope: Unminted = {
-    tenant: {
-      id: row.tenant_id,
-      name: row.tenant_name,
-      subdomain: row.subdomain,
-      logo: row.logo,
-      primaryColor: row.primary_color,
-      useLightText: row.use_light_text,
-      isDemo: row.is_demo,
-      isStrategyEnabled: row.strategy_enabled,
-      goalType: row.goal_type,
-      timeZone: row.time_zone,
-      calendar: calendarOf(row),
-    },
+    tenant: tenantOf(row),
     person: {
       id: row.id,
       name: row.name,
@@ -156,6 +178,22 @@ function scopeOf(
     cache,
   };
   return scope as Scope;
+}
+
+function tenantOf(row: TenantRow): ActingTenant {
+  return {
+    id: row.tenant_id,
+    name: row.tenant_name,
+    subdomain: row.subdomain,
+    logo: row.logo,
+    primaryColor: row.primary_color,
+    useLightText: row.use_light_text,
+    isDemo: row.is_demo,
+    isStrategyEnabled: row.strategy_enabled,
+    goalType: row.goal_type,
+    timeZone: row.time_zone,
+    calendar: calendarOf(row),
+  };
 }
 
 // Off the request and at most once a minute: a reader does not wait for a write, and a lost note costs one minute of idle time.
