@@ -4,9 +4,18 @@ import { purgePointers } from './platform/events/purge.ts';
 import type { DueWork } from './platform/jobs/due.ts';
 import type { AnyJob } from './platform/jobs/job.ts';
 import { tick } from './platform/jobs/tick.ts';
+import { retryMail, sendMail } from './platform/mail/jobs.ts';
+import { purgeMails } from './platform/mail/purge.ts';
 
 /** What is done at an instant of the application's clock. */
-const dueWork: readonly DueWork[] = [];
+const dueWork: readonly DueWork[] = [retryMail];
 
 /** Everything that runs beside requests; what a job does is loaded when it runs. */
-export const jobs: readonly AnyJob[] = [makePeriods, purgeAccounts, purgePointers, tick(dueWork)];
+export const jobs: readonly AnyJob[] = [
+  makePeriods,
+  purgeAccounts,
+  purgePointers,
+  purgeMails,
+  sendMail(async () => (await import('./mails.ts')).mails),
+  tick(dueWork),
+];

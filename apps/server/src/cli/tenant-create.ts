@@ -1,8 +1,9 @@
 import { goalTypeSchema } from '@bellwether/contract/tenant';
 import { requiredText } from '@bellwether/contract/wire';
 import { defaultZoneName } from '@bellwether/domain/calendar/zone';
+import { tenantUrl } from '../platform/config/tenant-host.ts';
 import { HttpProblem } from '../platform/http/problem.ts';
-import { createCompany } from '../setup/create-company.ts';
+import { createCompany, createCompanyByMail } from '../setup/create-company.ts';
 import { type Command, type Given, UsageError } from './command.ts';
 import { withDatabase } from './session.ts';
 
@@ -10,7 +11,7 @@ const longestName = 255;
 
 export const tenantCreateCommand: Command = {
   name: 'tenant create',
-  says: 'Makes a company and prints the link with which its ceo sets a password and signs in. It works once, for 14 days.',
+  says: 'Makes a company and prints the link with which its ceo sets a password and signs in, or mails it. It works once, for 14 days.',
   options: {
     subdomain: {
       value: 'WORD',
@@ -22,6 +23,7 @@ export const tenantCreateCommand: Command = {
     'ceo-email': { value: 'ADDRESS', says: 'the e-mail with which the ceo signs in', isRequired: true },
     'time-zone': { value: 'ZONE', says: `such as "${defaultZoneName}", the default, or Europe/Berlin` },
     'goal-type': { value: 'TYPE', says: 'SMART, the default, OKR or ObjectiveResult' },
+    send: { says: 'mails the link to the ceo as soon as a server runs, instead of printing it' },
   },
   async run(given, terminal) {
     const email = given['ceo-email'] ?? '';
@@ -39,11 +41,17 @@ export const tenantCreateCommand: Command = {
     };
     return withDatabase(terminal, async (context) => {
       try {
-        const { invitationLink } = await createCompany(context, company);
-        terminal.print(invitationLink);
+        if (given.send === undefined) {
+          const { invitationLink } = await createCompany(context, company);
+          terminal.print(invitationLink);
+        } else {
+          await createCompanyByMail(context, company);
+          terminal.print(`The invitation goes to ${email} as soon as a server runs.`);
+        }
         const { config, subdomainOf } = context;
         // The link would open another company's page, or none.
-        if ((subdomainOf(new URL(invitationLink).hostname) ?? config.defaultTenant) !== company.subdomain)
+        const { hostname } = new URL(tenantUrl(company.subdomain, config));
+        if ((subdomainOf(hostname) ?? config.defaultTenant) !== company.subdomain)
           terminal.note(
             `An address without subdomains leads to one company: set DEFAULT_TENANT to ${company.subdomain}.`,
           );
