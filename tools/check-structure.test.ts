@@ -75,6 +75,30 @@ describe('floors', () => {
   });
 });
 
+describe('tables of events', () => {
+  const says = 'names a table of events';
+  it.each([
+    ["await db.insertInto('event').values(row).execute();"],
+    ["await db.innerJoin('event', 'event.id', 'goal.id').execute();"],
+    ['await sql`insert into event (tenant_id) values (1)`.execute(db);'],
+    ['await sql`select 1 from event where id = 1`.execute(db);'],
+    ['await sql`delete from event_pointer`.execute(db);'],
+    ["await insertRows(db, 'event', rows);"],
+  ])('are refused outside their room: %s', (text) => {
+    expect(contentFaults('apps/server/src/features/goals/commands.ts', text).join()).toContain(says);
+    expect(contentFaults('apps/server/src/platform/events/record-event.ts', text)).toEqual([]);
+    expect(contentFaults('apps/server/src/features/goals/goals.test.ts', text)).toEqual([]);
+  });
+
+  it.each([
+    ["recordEvent(scope, { kind: 'goal.approved', subjectId: 1, detail: {} });"],
+    ['// What came from event rows long ago.'],
+    ["import { moveEvents } from '@bellwether/domain/goals/events';"],
+  ])('are not meant by %s', (text) =>
+    expect(contentFaults('apps/server/src/features/goals/commands.ts', text)).toEqual([]),
+  );
+});
+
 describe('contents', () => {
   const source = 'apps/server/src/platform/clock.ts';
   const slashes = '//';

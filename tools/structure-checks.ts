@@ -6,6 +6,7 @@ import {
   floors,
   forbiddenNames,
   foreignText,
+  guardedTables,
   kebabName,
   maximumLines,
   notOurs,
@@ -73,6 +74,8 @@ export function contentFaults(path: string, text: string): string[] {
     for (const { pattern, says } of foreignText)
       if (pattern.test(line)) faults.push({ line: index + 1, says });
   });
+  for (const { pattern, says } of guardedTables.filter((table) => isGuarded(path, table)))
+    faults.push(...codeMatches(path, text, pattern).map((line) => ({ line, says })));
   if (/\.(ts|tsx|mjs)$/.test(path)) {
     const source = parseSource(path, text);
     const comments = commentsOf(source);
@@ -90,6 +93,21 @@ export function contentFaults(path: string, text: string): string[] {
     });
   }
   return faults.map((fault) => `${path}:${fault.line}: ${fault.says}`);
+}
+
+function isGuarded(path: string, table: (typeof guardedTables)[number]): boolean {
+  const isFree = isTest(path) || path.includes('/testing/') || table.shares.some((share) => share === path);
+  return table.within.test(path) && path.endsWith('.ts') && !path.startsWith(table.room) && !isFree;
+}
+
+/** Lines on which the pattern matches outside of comments. */
+function codeMatches(path: string, text: string, pattern: RegExp): number[] {
+  let code = text;
+  for (const comment of commentsOf(parseSource(path, text)))
+    code = code.replace(comment.text, comment.text.replace(/[^\n]/g, ' '));
+  return [...code.matchAll(new RegExp(pattern, 'g'))].map(
+    (match) => code.slice(0, match.index).split('\n').length,
+  );
 }
 
 function floorFault(parts: readonly string[], floor: (typeof floors)[number]): string | undefined {

@@ -90,7 +90,7 @@ export async function onCopy<T>(
 
 /** What runs once after a start is over: from then on the server only does what it is asked for. */
 async function untilJobsRan(cluster: Cluster, database: string): Promise<void> {
-  const names = jobs.filter((job) => job.atStart).map((job) => job.name);
+  const names = jobs.filter((job) => 'atStart' in job && job.atStart).map((job) => job.name);
   const patience = 120_000;
   for (const until = performance.now() + patience; performance.now() < until; await sleep(500)) {
     const [found] = await cluster.ask<{ count: number }>(

@@ -2,11 +2,13 @@ import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
 import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { type Delta, delta, hasRecentGap } from '@bellwether/domain/goals/badges';
+import { moveEvents } from '@bellwether/domain/goals/events';
 import { type GoalMoveName, type GoalState, goalMoveTable } from '@bellwether/domain/goals/lifecycle';
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import type { AppEvent } from '@bellwether/domain/shared/events';
 import { nextState } from '@bellwether/domain/shared/lifecycle';
 import type { Queries } from '#platform/database/driver.ts';
-import { moveEvents } from '../src/features/goals/events.ts';
+import { type PastEvent, recordPastEvents } from '#platform/events/record-event.ts';
 import { insertRows, takeIds } from './rows.ts';
 import type { CommentStory, GoalStory } from './story.ts';
 
@@ -26,7 +28,7 @@ interface Rows {
   goal_result: object[];
   goal_result_version: object[];
   goal_follow: object[];
-  event: object[];
+  event: PastEvent[];
 }
 
 const order = [
@@ -39,8 +41,13 @@ const order = [
   'goal_result',
   'goal_result_version',
   'goal_follow',
-  'event',
 ] as const satisfies readonly (keyof Rows)[];
+
+type EventTeller = (
+  by: number,
+  at: number,
+  told: Omit<AppEvent, 'subjectId'> & { readonly subjectId?: number },
+) => void;
 
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -82,6 +89,7 @@ export async function writeGoals(
   };
   for (const story of stories) addStory(rows, company, story, idOf, take);
   for (const table of order) await insertRows(db, table, rows[table]);
+  await recordPastEvents(db, rows.event);
   return ids;
 }
 
@@ -148,15 +156,9 @@ function addStory(
     });
     return transitionId;
   };
-  const event = (kind: string, by: number, at: number, subject = id) => {
-    rows.event.push({
-      tenant_id: company.tenantId,
-      kind,
-      subject_id: subject,
-      actor_id: by,
-      detail: {},
-      created_at: iso(at),
-    });
+  const event: EventTeller = (by, at, told) => {
+    const act = { tenantId: company.tenantId, actorId: by, requestId: null, now: at };
+    rows.event.push({ act, subjectId: id, ...told });
   };
 
   const author = story.author ?? story.owner;
@@ -170,8 +172,17 @@ function addStory(
     by: author,
     at: story.createdAt,
   });
-  event(moveEvents.createGoal, author, story.createdAt);
-  if (carriedFromId !== null) event('goal.carried_over', author, story.createdAt, carriedFromId);
+  const carried = carriedFromId === null ? {} : { carriedFrom: carriedFromId };
+  event(author, story.createdAt, {
+    kind: moveEvents.createGoal,
+    detail: { from: null, to: 'draft', owner: story.owner, ...carried },
+  });
+  if (carriedFromId !== null)
+    event(author, story.createdAt, {
+      kind: 'goal.carried_over',
+      subjectId: carriedFromId,
+      detail: { to: id },
+    });
   let state: GoalState = 'draft';
   let shelvedFrom: GoalState | null = null;
   let publishedAt: number | null = null;
@@ -186,7 +197,7 @@ function addStory(
       by: step.by,
       at: step.at,
     });
-    event(moveEvents[step.move], step.by, step.at);
+    event(step.by, step.at, { kind: moveEvents[step.move], detail: { from: state, to: next } });
     if (step.comment)
       comment('StateTransition', transitionId, { by: step.by, at: step.at, body: step.comment });
     if (next === 'shelved') shelvedFrom = state;
@@ -268,7 +279,7 @@ function addWeeks(
   story: GoalStory,
   take: Take,
   comment: (type: string, target: number, said: CommentStory) => void,
-  event: (kind: string, by: number, at: number) => void,
+  event: EventTeller,
 ): Recent {
   let recent = noPrediction;
   const byWeek = new Map(story.predictions.map((prediction) => [prediction.week, prediction]));
@@ -298,7 +309,10 @@ function addWeeks(
       author_id: story.owner,
       created_at: iso(given.at),
     });
-    event('goal.predicted', story.owner, given.at);
+    event(story.owner, given.at, {
+      kind: 'goal.predicted',
+      detail: { status: statusId, week: week.week },
+    });
     for (const said of given.comments ?? []) comment('GoalStatus', statusId, said);
     recent = {
       recent_week: week.week,

@@ -136,6 +136,8 @@ declare
   append_only constant text[] := array['event', 'goal_prediction', 'goal_result_version', 'goal_transition'];
   -- Directory: the running application reads it; companies are made by the owner's commands.
   read_only constant text[] := array['tenant', 'schema_migration', 'schema_migration_lock', 'installation_key'];
+  -- Kinds and ids of every company, which a node follows across them: no row policies.
+  across_tenants constant text[] := array['event_pointer', 'event_delivery', 'due_work'];
 begin
   if not exists (select 1 from pg_roles where rolname = 'bellwether_app') then
     begin
@@ -161,10 +163,14 @@ begin
       execute format('grant select on %I to bellwether_app', item.name);
     elsif item.name = any (append_only) then
       execute format('grant select, insert on %I to bellwether_app', item.name);
+    elsif item.name = 'event_pointer' then
+      execute format('grant select, insert, delete on %I to bellwether_app', item.name);
+    elsif item.name = 'event_cursor' then
+      execute format('grant select, update on %I to bellwether_app', item.name);
     else
       execute format('grant select, insert, update, delete on %I to bellwether_app', item.name);
     end if;
-    if item.has_tenant then
+    if item.has_tenant and not item.name = any (across_tenants) then
       execute format('alter table %I enable row level security', item.name);
       execute format('alter table %I force row level security', item.name);
       execute format('drop policy if exists tenant_rows on %I', item.name);

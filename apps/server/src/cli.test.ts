@@ -4,10 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkInvitation } from '@bellwether/contract/accounts';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { runCommandLine } from './cli.ts';
 import { startServer } from './main.ts';
 import { readConfig } from './platform/config/config.ts';
+import { inTenant } from './platform/database/transaction.ts';
 import { startBucketServer } from './testing/bucket-server.ts';
 import { html, json, startModelServer, status } from './testing/model-server.ts';
 import { startProgram } from './testing/program.ts';
@@ -133,6 +135,20 @@ test('tenant create prints the link with which the ceo gets in', async () => {
   expect(await run(words)).toMatchObject({ code: 2, noted: 'The subdomain "printed" is taken.' });
 });
 
+test('tenant create --send mails the link instead of printing it', async () => {
+  const words =
+    'tenant create --subdomain sent --name Sent --ceo-name Petra --ceo-email petra@sent.example --send';
+  expect(await run(words)).toMatchObject({
+    code: 0,
+    printed: 'The invitation goes to petra@sent.example as soon as a server runs.',
+  });
+  const { rows } = await server.owner.query(
+    `select invitation.secret_hash, event.detail from tenant join invitation on invitation.tenant_id = tenant.id
+      join event on event.tenant_id = tenant.id and event.kind = 'account.invited' where subdomain = 'sent'`,
+  );
+  expect(rows).toEqual([{ secret_hash: null, detail: { invitation: expect.any(Number), isMailed: true } }]);
+});
+
 describe('tenant create without PUBLIC_URL prints a link', () => {
   let count = 0;
   async function originOf(env: Record<string, string>) {
@@ -220,6 +236,8 @@ describe('doctor', () => {
       'ok  role',
       'ok  notifications',
       'ok  clock',
+      'ok  events',
+      'ok  mails sent',
       'ok  mail',
       'ok  files',
       'ok  ai',
@@ -250,6 +268,7 @@ describe('doctor', () => {
     const mail = await run('doctor', {
       ...standard,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'goals@example.com',
       // Below a file no folder can be, not even for root.
       FILES_URL: `file://${import.meta.filename}/files`,
     });
@@ -258,6 +277,28 @@ describe('doctor', () => {
       /FIX files {10}The folder \S+cli\.test\.ts\/files cannot be written \(ENOTDIR\)/,
     );
   });
+});
+
+test('doctor names what was set aside and mails that failed', async () => {
+  const tenant = await server.buildTenant();
+  await server.owner.query(
+    `insert into event_delivery (reader, event_id, tenant_id, tries, set_aside_at) values ('mail', 1, $1, 8, now())`,
+    [tenant.id],
+  );
+  await inTenant(server.context.pool, tenant.id, (db) =>
+    sql`insert into mail (tenant_id, kind, person_id, state, failure, requested_at, ended_at)
+      values (${tenant.id}, 'probe', ${tenant.ceo.id}, 'failed', '550', now(), now())`.execute(db),
+  );
+  onTestFinished(async () => {
+    await server.owner.query('delete from event_delivery');
+    await inTenant(server.context.pool, tenant.id, (db) => db.deleteFrom('mail').execute());
+  });
+  const { code, printed } = await run('doctor');
+  expect(code).toBe(1);
+  expect(printed).toContain(
+    `FIX events         1 set aside after many tries, the first by the reader mail (event 1 of company ${tenant.id}): the log says why;`,
+  );
+  expect(printed).toContain('FIX mails sent     1 failed for good in the last 30 days (550: 1)');
 });
 
 test('doctor writes, reads and deletes a file in the bucket, and says what keeps it from that', async () => {

@@ -1,8 +1,25 @@
 import { purgeAccounts } from './features/accounts/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
+import { purgePointers } from './platform/events/purge.ts';
 import { purgeEvents } from './platform/events/purge-events.ts';
 import { purgeStoredFiles } from './platform/files/jobs.ts';
-import type { Job } from './platform/jobs/job.ts';
+import type { DueWork } from './platform/jobs/due.ts';
+import type { AnyJob } from './platform/jobs/job.ts';
+import { tick } from './platform/jobs/tick.ts';
+import { retryMail, sendMail } from './platform/mail/jobs.ts';
+import { purgeMails } from './platform/mail/purge.ts';
+
+/** What is done at an instant of the application's clock. */
+const dueWork: readonly DueWork[] = [retryMail];
 
 /** Everything that runs beside requests; what a job does is loaded when it runs. */
-export const jobs: readonly Job[] = [makePeriods, purgeAccounts, purgeEvents, purgeStoredFiles];
+export const jobs: readonly AnyJob[] = [
+  makePeriods,
+  purgeAccounts,
+  purgeEvents,
+  purgePointers,
+  purgeStoredFiles,
+  purgeMails,
+  sendMail(async () => (await import('./mails.ts')).mails),
+  tick(dueWork),
+];

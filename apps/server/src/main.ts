@@ -16,7 +16,6 @@ import { toldByAddress } from './platform/database/away.ts';
 import { describeConnection, openDatabase } from './platform/database/open-database.ts';
 import { isPrepared, prepare } from './platform/database/prepare.ts';
 import { inTenant } from './platform/database/transaction.ts';
-import type { JobWorker } from './platform/jobs/worker.ts';
 import type { LogOptions } from './platform/log/log.ts';
 import { type Companies, demoAccounts, lookAtCompanies, makeDemoIfEmpty } from './setup/demo.ts';
 
@@ -63,7 +62,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
       );
     }
     const ended = new AbortController();
-    const worker = startWorker(context, server, ended.signal);
+    const background = startBackground(context, server, ended.signal);
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       ended.abort();
@@ -71,7 +70,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
       const cut = setTimeout(() => server.server.closeAllConnections(), drainMilliseconds);
       await server.close();
       clearTimeout(cut);
-      await (await worker)?.stop();
+      await (await background)?.();
       await context.pool.end();
       await database.stop();
     };
@@ -154,23 +153,23 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * Jobs begin a moment after the server is ready, so that the first pages do not wait for them; when they cannot, requests are
+ * Jobs and reactions begin a moment after the server is ready, so that the first pages do not wait for them; when they cannot, requests are
  * served all the same.
  */
-async function startWorker(
+async function startBackground(
   context: ServerContext,
   server: FastifyInstance,
   ended: AbortSignal,
-): Promise<JobWorker | undefined> {
+): Promise<(() => Promise<void>) | undefined> {
   try {
     await wait(jobsAfterMilliseconds, undefined, { signal: ended });
-    const { startJobs } = await import('./platform/jobs/worker.ts');
-    const worker = await startJobs(context, jobs, server.log);
+    const { openBackground } = await import('./background.ts');
+    const stop = await openBackground(context, server.log);
     // What was needed only to start is a tenth of the process. This kind of collection, about 40 ms, also gives it back.
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-    return worker;
+    return stop;
   } catch (err) {
-    if (!ended.aborted) server.log.error({ err }, 'jobs do not run');
+    if (!ended.aborted) server.log.error({ err }, 'jobs and reactions do not run');
     return undefined;
   }
 }

@@ -98,7 +98,6 @@ export function replySchemaOf({ reply }: Pick<Endpoint, 'reply'>): Schema | unde
 /** The statuses of the refusals that a call can answer with, in ascending order. */
 export function refusalsOf(endpoint: Endpoint): number[] {
   const { body, method, who, refuses } = endpoint;
-  const isUpload = uploadOf(endpoint) !== undefined;
   const all = [
     // Of a call that takes nothing, too: unknown fields are refused.
     400,

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 export class UsageError extends Error {}
 
 export interface CommandOption {
-  /** What stands after it in the help, such as `NAME`. */
-  readonly value: string;
+  /** What stands after it in the help, such as `NAME`; absent where it is a switch. */
+  readonly value?: string;
   readonly says: string;
   readonly isRequired?: boolean;
 }
 
-/** What a command was given: its options by name, without dashes. */
+/** What a command was given: its options by name, without dashes; `yes` for a switch. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
 /** Where a command says what it does. */
@@ -34,7 +34,10 @@ export interface Command {
 /** Reads a command's arguments. Throws `UsageError` for one that is unknown, missing or without its value. */
 export function readArguments(command: Command, words: readonly string[]): Given {
   const options = Object.fromEntries(
-    Object.keys(command.options).map((name) => [name, { type: 'string' as const }]),
+    Object.entries(command.options).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
   );
   let values: Record<string, string | boolean | undefined>;
   try {
@@ -47,8 +50,9 @@ export function readArguments(command: Command, words: readonly string[]): Given
   const given: Record<string, string> = {};
   for (const [name, option] of Object.entries(command.options)) {
     const value = values[name];
-    if (typeof value === 'string' && value.trim() !== '') given[name] = value.trim();
-    else if (option.isRequired) throw new UsageError(`${command.name} needs --${name} ${option.value}.`);
+    if (value === true) given[name] = 'yes';
+    else if (typeof value === 'string' && value.trim() !== '') given[name] = value.trim();
+    else if (option.isRequired) throw new UsageError(`${command.name} needs ${named(name, option)}.`);
   }
   return given;
 }
@@ -65,12 +69,12 @@ export function readCount(given: Given, name: string): number {
 
 export function helpOf(command: Command): string {
   const lines = Object.entries(command.options).map(
-    ([name, { value, says, isRequired }]) =>
-      [`  --${name} ${value}`, isRequired ? says : `${says} (optional)`] as const,
+    ([name, option]) =>
+      [`  ${named(name, option)}`, option.isRequired ? option.says : `${option.says} (optional)`] as const,
   );
   const width = Math.max(0, ...lines.map(([left]) => left.length)) + 3;
-  const usage = Object.entries(command.options).map(([name, { value, isRequired }]) =>
-    isRequired ? ` --${name} ${value}` : ` [--${name} ${value}]`,
+  const usage = Object.entries(command.options).map(([name, option]) =>
+    option.isRequired ? ` ${named(name, option)}` : ` [${named(name, option)}]`,
   );
   return [
     `bellwether ${command.name}${usage.join('')}`,
@@ -78,4 +82,8 @@ export function helpOf(command: Command): string {
     command.says,
     ...(lines.length > 0 ? ['', ...lines.map(([left, right]) => left.padEnd(width) + right)] : []),
   ].join('\n');
+}
+
+function named(name: string, { value }: CommandOption): string {
+  return value === undefined ? `--${name}` : `--${name} ${value}`;
 }

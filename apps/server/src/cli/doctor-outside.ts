@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config/config.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
+import { senderOf, smtpAddress } from '../platform/mail/transport.ts';
 import type { Finding } from './doctor-database.ts';
 
 const patience = 5_000;
@@ -13,14 +14,11 @@ const patience = 5_000;
 export async function checkMail(config: Config): Promise<Finding> {
   const { smtpUrl, home } = config;
   if (!smtpUrl) return checkFolder('mail', join(home, 'outbox'), 'mails are written to');
-  const url = new URL(smtpUrl);
-  for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
-    url.searchParams.set(wait, String(patience));
-  const transport = nodemailer.createTransport(url.href);
+  const waits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const transport = createTransport(smtpAddress(smtpUrl, waits));
   try {
     await transport.verify();
-    if (!config.mailFrom) return { what: 'mail', isOk: false, says: 'Set MAIL_FROM to the sender of mails.' };
-    return { what: 'mail', isOk: true, says: `${smtpUrl.hostname} takes mails from ${config.mailFrom}` };
+    return { what: 'mail', isOk: true, says: `${smtpUrl.hostname} takes mails from ${senderOf(config)}` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { what: 'mail', isOk: false, says: `SMTP_URL does not work: ${smtpUrl.hostname} says ${reason}` };

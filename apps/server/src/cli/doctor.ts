@@ -3,6 +3,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { toldByAddress } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Command, Terminal } from './command.ts';
+import { checkBackground } from './doctor-background.ts';
 import {
   checkClock,
   checkConfiguration,
@@ -17,7 +18,7 @@ import { checkFiles, checkMail } from './doctor-outside.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',
-  says: 'Checks configuration, database, migrations, clock, mail, files and AI: each line is ok or says what to do.',
+  says: 'Checks configuration, database, migrations, clock, events, mail, files and AI: each line is ok or says what to do.',
   options: {},
   async run(_given, terminal) {
     const findings: Finding[] = [];
@@ -67,6 +68,8 @@ async function examine(
       if (migrations.isOk) report(await checkRole(config, connection));
       report(await checkListening(config, connection));
       report(await checkClock(config, connection));
+      // Its tables are there only then.
+      if (migrations.isOk) for (const finding of await checkBackground(connection)) report(finding);
     } finally {
       await database.stop();
     }

@@ -3,11 +3,11 @@ import { requiredText } from '@bellwether/contract/wire';
 import { defaultZoneName } from '@bellwether/domain/calendar/zone';
 import type { Config } from '../platform/config/config.ts';
 import { findRunningServer } from '../platform/config/running-server.ts';
-import { subdomainOf } from '../platform/config/tenant-host.ts';
+import { subdomainOf, tenantUrl } from '../platform/config/tenant-host.ts';
 import type { ServerContext } from '../platform/context.ts';
 import { describeConnection } from '../platform/database/open-database.ts';
 import { HttpProblem } from '../platform/http/problem.ts';
-import { createCompany } from '../setup/create-company.ts';
+import { createCompany, createCompanyByMail } from '../setup/create-company.ts';
 import { type Command, type Given, UsageError } from './command.ts';
 import { withDatabase } from './session.ts';
 
@@ -16,7 +16,7 @@ const longestName = 255;
 export const tenantCreateCommand: Command = {
   name: 'tenant create',
   says:
-    'Makes a company and prints the link with which its ceo sets a password and signs in. It works once, for 14 days. ' +
+    'Makes a company and prints the link with which its ceo sets a password and signs in, or mails it. It works once, for 14 days. ' +
     'It begins with PUBLIC_URL; without one, with the address of the server that runs in BELLWETHER_HOME; else with http://localhost:PORT.',
   options: {
     subdomain: {
@@ -29,6 +29,7 @@ export const tenantCreateCommand: Command = {
     'ceo-email': { value: 'ADDRESS', says: 'the e-mail with which the ceo signs in', isRequired: true },
     'time-zone': { value: 'ZONE', says: `such as "${defaultZoneName}", the default, or Europe/Berlin` },
     'goal-type': { value: 'TYPE', says: 'SMART, the default, OKR or ObjectiveResult' },
+    send: { says: 'mails the link to the ceo as soon as a server runs, instead of printing it' },
   },
   async run(given, terminal) {
     const email = given['ceo-email'] ?? '';
@@ -47,10 +48,15 @@ export const tenantCreateCommand: Command = {
     return withDatabase(terminal, async (context) => {
       try {
         const config = await configOfLinks(context);
-        const { invitationLink } = await createCompany({ ...context, config }, company);
-        terminal.print(invitationLink);
-        const named = subdomainOf(new URL(invitationLink).hostname, config);
+        if (given.send === undefined) {
+          const { invitationLink } = await createCompany({ ...context, config }, company);
+          terminal.print(invitationLink);
+        } else {
+          await createCompanyByMail(context, company);
+          terminal.print(`The invitation goes to ${email} as soon as a server runs.`);
+        }
         // The link would open another company's page, or none.
+        const named = subdomainOf(new URL(tenantUrl(company.subdomain, config)).hostname, config);
         if ((named ?? config.defaultTenant) !== company.subdomain)
           terminal.note(
             `An address without subdomains leads to one company: set DEFAULT_TENANT to ${company.subdomain}.`,

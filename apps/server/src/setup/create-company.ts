@@ -1,10 +1,11 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
-import { invite } from '../features/accounts/commands.invitation.ts';
+import { invite, inviteByMail } from '../features/accounts/commands.invitation.ts';
 import { createTenant, type NewTenant } from '../features/tenant/commands.ts';
 import { tenantUrl } from '../platform/config/tenant-host.ts';
 import { asOwner, type ServerContext } from '../platform/context.ts';
+import type { Queries } from '../platform/database/driver.ts';
 import { inTenant } from '../platform/database/transaction.ts';
-import { recordEventIn } from '../platform/events/record-event.ts';
+import { type Act, recordEventIn } from '../platform/events/record-event.ts';
 
 export interface NewCompany extends NewTenant {
   readonly ceo: { readonly name: string; readonly email: string; readonly jobTitle?: string };
@@ -17,11 +18,24 @@ export interface Company {
   readonly invitationLink: string;
 }
 
+type CompanyContext = Pick<ServerContext, 'owner' | 'config' | 'clock'>;
+
 /** Makes a company with its ceo and the ceo's invitation, all or nothing. Throws what `createTenant` throws. */
-export async function createCompany(
-  context: Pick<ServerContext, 'owner' | 'config' | 'clock'>,
+export async function createCompany(context: CompanyContext, asked: NewCompany): Promise<Company> {
+  const { invited: token, ...made } = await makeCompany(context, asked, invite);
+  return { ...made, invitationLink: `${tenantUrl(asked.subdomain, context.config)}/v3/invitation/${token}` };
+}
+
+/** The same, but the invitation goes by mail as soon as a server runs. */
+export async function createCompanyByMail(context: CompanyContext, asked: NewCompany): Promise<void> {
+  await makeCompany(context, asked, inviteByMail);
+}
+
+async function makeCompany<T>(
+  context: CompanyContext,
   asked: NewCompany,
-): Promise<Company> {
+  inviteCeo: (db: Queries, act: Act, invited: { personId: number; invitedBy: string }) => Promise<T>,
+): Promise<{ tenantId: number; ceoId: number; invited: T }> {
   const now = context.clock.now();
   return asOwner(context, (pool) =>
     inTenant(pool, 0, async (db) => {
@@ -42,10 +56,9 @@ export async function createCompany(
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await recordEventIn(db, act, { kind: 'person.created', subjectId: ceo.id });
-      const token = await invite(db, act, { personId: ceo.id, invitedBy: asked.name });
-      const invitationLink = `${tenantUrl(asked.subdomain, context.config)}/v3/invitation/${token}`;
-      return { tenantId, ceoId: ceo.id, invitationLink };
+      await recordEventIn(db, act, { kind: 'person.created', subjectId: ceo.id, detail: {} });
+      const invited = await inviteCeo(db, act, { personId: ceo.id, invitedBy: asked.name });
+      return { tenantId, ceoId: ceo.id, invited };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { type Day, dayOfMonthOf, dayOfWeek, daysBetween, mondayOf, monthOf } from './day.ts';
+import { type Day, dayOfMonthOf, dayOfWeek, daysBetween, mondayOf, monthOf, yearOf } from './day.ts';
 import type { Quarter } from './quarter.ts';
 import type { Week } from './week.ts';
 
@@ -26,4 +26,9 @@ export function quarterLabel(quarter: Pick<Quarter, 'quarter' | 'year'>): string
  */
 export function weeksOld(statusWeekStart: Day, currentWeekStart: Day): number {
   return daysBetween(mondayOf(statusWeekStart), mondayOf(currentWeekStart)) / 7;
+}
+
+/** `5 Jul 2026`. */
+export function dayLabel(day: Day): string {
+  return `${dayOfMonthOf(day)} ${monthNames[monthOf(day) - 1]} ${yearOf(day)}`;
 }

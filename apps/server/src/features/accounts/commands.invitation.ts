@@ -1,7 +1,7 @@
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
+import { type Act, recordEvent, recordEventIn } from '#platform/events/record-event.ts';
 import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { asPerson } from '#platform/session/gate.ts';
@@ -17,15 +17,46 @@ const invitationLifetime = 14 * 86_400_000;
 
 const invalid = () => new HttpProblem(404, sayRefusal(accountWords, 'invitation_invalid'));
 
+interface Invited {
+  readonly personId: number;
+  readonly invitedBy: string;
+}
+
 /**
- * Invites a person, in the caller's transaction; an earlier invitation ends. Answers the token for the link, which is
+ * Invites a person, in the caller's transaction; an earlier invitation ends. Returns the token for the link, which is
  * stored only as a hash. `actorId` null: the command line.
  */
-export async function invite(
+export async function invite(db: Queries, act: Act, invited: Invited): Promise<string> {
+  const invitationId = await addInvitation(db, act, invited, { isMailed: false });
+  return mintInvitationLink(db, { tenantId: act.tenantId, invitationId });
+}
+
+/** The same by mail: a reaction to its event requests the mail, and the link's secret is minted when the mail is sent. */
+export async function inviteByMail(db: Queries, act: Act, invited: Invited): Promise<void> {
+  await addInvitation(db, act, invited, { isMailed: true });
+}
+
+/** Gives an invitation a new secret and returns its token; an earlier link of the same invitation ends. */
+export async function mintInvitationLink(
   db: Queries,
-  act: { tenantId: number; actorId: number | null; requestId: string | null; now: number },
-  invited: { personId: number; invitedBy: string },
+  of: { readonly tenantId: number; readonly invitationId: number },
 ): Promise<string> {
+  const { token, secretHash } = mintToken(of.tenantId);
+  await db
+    .updateTable('invitation')
+    .set({ secret_hash: secretHash })
+    .where('tenant_id', '=', of.tenantId)
+    .where('id', '=', of.invitationId)
+    .execute();
+  return token;
+}
+
+async function addInvitation(
+  db: Queries,
+  act: Act,
+  invited: Invited,
+  by: { readonly isMailed: boolean },
+): Promise<number> {
   const now = new Date(act.now).toISOString();
   // Two invitations at once would both stay open.
   await db
@@ -43,20 +74,23 @@ export async function invite(
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .execute();
-  const { token, secretHash } = mintToken(act.tenantId);
-  await db
+  const { id } = await db
     .insertInto('invitation')
     .values({
       tenant_id: act.tenantId,
       person_id: invited.personId,
-      secret_hash: secretHash,
       invited_by: invited.invitedBy,
       created_at: now,
       expires_at: new Date(act.now + invitationLifetime).toISOString(),
     })
-    .execute();
-  await recordEventIn(db, act, { kind: 'account.invited', subjectId: invited.personId });
-  return token;
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordEventIn(db, act, {
+    kind: 'account.invited',
+    subjectId: invited.personId,
+    detail: { invitation: id, ...by },
+  });
+  return id;
 }
 
 /** Who a link invites. Throws 404 for one that is unknown, used, replaced or too old. */
@@ -122,5 +156,5 @@ async function useInvitation(scope: Scope, invitationId: number, passwordHash: s
     .where('tenant_id', '=', tenant.id)
     .where('id', '=', person.id)
     .execute();
-  await recordEvent(scope, 'account.invitation_accepted', person.id);
+  await recordEvent(scope, { kind: 'account.invitation_accepted', subjectId: person.id, detail: {} });
 }

@@ -94,7 +94,7 @@ async function attempt<T>(
     await clearAttempts(scope.db, account);
     await giveBackToAddress(scope.db, visitor.address);
     const token = await startSession(scope, visitor.userAgent);
-    await recordEvent(scope, 'account.signed_in', scope.person.id);
+    await recordEvent(scope, { kind: 'account.signed_in', subjectId: scope.person.id, detail: {} });
     return present(scope, token);
   });
   return orTakenBack(context, { visitor, account, isCounted }, signedIn);
@@ -153,5 +153,5 @@ export async function signOut(scope: Scope): Promise<void> {
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', scope.sessionId)
     .execute();
-  await recordEvent(scope, 'account.signed_out', scope.person.id);
+  await recordEvent(scope, { kind: 'account.signed_out', subjectId: scope.person.id, detail: {} });
 }

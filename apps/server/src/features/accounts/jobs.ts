@@ -1,7 +1,7 @@
-import type { Job } from '#platform/jobs/job.ts';
+import type { CronJob } from '#platform/jobs/job.ts';
 
 /** Sessions, invitations and counters do not stay for ever. */
-export const purgeAccounts: Job = {
+export const purgeAccounts: CronJob = {
   name: 'purge-accounts',
   cron: '47 3 * * *',
   atStart: true,

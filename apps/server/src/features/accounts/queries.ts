@@ -73,3 +73,33 @@ export async function findOpenInvitation(
     invitedBy: row.invited_by,
   };
 }
+
+export interface InvitationToMail {
+  readonly id: number;
+  readonly name: string;
+  readonly invitedBy: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** An invitation whose link may still be sent: undefined when it is used, replaced or too old. */
+export async function findInvitationToMail(
+  db: Queries,
+  asked: { tenantId: number; id: number; now: number },
+): Promise<InvitationToMail | undefined> {
+  const row = await db
+    .selectFrom('invitation')
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'invitation.tenant_id')
+        .onRef('person.id', '=', 'invitation.person_id'),
+    )
+    .select(['invitation.id', 'invitation.invited_by', 'invitation.expires_at', 'person.name'])
+    .where('invitation.tenant_id', '=', asked.tenantId)
+    .where('invitation.id', '=', asked.id)
+    .where('invitation.used_at', 'is', null)
+    .where('invitation.replaced_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || row.expires_at <= asked.now) return undefined;
+  return { id: row.id, name: row.name, invitedBy: row.invited_by, expiresAt: row.expires_at };
+}

@@ -21,7 +21,11 @@ export async function saveTheme(
     theme === null ? await addTheme(scope, periodId, title) : await changeTheme(scope, periodId, title);
   // Added by somebody else since it was looked for, or deleted while it was waited for.
   if (!row) throw changedMeanwhile();
-  await recordEvent(scope, theme === null ? 'theme.added' : 'theme.changed', periodId);
+  await recordEvent(scope, {
+    kind: theme === null ? 'theme.added' : 'theme.changed',
+    subjectId: periodId,
+    detail: {},
+  });
   return { title, periodId, updatedAt: row.updated_at };
 }
 
@@ -62,6 +66,6 @@ export async function deleteTheme(scope: Scope, startedFrom: string | undefined)
     .where('tenant_id', '=', scope.tenant.id)
     .where('period_id', '=', periodId)
     .execute();
-  await recordEvent(scope, 'theme.deleted', periodId);
+  await recordEvent(scope, { kind: 'theme.deleted', subjectId: periodId, detail: {} });
   return periodId;
 }

@@ -1,6 +1,7 @@
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import type { Decision, Refusal } from '@bellwether/domain/goals/decide';
 import type { GoalEditMoveName, GoalEditState } from '@bellwether/domain/goals/edit-lifecycle';
+import { moveEvents } from '@bellwether/domain/goals/events';
 import type { GoalMoveName, GoalState } from '@bellwether/domain/goals/lifecycle';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -8,7 +9,6 @@ import { badField, conflict, forbidden, type HttpProblem, notFound } from '#plat
 import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from './access.ts';
-import { moveEvents } from './events.ts';
 import { goalFieldWords } from './words.ts';
 
 export { nextVersion, refuseStale, timestamp };
@@ -146,7 +146,11 @@ export async function moveGoal(
     { type: 'Goal', id: row.id, from: row.state, to: decision.to, action: decision.actionType },
     comment,
   );
-  await recordEvent(scope, moveEvents[move], row.id, { from: row.state, to: decision.to });
+  await recordEvent(scope, {
+    kind: moveEvents[move],
+    subjectId: row.id,
+    detail: { from: row.state, to: decision.to },
+  });
 }
 
 /** Moves the pending edit of a locked goal; applying its values is the caller's next step. */
@@ -178,10 +182,10 @@ export async function moveGoalEdit(
     { type: 'GoalEdit', id: editId, from: goal.row.edit_state, to: decision.to },
     comment,
   );
-  await recordEvent(scope, moveEvents[move], goal.row.id, {
-    edit: editId,
-    from: goal.row.edit_state,
-    to: decision.to,
+  await recordEvent(scope, {
+    kind: moveEvents[move],
+    subjectId: goal.row.id,
+    detail: { edit: editId, from: goal.row.edit_state, to: decision.to },
   });
 }
 
@@ -201,7 +205,11 @@ async function cancelPendingEdit(scope: Scope, goal: HeldGoal): Promise<void> {
       from: goal.row.edit_state,
       to: 'canceled',
     });
-    await recordEvent(scope, moveEvents.cancelGoalEdit, goal.row.id, { edit: edit.id });
+    await recordEvent(scope, {
+      kind: moveEvents.cancelGoalEdit,
+      subjectId: goal.row.id,
+      detail: { edit: edit.id, from: goal.row.edit_state, to: 'canceled' },
+    });
   }
 }
 

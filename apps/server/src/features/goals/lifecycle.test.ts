@@ -7,12 +7,12 @@ import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import type { GoalEditMoveName } from '@bellwether/domain/goals/edit-lifecycle';
 import { goalEditMoveNames, goalEditMoveTable } from '@bellwether/domain/goals/edit-lifecycle';
+import { moveEvents } from '@bellwether/domain/goals/events';
 import { historySentence } from '@bellwether/domain/goals/history';
 import { type GoalMoveName, goalMoveNames, goalMoveTable } from '@bellwether/domain/goals/lifecycle';
 import { expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { moveEvents } from './events.ts';
 
 const server = await startTestServer();
 const company = await buildGoalCompany(server);

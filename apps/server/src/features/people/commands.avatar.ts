@@ -22,7 +22,7 @@ export async function saveAvatar(scope: Scope, personId: number, file: StoredFil
   await addFile(scope, file, { kind: 'avatar', ownerId: personId });
   await setAvatar(scope, personId, file.key);
   await dropFile(scope, former);
-  await recordEvent(scope, 'person.avatar_changed', personId);
+  await recordEvent(scope, { kind: 'person.avatar_changed', subjectId: personId, detail: {} });
   return { personId, key: file.key };
 }
 
@@ -32,7 +32,7 @@ export async function deleteAvatar(scope: Scope, personId: number): Promise<Held
   if (key === null) return { personId, key };
   await setAvatar(scope, personId, null);
   await dropFile(scope, key);
-  await recordEvent(scope, 'person.avatar_deleted', personId);
+  await recordEvent(scope, { kind: 'person.avatar_deleted', subjectId: personId, detail: {} });
   return { personId, key: null };
 }
 

@@ -2,7 +2,6 @@ import { emailKeyOf, isSameEmail } from '@bellwether/domain/people/email';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
-import { requestMail } from '#platform/mail/request-mail.ts';
 import { requestConfirmation } from '#platform/session/account-link.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldProfile } from './access.profile.ts';
@@ -18,7 +17,7 @@ export async function changeEmail(scope: Scope, { row }: HeldProfile, email: str
   if (isSpelling || row.invitation_accepted_at === null) {
     await writeEmail(scope, row.id, email);
     if (!isSpelling) await endInvitation(scope, row.id);
-    return recordEvent(scope, 'person.email_changed', row.id);
+    return recordEvent(scope, { kind: 'person.email_changed', subjectId: row.id, detail: {} });
   }
   await scope.db
     .updateTable('person')
@@ -27,9 +26,7 @@ export async function changeEmail(scope: Scope, { row }: HeldProfile, email: str
     .where('id', '=', row.id)
     .execute();
   const link = await requestConfirmation(scope, row.id, email);
-  await requestMail(scope, 'email_confirmation', { personId: row.id, link });
-  await requestMail(scope, 'email_change_notice', { personId: row.id, link });
-  await recordEvent(scope, 'person.email_change_requested', row.id, { link });
+  await recordEvent(scope, { kind: 'person.email_change_requested', subjectId: row.id, detail: { link } });
 }
 
 async function writeEmail(scope: Scope, personId: number, email: string): Promise<void> {

@@ -69,7 +69,11 @@ export async function changeRole(scope: Scope, { row }: HeldProfile, role: RoleN
     // Only a ceo or manager has a department of their own (decisions-2 A4).
     ...(mayHaveReports(role) ? {} : { org_unit: null }),
   });
-  await recordEvent(scope, 'person.role_changed', row.id, { from: row.role_name, to: role });
+  await recordEvent(scope, {
+    kind: 'person.role_changed',
+    subjectId: row.id,
+    detail: { from: row.role_name, to: role },
+  });
 }
 
 async function writeFlags(
@@ -84,9 +88,13 @@ async function writeFlags(
     is_goal_manager: save.IsGoalManager,
     is_hr_admin: save.IsHrAdmin,
   });
-  await recordEvent(scope, 'person.flags_changed', row.id, {
-    granted: changed.filter((flag) => save[flag]),
-    revoked: changed.filter((flag) => !save[flag]),
+  await recordEvent(scope, {
+    kind: 'person.flags_changed',
+    subjectId: row.id,
+    detail: {
+      granted: changed.filter((flag) => save[flag]),
+      revoked: changed.filter((flag) => !save[flag]),
+    },
   });
 }
 
@@ -107,12 +115,28 @@ async function makeCeo(scope: Scope, row: ProfileRow): Promise<void> {
     .executeTakeFirst();
   if (former) await writePerson(scope, former.id, { role_name: 'manager' });
   await writePerson(scope, row.id, { role_name: 'ceo', manager_id: null });
-  await recordEvent(scope, 'person.role_changed', row.id, { from: row.role_name, to: 'ceo' });
-  await recordEvent(scope, 'person.manager_changed', row.id, { from: row.manager_id, to: null });
+  await recordEvent(scope, {
+    kind: 'person.role_changed',
+    subjectId: row.id,
+    detail: { from: row.role_name, to: 'ceo' },
+  });
+  await recordEvent(scope, {
+    kind: 'person.manager_changed',
+    subjectId: row.id,
+    detail: { from: row.manager_id, to: null },
+  });
   if (!former) return;
   await writePerson(scope, former.id, { manager_id: row.id });
-  await recordEvent(scope, 'person.role_changed', former.id, { from: 'ceo', to: 'manager' });
-  await recordEvent(scope, 'person.manager_changed', former.id, { from: null, to: row.id });
+  await recordEvent(scope, {
+    kind: 'person.role_changed',
+    subjectId: former.id,
+    detail: { from: 'ceo', to: 'manager' },
+  });
+  await recordEvent(scope, {
+    kind: 'person.manager_changed',
+    subjectId: former.id,
+    detail: { from: null, to: row.id },
+  });
 }
 
 /** 409 where the acting person lost the right while the request waited for the tree's lock. */

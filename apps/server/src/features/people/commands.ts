@@ -111,7 +111,7 @@ async function writeColumns(scope: Scope, row: ProfileRow, columns: Columns): Pr
       throw badField('OrgUnit', profileFieldWords, 'department_taken');
     throw error;
   }
-  await recordEvent(scope, 'person.profile_changed', row.id, { fields });
+  await recordEvent(scope, { kind: 'person.profile_changed', subjectId: row.id, detail: { fields } });
 }
 
 function constraintOf(error: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { editTenant, LogoKind, saveBranding } from '@bellwether/contract/tenant.company';
 import { railsZoneNames } from '@bellwether/domain/calendar/zone';
+import type { CompanyField } from '@bellwether/domain/tenant/events';
 import { sql } from 'kysely';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -89,6 +90,10 @@ async function apply(scope: Scope, change: Change, startedFrom?: string): Promis
   );
   const changed = rows[0]?.changed ?? null;
   if (changed === null) throw changedMeanwhile();
-  await recordEvent(scope, 'tenant.changed', scope.tenant.id, { fields: Object.keys(change) });
+  await recordEvent(scope, {
+    kind: 'tenant.changed',
+    subjectId: scope.tenant.id,
+    detail: { fields: Object.keys(change) as CompanyField[] },
+  });
   return changed;
 }

@@ -74,7 +74,7 @@ export async function createTenant(db: Queries, now: number, asked: NewTenant): 
   await recordEventIn(
     db,
     { tenantId, actorId: null, requestId: null, now },
-    { kind: 'tenant.created', subjectId: tenantId },
+    { kind: 'tenant.created', subjectId: tenantId, detail: {} },
   );
   return tenantId;
 }

@@ -1,7 +1,7 @@
-import type { Job } from '#platform/jobs/job.ts';
+import type { CronJob } from '#platform/jobs/job.ts';
 
 /** Quarters exist ahead of time (decisions §2). */
-export const makePeriods: Job = {
+export const makePeriods: CronJob = {
   name: 'make-periods',
   cron: '17 2 * * *',
   atStart: true,

@@ -200,6 +200,7 @@ describe('one sentence names the variable that is wrong', () => {
       { SMTP_URL: 'mail.example.com:25' },
       'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     ],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com:25' }, 'MAIL_FROM is needed because SMTP_URL is set.'],
     ['SMTP_URL', { SMTP_URL: 'smtp://' }, 'SMTP_URL must name a host: smtp://mail.example.com:25.'],
     ...['nobody', 'Bellwether <goals@example.com', 'goals@example.com>'].map(
       (MAIL_FROM): [string, Record<string, string>, string] => [

@@ -94,11 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: readPublicUrl(settings),
     fallbackUrl: settings.read('FALLBACK_URL', readUrl('http:', 'https:')),
     smtpUrl: readSmtpUrl(settings),
-    mailFrom: settings.read('MAIL_FROM', (text) =>
-      /^([^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)
-        ? text
-        : { mustBe: 'an e-mail address, such as Bellwether <goals@example.com>' },
-    ),
+    mailFrom: readMailFrom(settings),
     files: readFiles(settings, home),
     ai: readAi(settings),
     metricsToken: settings.text('METRICS_TOKEN'),
@@ -135,6 +131,18 @@ function readSmtpUrl(settings: Settings): URL | undefined {
   if (url?.hostname === '')
     throw settings.refusal('SMTP_URL', 'must name a host: smtp://mail.example.com:25');
   return url;
+}
+
+function readMailFrom(settings: Settings): string | undefined {
+  const from = settings.read('MAIL_FROM', (text) =>
+    /^([^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)
+      ? text
+      : { mustBe: 'an e-mail address, such as Bellwether <goals@example.com>' },
+  );
+  // Mail servers refuse a sender that nobody answers for.
+  if (from === undefined && settings.text('SMTP_URL') !== undefined)
+    throw settings.refusal('MAIL_FROM', 'is needed because SMTP_URL is set');
+  return from;
 }
 
 function readFiles(settings: Settings, home: string): FilesConfig {

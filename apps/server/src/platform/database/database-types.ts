@@ -46,6 +46,14 @@ export interface DraftCount {
   tenant_id: number;
 }
 
+export interface DueWork {
+  due_at: ColumnType<number, string, string>;
+  kind: string;
+  subject_id: number;
+  tenant_id: number;
+  tries: Generated<number>;
+}
+
 export interface Event {
   actor_id: number | null;
   created_at: ColumnType<number, string, string>;
@@ -54,6 +62,25 @@ export interface Event {
   kind: string;
   request_id: string | null;
   subject_id: number | null;
+  tenant_id: number;
+}
+
+export interface EventCursor {
+  position: number;
+  reader: string;
+}
+
+export interface EventDelivery {
+  event_id: number;
+  reader: string;
+  retry_at: ColumnType<number, string, string> | null;
+  set_aside_at: ColumnType<number, string, string> | null;
+  tenant_id: number;
+  tries: Generated<number>;
+}
+
+export interface EventPointer {
+  event_id: number;
   tenant_id: number;
 }
 
@@ -245,9 +272,23 @@ export interface Invitation {
   invited_by: string;
   person_id: number;
   replaced_at: ColumnType<number, string, string> | null;
-  secret_hash: Buffer;
+  secret_hash: Buffer | null;
   tenant_id: number;
   used_at: ColumnType<number, string, string> | null;
+}
+
+export interface Mail {
+  address: string | null;
+  ended_at: ColumnType<number, string, string> | null;
+  failure: string | null;
+  id: Generated<number>;
+  kind: string;
+  person_id: number;
+  requested_at: ColumnType<number, string, string>;
+  state: Generated<string>;
+  subject_id: number | null;
+  tenant_id: number;
+  tries: Generated<number>;
 }
 
 export interface OrgPath {
@@ -409,7 +450,11 @@ export interface DB {
   account_link: AccountLink;
   credential: Credential;
   draft_count: DraftCount;
+  due_work: DueWork;
   event: Event;
+  event_cursor: EventCursor;
+  event_delivery: EventDelivery;
+  event_pointer: EventPointer;
   file: File;
   goal: Goal;
   goal_comment: GoalComment;
@@ -425,6 +470,7 @@ export interface DB {
   goal_transition: GoalTransition;
   installation_key: InstallationKey;
   invitation: Invitation;
+  mail: Mail;
   org_path: OrgPath;
   person: Person;
   quarter_theme: QuarterTheme;

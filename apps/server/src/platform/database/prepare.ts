@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Job } from '../jobs/job.ts';
+import type { AnyJob } from '../jobs/job.ts';
 import { jobSchema, jobsMark } from '../jobs/mark.ts';
 import { admitLogin } from './application-role.ts';
 import { migrationNames, migrationTable } from './migrations.ts';
@@ -11,7 +11,7 @@ const oldestServer = 15;
 const missing = new Set(['42P01', '3F000', '22023', '42501']);
 
 /** True when the database holds exactly this program's migrations and queues; one statement. */
-export async function isPrepared(pool: pg.Pool, jobs: readonly Job[]): Promise<boolean> {
+export async function isPrepared(pool: pg.Pool, jobs: readonly AnyJob[]): Promise<boolean> {
   const names = await migrationNames();
   try {
     const result = await pool.query(
@@ -69,7 +69,7 @@ export async function newerSchema(pool: pg.Pool): Promise<string | undefined> {
  */
 export async function prepare(
   connection: Connection,
-  jobs: readonly Job[],
+  jobs: readonly AnyJob[],
   application: Connection = connection,
 ): Promise<string[]> {
   await refuseForeign(connection);

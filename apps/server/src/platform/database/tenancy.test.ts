@@ -8,6 +8,10 @@ const server = await startTestServer();
 const withoutTenant: Readonly<Record<string, string>> = {
   tenant: 'the directory of companies: what a signed-out screen shows',
   sign_in_address: 'one address may try several companies; hashed addresses and a number',
+  event_pointer: 'which company wrote an event: what a node follows across companies; two numbers',
+  event_cursor: 'how far each reader of events has come; a name and a number',
+  event_delivery: 'what a reader did with an event; names, numbers and times',
+  due_work: 'what is to be done when; names, numbers and times',
   installation_key: 'one key for the installation, which signs addresses of all companies',
   schema_migration: 'names of migrations',
   schema_migration_lock: 'the lock of migrations',
@@ -96,6 +100,7 @@ describe.each(
       goal: ['recent_status_id'],
       goal_transition: ['transitionable_id', 'from_id', 'to_id'],
       goal_comment: ['commentable_id'],
+      mail: ['subject_id'],
     };
     const free = rows.map((row) => row.name).filter((column) => !referred.has(column));
     expect(free.sort()).toEqual([...(loose[name] ?? [])].sort());
@@ -136,9 +141,42 @@ describe.each(
   });
 });
 
-test('the directory and the migrations are only read by the application', async () => {
-  for (const table of tables.filter((one) => one.name in withoutTenant && one.name !== 'sign_in_address'))
-    expect(await rightsOf(table), table.name).toEqual(['select']);
+/** What the application may do with a table without tenant, where it may do more than read. */
+const rightsWithoutTenant: Readonly<Record<string, readonly string[]>> = {
+  sign_in_address: ['select', 'insert', 'update', 'delete'],
+  event_pointer: ['select', 'insert', 'delete'],
+  event_cursor: ['select', 'update'],
+  event_delivery: ['select', 'insert', 'update', 'delete'],
+  due_work: ['select', 'insert', 'update', 'delete'],
+};
+
+test('the directory, the key and the migrations are only read by the application', async () => {
+  for (const table of tables.filter((one) => one.name in withoutTenant))
+    expect(await rightsOf(table), table.name).toEqual(rightsWithoutTenant[table.name] ?? ['select']);
+});
+
+test('what lies together for all companies holds names, numbers and times, and no other text', async () => {
+  const { rows } = await server.owner.query<{ name: string; columns: string }>(
+    `select table_name::text as name, string_agg(column_name || ' ' || data_type, ', ' order by ordinal_position) as columns
+    from information_schema.columns
+    where table_name in ('event_pointer', 'event_cursor', 'event_delivery', 'due_work') group by table_name order by table_name`,
+  );
+  expect(Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))).toEqual({
+    due_work:
+      'kind text, tenant_id integer, subject_id integer, due_at timestamp with time zone, tries smallint',
+    event_cursor: 'reader text, position bigint',
+    event_delivery:
+      'reader text, event_id bigint, tenant_id integer, tries smallint, retry_at timestamp with time zone, set_aside_at timestamp with time zone',
+    event_pointer: 'event_id bigint, tenant_id integer',
+  });
+});
+
+test('there is one installation key of 32 bytes', async () => {
+  const { rows } = await server.owner.query<{ key: Buffer }>('select key from installation_key');
+  expect(rows.map((row) => row.key.length)).toEqual([32]);
+  await expect(
+    server.owner.query('insert into installation_key values (sha256($1))', ['another']),
+  ).rejects.toMatchObject({ code: '23505' });
 });
 
 test('the application takes on a role without login, without rights to rows, roles and databases', async () => {

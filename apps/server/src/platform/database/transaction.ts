@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { tellOfCommit } from './after-commit.ts';
 import { commit, fail, type Queries, queriesOf } from './driver.ts';
 import { begin } from './pool.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -68,6 +69,7 @@ export async function inTenant<T>(
     // A failed statement whose error was caught turns commit into a rollback that reports no error.
     if (committed.command !== 'COMMIT')
       throw new Error('The transaction was rolled back by a failed statement.');
+    tellOfCommit(pool, db);
     return result;
   } catch (error) {
     fail(db);

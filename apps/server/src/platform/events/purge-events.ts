@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { ServerContext } from '../context.ts';
 import { inTenant } from '../database/transaction.ts';
 import { everyTenant } from '../jobs/every-tenant.ts';
-import type { Job } from '../jobs/job.ts';
+import type { CronJob } from '../jobs/job.ts';
 
 const day = 86_400_000;
 
 /** The audit trail is kept for EVENT_RETENTION_DAYS. */
-export const purgeEvents: Job = {
+export const purgeEvents: CronJob = {
   name: 'purge-events',
   cron: '7 4 * * *',
   atStart: false,

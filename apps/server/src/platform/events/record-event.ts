@@ -1,48 +1,148 @@
+import type { AppEvent, EventDetails, EventKind } from '@bellwether/domain/shared/events';
+import { type RawBuilder, sql } from 'kysely';
+import { announceCommit } from '../database/after-commit.ts';
 import type { Queries } from '../database/driver.ts';
-import type { Scope } from '../session/scope.ts';
 
-/** What happened, without secrets and without private text: it is the audit trail and what reactions read. */
-export interface EventFacts {
-  /** `goal.approved`: the thing, a dot, what was done to it. */
-  kind: string;
-  /** The id of the thing; null where it has none. */
-  subjectId: number | null;
-  detail?: Record<string, unknown>;
+/** Who acts, in which transaction: a `Scope`, or a `TenantScope`, which has no person. */
+export interface EventScope {
+  readonly db: Queries;
+  readonly tenant: { readonly id: number };
+  readonly person?: { readonly id: number };
+  readonly requestId: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Who acts where there is no session: sign-in and the command line know the tenant and perhaps the person. */
+export interface Act {
+  readonly tenantId: number;
+  readonly actorId: number | null;
+  readonly requestId: string | null;
+  readonly now: number;
 }
 
 /**
- * Writes an event of the acting person into the request's transaction, so that it is there exactly when what it tells of
- * is. `detail` is stored as JSON: ids, states and counts, never text that a person wrote.
+ * Writes an event into the scope's transaction, so that the event is there exactly when its change is. Nodes are woken
+ * after the commit. The event's pointer is written by the same statement: a node finds events of all companies by it.
  */
-export async function recordEvent(
-  scope: Scope,
-  kind: string,
-  subjectId: number | null,
-  detail: Record<string, unknown> = {},
+export async function recordEvent<Kind extends EventKind>(
+  scope: EventScope,
+  event: AppEvent<Kind>,
 ): Promise<void> {
-  await recordEventIn(
-    scope.db,
-    { tenantId: scope.tenant.id, actorId: scope.person.id, requestId: scope.requestId, now: scope.now },
-    { kind, subjectId, detail },
-  );
+  await recordEventIn(scope.db, actOf(scope), event);
 }
 
-/** The same without a session: sign-in and the command line know the tenant and perhaps the person. */
-export async function recordEventIn(
+/** The same without a scope. */
+export async function recordEventIn<Kind extends EventKind>(
   db: Queries,
-  act: { tenantId: number; actorId: number | null; requestId: string | null; now: number },
-  facts: EventFacts,
+  act: Act,
+  event: AppEvent<Kind>,
 ): Promise<void> {
-  await db
-    .insertInto('event')
-    .values({
-      tenant_id: act.tenantId,
-      kind: facts.kind,
-      subject_id: facts.subjectId,
-      actor_id: act.actorId,
-      request_id: act.requestId,
-      detail: JSON.stringify(facts.detail ?? {}),
-      created_at: new Date(act.now).toISOString(),
-    })
-    .execute();
+  announceCommit(db);
+  const { kind, subjectId, detail } = event;
+  await sql`with ${withPointers(sql`
+    insert into event (tenant_id, kind, subject_id, actor_id, request_id, detail, created_at)
+    values (${act.tenantId}, ${kind}, ${subjectId}, ${act.actorId}, ${act.requestId}, ${JSON.stringify(detail)}::jsonb,
+      ${at(act)})`)}
+    select 1`.execute(db);
+}
+
+/** An event of which the subject and fields of the detail may be SQL, for a statement that makes events of rows. */
+type EventOfRow = {
+  [Kind in EventKind]: {
+    readonly kind: Kind;
+    readonly subjectId: RawBuilder<unknown> | number | null;
+    readonly detail: {
+      readonly [Field in keyof EventDetails[Kind]]:
+        | EventDetails[Kind][Field]
+        | RawBuilder<EventDetails[Kind][Field]>;
+    };
+  };
+}[EventKind];
+
+/**
+ * An event as clauses of a `with`, for a command of one statement: `with changed as (…), ${eventClauses(scope, event)} select …`.
+ */
+export function eventClauses<Kind extends EventKind>(
+  scope: EventScope,
+  event: AppEvent<Kind>,
+): RawBuilder<unknown> {
+  return eventClausesOf(scope, sql`(select 1) one`, [event as EventOfRow]);
+}
+
+/**
+ * The same for many rows: each row of `rows`, a `from` item with its order, gives these events. `subjectId` and fields of
+ * `detail` may be SQL over the row.
+ */
+export function eventClausesOf(
+  scope: EventScope,
+  rows: RawBuilder<unknown>,
+  events: readonly EventOfRow[],
+  order: RawBuilder<unknown> = sql`1`,
+): RawBuilder<unknown> {
+  announceCommit(scope.db);
+  const act = actOf(scope);
+  const told = events.map(({ kind, subjectId, detail }) => {
+    const subject = isSql(subjectId) ? subjectId : sql`${subjectId}::int`;
+    return sql`(${kind}, ${subject}, ${detailOf(detail)})`;
+  });
+  return withPointers(sql`
+    insert into event (tenant_id, kind, subject_id, actor_id, request_id, detail, created_at)
+    select ${act.tenantId}::int, told.kind, told.subject, ${act.actorId}::int, ${act.requestId}, told.detail, ${at(act)}
+    from ${rows} cross join lateral (values ${sql.join(told)}) told (kind, subject, detail) order by ${order}`);
+}
+
+/** An event with its own time and actor. */
+export interface PastEvent extends AppEvent {
+  readonly act: Act;
+}
+
+/** Writes what happened long ago, as the demo tells it. No pointer: nobody is notified of the past. */
+export async function recordPastEvents(db: Queries, events: readonly PastEvent[]): Promise<void> {
+  const rows = events.map(({ act, kind, subjectId, detail }) => ({
+    tenant_id: act.tenantId,
+    kind,
+    subject_id: subjectId,
+    actor_id: act.actorId,
+    request_id: act.requestId,
+    detail,
+    created_at: new Date(act.now).toISOString(),
+  }));
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const part = JSON.stringify(rows.slice(from, from + rowsAtOnce));
+    await sql`insert into event (tenant_id, kind, subject_id, actor_id, request_id, detail, created_at)
+      select tenant_id, kind, subject_id, actor_id, request_id, detail, created_at
+      from jsonb_populate_recordset(null::event, ${part}::jsonb)`.execute(db);
+  }
+}
+
+const rowsAtOnce = 2_000;
+
+function actOf(scope: EventScope): Act {
+  const { tenant, person, requestId, now } = scope;
+  return { tenantId: tenant.id, actorId: person?.id ?? null, requestId, now };
+}
+
+function at(act: Act): RawBuilder<unknown> {
+  return sql`${new Date(act.now).toISOString()}::timestamptz`;
+}
+
+function withPointers(insert: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`happened as (${insert} returning id, tenant_id),
+    pointed as (insert into event_pointer (event_id, tenant_id) select id, tenant_id from happened)`;
+}
+
+function detailOf(detail: object): RawBuilder<unknown> {
+  const known: Record<string, unknown> = {};
+  const computed: RawBuilder<unknown>[] = [];
+  for (const [field, value] of Object.entries(detail)) {
+    if (isSql(value)) computed.push(sql`${sql.lit(field)}, ${value}`);
+    else known[field] = value;
+  }
+  const constant = sql`${JSON.stringify(known)}::jsonb`;
+  return computed.length === 0 ? constant : sql`${constant} || jsonb_build_object(${sql.join(computed)})`;
+}
+
+function isSql(value: unknown): value is RawBuilder<unknown> {
+  return typeof value === 'object' && value !== null && 'toOperationNode' in value;
 }

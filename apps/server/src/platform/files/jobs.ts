@@ -1,7 +1,7 @@
-import type { Job } from '../jobs/job.ts';
+import type { CronJob } from '../jobs/job.ts';
 
 /** Bytes that no row names do not stay for ever. */
-export const purgeStoredFiles: Job = {
+export const purgeStoredFiles: CronJob = {
   name: 'purge-files',
   cron: '23 4 * * *',
   atStart: false,

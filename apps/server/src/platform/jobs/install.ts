@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { applicationRole, begin, type Connection, createPool } from '../database/pool.ts';
 import { executorWithin } from './executor.ts';
-import type { Job } from './job.ts';
+import type { AnyJob } from './job.ts';
 import { jobSchema, jobsMark } from './mark.ts';
 
 /**
  * Makes the tables and queues of the jobs, as the owner: the running application may not create anything. Safe to repeat
  * and to run on several nodes at once.
  */
-export async function installJobs(connection: Connection, jobs: readonly Job[]): Promise<void> {
+export async function installJobs(connection: Connection, jobs: readonly AnyJob[]): Promise<void> {
   const pool = createPool({ connection, as: 'owner', size: 1 });
   try {
     const client = await pool.connect();
@@ -30,7 +30,7 @@ export async function installJobs(connection: Connection, jobs: readonly Job[]):
   }
 }
 
-async function install(client: pg.ClientBase, jobs: readonly Job[]): Promise<void> {
+async function install(client: pg.ClientBase, jobs: readonly AnyJob[]): Promise<void> {
   // The lock ends with the transaction: a session's lock would stay with the pooler's connection.
   await client.query('select pg_advisory_xact_lock(hashtext($1))', [`install ${jobSchema}`]);
   const boss = new PgBoss({
@@ -42,8 +42,12 @@ async function install(client: pg.ClientBase, jobs: readonly Job[]): Promise<voi
   const faults: Error[] = [];
   boss.on('error', (error) => faults.push(error));
   await boss.start();
-  for (const job of jobs)
-    await boss.createQueue(job.name, { policy: 'stately', retryLimit: 3, retryDelay: 30 });
+  for (const job of jobs) {
+    const { policy, ...settings } = settingsOf(job);
+    await boss.createQueue(job.name, { policy, ...settings });
+    // Creating a queue that exists changes nothing.
+    await boss.updateQueue(job.name, settings);
+  }
   await boss.stop({ graceful: false });
   if (faults[0]) throw faults[0];
   await client.query(`grant usage on schema ${jobSchema} to ${applicationRole}`);
@@ -53,4 +57,16 @@ async function install(client: pg.ClientBase, jobs: readonly Job[]): Promise<voi
   await client.query(`grant usage on all sequences in schema ${jobSchema} to ${applicationRole}`);
   await client.query(`grant execute on all functions in schema ${jobSchema} to ${applicationRole}`);
   await client.query(`comment on schema ${jobSchema} is '${jobsMark(jobs)}'`);
+}
+
+function settingsOf(job: AnyJob) {
+  if (!('shape' in job)) return { policy: 'stately', retryLimit: 3, retryDelay: 30 } as const;
+  const { retry, expireSeconds } = job;
+  return {
+    policy: 'standard',
+    retryLimit: retry.limit,
+    retryDelay: retry.delaySeconds,
+    retryBackoff: true,
+    expireInSeconds: expireSeconds,
+  } as const;
 }

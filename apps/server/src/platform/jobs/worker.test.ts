@@ -1,16 +1,19 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { prepare } from '../database/prepare.ts';
+import { inTenant } from '../database/transaction.ts';
+import { enqueue } from './enqueue.ts';
 import { everyTenant } from './every-tenant.ts';
 import { installJobs } from './install.ts';
-import type { Job } from './job.ts';
+import type { CronJob, Job } from './job.ts';
 import { jobsMark } from './mark.ts';
 import { startJobs } from './worker.ts';
 
 const server = await startTestServer();
 
-function probe(name: string, run: () => Promise<void>): Job {
+function probe(name: string, run: () => Promise<void>): CronJob {
   return { name, cron: '0 0 1 1 *', atStart: true, run };
 }
 
@@ -46,6 +49,40 @@ describe('jobs', { timeout: 40_000 }, () => {
       "select state::text from pgboss.job where name = 'probe-failing'",
     );
     expect(rows).toEqual([{ state: 'retry' }]);
+  });
+
+  test('with data are done when the transaction that asked for them commits, tried again, and never with other data', async () => {
+    const done: number[] = [];
+    const job: Job<{ id: number }> = {
+      name: 'probe-data',
+      shape: async () => z.strictObject({ id: z.int() }),
+      retry: { limit: 2, delaySeconds: 1 },
+      expireSeconds: 60,
+      atOnce: 2,
+      async run(_context, { id }) {
+        done.push(id);
+        if (id === 2 && done.filter((one) => one === 2).length === 1) throw new Error('not today');
+      },
+    };
+    await installJobs(server.connection, [job]);
+    const worker = await startJobs(server.context, [job], silent);
+    onTestFinished(() => worker.stop());
+    const { pool } = server.context;
+    const ask = (id: unknown, isKept = true) =>
+      inTenant(pool, 0, async (db) => {
+        await enqueue({ db }, job, { id } as { id: number });
+        if (!isKept) throw new Error('taken back');
+      });
+    await ask(1);
+    await expect(ask(3, false)).rejects.toThrow('taken back');
+    await expect(ask('text')).rejects.toThrow();
+    await ask(2);
+    await vi.waitUntil(() => done.length === 3, { timeout: 30_000 });
+    expect(done.toSorted()).toEqual([1, 2, 2]);
+    const unknown = { ...job, name: 'probe-unknown' };
+    await expect(inTenant(pool, 0, (db) => enqueue({ db }, unknown, { id: 1 }))).rejects.toThrow(
+      'The queue probe-unknown is not installed.',
+    );
   });
 
   test('need their tables, which only the owner makes', async () => {

@@ -1,7 +1,9 @@
+import type { PgBoss } from 'pg-boss';
 import type { ServerContext } from '../context.ts';
 import { createPool } from '../database/pool.ts';
+import type { WakeUp } from '../events/wake-up.ts';
 import { executorOn } from './executor.ts';
-import type { Job } from './job.ts';
+import type { AnyJob, CronJob, Job } from './job.ts';
 import { jobSchema } from './mark.ts';
 
 export interface JobWorker {
@@ -20,8 +22,9 @@ const jobConnections = 2;
 /** Starts taking jobs. When the database goes away, they wait and go on when it is back. */
 export async function startJobs(
   context: ServerContext,
-  jobs: readonly Job[],
+  jobs: readonly AnyJob[],
   log: JobLog,
+  wakeUp?: Pick<WakeUp, 'on'>,
 ): Promise<JobWorker> {
   // Loaded after the server is ready: whoever waits for a page does not wait for this.
   const { PgBoss } = await import('pg-boss');
@@ -40,6 +43,9 @@ export async function startJobs(
     createSchema: false,
     reindex: false,
     monitorVacuum: false,
+    // How soon the jobs of a node that died are noticed, once they have expired.
+    superviseIntervalSeconds: 20,
+    monitorIntervalSeconds: 20,
   });
   boss.on('error', lost);
   try {
@@ -48,25 +54,48 @@ export async function startJobs(
     await pool.end();
     throw error;
   }
+  const tell = async (job: AnyJob, run: () => Promise<void>) => {
+    const started = performance.now();
+    try {
+      await run();
+      log.info({ job: job.name, ms: Math.round(performance.now() - started) }, 'job done');
+    } catch (err) {
+      log.error({ job: job.name, err }, 'job failed');
+      throw err;
+    }
+  };
+  const workers: string[] = [];
   for (const job of jobs) {
-    await boss.schedule(job.name, job.cron);
-    // Nodes that start together do it once.
-    if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'at-start', singletonSeconds: 60 });
-    await boss.work(job.name, { pollingIntervalSeconds: 10 }, async () => {
-      const started = performance.now();
-      try {
-        await job.run(context);
-        log.info({ job: job.name, ms: Math.round(performance.now() - started) }, 'job done');
-      } catch (err) {
-        log.error({ job: job.name, err }, 'job failed');
-        throw err;
-      }
-    });
+    if ('shape' in job)
+      workers.push(await workOn(boss, job, (data) => tell(job, () => job.run(context, data))));
+    else await workAtTimes(boss, job, () => tell(job, () => job.run(context)));
   }
+  // The jobs of a node that died while no other ran; after that, the intervals above.
+  boss.supervise().catch((err: Error) => log.error({ err }, 'jobs: expired ones were not looked for'));
+  // What a commit asked for begins at once; what another node asked for, too.
+  const off = wakeUp?.on(() => {
+    for (const worker of workers) boss.notifyWorker(worker);
+  });
   return {
     async stop() {
+      off?.();
       await boss.stop({ graceful: true, timeout: 5_000 });
       await pool.end();
     },
   };
+}
+
+async function workAtTimes(boss: PgBoss, job: CronJob, run: () => Promise<void>): Promise<void> {
+  await boss.schedule(job.name, job.cron);
+  // Nodes that start together do it once.
+  if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'at-start', singletonSeconds: 60 });
+  await boss.work(job.name, { pollingIntervalSeconds: 10 }, run);
+}
+
+async function workOn(boss: PgBoss, job: Job, run: (data: unknown) => Promise<void>): Promise<string> {
+  const options = { pollingIntervalSeconds: 5, batchSize: 1, localConcurrency: job.atOnce };
+  return boss.work(job.name, options, async (batch) => {
+    const shape = await job.shape();
+    for (const { data } of batch) await run(shape.parse(data));
+  });
 }

@@ -1,22 +1,38 @@
-import { recordEvent } from '../events/record-event.ts';
-import type { Scope } from '../session/scope.ts';
+import type { Queries } from '../database/driver.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { MailKind } from './mail-kind.ts';
+import { mailQueue } from './mail-queue.ts';
 
-/** Mails about an account, with the ids that each is made from. */
-export interface MailRequests {
-  /** To the new address: the link that confirms it. */
-  email_confirmation: { readonly personId: number; readonly link: number };
-  /** To the address that still signs in: somebody asks to replace it; names who did, where it was another person. */
-  email_change_notice: { readonly personId: number; readonly link: number };
+interface MailScope {
+  readonly db: Queries;
+  readonly tenant: { readonly id: number };
+  readonly now: number;
 }
 
-/**
- * Requests a mail, in the transaction of what it tells of. The request is an event with kind and ids: no address, no text and
- * no secret. Every mail of an account goes through here, so that sending is connected in one place.
- */
-export async function requestMail<Kind extends keyof MailRequests>(
-  scope: Scope,
-  kind: Kind,
-  ids: MailRequests[Kind],
+export interface RequestedMail {
+  readonly personId: number;
+  readonly subjectId?: number;
+  /** Another address than the person has when the mail is sent, such as the former one. */
+  readonly address?: string;
+}
+
+/** Requests a mail in the scope's transaction: it is sent exactly when what it tells of has happened, at least once. */
+export async function requestMail(
+  scope: MailScope,
+  kind: Pick<MailKind, 'name'>,
+  mail: RequestedMail,
 ): Promise<void> {
-  await recordEvent(scope, 'account.mail_requested', ids.personId, { mail: kind, link: ids.link });
+  const { id } = await scope.db
+    .insertInto('mail')
+    .values({
+      tenant_id: scope.tenant.id,
+      kind: kind.name,
+      person_id: mail.personId,
+      subject_id: mail.subjectId ?? null,
+      address: mail.address ?? null,
+      requested_at: new Date(scope.now).toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueue(scope, mailQueue, { tenantId: scope.tenant.id, mailId: id });
 }

@@ -8,7 +8,7 @@ import { inTenant } from '../database/transaction.ts';
 import { PictureAddresses } from '../files/picture-address.ts';
 import { unauthorized } from '../http/problem.ts';
 import { calendarOf } from './calendar.ts';
-import type { ActingPerson, Scope } from './scope.ts';
+import type { ActingPerson, ActingTenant, Scope, TenantScope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 import type { SecretToken } from './token.ts';
 import { countingWrite, tooManyWrites } from './write-count.ts';
@@ -100,23 +100,52 @@ async function inCachedTenant<T>(
   }
 }
 
+/**
+ * Runs `work` in a transaction of the tenant without a person, for what the application does by itself. Returns
+ * undefined, without running it, where there is no such active company.
+ */
+export async function asTenant<T>(
+  context: GateContext,
+  request: Request & { tenantId: number },
+  work: (scope: TenantScope) => Promise<T>,
+): Promise<T | undefined> {
+  return inCachedTenant(context, request.tenantId, async (db) => {
+    const { rows } = await sql<TenantRow>`select ${tenantColumns} from tenant
+      join tenant_setting setting on setting.tenant_id = tenant.id
+      where tenant.id = ${request.tenantId} and tenant.is_active`.execute(db);
+    const [row] = rows;
+    if (!row) return undefined;
+    const { now, requestId } = request;
+    const scope: Omit<TenantScope, symbol> = {
+      tenant: tenantOf(row),
+      now,
+      requestId,
+      db,
+      cache: context.cache,
+    };
+    return work(scope as TenantScope);
+  });
+}
+
 // As text: every request asks this, and a builder would put it together anew each time.
 const actingTables = sql.raw(
   `person join tenant on tenant.id = person.tenant_id
     join tenant_setting setting on setting.tenant_id = person.tenant_id`,
 );
 const isActive = sql.raw('person.deactivated_at is null and tenant.is_active');
-const actingColumns = sql.raw(
-  `person.id, person.name, person.email, person.job_title, person.avatar, person.role_name, person.manager_id,
-    person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin,
-    person.is_delegate, person.time_zone as person_zone, tenant.id as tenant_id,
-    tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.primary_color, tenant.use_light_text, tenant.is_demo,
-    setting.goal_type, setting.time_zone, setting.first_fiscal_month, setting.quarter_label_shift,
-    setting.status_edit_weeks, setting.ask_weekday, setting.strategy_enabled, setting.employee_notes_enabled, setting.talent_enabled,
-    setting.talent_for_contributors, tenant.url, tenant.square_logo,
+const tenantColumns = sql.raw(
+  `tenant.id as tenant_id, tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.square_logo, tenant.url,
+    tenant.primary_color, tenant.use_light_text, tenant.is_demo, setting.goal_type, setting.time_zone,
+    setting.first_fiscal_month, setting.quarter_label_shift, setting.status_edit_weeks, setting.ask_weekday,
+    setting.strategy_enabled, setting.employee_notes_enabled, setting.talent_enabled, setting.talent_for_contributors,
     coalesce(tenant.updated_at, tenant.created_at) as tenant_updated_at,
     (select key from installation_key) as installation_key`,
 );
+const actingColumns = sql`${sql.raw(
+  `person.id, person.name, person.email, person.job_title, person.avatar, person.role_name, person.manager_id,
+    person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin,
+    person.is_delegate, person.time_zone as person_zone`,
+)}, ${tenantColumns}`;
 
 type ActingRow = Pick<
   Selectable<Person>,
@@ -133,10 +162,12 @@ type ActingRow = Pick<
   | 'is_hr_admin'
   | 'is_delegate'
 > &
-  Pick<
-    Selectable<Tenant>,
-    'subdomain' | 'logo' | 'url' | 'square_logo' | 'primary_color' | 'use_light_text' | 'is_demo'
-  > &
+  TenantRow & { person_zone: string | null };
+
+type TenantRow = Pick<
+  Selectable<Tenant>,
+  'subdomain' | 'logo' | 'url' | 'square_logo' | 'primary_color' | 'use_light_text' | 'is_demo'
+> &
   Pick<
     Selectable<TenantSetting>,
     | 'goal_type'
@@ -154,7 +185,6 @@ type ActingRow = Pick<
     tenant_name: string;
     tenant_updated_at: number;
     installation_key: Buffer;
-    person_zone: string | null;
   };
 
 type SessionRow = ActingRow & {
@@ -189,27 +219,9 @@ function scopeOf(
     isDelegate: row.is_delegate,
     timeZone: row.person_zone,
   };
-  const calendar = calendarOf(row);
+  const tenant = tenantOf(row);
   const scope: Unminted = {
-    tenant: {
-      id: row.tenant_id,
-      name: row.tenant_name,
-      subdomain: row.subdomain,
-      logo: row.logo,
-      squareLogo: row.square_logo,
-      url: row.url,
-      updatedAt: row.tenant_updated_at,
-      primaryColor: row.primary_color,
-      useLightText: row.use_light_text,
-      isDemo: row.is_demo,
-      isStrategyEnabled: row.strategy_enabled,
-      hasNotes: row.employee_notes_enabled,
-      hasTalent: row.talent_enabled,
-      hasTalentForContributors: row.talent_for_contributors,
-      goalType: row.goal_type,
-      timeZone: row.time_zone,
-      calendar,
-    },
+    tenant,
     person,
     capabilities: capabilitiesOf(person),
     sessionId: session.id,
@@ -220,12 +232,34 @@ function scopeOf(
     cache,
     pictures: new PictureAddresses({
       tenantId: row.tenant_id,
-      zone: calendar.zone,
+      zone: tenant.calendar.zone,
       now: request.now,
       secret: row.installation_key,
     }),
   };
   return scope as Scope;
+}
+
+function tenantOf(row: TenantRow): ActingTenant {
+  return {
+    id: row.tenant_id,
+    name: row.tenant_name,
+    subdomain: row.subdomain,
+    logo: row.logo,
+    squareLogo: row.square_logo,
+    url: row.url,
+    updatedAt: row.tenant_updated_at,
+    primaryColor: row.primary_color,
+    useLightText: row.use_light_text,
+    isDemo: row.is_demo,
+    isStrategyEnabled: row.strategy_enabled,
+    hasNotes: row.employee_notes_enabled,
+    hasTalent: row.talent_enabled,
+    hasTalentForContributors: row.talent_for_contributors,
+    goalType: row.goal_type,
+    timeZone: row.time_zone,
+    calendar: calendarOf(row),
+  };
 }
 
 // Off the request and at most once a minute: a reader does not wait for a write, and a lost note costs one minute of idle time.

@@ -51,6 +51,7 @@ export interface ActingTenant {
 }
 
 declare const minted: unique symbol;
+declare const mintedForTenant: unique symbol;
 
 /**
  * Proof that a person of a tenant acts now, with the one transaction of the request. Only the session gate makes it;
@@ -71,4 +72,18 @@ export interface Scope {
   readonly db: Queries;
   readonly cache: TenantCache;
   readonly pictures: PictureAddresses;
+}
+
+/**
+ * Proof that the application itself acts in a tenant, for a reaction, due work or a mail. No person acts: what asks for
+ * a person's rights takes a `Scope`. Only `asTenant` of the session gate makes it.
+ */
+export interface TenantScope {
+  readonly [mintedForTenant]: true;
+  readonly tenant: ActingTenant;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly requestId: string;
+  readonly db: Queries;
+  readonly cache: TenantCache;
 }

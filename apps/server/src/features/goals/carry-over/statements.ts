@@ -2,6 +2,7 @@ import { type CarriedDraft, unfinishedStates } from '@bellwether/domain/goals/ca
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { carryOverLimit } from '@bellwether/domain/goals/messages';
 import { type RawBuilder, sql } from 'kysely';
+import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { timestamp } from '../commands.ts';
@@ -147,15 +148,24 @@ export async function writeCarried(
       select ${tenantId}::int, fresh.id, 'Goal', fresh.id, fresh.state, fresh."fromId", fresh.title, ${personId}::int, ${at}
       from fresh order by fresh.place
     ),
-    happened as (
-      insert into event (tenant_id, kind, subject_id, actor_id, request_id, detail, created_at)
-      select ${tenantId}::int, told.kind, told.subject, ${personId}::int, ${scope.requestId}, told.detail, ${at}
-      from fresh cross join lateral (values
-        ('goal.carried_over', fresh."fromId", jsonb_build_object('to', fresh.id)),
-        ('goal.created', fresh.id, jsonb_build_object('from', null, 'to', fresh.state, 'owner', ${personId}::int,
-          'carriedFrom', fresh."fromId"))) told (kind, subject, detail)
-      order by fresh.place
-    )
+    ${eventClausesOf(
+      scope,
+      sql`fresh`,
+      [
+        { kind: 'goal.carried_over', subjectId: sql`fresh."fromId"`, detail: { to: sql`fresh.id` } },
+        {
+          kind: 'goal.created',
+          subjectId: sql`fresh.id`,
+          detail: {
+            from: null,
+            to: sql`fresh.state`,
+            owner: scope.person.id,
+            carriedFrom: sql`fresh."fromId"`,
+          },
+        },
+      ],
+      sql`fresh.place`,
+    )}
     select fresh.id, fresh."fromId" as from_id from fresh`.execute(scope.db);
   return new Map(rows.map((row) => [row.from_id, row.id]));
 }

@@ -16,7 +16,11 @@ export async function addComment(
   const verdict = decideGoalAct('Comment', goal.facts, goal.relation);
   if (!verdict.ok) throw refused(verdict);
   const id = await attachComment(scope, goal.row.id, about.type, about.id, body);
-  await recordEvent(scope, 'goal.commented', goal.row.id, { comment: id, type: about.type, about: about.id });
+  await recordEvent(scope, {
+    kind: 'goal.commented',
+    subjectId: goal.row.id,
+    detail: { comment: id, type: about.type, about: about.id },
+  });
   return presentOwnComment(scope, {
     id,
     type: about.type,
@@ -37,7 +41,11 @@ export async function updateComment(scope: Scope, commentId: number, body: strin
     .where('id', '=', held.id)
     .returning(['body', 'created_at', 'updated_at'])
     .executeTakeFirstOrThrow();
-  await recordEvent(scope, 'goal.comment_updated', held.goalId, { comment: held.id });
+  await recordEvent(scope, {
+    kind: 'goal.comment_updated',
+    subjectId: held.goalId,
+    detail: { comment: held.id },
+  });
   return presentOwnComment(scope, { ...held, ...row });
 }
 
@@ -50,5 +58,9 @@ export async function deleteComment(scope: Scope, commentId: number): Promise<vo
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', held.id)
     .execute();
-  await recordEvent(scope, 'goal.comment_deleted', held.goalId, { comment: held.id });
+  await recordEvent(scope, {
+    kind: 'goal.comment_deleted',
+    subjectId: held.goalId,
+    detail: { comment: held.id },
+  });
 }

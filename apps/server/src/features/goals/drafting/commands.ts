@@ -3,6 +3,7 @@ import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
 import { isSameFiscalYear } from '@bellwether/domain/calendar/quarter';
 import { decideGoalAct, decideGoalEditMove, decideGoalMove } from '@bellwether/domain/goals/decide';
 import { mainAct, mayCreateGoal, needsParent, saveTarget } from '@bellwether/domain/goals/drafting';
+import { moveEvents } from '@bellwether/domain/goals/events';
 import { parentReasonSentences, reasonSentences } from '@bellwether/domain/goals/messages';
 import { draftParentScope, type ParentScope, parentScope } from '@bellwether/domain/goals/parent';
 import { type GoalType, hasReportingMemo, mayBePrivate } from '@bellwether/domain/goals/rules';
@@ -25,7 +26,6 @@ import {
   refuseStale,
   timestamp,
 } from '../commands.ts';
-import { moveEvents } from '../events.ts';
 import { type Child, parentVerdict } from '../ownership/access.ts';
 import { alignGoal, giveGoal } from '../ownership/commands.ts';
 import { goalFieldWords } from '../words.ts';
@@ -75,7 +75,11 @@ export async function createGoal(scope: Scope, save: GoalSave): Promise<number> 
     .executeTakeFirstOrThrow();
   const goal = await holdGoal(scope, id);
   await recordTransition(scope, goal, { type: 'Goal', id, from: null, to: 'draft' });
-  await recordEvent(scope, moveEvents.createGoal, id, { from: null, to: 'draft', owner: ownerId });
+  await recordEvent(scope, {
+    kind: moveEvents.createGoal,
+    subjectId: id,
+    detail: { from: null, to: 'draft', owner: ownerId },
+  });
   if (!save.IsDraft) await takeMainAct(scope, goal, 'goal');
   return id;
 }
@@ -153,7 +157,7 @@ async function saveDraft(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', row.id)
     .execute();
-  await recordEvent(scope, 'goal.updated', row.id);
+  await recordEvent(scope, { kind: 'goal.updated', subjectId: row.id, detail: {} });
   if (isAligned) await alignGoal(scope, goal, parentId);
   if (isGiven) await giveGoal(scope, goal, ownerId);
 }
@@ -181,7 +185,11 @@ async function saveEdit(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<v
       .where('tenant_id', '=', scope.tenant.id)
       .where('id', '=', pending.id)
       .execute();
-    await recordEvent(scope, 'goal_edit.updated', row.id, { edit: pending.id });
+    await recordEvent(scope, {
+      kind: 'goal_edit.updated',
+      subjectId: row.id,
+      detail: { edit: pending.id },
+    });
   } else await createEdit(scope, goal, values);
 }
 

@@ -1,4 +1,5 @@
 import { decideGoalAct, decideGoalMove } from '@bellwether/domain/goals/decide';
+import { moveEvents } from '@bellwether/domain/goals/events';
 import { actionTypes } from '@bellwether/domain/goals/history';
 import { parentReasonSentences } from '@bellwether/domain/goals/messages';
 import { parentScope } from '@bellwether/domain/goals/parent';
@@ -10,7 +11,6 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type ActivePerson, activePerson } from '../../people/access.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { nextVersion, recordTransition, refused, refuseStale, timestamp } from '../commands.ts';
-import { moveEvents } from '../events.ts';
 import { goalFieldWords } from '../words.ts';
 import { parentVerdict } from './access.ts';
 import { ownershipWords } from './words.ts';
@@ -94,7 +94,11 @@ export async function giveGoal(scope: Scope, goal: HeldGoal, ownerId: number): P
     fromId: row.owner_id,
     toId: ownerId,
   });
-  await recordEvent(scope, moveEvents.changeGoalOwner, row.id, { from: row.owner_id, to: ownerId });
+  await recordEvent(scope, {
+    kind: moveEvents.changeGoalOwner,
+    subjectId: row.id,
+    detail: { from: row.owner_id, to: ownerId },
+  });
 }
 
 /**
@@ -123,7 +127,11 @@ export async function alignGoal(scope: Scope, goal: HeldGoal, parentId: number |
     fromId: row.parent_id,
     toId: parentId,
   });
-  await recordEvent(scope, moveEvents.changeParentGoal, row.id, { from: row.parent_id, to: parentId });
+  await recordEvent(scope, {
+    kind: moveEvents.changeParentGoal,
+    subjectId: row.id,
+    detail: { from: row.parent_id, to: parentId },
+  });
 }
 
 async function writeParent(scope: Scope, goalId: number, parentId: number | null): Promise<void> {
@@ -159,7 +167,7 @@ export async function followGoal(scope: Scope, goalId: number, on: boolean | und
       .where('person_id', '=', scope.person.id)
       .returning('goal_id')
       .executeTakeFirst();
-    if (removed) await recordEvent(scope, 'goal.unfollowed', goalId);
+    if (removed) await recordEvent(scope, { kind: 'goal.unfollowed', subjectId: goalId, detail: {} });
     if (removed || on === false) return false;
   }
   const added = await scope.db
@@ -173,6 +181,6 @@ export async function followGoal(scope: Scope, goalId: number, on: boolean | und
     .onConflict((existing) => existing.columns(['tenant_id', 'goal_id', 'person_id']).doNothing())
     .returning('goal_id')
     .executeTakeFirst();
-  if (added) await recordEvent(scope, 'goal.followed', goalId);
+  if (added) await recordEvent(scope, { kind: 'goal.followed', subjectId: goalId, detail: {} });
   return true;
 }

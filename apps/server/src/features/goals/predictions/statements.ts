@@ -1,5 +1,6 @@
 import type { Delta } from '@bellwether/domain/goals/badges';
 import { sql } from 'kysely';
+import { eventClauses } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { timestamp } from '../commands.ts';
 
@@ -51,7 +52,6 @@ export async function writePrediction(scope: Scope, write: PredictionWrite): Pro
   const tenantId = scope.tenant.id;
   const personId = scope.person.id;
   const at = sql`${timestamp(scope.now)}::timestamptz`;
-  const detail = JSON.stringify({ status: given.id, week: given.week });
   await sql`with
     given as (
       update goal_status set likelihood = ${given.likelihood}::smallint, quality = ${given.quality}::smallint,
@@ -71,10 +71,11 @@ export async function writePrediction(scope: Scope, write: PredictionWrite): Pro
       select ${tenantId}::int, ${goalId}::int, 'GoalStatus', ${given.id}::int, ${personId}::int, body, ${at}, ${at}
       from (select ${comment}::text as body) comment where body <> ''
     ),
-    happened as (
-      insert into event (tenant_id, kind, subject_id, actor_id, request_id, detail, created_at)
-      values (${tenantId}, 'goal.predicted', ${goalId}, ${personId}, ${scope.requestId}, ${detail}::jsonb, ${at})
-    )
+    ${eventClauses(scope, {
+      kind: 'goal.predicted',
+      subjectId: goalId,
+      detail: { status: given.id, week: given.week },
+    })}
     update goal set recent_week = ${recent.week}::smallint, recent_status_id = ${recent.id},
       recent_likelihood = ${recent.likelihood}::smallint, recent_quality = ${recent.quality}::smallint,
       recent_likelihood_delta = ${recent.likelihoodDelta}, recent_quality_delta = ${recent.qualityDelta},

@@ -1,0 +1,33 @@
+import { jobs } from './jobs.ts';
+import type { ServerContext } from './platform/context.ts';
+import { startDispatch } from './platform/events/dispatch.ts';
+import type { ReaderLog } from './platform/events/event-reader.ts';
+import { openWakeUp } from './platform/events/wake-up.ts';
+import { type JobLog, startJobs } from './platform/jobs/worker.ts';
+import { readers } from './reactions.ts';
+
+/** Starts everything that works beside requests: jobs, due work, mails, reactions to events. Returns what stops it. */
+export async function openBackground(
+  context: ServerContext,
+  log: JobLog & ReaderLog,
+): Promise<() => Promise<void>> {
+  const wakeUp = openWakeUp(context, {
+    listenUrl: context.config.databaseListenUrl,
+    lost: (err) => log.warn({ err }, 'events: other nodes are not heard, and are looked at every second'),
+  });
+  const dispatch = startDispatch(context, readers, wakeUp, log);
+  const stop = async () => {
+    await dispatch.stop();
+    await wakeUp.stop();
+  };
+  try {
+    const worker = await startJobs(context, jobs, log, wakeUp);
+    return async () => {
+      await worker.stop();
+      await stop();
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

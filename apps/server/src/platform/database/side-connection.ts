@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Connection } from './pool.ts';
+
+/** A connection beside the pool that only sends and receives notifications. */
+export interface SideConnection {
+  /** Notifies the other nodes. Does nothing while the connection is lost: they look by themselves every second. */
+  notify(): void;
+  stop(): Promise<void>;
+}
+
+export interface SideConnectionOptions {
+  /** A direct address: a transaction pooler forgets what a session listens to. */
+  readonly connection: Connection;
+  /** Lower case and underscores. */
+  readonly channel: string;
+  /** Another node has notified, or the connection is back and may have missed one. */
+  heard(): void;
+  lost(error: Error): void;
+}
+
+const longestPause = 30_000;
+
+/** Opens the connection, and opens it again with growing pauses whenever it is lost. Returns at once. */
+export function openSideConnection(options: SideConnectionOptions): SideConnection {
+  const ended = new AbortController();
+  let client: pg.Client | undefined;
+
+  async function connect(): Promise<void> {
+    const { url, ...parts } = options.connection;
+    const fresh = new pg.Client({
+      ...(url ? { connectionString: url } : parts),
+      application_name: 'bellwether events',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
+    const over = new Promise<Error>((resolve) => {
+      fresh.on('error', resolve);
+      fresh.on('end', () => resolve(new Error('The connection for notifications was closed.')));
+    });
+    let ownId: number | undefined;
+    fresh.on('notification', (message) => {
+      if (message.processId !== ownId) options.heard();
+    });
+    try {
+      await fresh.connect();
+      const { rows } = await fresh.query<{ id: number }>('select pg_backend_pid() as id');
+      ownId = rows[0]?.id;
+      await fresh.query(`listen ${options.channel}`);
+      client = fresh;
+      options.heard();
+      if (!ended.signal.aborted) throw await over;
+    } finally {
+      client = undefined;
+      await fresh.end();
+    }
+  }
+
+  async function keep(): Promise<void> {
+    let pause = 500;
+    while (!ended.signal.aborted) {
+      const started = performance.now();
+      try {
+        await connect();
+      } catch (error) {
+        if (ended.signal.aborted) return;
+        options.lost(error as Error);
+      }
+      pause = performance.now() - started > longestPause ? 500 : Math.min(pause * 2, longestPause);
+      await wait(pause, undefined, { signal: ended.signal }).catch(() => undefined);
+    }
+  }
+
+  const kept = keep();
+  return {
+    notify() {
+      // A lost connection reports itself by its own event.
+      client?.query(`notify ${options.channel}`).catch(() => undefined);
+    },
+    async stop() {
+      ended.abort();
+      await client?.end();
+      await kept;
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import type { EventKind } from '@bellwether/domain/shared/events';
+import { sql } from 'kysely';
+import type { Queries } from '../database/driver.ts';
+import type { HappenedEvent } from './reaction.ts';
+
+/** Where an event stands. */
+export interface Pointer {
+  readonly eventId: number;
+  readonly tenantId: number;
+}
+
+/** A pointer that the reader has not looked at, or that is to be tried again. */
+export interface WaitingPointer extends Pointer {
+  /** Null: never tried. */
+  readonly tries: number | null;
+}
+
+export interface Look {
+  /** By rising id. */
+  readonly pointers: readonly (WaitingPointer & { readonly isHandled: boolean })[];
+  readonly retries: readonly WaitingPointer[];
+  /** Every transaction below `oldest` has ended; those from `next` on had not begun. */
+  readonly oldest: bigint;
+  readonly next: bigint;
+}
+
+/** The reader's stored position. Throws where no migration has made its row. */
+export async function positionOf(db: Queries, reader: string): Promise<number> {
+  const row = await db
+    .selectFrom('event_cursor')
+    .select('position')
+    .where('reader', '=', reader)
+    .executeTakeFirst();
+  if (!row) throw new Error(`The reader ${reader} has no row in event_cursor: a migration has to insert it.`);
+  return row.position;
+}
+
+/** Pointers after the position but those of `seen`, and what is to be tried again now. */
+export async function look(
+  db: Queries,
+  reader: string,
+  from: { readonly position: number; readonly seen: readonly number[]; readonly now: number },
+  limit: number,
+): Promise<Look> {
+  const [found, again, snapshot] = await Promise.all([
+    sql<{ event_id: number; tenant_id: number; is_handled: boolean }>`
+      select pointer.event_id, pointer.tenant_id, delivery.event_id is not null as is_handled
+      from event_pointer pointer
+      left join event_delivery delivery on delivery.reader = ${reader} and delivery.event_id = pointer.event_id
+      where pointer.event_id > ${from.position} and pointer.event_id <> all(${from.seen}::bigint[])
+      order by pointer.event_id limit ${limit}`.execute(db),
+    sql<{ event_id: number; tenant_id: number; tries: number }>`
+      select event_id, tenant_id, tries from event_delivery
+      where reader = ${reader} and retry_at <= ${instant(from.now)} order by retry_at limit ${limit}`.execute(
+      db,
+    ),
+    sql<{ oldest: string; next: string }>`
+      select pg_snapshot_xmin(now)::text as oldest, pg_snapshot_xmax(now)::text as next
+      from pg_current_snapshot() now`.execute(db),
+  ]);
+  return {
+    pointers: found.rows.map((row) => ({
+      eventId: row.event_id,
+      tenantId: row.tenant_id,
+      tries: null,
+      isHandled: row.is_handled,
+    })),
+    retries: again.rows.map((row) => ({ eventId: row.event_id, tenantId: row.tenant_id, tries: row.tries })),
+    oldest: BigInt(snapshot.rows[0]?.oldest ?? 0),
+    next: BigInt(snapshot.rows[0]?.next ?? 0),
+  };
+}
+
+/** Those of a tenant's events that are of these kinds, by rising id, in the tenant's transaction. */
+export async function eventsOf(
+  db: Queries,
+  tenantId: number,
+  ids: readonly number[],
+  kinds: readonly EventKind[],
+): Promise<HappenedEvent[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select(['id', 'kind', 'subject_id', 'actor_id', 'detail', 'created_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .where('kind', 'in', kinds)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => {
+    const { id, kind, detail } = row;
+    return { id, kind, subjectId: row.subject_id, actorId: row.actor_id, at: row.created_at, detail };
+  }) as unknown as HappenedEvent[];
+}
+
+/**
+ * Marks the event as handled in the transaction of its reaction. False where another node handles the reader's events at
+ * this moment or has handled this one, even if the mark is forgotten already: then nothing may happen here.
+ */
+export async function claim(
+  db: Queries,
+  reader: string,
+  pointer: WaitingPointer,
+  now: number,
+): Promise<boolean> {
+  const { eventId, tenantId } = pointer;
+  if (!(await lockReader(db, reader))) return false;
+  // The next statement sees what the lock's former holder committed, also its new position.
+  const { rows } =
+    pointer.tries === null
+      ? await sql`insert into event_delivery (reader, event_id, tenant_id)
+          select reader, ${eventId}::bigint, ${tenantId}::int from event_cursor
+          where reader = ${reader} and position < ${eventId}
+          on conflict do nothing returning event_id`.execute(db)
+      : await sql`update event_delivery set retry_at = null where reader = ${reader} and event_id = ${eventId}
+          and retry_at <= ${instant(now)} returning event_id`.execute(db);
+  return rows.length > 0;
+}
+
+// Of several nodes one handles the reader's events or moves its position at a time. The lock ends with the transaction.
+async function lockReader(db: Queries, reader: string): Promise<boolean> {
+  const { rows } = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('event reader'), hashtext(${reader})) as is_free`.execute(db);
+  return rows[0]?.is_free === true;
+}
+
+/** Marks events as handled that need nothing done. */
+export async function markHandled(db: Queries, reader: string, pointer: Pointer): Promise<void> {
+  await sql`insert into event_delivery (reader, event_id, tenant_id)
+    values (${reader}, ${pointer.eventId}, ${pointer.tenantId})
+    on conflict (reader, event_id) do update set retry_at = null, set_aside_at = null`.execute(db);
+}
+
+/** Remembers that a reaction failed: it is tried again at `retryAt`, or set aside where that is undefined. */
+export async function rememberFailure(
+  db: Queries,
+  reader: string,
+  pointer: Pointer,
+  next: { readonly tries: number; readonly retryAt: number | undefined; readonly now: number },
+): Promise<void> {
+  const retryAt = next.retryAt === undefined ? null : new Date(next.retryAt).toISOString();
+  const asideAt = next.retryAt === undefined ? new Date(next.now).toISOString() : null;
+  // A row that waits for nothing was handled by another node meanwhile.
+  await sql`insert into event_delivery as kept (reader, event_id, tenant_id, tries, retry_at, set_aside_at)
+    values (${reader}, ${pointer.eventId}, ${pointer.tenantId}, ${next.tries}, ${retryAt}, ${asideAt})
+    on conflict (reader, event_id) do update
+      set tries = excluded.tries, retry_at = excluded.retry_at, set_aside_at = excluded.set_aside_at
+      where kept.retry_at is not null`.execute(db);
+}
+
+/** Tries what was set aside once more, as a node does when it starts: the program may be a newer one. */
+export async function retrySetAside(
+  db: Queries,
+  reader: string,
+  next: { readonly tries: number; readonly now: number },
+): Promise<void> {
+  await sql`update event_delivery set retry_at = ${instant(next.now)}, set_aside_at = null, tries = ${next.tries}
+    where reader = ${reader} and set_aside_at is not null`.execute(db);
+}
+
+/** Moves the reader's position on, never back, and forgets what was done before it. False while another node works. */
+export async function advance(db: Queries, reader: string, position: number): Promise<boolean> {
+  if (!(await lockReader(db, reader))) return false;
+  await sql`update event_cursor set position = ${position} where reader = ${reader} and position < ${position}`.execute(
+    db,
+  );
+  await sql`delete from event_delivery where reader = ${reader} and event_id <= ${position}
+    and retry_at is null and set_aside_at is null`.execute(db);
+  return true;
+}
+
+const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;

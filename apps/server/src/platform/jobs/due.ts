@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { ServerContext } from '../context.ts';
+import type { Queries } from '../database/driver.ts';
+import { inTenant } from '../database/transaction.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { asTenant } from '../session/gate.ts';
+import type { TenantScope } from '../session/scope.ts';
+
+/** What is done at an instant (decision X7): a digest, a weekly ask, another try. */
+export interface DueWork {
+  /** Lower case and underscores. */
+  readonly kind: string;
+  /** Runs in a transaction of its own, which also takes the row away: it is done once, however many nodes look. */
+  run(scope: TenantScope, subjectId: number): Promise<void>;
+}
+
+interface DueScope {
+  readonly db: Queries;
+  readonly tenant: { readonly id: number };
+}
+
+/** Sets the instant at which the work is due for a subject, instead of an earlier set one. Epoch milliseconds. */
+export async function scheduleDue(
+  scope: DueScope,
+  work: Pick<DueWork, 'kind'>,
+  subjectId: number,
+  at: number,
+): Promise<void> {
+  const due = new Date(at).toISOString();
+  await scope.db
+    .insertInto('due_work')
+    .values({ kind: work.kind, tenant_id: scope.tenant.id, subject_id: subjectId, due_at: due })
+    .onConflict((existing) =>
+      existing.columns(['kind', 'tenant_id', 'subject_id']).doUpdateSet({ due_at: due, tries: 0 }),
+    )
+    .execute();
+}
+
+interface DueRow {
+  readonly kind: string;
+  readonly tenant_id: number;
+  readonly subject_id: number;
+  readonly tries: number;
+}
+
+const rowsAtOnce = 200;
+const longestPause = 3_600_000;
+
+/**
+ * Does what is due by the application's clock, the longest due first; what fell due while no node ran, too. Work that fails
+ * stays and is tried again after a pause of one minute, two, four …, at most an hour; the rest is done all the same.
+ * Throws at the end where something failed.
+ */
+export async function doDueWork(
+  context: Pick<ServerContext, 'pool' | 'cache' | 'clock'>,
+  known: readonly DueWork[],
+): Promise<void> {
+  const kinds = new Map(known.map((work) => [work.kind, work]));
+  const faults: unknown[] = [];
+  for (;;) {
+    const now = context.clock.now();
+    const rows = await dueRows(context, [...kinds.keys()], now);
+    for (const row of rows) {
+      const work = kinds.get(row.kind);
+      if (work) faults.push(...(await doOne(context, work, row)));
+    }
+    if (rows.length < rowsAtOnce) break;
+  }
+  if (faults.length > 0)
+    throw new Error(`Due work failed (${faults.length}); it is tried again.`, { cause: faults[0] });
+}
+
+async function dueRows(
+  { pool }: Pick<ServerContext, 'pool'>,
+  kinds: readonly string[],
+  now: number,
+): Promise<DueRow[]> {
+  return inTenant(pool, 0, async (db) => {
+    const { rows } = await sql<DueRow>`select kind, tenant_id, subject_id, tries from due_work
+      where due_at <= ${instant(now)} and kind = any(${kinds}::text[]) order by due_at limit ${rowsAtOnce}`.execute(
+      db,
+    );
+    return rows;
+  });
+}
+
+/** Returns the fault of work that failed. */
+async function doOne(
+  context: Pick<ServerContext, 'pool' | 'cache' | 'clock'>,
+  work: DueWork,
+  row: DueRow,
+): Promise<Error[]> {
+  const now = context.clock.now();
+  const { kind, tenant_id: tenantId, subject_id: subjectId } = row;
+  // Another node that takes the same row waits here, and then finds none.
+  const take = (db: Queries) =>
+    db
+      .deleteFrom('due_work')
+      .where('kind', '=', kind)
+      .where('tenant_id', '=', tenantId)
+      .where('subject_id', '=', subjectId)
+      .where(sql<boolean>`due_at <= ${instant(now)}`)
+      .returning('tries')
+      .executeTakeFirst();
+  try {
+    const request = { tenantId, now, requestId: `due-${kind}-${subjectId}` };
+    const done = await asTenant(context, request, async (scope) => {
+      if (await take(scope.db)) await work.run(scope, subjectId);
+      return true;
+    });
+    // A company that is deactivated: nothing is due to its people.
+    if (!done) await inTenant(context.pool, tenantId, take);
+    return [];
+  } catch (err) {
+    if (err instanceof DatabaseUnavailable) throw err;
+    const pause = Math.min(60_000 * 2 ** row.tries, longestPause);
+    await inTenant(context.pool, tenantId, (db) =>
+      sql`update due_work set due_at = ${instant(now + pause)}, tries = least(tries + 1, 100)
+        where kind = ${kind} and tenant_id = ${tenantId} and subject_id = ${subjectId}`.execute(db),
+    );
+    return [new Error(`${kind} of ${subjectId} in company ${tenantId}`, { cause: err })];
+  }
+}
+
+const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { announceCommit } from '../database/after-commit.ts';
+import type { Queries } from '../database/driver.ts';
+import type { Queue } from './job.ts';
+import { jobSchema } from './mark.ts';
+
+/**
+ * Asks for work in the scope's transaction: it is done exactly when the change that needs it is. One statement. The queue
+ * gives its settings to the row, as pg-boss' own `send` does, which needs a started instance and a connection of its own.
+ */
+export async function enqueue<Data>(
+  scope: { readonly db: Queries },
+  queue: Queue<Data>,
+  data: Data,
+): Promise<void> {
+  announceCommit(scope.db);
+  const shape = await queue.shape();
+  const given = JSON.stringify(shape.parse(data));
+  const { rows } = await sql`
+    insert into ${sql.id(jobSchema, 'job')} (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      expire_seconds, deletion_seconds, start_after, created_on, keep_until)
+    select queue.name, ${given}::jsonb, queue.policy, queue.retry_limit, queue.retry_delay, queue.retry_backoff,
+      queue.retry_delay_max, queue.expire_seconds, queue.deletion_seconds, now, now,
+      now + queue.retention_seconds * interval '1 second'
+    from ${sql.id(jobSchema, 'queue')} queue, ${sql.id(jobSchema, 'job_now')}() now where queue.name = ${queue.name}
+    returning id`.execute(scope.db);
+  if (rows.length === 0) throw new Error(`The queue ${queue.name} is not installed.`);
+}

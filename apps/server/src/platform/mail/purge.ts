@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { inTenant } from '../database/transaction.ts';
+import { everyTenant } from '../jobs/every-tenant.ts';
+import type { CronJob } from '../jobs/job.ts';
+
+/** As long as ended invitations and sessions stay. */
+const kept = 30 * 86_400_000;
+
+/** Deletes mails that were sent, dropped or failed a month ago. */
+export const purgeMails: CronJob = {
+  name: 'purge-mails',
+  cron: '57 3 * * *',
+  atStart: false,
+  run: ({ pool, clock }) =>
+    everyTenant(pool, (tenantId) =>
+      inTenant(pool, tenantId, async (db) => {
+        const before = new Date(clock.now() - kept).toISOString();
+        await sql`delete from mail where tenant_id = ${tenantId} and ended_at < ${before}::timestamptz`.execute(
+          db,
+        );
+      }),
+    ),
+};

@@ -1,0 +1,139 @@
+import { tenantUrl } from '../config/tenant-host.ts';
+import type { ServerContext } from '../context.ts';
+import { scheduleDue } from '../jobs/due.ts';
+import { asTenant } from '../session/gate.ts';
+import type { TenantScope } from '../session/scope.ts';
+import type { MailKind } from './mail-kind.ts';
+import { retryKind } from './mail-queue.ts';
+import type { MailReference } from './mail-reference.ts';
+import { messageOf, type ReadyMail } from './message.ts';
+import { type Deliver, MailFault, openTransport } from './transport.ts';
+
+const minute = 60_000;
+/** After the last of these, about two days after the first try, a mail counts as failed. */
+const retryPauses = [1, 5, 15, 60, 180, 360, 720, 1_440].map((minutes) => minutes * minute);
+
+/**
+ * Sends a mail that waits. Two transactions with the sending between them, so that a slow mail server holds no connection:
+ * a node that dies in between sends the mail again.
+ */
+export async function sendOne(
+  context: ServerContext,
+  kinds: readonly MailKind[],
+  reference: MailReference,
+): Promise<void> {
+  const ready = await prepareMail(context, kinds, reference);
+  if (!ready) return;
+  const deliver = await transportOf(context);
+  const { message, fileName } = messageOf(ready, context.config);
+  try {
+    await deliver(message, fileName);
+  } catch (error) {
+    if (!(error instanceof MailFault)) throw error;
+    await rememberFault(context, ready, error);
+    return;
+  }
+  await endMail(context, reference, 'sent', null);
+}
+
+const transports = new WeakMap<ServerContext, Promise<Deliver>>();
+
+function transportOf(context: ServerContext): Promise<Deliver> {
+  const open = transports.get(context) ?? openTransport(context.config);
+  transports.set(context, open);
+  return open;
+}
+
+async function prepareMail(
+  context: ServerContext,
+  kinds: readonly MailKind[],
+  { tenantId, mailId }: MailReference,
+): Promise<ReadyMail | undefined> {
+  return inTenantOf(context, tenantId, async (scope) => {
+    const row = await takeMail(scope, mailId);
+    if (!row) return undefined;
+    const kind = kinds.find(({ name }) => name === row.kind);
+    if (!kind) throw new Error(`There is no mail of the kind ${row.kind}.`);
+    const waiting = { person: row.person, subjectId: row.subject_id, requestedAt: row.requested_at };
+    // Whoever is deactivated gets no mails (decisions §1).
+    const facts = row.deactivated_at === null ? await kind.prepare(scope, waiting) : undefined;
+    if (facts === undefined) {
+      await writeEnd(scope, mailId, 'dropped', null);
+      return undefined;
+    }
+    const base = tenantUrl(scope.tenant.subdomain, context.config);
+    const place = { tenant: scope.tenant, link: (path: string) => base + path };
+    return {
+      tenantId,
+      mailId,
+      tries: row.tries,
+      requestedAt: row.requested_at,
+      to: { name: row.person.name, address: row.address ?? row.email },
+      look: scope.tenant,
+      text: kind.write(facts, place),
+    };
+  });
+}
+
+/** Locks the mail; undefined where it waits no longer. */
+async function takeMail(scope: TenantScope, mailId: number) {
+  const row = await scope.db
+    .selectFrom('mail')
+    .innerJoin('person', (join) =>
+      join.onRef('person.tenant_id', '=', 'mail.tenant_id').onRef('person.id', '=', 'mail.person_id'),
+    )
+    .select(['mail.kind', 'mail.subject_id', 'mail.address', 'mail.tries', 'mail.requested_at'])
+    .select(['person.id as person_id', 'person.name', 'person.email', 'person.deactivated_at'])
+    .where('mail.tenant_id', '=', scope.tenant.id)
+    .where('mail.id', '=', mailId)
+    .where('mail.state', '=', 'waiting')
+    .forUpdate('mail')
+    .executeTakeFirst();
+  return row && { ...row, person: { id: row.person_id, name: row.name } };
+}
+
+async function rememberFault(context: ServerContext, mail: ReadyMail, fault: MailFault): Promise<void> {
+  const pause = fault.isFinal ? undefined : retryPauses[mail.tries];
+  if (pause === undefined) return endMail(context, mail, 'failed', fault.code);
+  await inTenantOf(context, mail.tenantId, async (scope) => {
+    await scope.db
+      .updateTable('mail')
+      .set({ tries: mail.tries + 1, failure: fault.code })
+      .where('tenant_id', '=', mail.tenantId)
+      .where('id', '=', mail.mailId)
+      .execute();
+    await scheduleDue(scope, { kind: retryKind }, mail.mailId, scope.now + pause);
+  });
+}
+
+async function endMail(
+  context: ServerContext,
+  mail: MailReference,
+  state: 'sent' | 'failed',
+  failure: string | null,
+): Promise<void> {
+  await inTenantOf(context, mail.tenantId, (scope) => writeEnd(scope, mail.mailId, state, failure));
+}
+
+async function writeEnd(
+  scope: TenantScope,
+  mailId: number,
+  state: 'sent' | 'failed' | 'dropped',
+  failure: string | null,
+): Promise<void> {
+  await scope.db
+    .updateTable('mail')
+    .set({ state, failure, ended_at: new Date(scope.now).toISOString() })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', mailId)
+    .execute();
+}
+
+// Of a deactivated company nothing is sent; the mail stays as it is.
+function inTenantOf<T>(
+  context: ServerContext,
+  tenantId: number,
+  work: (scope: TenantScope) => Promise<T>,
+): Promise<T | undefined> {
+  return asTenant(context, { tenantId, now: context.clock.now(), requestId: 'send-mail' }, work);
+}

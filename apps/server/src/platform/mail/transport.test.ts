@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { openTransport } from './transport.ts';
+
+const post = await startMailServer();
+const message = { from: 'a@mail.example.com', to: 'b@mail.example.com', subject: 'S', text: 'T' };
+
+/** A port that takes connections with these words and closes, or nobody at all. */
+async function addressThatSays(words: string | undefined): Promise<string> {
+  const server = createServer((socket) => socket.end(words ?? '')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  if (words === undefined) server.close();
+  else
+    onTestFinished(() => {
+      server.close();
+    });
+  return `smtp://127.0.0.1:${port}`;
+}
+
+const send = async (address: string, to = message.to) => {
+  const config = { smtpUrl: new URL(address), mailFrom: 'a@mail.example.com', home: '/nowhere' };
+  const deliver = await openTransport(config);
+  return deliver({ ...message, to }, 'mail.eml');
+};
+
+test('nobody, a refusal at the door, and 4xx are worth another try; 5xx about the mail is not', async () => {
+  await expect(send(await addressThatSays(undefined))).rejects.toMatchObject({ isFinal: false });
+  await expect(send(await addressThatSays('554 go away\r\n'))).rejects.toMatchObject({ isFinal: false });
+  post.answer(451);
+  await expect(send(post.url)).rejects.toMatchObject({ isFinal: false, code: '451' });
+  post.answer(550);
+  await expect(send(post.url)).rejects.toMatchObject({ isFinal: true, code: '550' });
+  post.answer(250);
+  await expect(send(post.url, '')).rejects.toMatchObject({ isFinal: true, code: 'EENVELOPE' });
+  await send(post.url);
+  expect(post.mails).toHaveLength(1);
+});

@@ -1,0 +1,83 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../config/config.ts';
+
+/** Hands a mail over. Throws a `MailFault` where that failed. */
+export type Deliver = (message: SendMailOptions, fileName: string) => Promise<void>;
+
+/** A mail that was not taken. `code`: the server's status or the network's code, never the server's words. */
+export class MailFault extends Error {
+  readonly code: string;
+  /** Another try cannot succeed. */
+  readonly isFinal: boolean;
+
+  constructor(code: string, isFinal: boolean, cause: unknown) {
+    super(`The mail was not taken (${code}).`, { cause });
+    this.code = code;
+    this.isFinal = isFinal;
+  }
+}
+
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'home'>;
+
+const ownSender = 'Bellwether <bellwether@localhost>';
+
+/** The address that mails come from. */
+export function senderOf(config: Pick<Config, 'mailFrom'>): string {
+  return config.mailFrom ?? ownSender;
+}
+
+/** Sends over SMTP_URL, or writes `.eml` files to the outbox under the home. */
+export async function openTransport(config: MailConfig): Promise<Deliver> {
+  // Loaded with the first mail: most nodes start without one.
+  const { createTransport } = await import('nodemailer');
+  const { smtpUrl } = config;
+  if (!smtpUrl) {
+    const outbox = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    return async (message, fileName) => {
+      const { message: bytes } = await outbox.sendMail(message);
+      await writeToOutbox(join(config.home, 'outbox'), fileName, bytes as Buffer);
+    };
+  }
+  const smtp = createTransport(smtpAddress(smtpUrl, sendPatience));
+  return async (message) => {
+    try {
+      await smtp.sendMail(message);
+    } catch (error) {
+      throw faultOf(error);
+    }
+  };
+}
+
+// Together below the time after which a node counts as dead in the middle of a mail.
+const sendPatience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
+/** SMTP_URL with time limits, as nodemailer reads it. */
+export function smtpAddress(smtpUrl: URL, patience: Readonly<Record<string, number>>): string {
+  const url = new URL(smtpUrl);
+  for (const [name, milliseconds] of Object.entries(patience))
+    url.searchParams.set(name, String(milliseconds));
+  return url.href;
+}
+
+// Under another name first: who reads the folder never finds half a mail.
+async function writeToOutbox(folder: string, name: string, bytes: Buffer): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(join(folder, `.${name}`), bytes, { mode: 0o600 });
+    await rename(join(folder, `.${name}`), join(folder, name));
+  } catch (error) {
+    throw new MailFault((error as NodeJS.ErrnoException).code ?? 'outbox', false, error);
+  }
+}
+
+const aboutThisMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
+function faultOf(error: unknown): MailFault {
+  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
+  // A 5xx about the connection or the password is about the server's settings, which the operator can mend.
+  const isFinal = responseCode !== undefined && responseCode >= 500 && aboutThisMail.has(command ?? '');
+  const isAddress = code === 'EENVELOPE' && responseCode === undefined;
+  return new MailFault(String(responseCode ?? code ?? 'unknown'), isFinal || isAddress, error);
+}

@@ -1,0 +1,15 @@
+type NoDetail = Readonly<Record<string, never>>;
+
+/** Events about an account and their details; the subject is the person. */
+export interface AccountEvents {
+  /** `isMailed`: the link goes by mail; false where a command prints it. */
+  'account.invited': { readonly invitation: number; readonly isMailed: boolean };
+  'account.invitation_accepted': NoDetail;
+  'account.signed_in': NoDetail;
+  'account.signed_out': NoDetail;
+  /** The subject is null where nobody has that e-mail. */
+  'account.sign_in_failed': { readonly isLocked: boolean };
+  /** The password was asked again (decisions-2 X2). */
+  'account.password_confirmed': { readonly isLocked: boolean };
+  'account.password_refused': { readonly isLocked: boolean };
+}

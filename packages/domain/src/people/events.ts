@@ -1,0 +1,31 @@
+import type { RoleFlag, RoleName } from './roles.ts';
+
+type NoDetail = Readonly<Record<string, never>>;
+
+/** What a profile's event names of the fields that changed. */
+export type ProfileField =
+  | 'name'
+  | 'job_title'
+  | 'phone'
+  | 'time_zone'
+  | 'linkedin_url'
+  | 'biography'
+  | 'org_unit';
+
+/** Events about a person and their details; the subject is the person. */
+export interface PeopleEvents {
+  'person.created': NoDetail;
+  'person.profile_changed': { readonly fields: readonly ProfileField[] };
+  'person.email_changed': NoDetail;
+  /** The new address waits for its confirmation by the link. */
+  'person.email_change_requested': { readonly link: number };
+  'person.role_changed': { readonly from: RoleName; readonly to: RoleName };
+  'person.flags_changed': {
+    readonly granted: readonly Capitalize<RoleFlag>[];
+    readonly revoked: readonly Capitalize<RoleFlag>[];
+  };
+  /** Ids; null: none. */
+  'person.manager_changed': { readonly from: number | null; readonly to: number | null };
+  'person.avatar_changed': NoDetail;
+  'person.avatar_deleted': NoDetail;
+}

@@ -1,0 +1,44 @@
+import type { AccountEvents } from '../accounts/events.ts';
+import type { DashboardEvents } from '../dashboard/events.ts';
+import type { GoalEvents } from '../goals/events.ts';
+import type { PeopleEvents } from '../people/events.ts';
+import type { TenantEvents } from '../tenant/events.ts';
+
+/** Every event kind with the type of its detail. A feature adds its own in `<feature>/events.ts` and its name here. */
+export interface EventDetails
+  extends AccountEvents,
+    DashboardEvents,
+    GoalEvents,
+    PeopleEvents,
+    TenantEvents {}
+
+type IsContentFree<Value> = string extends Value
+  ? false
+  : Value extends readonly (infer Item)[]
+    ? IsContentFree<Item>
+    : Value extends number | boolean | null | undefined | string
+      ? true
+      : false;
+
+/**
+ * The kinds of a list whose details hold no free text: only numbers, switches and words of a closed list. A kind with a
+ * field of type `string` is left out, so that recording it does not compile.
+ */
+export type ContentFreeKinds<Details> = {
+  [Kind in keyof Details]: false extends {
+    [Field in keyof Details[Kind]]-?: string extends Field ? true : IsContentFree<Details[Kind][Field]>;
+  }[keyof Details[Kind]]
+    ? never
+    : Kind;
+}[keyof Details];
+
+/** `goal.approved`: the thing, a dot, what was done to it. */
+export type EventKind = ContentFreeKinds<EventDetails>;
+
+/** What happened. The audit trail and every reaction read it, so it holds ids, states and counts, and no person's text. */
+export interface AppEvent<Kind extends EventKind = EventKind> {
+  readonly kind: Kind;
+  /** The id of the thing; null where it has none. */
+  readonly subjectId: number | null;
+  readonly detail: EventDetails[Kind];
+}

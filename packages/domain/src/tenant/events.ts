@@ -1,0 +1,15 @@
+/** What a company's event names of the parts that changed. */
+export type CompanyField =
+  | 'name'
+  | 'url'
+  | 'time_zone'
+  | 'logo'
+  | 'square_logo'
+  | 'primary_color'
+  | 'use_light_text';
+
+/** Events about a company and their details; the subject is the company. */
+export interface TenantEvents {
+  'tenant.created': Readonly<Record<string, never>>;
+  'tenant.changed': { readonly fields: readonly CompanyField[] };
+}
