@@ -1,5 +1,6 @@
 import { hasBegun, openWeeks } from '@bellwether/domain/calendar/prediction-window';
 import type { GoalFacts, Relation } from '@bellwether/domain/goals/facts';
+import type { GoalTie } from '@bellwether/domain/goals/ownership';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
@@ -74,7 +75,19 @@ export function relationColumns(scope: Scope, alias: string) {
     isInChain: sql<boolean>`exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
       and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = ${owner} and chain.depth > 0)`,
     isAboveGoal: isGoalManager ? isBelowOwnGoal(scope, sql.ref(`${alias}.id`)) : sql<SqlBool>`false`,
+    ties: sql<GoalTie[]>`array(select tie.kind from goal_tie tie where tie.tenant_id = ${scope.tenant.id}
+      and tie.goal_id = ${sql.ref(`${alias}.id`)} and tie.person_id = ${scope.person.id})`,
   };
+}
+
+/**
+ * Whether what waits of the goal under `alias` was the acting person's own when it was submitted: the domain's `wasOwn` of
+ * goals that wait, for whole sets. The person's ties are read once and kept as a hash.
+ */
+export function wasOwn(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`((${sql.ref(`${alias}.id`)}, ${sql.ref(`${alias}.state`)} = 'approved') in (
+    select tie.goal_id, tie.kind = 'owned_edit' from goal_tie tie where tie.tenant_id = ${scope.tenant.id}
+      and tie.person_id = ${scope.person.id} and tie.kind in ('owned_submission', 'owned_edit')))`;
 }
 
 interface RelationParts {
@@ -82,6 +95,7 @@ interface RelationParts {
   acting_manager_id: number | null;
   is_in_chain: boolean;
   is_above_goal: boolean;
+  ties: GoalTie[];
 }
 
 /** How the acting person stands to a goal. */
@@ -97,6 +111,8 @@ export function relationOf(scope: Scope, parts: RelationParts): Relation {
     isGoalManager: person.isGoalManager,
     isGoalManagerAbove: parts.is_above_goal,
     isObserver: person.role === 'observer',
+    ownedSubmission: parts.ties.includes('owned_submission'),
+    ownedSubmittedEdit: parts.ties.includes('owned_edit'),
   };
 }
 
@@ -169,7 +185,7 @@ async function readGoal(scope: Scope, goalId: number, sought: RawBuilder<SqlBool
   const query = sql<Selectable<Goal> & RelationParts & { owner_name: string; owner_role: RoleName }>`
     select goal.*, owner.name as owner_name, owner.role_name as owner_role,
       ${relation.actingManagerId} as acting_manager_id, ${relation.isInChain} as is_in_chain,
-      ${relation.isAboveGoal} as is_above_goal
+      ${relation.isAboveGoal} as is_above_goal, ${relation.ties} as ties
     from goal join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
     where goal.tenant_id = ${scope.tenant.id} and goal.id = ${goalId} and ${sought}`;
   const [row] = (await query.execute(scope.db)).rows;

@@ -2,6 +2,7 @@ import type { Comment, GoalInfo, GoalPerson, ReviewInfo } from '@bellwether/cont
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isWeekOpen, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { type Week, weeksOf } from '@bellwether/domain/calendar/week';
+import { wasOwn } from '@bellwether/domain/goals/permission-table';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
@@ -97,7 +98,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
 }
 
 /** The goal as a list shows it; all of it was read with the rest. */
-function cardOf({ row }: HeldGoal, parts: GoalParts): CardRow {
+function cardOf({ row, facts, relation }: HeldGoal, parts: GoalParts): CardRow {
   const { people, edit } = parts;
   const owner = people.get(row.owner_id);
   if (!owner) throw new Error(`Person ${row.owner_id} owns a goal and is not there.`);
@@ -112,6 +113,7 @@ function cardOf({ row }: HeldGoal, parts: GoalParts): CardRow {
     edit: edit && { id: edit.id, updated: edit.updated },
     is_followed: parts.isFollowed,
     is_sent_back: parts.isSentBack,
+    was_own: wasOwn(facts, relation),
   };
 }
 

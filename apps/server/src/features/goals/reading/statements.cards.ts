@@ -3,7 +3,7 @@ import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { visibleGoal } from '../access.ts';
+import { visibleGoal, wasOwn } from '../access.ts';
 import { isSentBack } from './access.demands.ts';
 import { type Circle, seesDrafts, type Viewer, viewerParts } from './access.ts';
 import type { PageQuery, PageRow } from './statements.page.ts';
@@ -55,6 +55,8 @@ export interface CardRow {
   is_followed: boolean;
   /** The last word on the acting person's own draft, or own edit draft, was somebody else's "changes requested". */
   is_sent_back: boolean;
+  /** What waits of the goal was the acting person's own when it was submitted. */
+  was_own: boolean;
 }
 
 type Listed = Omit<CardRow, 'owner' | 'child_count' | 'parent' | 'is_followed' | 'results' | 'edit'>;
@@ -115,7 +117,7 @@ export async function cardsOfPage(scope: Scope, page: PageQuery, circle?: Circle
       select id, goal_id, updated_at from goal_edit where tenant_id = ${tenant.id} and state in ('draft', 'review')
         and goal_id = any(array(select id from listed where edit_state is not null and ${seesDrafts(scope, 'listed')}))
     )
-    select goal.*, ${isSentBack(scope, 'goal')} as is_sent_back,
+    select goal.*, ${isSentBack(scope, 'goal')} as is_sent_back, ${wasOwn(scope, 'goal')} as was_own,
       case when goal.id is not distinct from (select max(id) from page) then json_build_object(
         'viewer', (select json_build_object('ceo', ceo, 'reports', reports) from viewer),
         'page', (select json_agg(page) from page),

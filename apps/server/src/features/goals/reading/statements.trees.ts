@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { type HeldGoal, visibleGoal } from '../access.ts';
+import { type HeldGoal, visibleGoal, wasOwn } from '../access.ts';
 import type { CommentPart, StatusPart } from './statements.parts.ts';
 
 /** Ids of the visible goals directly below a held goal, newest first, from before `before` on. */
@@ -51,6 +51,7 @@ export async function waitingCount(scope: Scope, reports: readonly number[]): Pr
   const query = sql<{ count: number }>`select count(*)::int as count from goal
     where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = any(${reports}::int[]) and goal.deleted_at is null
       and (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.edit_state = 'review')
-      and (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.state = 'approved')`;
+      and (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.state = 'approved')
+      and not ${wasOwn(scope, 'goal')}`;
   return (await query.execute(scope.db)).rows[0]?.count ?? 0;
 }

@@ -113,7 +113,10 @@ function actOf(row: ActRow, info: InfoFacts): GoalAct | undefined {
     .map((permission) => info.Permissions[permission])
     .filter((answer) => answer !== undefined);
   if (answers.length === 0) return undefined;
-  const reason = answers.includes(true) ? undefined : answers.find((answer) => typeof answer === 'string');
+  const reasons = answers.filter((answer) => typeof answer === 'string');
+  // Another reason says more than the state that another permission of the row asks for.
+  const nearest = reasons.find((code) => code !== 'wrong_state') ?? reasons[0];
+  const reason = answers.includes(true) ? undefined : nearest;
   return {
     layer: row.layer,
     label: typeof row.label === 'string' ? row.label : row.label(info),
