@@ -9,7 +9,7 @@ import { calendarOf } from '#platform/session/calendar.ts';
 import { TenantCache } from '#platform/session/tenant-cache.ts';
 import { createTenant, type NewTenant } from '../features/tenant/commands.ts';
 import { periodsOf } from '../features/tenant/queries.ts';
-import { northwindPeople } from './northwind-people.ts';
+import { northwindPeopleAt } from './northwind-people.ts';
 import { finishedQuarters, northwindStories } from './northwind-stories.ts';
 import { northwindStrategy, northwindThemes } from './northwind-strategy.ts';
 import { otherPeople, otherStories } from './other-company.ts';
@@ -36,7 +36,7 @@ export async function createDemo(
   const passwordHash = await context.hasher.hash(demoPassword);
   await asOwner(context, (pool) =>
     inTenant(pool, 0, async (db) => {
-      const demo = await makeCompany(db, now, passwordHash, northwindPeople, {
+      const demo = await makeCompany(db, now, passwordHash, northwindPeopleAt(now), {
         subdomain: 'demo',
         name: 'Northwind Robotics',
       });
