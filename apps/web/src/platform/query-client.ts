@@ -1,18 +1,36 @@
 import { ProblemError } from '@bellwether/contract/problem';
-import { focusManager, QueryClient } from '@tanstack/react-query';
+import { focusManager, type Query, QueryClient } from '@tanstack/react-query';
 import { onSessionChange } from './session-store.ts';
+
+const FRESH_MS = 15_000;
 
 /** Whether a failed read is worth another try: the server's no (4xx) stays a no. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (error instanceof ProblemError && error.status >= 400 && error.status < 500) return false;
-  return failures < 2;
+  return !isRefusal(error) && failures < 2;
+}
+
+/**
+ * Whether a part of the page that mounts asks again for what failed before. Several parts read the same goal, so while the
+ * server's no is as fresh as data would be, they share it.
+ */
+export function shouldRetryOnMount({
+  state,
+}: {
+  readonly state: Pick<Query['state'], 'error' | 'errorUpdatedAt'>;
+}): boolean {
+  return !isRefusal(state.error) || Date.now() - state.errorUpdatedAt >= FRESH_MS;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ProblemError && error.status >= 400 && error.status < 500;
 }
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: shouldRetry,
-      staleTime: 15_000,
+      retryOnMount: shouldRetryOnMount,
+      staleTime: FRESH_MS,
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: 'always',
       // Without a network a read would wait, and the page with it, without a word why.
