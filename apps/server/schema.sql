@@ -464,6 +464,7 @@ create table person (
 );
 CREATE INDEX person_counted ON person USING btree (tenant_id, lower(name), id) INCLUDE (name) WHERE ((deactivated_at IS NULL) AND (role_name <> 'observer'::text));
 CREATE INDEX person_department ON person USING btree (tenant_id, department);
+CREATE INDEX person_department_listed ON person USING btree (tenant_id, department) WHERE ((deactivated_at IS NULL) AND (role_name <> 'observer'::text));
 CREATE INDEX person_gone ON person USING btree (tenant_id, id) WHERE (deactivated_at IS NOT NULL);
 CREATE INDEX person_manager ON person USING btree (tenant_id, manager_id);
 CREATE UNIQUE INDEX person_one_ceo ON person USING btree (tenant_id) WHERE ((role_name = 'ceo'::text) AND (deactivated_at IS NULL));

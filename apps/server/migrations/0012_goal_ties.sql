@@ -14,6 +14,10 @@ create table goal_tie (
 -- The lists of what waits for a person leave out what was their own.
 create index goal_tie_person on goal_tie (tenant_id, person_id, kind, goal_id);
 
+-- The departments that most people may filter by: those of active people who are no observers.
+create index person_department_listed on person (tenant_id, department)
+  where deactivated_at is null and role_name <> 'observer';
+
 -- Goals of before: the history tells who owned a goal at each of its moves. Row policies also hold for the owner of the
 -- tables, so each company is visited by itself.
 do $$

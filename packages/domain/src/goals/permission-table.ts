@@ -12,6 +12,7 @@ export const people = {
   ownerButCeo: (_facts, person) => person.isOwner && !person.isCeo,
   ceoOwner: (_facts, person) => person.isOwner && person.isCeo,
   manager: (_facts, person) => person.isManager && !person.isOwner,
+  chain: (_facts, person) => person.isInChain,
   ceo: (_facts, person) => person.isCeo,
   ceoInChain: (_facts, person) => person.isCeo && person.isInChain && !person.isOwner,
   orgAdmin: (_facts, person) => person.isOrgAdmin,
@@ -83,6 +84,8 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
     },
     { who: ['owner', 'goalAdmin', 'goalManager'], moves: ['createGoalEdit'] },
   ],
+  // Part of Edit: nobody outside the owner's chain makes a goal private (decisions §3).
+  MakePrivate: [{ who: ['owner', 'chain'], moves: [], states: ['draft', 'approved'] }],
   Delete: [
     { who: ['goalAdmin', 'ceo'], moves: ['deleteGoal'] },
     { who: ['owner'], moves: ['deleteGoal'], states: ['draft'] },

@@ -71,6 +71,12 @@ const expected: Record<Permission, readonly Line[]> = {
       when: ['draft', 'approved', 'approved, edit draft', 'approved, no open week, not begun'],
     },
   ],
+  MakePrivate: [
+    {
+      who: [...owners, ...managers, 'higher up', ...ceosAbove, 'goal admin above'],
+      when: ['draft', ...approvedEver],
+    },
+  ],
   Delete: [
     { who: owners, when: ['draft'] },
     { who: [...admins, 'owner, ceo', ...ceosAbove], when: living },

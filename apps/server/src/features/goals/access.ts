@@ -17,6 +17,19 @@ export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${alias}.deleted_at`)} is null and ${withinSight(scope, alias)})`;
 }
 
+/**
+ * The condition that a row of `goal` under `alias` counts as a child of its parent for the acting person (decisions-2 Z2): it
+ * is visible, or it is deleted and something that the person sees lies below it.
+ */
+export function countsAsChild(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<SqlBool>`case when ${goal('deleted_at')} is null then ${withinSight(scope, alias)}
+    else exists (select 1 from goal_path under
+      join goal below on below.tenant_id = under.tenant_id and below.id = under.descendant_id
+      where under.tenant_id = ${scope.tenant.id} and under.ancestor_id = ${goal('id')} and under.depth > 0
+        and ${visibleGoal(scope, 'below')}) end`;
+}
+
 /** The same of goals that may be deleted: whether the acting person would see the goal, were it not. */
 function withinSight(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);

@@ -29,11 +29,17 @@ export class HttpProblem extends Error {
   }
 }
 
+/** A fault of one field, by its plain name. */
+type FieldFault = NonNullable<Problem['errors']>[number];
+
 /** Absent or invisible: told apart by nothing. */
 export const notFound = () => new HttpProblem(404, 'This was not found.');
 export const unauthorized = () => new HttpProblem(401, 'Please sign in.');
 export const forbidden = () => new HttpProblem(403, 'You are not authorized!');
 export const conflict = (detail: string) => new HttpProblem(409, detail);
+/** Bad input in several fields; the first fault is also the `detail`. */
+export const badFields = (errors: readonly [FieldFault, ...FieldFault[]]) =>
+  new HttpProblem(400, errors[0].message, { errors: [...errors] });
 /** Bad input in one field, by its plain name. */
 export const badField = (path: string, message: string) =>
   new HttpProblem(400, message, { errors: [{ path, message }] });

@@ -47,6 +47,8 @@ export interface OwnerRow {
   unit: string;
   avatar: string | null;
   manager_id: number | null;
+  /** The acting person themselves, or somebody below them. */
+  is_own_organisation: boolean;
 }
 
 /** A person whom somebody may choose as owner. */
@@ -57,5 +59,6 @@ export function presentOwner(row: OwnerRow): EndpointReplyInput<typeof listGoalO
     OrgUnit: row.unit,
     Avatar: row.avatar,
     ParentId: row.manager_id ?? 0,
+    MayBePrivate: row.is_own_organisation,
   };
 }

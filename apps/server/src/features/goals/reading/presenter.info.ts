@@ -2,6 +2,7 @@ import type { Comment, GoalInfo, GoalPerson, ReviewInfo } from '@bellwether/cont
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isWeekOpen, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { type Week, weeksOf } from '@bellwether/domain/calendar/week';
+import { shownState } from '@bellwether/domain/goals/history';
 import { wasOwn } from '@bellwether/domain/goals/permission-table';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
 import type { Scope } from '#platform/session/scope.ts';
@@ -236,8 +237,8 @@ function presentTransition(
     Id: row.id,
     TransitionableType: row.type,
     ActionType: row.action,
-    FromState: row.from,
-    ToState: row.to,
+    FromState: row.from && shownState(row.from),
+    ToState: row.to && shownState(row.to),
     Meta: row.action === 0 || row.action === 1 ? row.fromId : null,
     MetaTo: row.action === 0 || row.action === 1 ? row.toId : null,
     FromName: nameOf(row.fromId),

@@ -3,7 +3,7 @@ import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { visibleGoal, wasOwn } from '../access.ts';
+import { countsAsChild, visibleGoal, wasOwn } from '../access.ts';
 import { isSentBack } from './access.demands.ts';
 import { type Circle, seesDrafts, type Viewer, viewerParts } from './access.ts';
 import type { PageQuery, PageRow } from './statements.page.ts';
@@ -125,7 +125,7 @@ export async function cardsOfPage(scope: Scope, page: PageQuery, circle?: Circle
         'parents', (select json_agg(above) from above),
         'children', (select json_object_agg(below.parent_id, below.count) from (
           select child.parent_id, count(*)::int from goal child where child.tenant_id = ${tenant.id}
-            and child.parent_id = any(array(select id from page)) and ${visibleGoal(scope, 'child')} group by child.parent_id) below),
+            and child.parent_id = any(array(select id from page)) and ${countsAsChild(scope, 'child')} group by child.parent_id) below),
         'followed', (select json_agg(follow.goal_id) from goal_follow follow where follow.tenant_id = ${tenant.id}
           and follow.person_id = ${person.id} and follow.goal_id = any(array(select id from page))),
         'results', (select json_agg(json_build_object('goal', result.goal_id, 'id', result.id, 'kind', result.kind,

@@ -6,7 +6,7 @@ import {
   validateManagerResult,
   validateResult,
 } from '@bellwether/domain/goals/rules';
-import { conflict, HttpProblem } from '#platform/http/problem.ts';
+import { badFields, conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { moveGoal, nextVersion, refused, refuseStale, timestamp } from '../commands.ts';
@@ -153,8 +153,4 @@ function measureOf(goal: HeldGoal, given: Outcome): Pick<ResultValues, 'complete
   return isMeasuredInPercent(goal.row.goal_type)
     ? { completed: null, objective_result: given.objectiveResult }
     : { completed: given.completed, objective_result: null };
-}
-
-function badFields(errors: readonly [FieldError, ...FieldError[]]): HttpProblem {
-  return new HttpProblem(400, errors[0].message, { errors: [...errors] });
 }

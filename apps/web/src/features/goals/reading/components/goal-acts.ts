@@ -114,8 +114,9 @@ function actOf(row: ActRow, info: InfoFacts): GoalAct | undefined {
     .filter((answer) => answer !== undefined);
   if (answers.length === 0) return undefined;
   const reasons = answers.filter((answer) => typeof answer === 'string');
-  // Another reason says more than the state that another permission of the row asks for.
-  const nearest = reasons.find((code) => code !== 'wrong_state') ?? reasons[0];
+  // Another person has to answer in every state, so this reason says more than the state of another permission.
+  const wasOwn = 'was_own' satisfies ReasonCode;
+  const nearest = reasons.includes(wasOwn) ? wasOwn : reasons[0];
   const reason = answers.includes(true) ? undefined : nearest;
   return {
     layer: row.layer,
