@@ -144,7 +144,7 @@ describe('contents', () => {
     (clock) => {
       const text = `export const now = ${clock};`;
       expect(contentFaults('apps/web/src/features/goals/a.ts', text).join()).toContain('reads the machine');
-      expect(contentFaults('apps/web/src/ui/server-clock.ts', text)).toEqual([]);
+      expect(contentFaults('apps/web/src/ui/data/server-clock.ts', text)).toEqual([]);
       expect(contentFaults('apps/web/src/ui/a.test.ts', text)).toEqual([]);
       expect(contentFaults(source, text)).toEqual([]);
     },

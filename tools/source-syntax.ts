@@ -34,7 +34,7 @@ export function clockReads(source: ts.SourceFile): Fault[] {
   const visit = (node: ts.Node): void => {
     if (readsClock(node)) {
       const line = lineOf(source, node.getStart());
-      faults.push({ line, says: 'reads the machine’s clock; take the instant from ui/server-clock.ts' });
+      faults.push({ line, says: 'reads the machine’s clock; take the instant from ui/data/server-clock.ts' });
     }
     ts.forEachChild(node, visit);
   };

@@ -74,7 +74,8 @@ export const sharedFloors = [
  * Code of the screens, but for the module that keeps the server's clock: a machine can run late, and a server's clock can be
  * set, so a relative time from the machine's clock would be wrong. Tests and fixtures may read any clock.
  */
-export const clocklessFiles = /^apps\/web\/src\/(?!ui\/server-clock\.ts$)(?!.*\.(?:test|fixture)\.).*\.tsx?$/;
+export const clocklessFiles =
+  /^apps\/web\/src\/(?!ui\/data\/server-clock\.ts$)(?!.*\.(?:test|fixture)\.).*\.tsx?$/;
 
 /** Names that say nothing about what is inside. */
 export const forbiddenNames = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'index'];

@@ -22,6 +22,7 @@ const whoWords: Readonly<Record<Who, string>> = {
   ceoOwner: 'ceo for own',
   manager: 'acting manager',
   ceo: 'ceo',
+  chain: 'anybody above the owner',
   ceoInChain: 'ceo above the owner',
   orgAdmin: 'org admin',
   goalAdmin: 'goal admin',

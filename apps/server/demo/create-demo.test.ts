@@ -34,6 +34,22 @@ describe.each(days)('the demo, made at %s', async (day) => {
     }
   });
 
+  test('has somebody who left with open goals, and somebody invited who has none', async () => {
+    const found = await rows<{ gone: boolean; invited: boolean; open: number; signs: number }>(
+      `select deactivated_at is not null as gone, invitation_accepted_at is null as invited,
+        (select count(*) from goal where goal.tenant_id = person.tenant_id and owner_id = person.id
+          and state not in ('finalized', 'shelved')) as open,
+        (select count(*) from credential where credential.tenant_id = person.tenant_id and person_id = person.id) as signs
+      from person join tenant on tenant.id = tenant_id where subdomain = 'demo'
+        and (deactivated_at is not null or invitation_accepted_at is null) order by gone desc`,
+    );
+    expect(found).toMatchObject([
+      { gone: true, invited: false },
+      { gone: false, invited: true, open: 0, signs: 0 },
+    ]);
+    expect(found[0]?.open).toBeGreaterThan(0);
+  });
+
   test('holds a dispute and a tree of five generations', async () => {
     const disputes = await rows(`select 1 from goal_result owner join goal_result manager
       on manager.goal_id = owner.goal_id and manager.kind = 'manager' and owner.kind = 'owner'

@@ -10,7 +10,7 @@ import { calendarOf } from '#platform/session/calendar.ts';
 import { TenantCache } from '#platform/session/tenant-cache.ts';
 import { createTenant, type NewTenant } from '../src/features/tenant/commands.ts';
 import { periodsOf } from '../src/features/tenant/queries.ts';
-import { northwindPeople } from './northwind-people.ts';
+import { northwindPeopleAt } from './northwind-people.ts';
 import { finishedQuarters, northwindStories } from './northwind-stories.ts';
 import { northwindStrategy, northwindThemes } from './northwind-strategy.ts';
 import { otherPeople, otherStories } from './other-company.ts';
@@ -53,7 +53,7 @@ export async function createDemoIfEmpty(context: DemoContext): Promise<void> {
 }
 
 async function writeDemo(db: Queries, now: number, passwordHash: string): Promise<void> {
-  const demo = await makeCompany(db, now, passwordHash, northwindPeople, {
+  const demo = await makeCompany(db, now, passwordHash, northwindPeopleAt(now), {
     subdomain: 'demo',
     name: 'Northwind Robotics',
   });

@@ -57,6 +57,7 @@ const lines: readonly Line[] = [
   ['mar1', 'Diego Santos', 'Content Strategist', 'marketing'],
   ['mar2', 'Zoe Campbell', 'Demand Generation Manager', 'marketing'],
   ['mar3', 'Felix Braun', 'Events Manager', 'marketing'],
+  ['mar4', 'Nadia Ferreira', 'Product Marketing Manager', 'marketing'],
 
   ['operations', 'Aisha Khan', 'Chief Operating Officer', 'ceo', 'Operations'],
   ['manufacturing', 'Peter Holm', 'Director of Manufacturing', 'operations', 'Manufacturing'],
@@ -100,6 +101,20 @@ const documented = new Set([
 ]);
 
 const withReports = new Set(lines.map(([, , , manager]) => manager));
+
+/** Left the company yesterday; the goals wait for a new owner. */
+const leaver = 'sna3';
+/** Was invited three days ago and has not accepted. */
+export const newcomer = 'mar4';
+const day = 86_400_000;
+
+/** The same people at this moment: somebody has just left, somebody else was just invited. */
+export function northwindPeopleAt(now: number): readonly PersonStory[] {
+  return northwindPeople.map((person) => {
+    if (person.key === leaver) return { ...person, deactivatedAt: now - day };
+    return person.key === newcomer ? { ...person, invitedAt: now - 3 * day } : person;
+  });
+}
 
 /** The people of Northwind Robotics, managers before their reports. */
 export const northwindPeople: readonly PersonStory[] = [

@@ -7,7 +7,7 @@ import { carriedGoals } from './northwind-carried.ts';
 import { companyGoals } from './northwind-company-goals.ts';
 import { engineeringGoals } from './northwind-engineering-goals.ts';
 import { ownGoals } from './northwind-own-goals.ts';
-import { northwindPeople } from './northwind-people.ts';
+import { newcomer, northwindPeople } from './northwind-people.ts';
 import { plannedGoal } from './northwind-plans.ts';
 import type { GoalStory } from './story.ts';
 
@@ -43,7 +43,7 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
     add('ceo', story);
   }
   for (const { key, manager, role } of northwindPeople) {
-    if (manager === undefined || role === 'observer') continue;
+    if (manager === undefined || role === 'observer' || key === newcomer) continue;
     const parents = (byOwner.get(manager) ?? []).filter(isOpenParent);
     const unit = unitOf(key);
     textsOf(key, quarter).forEach(({ texts, place }, index) => {
@@ -89,7 +89,7 @@ function isOpenParent(story: GoalStory): boolean {
 function textsOf(key: string, quarter: number) {
   const unit = unitOf(key);
   const members = northwindPeople.filter(
-    (person) => person.role !== 'observer' && unitOf(person.key) === unit,
+    (person) => person.role !== 'observer' && person.key !== newcomer && unitOf(person.key) === unit,
   );
   const seat = members.findIndex((person) => person.key === key);
   const pool = pools[unit] ?? [];
@@ -107,6 +107,8 @@ function unitOf(key: string): string {
 /** One goal in five is followed by up to three colleagues. */
 function followersOf({ idOf, random }: Northwind, owner: string): number[] {
   if (!random.chance(0.2)) return [];
-  const people = northwindPeople.filter((person) => person.role !== 'observer' && person.key !== owner);
+  const people = northwindPeople.filter(
+    (person) => person.role !== 'observer' && person.key !== owner && person.key !== newcomer,
+  );
   return [...new Set(Array.from({ length: random.between(1, 3) }, () => idOf(random.pick(people).key)))];
 }

@@ -14,6 +14,8 @@ export interface PersonStory {
   readonly flags?: readonly ('isOrgAdmin' | 'isGoalAdmin' | 'isGoalManager' | 'isHrAdmin')[];
   /** When they left, epoch milliseconds; absent while they are here. */
   readonly deactivatedAt?: number;
+  /** When they were invited, epoch milliseconds, while they have not accepted. */
+  readonly invitedAt?: number;
 }
 
 /** A move of the goal as it happened; times are epoch milliseconds, people are ids. */

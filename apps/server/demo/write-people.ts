@@ -36,15 +36,17 @@ export async function writePeople(
     is_delegate: false,
     manager_id: person.manager === undefined ? null : (idOf.get(person.manager) ?? null),
     deactivated_at: person.deactivatedAt === undefined ? null : new Date(person.deactivatedAt).toISOString(),
-    invitation_accepted_at: joined,
-    created_at: joined,
-    updated_at: joined,
+    invitation_accepted_at: person.invitedAt === undefined ? joined : null,
+    created_at: person.invitedAt === undefined ? joined : new Date(person.invitedAt).toISOString(),
+    updated_at: person.invitedAt === undefined ? joined : new Date(person.invitedAt).toISOString(),
   }));
   await insertRows(db, 'person', rows);
   if (passwordHash !== null) {
-    const credentials = ids.map((id) => ({
+    // Who was invited chooses a password with the invitation.
+    const members = people.filter((person) => person.invitedAt === undefined);
+    const credentials = members.map((person) => ({
       tenant_id: tenantId,
-      person_id: id,
+      person_id: idOf.get(person.key),
       password_hash: passwordHash,
       changed_at: joined,
     }));

@@ -37,6 +37,8 @@ export interface WorldGoal {
   weeks: readonly number[];
   delta: Delta | null;
   title: string;
+  /** The present manager, where they owned the goal when it or its edit was submitted; null where the owner did. */
+  submittedBy: number | null;
 }
 
 const madeArb = fc.record({
@@ -123,6 +125,9 @@ export async function buildGoalWorld(server: TestServer, count: number): Promise
   await hire(null, 'observer', { isGoalAdmin: true });
   const managers = new Map([...people].map(([id, one]) => [id, one.manager]));
 
+  const actingManagerOf = (person: number) =>
+    actingManager(managers, person, (one) => people.get(one)?.isActive ?? false);
+
   const { current, former } = await inTenant(server.context.pool, tenant.id, async (db) => {
     const reader = {
       db,
@@ -156,7 +161,12 @@ export async function buildGoalWorld(server: TestServer, count: number): Promise
         weeks,
         delta: weeks.length > 1 ? delta : null,
         title: `Goal ${at} ${at % 2 ? 'Élan' : 'élAn'} 100%`,
+        submittedBy: null,
       };
+      const kind = state === 'approved' ? 'owned_edit' : 'owned_submission';
+      const isWaiting =
+        state === 'approved' ? drawn.edit === 'review' : state !== 'draft' && state !== 'shelved';
+      if (isWaiting && at % 4 === 0) made.submittedBy = actingManagerOf(made.owner);
       const at0 = new Date(createdAt).toISOString();
       const { id } = await db
         .insertInto('goal')
@@ -184,11 +194,20 @@ export async function buildGoalWorld(server: TestServer, count: number): Promise
         .returning('id')
         .executeTakeFirstOrThrow();
       goals.push({ id, ...made });
+      if (made.submittedBy !== null)
+        await db
+          .insertInto('goal_tie')
+          .values({
+            tenant_id: tenant.id,
+            goal_id: id,
+            person_id: made.submittedBy,
+            kind,
+            created_at: at0,
+          })
+          .execute();
     }
     return { current, former: periods.byIndex(current.index - 1) ?? current };
   });
-  const actingManagerOf = (person: number) =>
-    actingManager(managers, person, (one) => people.get(one)?.isActive ?? false);
   const goalOf = (id: number | null) => goals.find((goal) => goal.id === id);
 
   function relationOf(viewer: WorldPerson, goal: WorldGoal): Relation {
@@ -205,6 +224,8 @@ export async function buildGoalWorld(server: TestServer, count: number): Promise
       isGoalManager: viewer.isGoalManager,
       isGoalManagerAbove: viewer.isGoalManager && above.some((one) => one.owner === id && !one.isDeleted),
       isObserver: role === 'observer',
+      ownedSubmission: goal.state !== 'approved' && goal.submittedBy === id,
+      ownedSubmittedEdit: goal.state === 'approved' && goal.submittedBy === id,
     };
   }
 

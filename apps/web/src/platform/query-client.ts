@@ -1,6 +1,10 @@
 import { ProblemError } from '@bellwether/contract/problem';
-import { focusManager, QueryClient } from '@tanstack/react-query';
+import { focusManager, type Query, QueryClient } from '@tanstack/react-query';
+import { millisecondsSince } from '#ui/data/server-clock.ts';
 import { onSessionChange } from './session-store.ts';
+
+/** What was read so recently is not asked for again. */
+const FRESH_MS = 15_000;
 
 /** Whoever waits longer for a page would rather read why. */
 const longestWaitSeconds = 10;
@@ -16,8 +20,23 @@ function waitOf(error: unknown): number | undefined {
 /** Whether a failed read is worth another try. A refusal (4xx) is final, except that 429 is retried once after its wait. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (waitOf(error) !== undefined) return failures < 1;
-  if (error instanceof ProblemError && error.status >= 400 && error.status < 500) return false;
-  return failures < 2;
+  return !isRefusal(error) && failures < 2;
+}
+
+/**
+ * Whether a part of the page that mounts asks again for what failed before. Several parts read the same goal, so while the
+ * server's no is as fresh as data would be, they share it.
+ */
+export function shouldRetryOnMount({
+  state,
+}: {
+  readonly state: Pick<Query['state'], 'error' | 'errorUpdatedAt'>;
+}): boolean {
+  return !isRefusal(state.error) || millisecondsSince(state.errorUpdatedAt) >= FRESH_MS;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ProblemError && error.status >= 400 && error.status < 500;
 }
 
 /** Milliseconds before the next try: what a 429 asks for, else one second and then two. */
@@ -30,7 +49,8 @@ export const queryClient = new QueryClient({
     queries: {
       retry: shouldRetry,
       retryDelay,
-      staleTime: 15_000,
+      retryOnMount: shouldRetryOnMount,
+      staleTime: FRESH_MS,
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: 'always',
       // Without a network a read would wait, and the page with it, without a word why.

@@ -1,9 +1,9 @@
 import { ProblemError } from '@bellwether/contract/problem';
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchOrEarlyReply, rememberList } from './early-reply.ts';
 import { applyProblem, problemText } from './problem.ts';
-import { queryClient, retryDelay, shouldRetry } from './query-client.ts';
+import { queryClient, retryDelay, shouldRetry, shouldRetryOnMount } from './query-client.ts';
 
 const problem = (status: number, errors?: { path: string; message: string }[]) =>
   new ProblemError({ status, detail: 'No.', ...(errors ? { errors } : {}) });
@@ -74,6 +74,29 @@ it('reads once more after the time that a 429 asks for, unless that is long', as
     vi.useRealTimers();
     queryClient.clear();
   }
+});
+
+it('asks once for what the server refuses, however many parts of the page read it', async () => {
+  const read = vi.fn(() => Promise.reject(problem(404)));
+  const query = { queryKey: ['refused'], queryFn: read };
+  await queryClient.prefetchQuery(query);
+  for (let part = 0; part < 3; part += 1) {
+    const observer = new QueryObserver(queryClient, query);
+    const leave = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    leave();
+  }
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it('asks again on a later visit, and at once for what the server did not answer', () => {
+  const failed = (status: number, secondsAgo: number) => ({
+    error: problem(status),
+    errorUpdatedAt: Date.now() - secondsAgo * 1000,
+  });
+  expect(shouldRetryOnMount({ state: failed(404, 1) })).toBe(false);
+  expect(shouldRetryOnMount({ state: failed(404, 20) })).toBe(true);
+  expect(shouldRetryOnMount({ state: failed(503, 1) })).toBe(true);
 });
 
 it('tries a change without a network too: that it failed is said, and it is not sent later unasked', async () => {

@@ -9,19 +9,18 @@ import {
   idParam,
   idSchema,
   removedSchema,
-  requiredText,
   sentInstantSchema,
   textSchema,
 } from '../wire.ts';
 import { goalInfoSchema } from './goal.ts';
 
-// A tenant of another goal type calls two of them otherwise; its form says so before it sends anything.
+// A tenant of another goal type calls two of them otherwise. So the server asks the domain for empty ones, by the goal's type.
 const labels = textLabels('SMART');
 
 /** The goal save payload (1-goals §3). `OwnerId` 0 is the signed-in person, `ParentId` 0 none. */
 export const goalSaveSchema = z.strictObject({
-  Title: requiredText(limits.title, goalMessages.titleRequired, labels.title),
-  Measurement: requiredText(limits.measurement, goalMessages.measurementRequired, labels.measurement),
+  Title: z._default(textSchema(limits.title, labels.title), ''),
+  Measurement: z._default(textSchema(limits.measurement, labels.measurement), ''),
   Description: z._default(textSchema(limits.description, labels.description), ''),
   ReportingMemo: z._default(textSchema(limits.reportingMemo, labels.reportingMemo), ''),
   IsPrivate: z._default(z.boolean(), false),

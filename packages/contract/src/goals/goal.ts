@@ -15,6 +15,8 @@ export const goalStateSchema = z.enum([
   'shelved',
 ]);
 export const goalEditStateSchema = z.enum(['draft', 'review', 'canceled']);
+/** The states that the history names: a goal's or an edit's. An edit that was applied reads `approved`. */
+const historyStateSchema = z.enum([...goalStateSchema.options, 'canceled']);
 /** A rating level, 0 to 4 (1-goals §4). */
 export const levelSchema = z.int().check(z.gte(0), z.lte(4));
 /** A rating level that a form asks for; `message` is shown where it is missing or none of the five. */
@@ -154,8 +156,8 @@ export const transitionSchema = z.object({
   TransitionableType: z.enum(['Goal', 'GoalEdit']),
   /** 0 owner, 1 parent goal, 2 result, 3 result review changed, 4 deleted, 5 restored; null a change of state. */
   ActionType: z.nullable(z.int()),
-  FromState: z.nullable(z.string()),
-  ToState: z.nullable(z.string()),
+  FromState: z.nullable(historyStateSchema),
+  ToState: z.nullable(historyStateSchema),
   /** The previous owner or parent goal where ActionType is 0 or 1, else null. */
   Meta: z.nullable(z.int()),
   /** The new owner or parent goal where ActionType is 0 or 1; null where there is none now. */

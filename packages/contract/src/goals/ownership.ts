@@ -88,6 +88,8 @@ export const listGoalOwners = endpoint({
       OrgUnit: z.string(),
       Avatar: z.nullable(z.string()),
       ParentId: idOrNoneSchema,
+      /** Whether the caller may make a goal of this owner private. */
+      MayBePrivate: z.boolean(),
     }),
   ),
 });

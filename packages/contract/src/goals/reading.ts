@@ -115,6 +115,8 @@ export const listPeriods = endpoint({
   reply: pageOf(periodSchema),
 });
 
+const childGoalSchema = z.object({ ...listedGoalSchema.shape, GoalStatuses: z.array(goalStatusSchema) });
+
 export const listChildGoals = endpoint({
   name: 'listChildGoals',
   summary: 'The visible goals directly below a goal, with their statuses; 50 a page.',
@@ -122,7 +124,19 @@ export const listChildGoals = endpoint({
   path: '/Goal/child_goals/{id}',
   params: z.strictObject({ id: idParam }),
   query: z.strictObject({ Cursor: cursorSchema }),
-  reply: pageOf(z.object({ ...listedGoalSchema.shape, GoalStatuses: z.array(goalStatusSchema) })),
+  reply: z.object({
+    ...pageOf(childGoalSchema).shape,
+    /** Deleted children, on the first page only. Each stays until the goals below it are aligned anew (decisions §4). */
+    Deleted: z.array(
+      z.object({
+        Id: idSchema,
+        /** The nearest goals below it that the viewer sees. */
+        Goals: z.array(childGoalSchema),
+        /** The ids of those whose parent the viewer may change. */
+        Realignable: z.array(idSchema),
+      }),
+    ),
+  }),
 });
 
 export const listCompanyGoals = endpoint({

@@ -14,6 +14,7 @@ const plain: RemindedGoal = {
   editState: null,
   isOwner: true,
   isManager: false,
+  wasOwn: false,
   isUpdateAsked: false,
   periodEnded: false,
   isSentBack: false,

@@ -30,7 +30,7 @@ export function reminderSubject(
 ): ReminderSubject | null {
   if (state === null) return null;
   if (type === 'sent_back') return state === 'draft' ? 'goal' : 'edit';
-  if (type !== 'review' || !needsReview({ state, editState, isManager: true })) return null;
+  if (type !== 'review' || !needsReview({ state, editState, isManager: true, wasOwn: false })) return null;
   if (state === 'review') return 'goal';
   if (state === 'shelving_in_review') return 'shelving';
   return state === 'results_in_review' ? 'result' : 'edit';
@@ -43,6 +43,8 @@ export interface RemindedGoal {
   readonly isOwner: boolean;
   /** The person acts as the owner's manager. */
   readonly isManager: boolean;
+  /** What waits was the person's own when it was submitted. */
+  readonly wasOwn: boolean;
   /** The latest asked-for week of the goal's running period has no prediction. */
   readonly isUpdateAsked: boolean;
   readonly periodEnded: boolean;

@@ -94,7 +94,9 @@ const nearness: Readonly<Record<Refusal['refusal'], number>> = {
 
 function saysMore(one: Refusal, other: Refusal): boolean {
   if (one.refusal !== other.refusal) return nearness[one.refusal] > nearness[other.refusal];
-  return other.refusal === 'not_now' && other.reason === 'wrong_state';
+  if (one.refusal !== 'not_now' || other.refusal !== 'not_now') return false;
+  // That another person has to answer stays true in every state.
+  return other.reason === 'wrong_state' || one.reason === 'was_own';
 }
 
 function decideOne(asked: AskedMove, facts: GoalFacts, relation: Relation, comment: string): AskedDecision {

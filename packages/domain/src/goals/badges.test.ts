@@ -152,8 +152,9 @@ describe('needs review', () => {
     ['finalized', null, false],
     ['shelved', null, false],
   ] as const)('%s with edit %s: %s, for the manager only', (state, editState, waits) => {
-    expect(needsReview({ state, editState, isManager: true })).toBe(waits);
-    expect(needsReview({ state, editState, isManager: false })).toBe(false);
+    expect(needsReview({ state, editState, isManager: true, wasOwn: false })).toBe(waits);
+    expect(needsReview({ state, editState, isManager: false, wasOwn: false })).toBe(false);
+    expect(needsReview({ state, editState, isManager: true, wasOwn: true })).toBe(false);
   });
 });
 

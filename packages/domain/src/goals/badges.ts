@@ -70,8 +70,10 @@ export function needsReview(facts: {
   readonly state: GoalState;
   readonly editState: PendingEditState | null;
   readonly isManager: boolean;
+  /** What waits was the person's own when it was submitted, so another person answers (decisions-2 Z1). */
+  readonly wasOwn: boolean;
 }): boolean {
-  if (!facts.isManager) return false;
+  if (!facts.isManager || facts.wasOwn) return false;
   if (facts.state === 'approved') return facts.editState === 'review';
   return (
     facts.state === 'review' || facts.state === 'results_in_review' || facts.state === 'shelving_in_review'

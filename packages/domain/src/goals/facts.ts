@@ -32,6 +32,10 @@ export interface Relation {
   /** Carries the goal manager flag and the goal is aligned below one of the person's own goals. */
   readonly isGoalManagerAbove: boolean;
   readonly isObserver: boolean;
+  /** Owned the goal when the goal, its result or its shelving request was submitted, whoever owns it now. */
+  readonly ownedSubmission: boolean;
+  /** Owned the goal when its pending edit was submitted, whoever owns it now. */
+  readonly ownedSubmittedEdit: boolean;
 }
 
 /** A person who has nothing to do with the goal. */
@@ -45,4 +49,6 @@ export const stranger: Relation = {
   isGoalManager: false,
   isGoalManagerAbove: false,
   isObserver: false,
+  ownedSubmission: false,
+  ownedSubmittedEdit: false,
 };

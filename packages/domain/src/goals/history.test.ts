@@ -66,6 +66,9 @@ describe('the sentences of our own', () => {
     ['GoalEdit', null, 'draft', true, 'Draft edits created'],
     ['GoalEdit', 'review', 'applied', false, 'Edits approved'],
     ['GoalEdit', 'draft', 'applied', true, 'Edits published'],
+    // As the wire names it.
+    ['GoalEdit', 'review', 'approved', false, 'Edits approved'],
+    ['GoalEdit', 'draft', 'approved', true, 'Edits published'],
     ['GoalEdit', 'review', 'canceled', false, 'Canceled edits awaiting approval'],
   ] as const)('%s %s → %s', (transitionableType, fromState, toState, byOwner, sentence) => {
     expect(historySentence(row({ transitionableType, fromState, toState, byOwner }))).toBe(sentence);

@@ -49,15 +49,24 @@ function rowOf(transition: Transition): Row | undefined {
   const fromState = transition.fromState ?? noState;
   // The document shows a request that is sent again from review like the first one.
   const from = fromState === 'review' && toState === 'review' ? 'draft' : fromState;
+  const to = shownState(toState);
   const who = byOwner ? 'owner' : 'others';
   return rows[transitionableType].find(({ row }) =>
     actionType === null
       ? row.to !== unchanged &&
-        row.to === toState &&
+        shownState(row.to) === to &&
         row.from.includes(from) &&
         (row.by === undefined || row.by === who)
       : row.actionType === actionType,
   );
+}
+
+/**
+ * A stored state as the history shows it. An edit that was approved or published is stored as `applied`, which the documents
+ * call `approved` (decisions §4).
+ */
+export function shownState<State extends string>(state: State): Exclude<State, 'applied'> | 'approved' {
+  return state === 'applied' ? 'approved' : (state as Exclude<State, 'applied'>);
 }
 
 interface Row {

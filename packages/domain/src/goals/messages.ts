@@ -23,7 +23,9 @@ export const goalMessages = {
   quarterRequired: 'Please select quarter!',
   themeRequired: 'Please enter theme!',
   titleRequired: 'Please enter title!',
+  objectiveRequired: 'Please enter objective!',
   measurementRequired: 'Please enter measurement!',
+  keyResultsRequired: 'Please enter key results!',
   parentRequiredForOthers: 'Parent is required when creating goals for others',
   outcomeRequired: 'A description of result is required.',
   feedbackRequired: 'A description of result is required.',
@@ -63,8 +65,13 @@ export const reasonSentences: Readonly<Record<ReasonCode, string>> = {
   edit_not_in_review: 'The proposed changes are not waiting for approval.',
   never_published: 'A goal that was never published can only be reactivated by the manager or a goal admin.',
   own_request: 'Nobody can answer their own request.',
+  was_own: 'This goal was yours when it was submitted, so another person has to answer.',
   is_private: 'A private goal cannot have contributing goals.',
 };
+
+/** Why a person cannot become owner again of a goal that they published or approved as somebody else's. */
+export const takeBackSentence =
+  'This goal was yours before you approved it, so another person has to give it to you.';
 
 /** Why a goal in the parent picker cannot be chosen. */
 export const parentReasonSentences: Readonly<Record<ParentReason, string>> = {

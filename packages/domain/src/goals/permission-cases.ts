@@ -35,6 +35,24 @@ export const goalRelations: Readonly<Record<string, { person: Relation; aloneAbo
   'owner, goal admin': { person: { ...stranger, isOwner: true, isGoalAdmin: true }, aloneAbove: false },
   'owner, ceo': { person: { ...stranger, isOwner: true, isCeo: true }, aloneAbove: true },
   manager: { person: { ...stranger, isManager: true, isInChain: true }, aloneAbove: false },
+  'manager, was own': {
+    person: {
+      ...stranger,
+      isManager: true,
+      isInChain: true,
+      ownedSubmission: true,
+      ownedSubmittedEdit: true,
+    },
+    aloneAbove: false,
+  },
+  'ceo above, was own': {
+    person: { ...stranger, isCeo: true, isInChain: true, ownedSubmission: true, ownedSubmittedEdit: true },
+    aloneAbove: false,
+  },
+  'goal admin, was own': {
+    person: { ...stranger, isGoalAdmin: true, ownedSubmission: true, ownedSubmittedEdit: true },
+    aloneAbove: false,
+  },
   'higher up': { person: { ...stranger, isInChain: true }, aloneAbove: false },
   'ceo above': { person: { ...stranger, isCeo: true, isInChain: true }, aloneAbove: false },
   'goal admin': { person: { ...stranger, isGoalAdmin: true }, aloneAbove: false },

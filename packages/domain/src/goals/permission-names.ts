@@ -3,6 +3,7 @@ export const permissionNames = [
   'Update',
   'Finalize',
   'Edit',
+  'MakePrivate',
   'EditResults',
   'EditFinalizeResults',
   'Publish',

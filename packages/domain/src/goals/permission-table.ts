@@ -13,6 +13,7 @@ export const people = {
   ownerButCeo: (_facts, person) => person.isOwner && !person.isCeo,
   ceoOwner: (_facts, person) => person.isOwner && person.isCeo,
   manager: (_facts, person) => person.isManager && !person.isOwner,
+  chain: (_facts, person) => person.isInChain,
   ceo: (_facts, person) => person.isCeo,
   ceoInChain: (_facts, person) => person.isCeo && person.isInChain && !person.isOwner,
   orgAdmin: (_facts, person) => person.isOrgAdmin,
@@ -40,12 +41,26 @@ export const conditions = {
   // Taking a never published goal back counts as its approval, and nobody approves their own (decisions §4).
   never_published: (facts, person) => facts.everPublished || !person.isOwner,
   own_request: (facts, person) => !(person.isOwner && facts.state === 'shelving_in_review'),
+  was_own: (facts, person) => !wasOwn(facts, person),
   is_private: (facts) => !facts.isPrivate,
 } as const satisfies Partial<Record<ReasonCode, (facts: GoalFacts, person: Relation) => boolean>>;
+
+/**
+ * Whether what waits for an answer was the person's own: they owned the goal when the goal, its edit, its result or its
+ * shelving request was submitted (decisions-2 Z1). A shelved goal waits only while it was never published.
+ */
+export function wasOwn(
+  facts: Pick<GoalFacts, 'state' | 'everPublished'>,
+  person: Pick<Relation, 'ownedSubmission' | 'ownedSubmittedEdit'>,
+): boolean {
+  if (facts.state === 'approved') return person.ownedSubmittedEdit;
+  return person.ownedSubmission && !(facts.state === 'shelved' && facts.everPublished);
+}
 
 /** One sentence of the table: these people, in the states from which `moves` go (or in `states`), unless a condition fails. */
 export type Rule = PermissionRule<Who, GoalMoveName | GoalEditMoveName, GoalState, keyof typeof conditions>;
 
+const notAskedToShelve = goalStates.filter((state) => state !== 'shelved' && state !== 'shelving_in_review');
 const openStates = goalStates.filter((state) => state !== 'finalized' && state !== 'shelved');
 
 /**
@@ -64,6 +79,8 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
     },
     { who: ['owner', 'goalAdmin', 'goalManager'], moves: ['createGoalEdit'] },
   ],
+  // Part of Edit: nobody outside the owner's chain makes a goal private (decisions §3).
+  MakePrivate: [{ who: ['owner', 'chain'], moves: [], states: ['draft', 'approved'] }],
   Delete: [
     { who: ['goalAdmin', 'ceo'], moves: ['deleteGoal'] },
     { who: ['owner'], moves: ['deleteGoal'], states: ['draft'] },
@@ -88,12 +105,17 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
   RetractApprovalRequest: [{ who: ['owner'], moves: ['retractGoal', 'retractGoalEdit'] }],
   DiscardDraftChanges: [{ who: ['owner', 'goalAdmin', 'goalManager'], moves: ['discardGoalEdit'] }],
   ReviewPublicationRequest: [
-    { who: ['manager', 'goalAdminForAnother', 'ceoInChain'], moves: ['approveGoal', 'requestGoalChanges'] },
+    {
+      who: ['manager', 'goalAdminForAnother', 'ceoInChain'],
+      moves: ['approveGoal', 'requestGoalChanges'],
+      unless: ['was_own'],
+    },
   ],
   ReviewPublicationRequest2: [
     {
       who: ['manager', 'goalAdminForAnother', 'ceoInChain'],
       moves: ['approveGoalEdit', 'requestGoalEditChanges'],
+      unless: ['was_own'],
     },
   ],
   Finalize: [
@@ -106,17 +128,34 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
   ],
   EditResults: [{ who: ['owner', 'goalAdmin'], moves: ['editResult'] }],
   RetractFinalizeResult: [{ who: ['owner', 'goalAdmin'], moves: ['retractResult'] }],
-  ReviewFinalize: [{ who: ['manager', 'goalAdminForAnother'], moves: ['reviewResult'] }],
-  EditFinalizeResults: [{ who: ['manager', 'goalAdminForAnother'], moves: ['editReviewedResult'] }],
+  ReviewFinalize: [{ who: ['manager', 'goalAdminForAnother'], moves: ['reviewResult'], unless: ['was_own'] }],
+  EditFinalizeResults: [
+    { who: ['manager', 'goalAdminForAnother'], moves: ['editReviewedResult'], unless: ['was_own'] },
+  ],
   RequestToShelve: [{ who: ['ownerButCeo'], moves: ['requestShelving'], unless: ['no_manager'] }],
-  Shelve: [{ who: ['ceoOwner', 'manager', 'goalAdmin'], moves: ['shelveGoal'], unless: ['own_request'] }],
-  ApproveShelve: [{ who: ['manager', 'goalAdminForAnother'], moves: ['approveShelving', 'denyShelving'] }],
+  Shelve: [
+    { who: ['ceoOwner', 'manager', 'goalAdmin'], moves: ['shelveGoal'], states: notAskedToShelve },
+    // While a request waits, shelving answers it.
+    {
+      who: ['ceoOwner', 'manager', 'goalAdmin'],
+      moves: ['shelveGoal'],
+      states: ['shelving_in_review'],
+      unless: ['own_request', 'was_own'],
+    },
+  ],
+  ApproveShelve: [
+    {
+      who: ['manager', 'goalAdminForAnother'],
+      moves: ['approveShelving', 'denyShelving'],
+      unless: ['was_own'],
+    },
+  ],
   Reactivate: [
     { who: ['owner'], moves: ['withdrawShelving'] },
     {
       who: ['manager', 'goalAdmin', 'ceoOwner'],
       moves: ['reactivateGoal'],
-      unless: ['own_request', 'never_published'],
+      unless: ['own_request', 'never_published', 'was_own'],
     },
   ],
   ChangeGoalOwnership: [{ who: ['manager', 'ceo', 'orgAdmin', 'goalAdmin'], moves: ['changeGoalOwner'] }],

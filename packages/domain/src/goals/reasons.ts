@@ -10,6 +10,7 @@ export const reasonCodes = [
   'edit_not_in_review',
   'never_published',
   'own_request',
+  'was_own',
   'is_private',
 ] as const;
 

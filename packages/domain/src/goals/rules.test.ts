@@ -74,6 +74,15 @@ describe('the texts of a goal', () => {
   });
 
   test.each([
+    ['SMART', ['Please enter title!', 'Please enter measurement!']],
+    ['OKR', ['Please enter objective!', 'Please enter key results!']],
+    ['ObjectiveResult', ['Please enter title!', 'Please enter measurement!']],
+  ] as const)('of a %s goal are asked for by the names of its form', (goalType, messages) => {
+    const faults = validateGoalTexts(goalType, { ...good, title: ' ', measurement: '' });
+    expect(faults.map((fault) => fault.message)).toEqual(messages);
+  });
+
+  test.each([
     ['title', 'Title', 255],
     ['measurement', 'Measurement', 3000],
     ['description', 'Description', 10_000],

@@ -53,9 +53,14 @@ export function validateGoalTexts(
   },
 ): FieldError[] {
   const labels = textLabels(goalType);
+  const okr = goalType === 'OKR';
   return [
-    ...required('Title', texts.title, goalMessages.titleRequired),
-    ...required('Measurement', texts.measurement, goalMessages.measurementRequired),
+    ...required('Title', texts.title, okr ? goalMessages.objectiveRequired : goalMessages.titleRequired),
+    ...required(
+      'Measurement',
+      texts.measurement,
+      okr ? goalMessages.keyResultsRequired : goalMessages.measurementRequired,
+    ),
     ...limited('Title', texts.title, limits.title, labels.title),
     ...limited('Measurement', texts.measurement, limits.measurement, labels.measurement),
     ...limited('Description', texts.description, limits.description, labels.description),

@@ -95,6 +95,8 @@ describe('for every goal and every person', () => {
     isGoalManager: fc.boolean(),
     isGoalManagerAbove: fc.boolean(),
     isObserver: fc.boolean(),
+    ownedSubmission: fc.boolean(),
+    ownedSubmittedEdit: fc.boolean(),
   });
   const implies = (premise: boolean, conclusion: boolean) => !premise || conclusion;
   const always = (holds: (goal: typeof published, person: Relation) => boolean) =>

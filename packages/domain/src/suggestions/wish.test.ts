@@ -84,16 +84,38 @@ describe('readWish', () => {
   test.each([
     ['customer churn in SMB', 'customer churn in SMB'],
     ['drop in sales last year', 'drop in sales last year'],
-    ['We lost three accounts', 'We lost three accounts'],
     ['Kundenzufriedenheit', 'Kundenzufriedenheit'],
     ['the search traffic of our team lead', 'the search traffic of our team lead'],
     ['more support for design reviews', 'more support for design reviews'],
-    ['because of test results in 3 labs', 'because of test results in 3 labs'],
+    ['docking accuracy, battery life and uptime', 'docking accuracy'],
   ])('without a command, "%s" is to be improved', (text, subject) => {
     expect(readWish(text)).toEqual(said({ verb: 'improve', direction: 'more', subject }));
   });
 
-  test.each(['', '  ', '42', '?!', '\n\n'])('nothing is wished in "%s"', (text) => {
+  test.each([
+    ['Improve docking accuracy, 3 sites, 12 mm', 'docking accuracy across 3 sites', '12 mm', undefined],
+    ['docking accuracy, 3 sites, 12 mm', 'docking accuracy across 3 sites', '12 mm', undefined],
+    ['docking accuracy, 12 mm by 1 December', 'docking accuracy', '12 mm', 'by 1 December'],
+    [
+      'set-up time, at most 20 minutes, 4 plants',
+      'set-up time across 4 plants',
+      'at most 20 minutes',
+      undefined,
+    ],
+  ])('reads the numbers of a list: %s', (text, subject, target, when) => {
+    expect(readWish(text)).toEqual(said({ verb: 'improve', direction: 'more', subject, target, when }));
+  });
+
+  test.each([
+    '',
+    '  ',
+    '42',
+    '?!',
+    '\n\n',
+    'We lost three accounts',
+    'because of test results in 3 labs',
+    'Our docking is too slow and customers complain.',
+  ])('nothing is wished in "%s"', (text) => {
     expect(readWish(text)).toBeUndefined();
   });
 

@@ -56,9 +56,13 @@ const weakVerbs = new Set([
 const leads =
   /\b(?:from|up to|down to|to|by)\s+(?:(?:about|around|at least|at most|below|under|over|above|more than|less than)\s+)?$/i;
 
+// Who tells something wishes nothing yet: "we lost three accounts", "because of test results".
+const statement =
+  /^(?:we|i|they|he|she|it|you|there|this|that|because|since|as|when|while|if)\b|\b(?:is|are|was|were|has|have|had|do|does|did|will|would)\b/i;
+
 /**
- * What the text asks for: verb, subject, numbers and date (issue 3). Undefined for an empty text. Without a verb the text's
- * beginning is the subject, to be improved.
+ * What the text asks for: verb, subject, numbers and date (issue 3). Undefined where nothing is asked for. Without a verb
+ * the first keywords are the subject, to be improved.
  */
 export function readWish(text: string): Wish | undefined {
   const verb = wishedVerb(text);
@@ -67,7 +71,9 @@ export function readWish(text: string): Wish | undefined {
     const wish = partsOf(clause);
     if (isThing(wish.subject)) return { verb: verb.base, direction: verb.direction, ...wish };
   }
-  const wish = partsOf(clauseOf(text.trimStart()));
+  const clause = clauseOf(text.trimStart());
+  if (statement.test(clause)) return undefined;
+  const wish = partsOf(keywordsOf(clause));
   return /\p{L}/u.test(wish.subject) ? { verb: 'improve', direction: 'more', ...wish } : undefined;
 }
 
@@ -105,10 +111,53 @@ export function shortened(text: string, limit: number): string {
   );
 }
 
-function partsOf(clause: string): Omit<Wish, 'verb' | 'direction'> {
-  const date = datesIn(clause)[0];
-  const when = date && withPreposition(clause, date);
-  const rest = when ? `${clause.slice(0, when.start)} ${clause.slice(when.end)}` : clause;
+/** The first of several keywords with the numbers that follow: "docking accuracy, 3 sites" of a longer list. */
+function keywordsOf(clause: string): string {
+  const [first = '', ...others] = clause.split(listComma);
+  return [first, ...others.filter((part) => beginsWithNumber.test(part))].join(', ');
+}
+
+const listComma = /,\s+/;
+const beginsWithNumber = /^(?:about|around|at least|at most|below|under|above|over)?\s*\d/i;
+const measureUnit =
+  /^\s?(?:%|‰|percent|per cent|points?|seconds?|minutes?|hours?|days?|weeks?|months?|euros?|dollars?|[kmc]?m|µm|kg|g|t|kwh?|mw|l|ms|s|min|h)(?![\p{L}])/iu;
+
+/** Numbers listed after the subject, "…, 3 sites, 12 mm", as places and target of the wish. */
+function listedNumbers(clause: string): { head: string; places: string; target: string | undefined } {
+  const [head = '', ...others] = clause.split(listComma);
+  const listed = others.filter((part) => beginsWithNumber.test(part));
+  if (listed.length === 0 || numbersIn(head).length > 0)
+    return { head: clause, places: '', target: undefined };
+  const isMeasure = (part: string) => measureUnit.test(part.replace(/^[^\d]*[\d.,]+/, ''));
+  const places = listed.filter((part) => !isMeasure(part) && datesIn(part).length === 0);
+  const rest = others.filter((part) => !listed.includes(part) || datesIn(part).length > 0);
+  return {
+    head: [head, ...rest].join(', '),
+    places: places.length === 0 ? '' : `across ${places.join(' and ')}`,
+    target: listed.find(isMeasure),
+  };
+}
+
+function partsOf(said: string): Omit<Wish, 'verb' | 'direction'> {
+  const date = datesIn(said)[0];
+  const when = date && withPreposition(said, date);
+  const undated = when ? tidied(`${said.slice(0, when.start)} ${said.slice(when.end)}`) : said;
+  const { head, places, target } = listedNumbers(undated);
+  const wish = courseOf(head);
+  return {
+    ...wish,
+    subject: joinedWords(wish.subject, places),
+    target: wish.target ?? target,
+    when: when?.text,
+  };
+}
+
+function joinedWords(...words: string[]): string {
+  return words.filter((word) => word !== '').join(' ');
+}
+
+/** The subject of a clause without a date, with the numbers of "from … to … by …". */
+function courseOf(rest: string): Omit<Wish, 'verb' | 'direction' | 'when'> {
   const found = numbersIn(rest).map((span) => ({ ...span, lead: leadOf(rest, span) }));
   const after = (word: RegExp) => found.find((span) => word.test(span.lead));
   const [from, to, by] = [after(/^from\b/i), after(/^(?:up |down )?to\b/i), after(/^by\b/i)];
@@ -122,7 +171,6 @@ function partsOf(clause: string): Omit<Wish, 'verb' | 'direction'> {
     baseline: from?.text,
     target: to && to.text + unitOf(rest, to),
     change: by && by.text + unitOf(rest, by),
-    when: when?.text,
   };
 }
 

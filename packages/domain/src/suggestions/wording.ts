@@ -27,7 +27,10 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Titles for what the person wished, in their own words: with numbers for SMART, without for the others. */
+/**
+ * Titles for what the person wished, with numbers for SMART, without for the others. Each says it in other words than the
+ * person did: a title that repeats the sentence would add nothing.
+ */
 export function wishTitles(wish: Wish, goalType: GoalType, by: string): string[] {
   const { verb, direction, subject } = wish;
   const act = capitalised(`${verb} ${subject}`);
@@ -38,20 +41,33 @@ export function wishTitles(wish: Wish, goalType: GoalType, by: string): string[]
       direction === 'do'
         ? `${act} in a way that [audience] notices`
         : `Make a lasting difference to ${subject}`;
-    return [direction === 'do' ? act : `${act} for good`, lasting, `Be proud of what we did for ${subject}`];
+    return direction === 'do'
+      ? [
+          lasting,
+          `Be proud of what we did for ${subject}`,
+          `Make ${subject} something that [audience] can rely on`,
+        ]
+      : [`${act} for good`, lasting, `Be proud of what we did for ${subject}`];
   }
   if (direction === 'do')
     return [
-      joined(act, amount, when),
-      joined(act, amount, `in two steps, the first by [date] and the second ${when}`),
       joined(act, amount, `${when} and show [outcome] as its result`),
+      joined(act, amount, `in two steps, the first by [date] and the second ${when}`),
+      joined(act, amount, `together with [team] ${when}, confirmed by [owner]`),
     ];
-  const first = joined(act, amount, when);
+  const course = joined(courseWords(wish), amount, when);
   return [
-    first,
+    course,
     joined(`Bring ${subject} to ${wish.target ?? '[target]'}`, when),
-    joined(act, amount, `${when} and hold it for a full month`),
+    `${course} and hold it for a full month`,
   ];
+}
+
+/** `Take churn`, `Take revenue up`, `Hold uptime`: what happens to the subject, before its numbers. */
+function courseWords({ verb, direction, subject, change }: Wish): string {
+  if (verb === 'improve') return `Improve ${subject}`;
+  if (direction === 'keep') return `${verb === 'hold' ? 'Keep' : 'Hold'} ${subject}`;
+  return change === undefined ? `Take ${subject}` : `Take ${subject} ${direction === 'less' ? 'down' : 'up'}`;
 }
 
 /** Measurements for what the person wished; each stands by itself and together they are key results. */

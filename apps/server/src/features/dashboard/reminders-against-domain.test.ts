@@ -70,6 +70,7 @@ describe.each(moments)('reminders against the domain at %s', async (now) => {
         editState: goal.edit,
         isOwner: goal.owner === person.id,
         isManager: actingManagerOf(goal.owner) === person.id,
+        wasOwn: goal.submittedBy === person.id,
         isUpdateAsked: isMissing(goal),
         periodEnded: hasEnded(goal.period, at, calendar),
         isSentBack: lastWord(goal) === 'others',

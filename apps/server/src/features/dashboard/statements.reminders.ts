@@ -3,6 +3,7 @@ import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { wasOwn } from '../goals/access.ts';
 import { asksUpdate, isSentBack, isWaiting } from '../goals/reading/access.demands.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import { reportsPart } from '../people/access.ts';
@@ -48,7 +49,7 @@ const sources: Readonly<Record<ReminderType, Source>> = {
   review: (scope) => sql`select ${ofGoal('goal')} from report
     join goal on goal.tenant_id = ${scope.tenant.id} and goal.owner_id = report.id and goal.deleted_at is null
     where (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.edit_state = 'review')
-      and ${isWaiting('goal')}`,
+      and ${isWaiting('goal')} and not ${wasOwn(scope, 'goal')}`,
   finalize: () => sql`select ${ofGoal('own')} from own join calendar on calendar.period_id = own.period_id
     where own.state = 'approved' and calendar.ended`,
   update: (scope) => sql`select ${ofGoal('own')} from own join calendar on calendar.period_id = own.period_id

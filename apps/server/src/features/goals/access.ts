@@ -1,5 +1,6 @@
 import { hasBegun, openWeeks } from '@bellwether/domain/calendar/prediction-window';
 import type { GoalFacts, Relation } from '@bellwether/domain/goals/facts';
+import type { GoalTie } from '@bellwether/domain/goals/ownership';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
 import { isObserver } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
@@ -16,6 +17,19 @@ import { type Period, periodsOf } from '../tenant/queries.ts';
  */
 export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${alias}.deleted_at`)} is null and ${withinSight(scope, alias)})`;
+}
+
+/**
+ * The condition that a row of `goal` under `alias` counts as a child of its parent for the acting person (decisions-2 Z2): it
+ * is visible, or it is deleted and something that the person sees lies below it.
+ */
+export function countsAsChild(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<SqlBool>`case when ${goal('deleted_at')} is null then ${withinSight(scope, alias)}
+    else exists (select 1 from goal_path under
+      join goal below on below.tenant_id = under.tenant_id and below.id = under.descendant_id
+      where under.tenant_id = ${scope.tenant.id} and under.ancestor_id = ${goal('id')} and under.depth > 0
+        and ${visibleGoal(scope, 'below')}) end`;
 }
 
 /** The same of goals that may be deleted: whether the acting person would see the goal, were it not. */
@@ -65,7 +79,19 @@ export function relationColumns(scope: Scope, alias: string) {
     actingManagerId: actingManagerOf(scope, owner),
     isInChain: isBelowActor(scope, owner),
     isAboveGoal: isGoalManager ? isBelowOwnGoal(scope, sql.ref(`${alias}.id`)) : sql<SqlBool>`false`,
+    ties: sql<GoalTie[]>`array(select tie.kind from goal_tie tie where tie.tenant_id = ${scope.tenant.id}
+      and tie.goal_id = ${sql.ref(`${alias}.id`)} and tie.person_id = ${scope.person.id})`,
   };
+}
+
+/**
+ * Whether what waits of the goal under `alias` was the acting person's own when it was submitted: the domain's `wasOwn` of
+ * goals that wait, for whole sets. The person's ties are read once and kept as a hash.
+ */
+export function wasOwn(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`((${sql.ref(`${alias}.id`)}, ${sql.ref(`${alias}.state`)} = 'approved') in (
+    select tie.goal_id, tie.kind = 'owned_edit' from goal_tie tie where tie.tenant_id = ${scope.tenant.id}
+      and tie.person_id = ${scope.person.id} and tie.kind in ('owned_submission', 'owned_edit')))`;
 }
 
 interface RelationParts {
@@ -73,6 +99,7 @@ interface RelationParts {
   acting_manager_id: number | null;
   is_in_chain: boolean;
   is_above_goal: boolean;
+  ties: GoalTie[];
 }
 
 /** How the acting person stands to a goal. */
@@ -88,6 +115,8 @@ export function relationOf(scope: Scope, parts: RelationParts): Relation {
     isGoalManager: person.isGoalManager,
     isGoalManagerAbove: parts.is_above_goal,
     isObserver: isObserver(person),
+    ownedSubmission: parts.ties.includes('owned_submission'),
+    ownedSubmittedEdit: parts.ties.includes('owned_edit'),
   };
 }
 
@@ -160,7 +189,7 @@ async function readGoal(scope: Scope, goalId: number, sought: RawBuilder<SqlBool
   const query = sql<Selectable<Goal> & RelationParts & { owner_name: string; owner_role: RoleName }>`
     select goal.*, owner.name as owner_name, owner.role_name as owner_role,
       ${relation.actingManagerId} as acting_manager_id, ${relation.isInChain} as is_in_chain,
-      ${relation.isAboveGoal} as is_above_goal
+      ${relation.isAboveGoal} as is_above_goal, ${relation.ties} as ties
     from goal join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
     where goal.tenant_id = ${scope.tenant.id} and goal.id = ${goalId} and ${sought}`;
   const [row] = (await query.execute(scope.db)).rows;

@@ -4,6 +4,7 @@ import type { GoalEditMoveName, GoalEditState } from '@bellwether/domain/goals/e
 import { moveEvents } from '@bellwether/domain/goals/events';
 import type { GoalMoveName, GoalState } from '@bellwether/domain/goals/lifecycle';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
+import { type GoalTie, isSubmitted } from '@bellwether/domain/goals/ownership';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict, forbidden, type HttpProblem, notFound } from '#platform/http/problem.ts';
 import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
@@ -139,6 +140,10 @@ export async function moveGoal(
     .where('id', '=', row.id)
     .execute();
   if (isPublished) await makeStatuses(scope, goal);
+  if (isSubmitted(row.state) && !isSubmitted(decision.to))
+    await untieOwners(scope, row.id, 'owned_submission');
+  // Taking a never published goal back counts as its approval (decisions §4).
+  if (isPublished && !goal.relation.isOwner) await tiePerson(scope, row.id, scope.person.id, 'approved');
   if (decision.cancelsEdit && row.edit_state !== null) await cancelPendingEdit(scope, goal);
   await recordTransition(
     scope,
@@ -176,6 +181,9 @@ export async function moveGoalEdit(
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', goal.row.id)
     .execute();
+  if (goal.row.edit_state === 'review') await untieOwners(scope, goal.row.id, 'owned_edit');
+  if (decision.to === 'applied' && !goal.relation.isOwner)
+    await tiePerson(scope, goal.row.id, scope.person.id, 'approved');
   await recordTransition(
     scope,
     goal,
@@ -189,6 +197,40 @@ export async function moveGoalEdit(
   });
 }
 
+/** Ties a person to a locked goal; a tie that is there already stays as it is. */
+export async function tiePerson(
+  scope: Scope,
+  goalId: number,
+  personId: number,
+  kind: GoalTie,
+): Promise<void> {
+  await scope.db
+    .insertInto('goal_tie')
+    .values({
+      tenant_id: scope.tenant.id,
+      goal_id: goalId,
+      person_id: personId,
+      kind,
+      created_at: timestamp(scope.now),
+    })
+    .onConflict((existing) => existing.columns(['tenant_id', 'goal_id', 'kind', 'person_id']).doNothing())
+    .execute();
+}
+
+// What waited was answered or taken back, so the next submission starts without ties.
+async function untieOwners(
+  scope: Scope,
+  goalId: number,
+  kind: 'owned_submission' | 'owned_edit',
+): Promise<void> {
+  await scope.db
+    .deleteFrom('goal_tie')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('goal_id', '=', goalId)
+    .where('kind', '=', kind)
+    .execute();
+}
+
 async function cancelPendingEdit(scope: Scope, goal: HeldGoal): Promise<void> {
   const edit = await scope.db
     .updateTable('goal_edit')
@@ -199,6 +241,7 @@ async function cancelPendingEdit(scope: Scope, goal: HeldGoal): Promise<void> {
     .returning('id')
     .executeTakeFirst();
   if (edit) {
+    await untieOwners(scope, goal.row.id, 'owned_edit');
     await recordTransition(scope, goal, {
       type: 'GoalEdit',
       id: edit.id,

@@ -38,6 +38,20 @@ const {
   isCompanyGoal,
 } = company;
 
+/** Deleted children of a goal below which the person sees something, each with the nearest such goals, newest first. */
+function placeholdersFor(viewer: number, goal: GoalRow) {
+  const hanging = (gone: GoalRow): GoalRow[] =>
+    goalRows()
+      .filter((one) => one.parent_id === gone.id)
+      .flatMap((one) => (sees(viewer, one) ? [one] : hanging(one)));
+  return goalRows()
+    .filter((one) => one.parent_id === goal.id && one.deleted_at !== null)
+    .map((gone) => ({ id: gone.id, below: hanging(gone).map((one) => one.id) }))
+    .filter((gone) => gone.below.length > 0)
+    .map(({ id, below }) => ({ id, below: below.toSorted((a, b) => b - a) }))
+    .toReversed();
+}
+
 /** What a card or goal info says of what stands around the goal. */
 function aroundFor(viewer: number, goal: GoalRow) {
   const parent = goalOf(goal.parent_id);
@@ -46,7 +60,7 @@ function aroundFor(viewer: number, goal: GoalRow) {
     ParentId: goal.parent_id ?? 0,
     ParentGoalTitle: isShown ? parent.title : null,
     ParentUser: isShown ? { Id: parent.owner_id, Name: personOf(parent.owner_id).name } : null,
-    ChildCount: childrenFor(viewer, goal).length,
+    ChildCount: childrenFor(viewer, goal).length + placeholdersFor(viewer, goal).length,
     OrgUnit: unitOf(goal.owner_id),
     IsManager: actsAsManager(viewer, goal.owner_id),
   };
@@ -166,6 +180,9 @@ test('children are listed as far as they are seen, with the comments that are re
       expect(body.data.map((card) => [card.Id, card.GoalStatuses[0]?.CommentCount])).toEqual(
         children.map((child) => [child.id, read(child)]),
       );
+      expect(body.Deleted.map((gone) => ({ id: gone.Id, below: gone.Goals.map((one) => one.Id) }))).toEqual(
+        placeholdersFor(person.id, goal),
+      );
     }
   }
 });
@@ -202,6 +219,7 @@ test('search, first goal, company goals and the number that waits', async () => 
       (goal) =>
         goal.deleted_at === null &&
         actsAsManager(id, goal.owner_id) &&
+        world.goalOf(goal.id)?.submittedBy !== id &&
         (['review', 'shelving_in_review', 'results_in_review'].includes(goal.state) ||
           (goal.state === 'approved' && goal.edit_state === 'review')),
     );

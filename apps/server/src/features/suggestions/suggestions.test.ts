@@ -27,7 +27,7 @@ describe('the built-in drafter', () => {
     const body = { Category: 'Sales', ParentId, MoreContext: 'reduce churn from 8% to 5%' };
     expect(await company.must('member', draftGoal, { body })).toEqual({
       Goals: [
-        'Reduce churn from 8% to 5% by 31 December 2026',
+        'Take churn from 8% to 5% by 31 December 2026',
         'Raise net revenue retention from [baseline] % to [target] % by 31 December 2026',
         'Deliver [number] results of Sales for “Become the market leader” by 31 December 2026',
       ],

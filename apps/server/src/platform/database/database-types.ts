@@ -245,6 +245,14 @@ export interface GoalStatus {
   week_id: number;
 }
 
+export interface GoalTie {
+  created_at: ColumnType<number, string, string>;
+  goal_id: number;
+  kind: string;
+  person_id: number;
+  tenant_id: number;
+}
+
 export interface GoalTransition {
   action_type: number | null;
   author_id: number;
@@ -467,6 +475,7 @@ export interface DB {
   goal_result: GoalResult;
   goal_result_version: GoalResultVersion;
   goal_status: GoalStatus;
+  goal_tie: GoalTie;
   goal_transition: GoalTransition;
   installation_key: InstallationKey;
   invitation: Invitation;

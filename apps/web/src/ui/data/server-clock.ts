@@ -9,3 +9,8 @@ export function serverNow(): number {
 export function followServerClock(now: number): void {
   offset = now - Date.now();
 }
+
+/** Milliseconds since an instant of the machine's own clock, such as those that the query client keeps. */
+export function millisecondsSince(instant: number): number {
+  return Date.now() - instant;
+}

@@ -1,13 +1,21 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 
-/** The goals directly below a goal that are not deleted, whoever sees them: their periods decide what the goal may become. */
+/**
+ * The goals directly below a goal, whoever sees them: their periods decide what the goal may become. A deleted one counts while
+ * living goals hang below it (decisions-2 Z2).
+ */
 export async function childrenOf(scope: Scope, goalId: number): Promise<{ id: number; period_id: number }[]> {
   return scope.db
     .selectFrom('goal')
     .select(['id', 'period_id'])
     .where('tenant_id', '=', scope.tenant.id)
     .where('parent_id', '=', goalId)
-    .where('deleted_at', 'is', null)
+    .where(
+      sql<SqlBool>`(goal.deleted_at is null or exists (select 1 from goal_path under
+        join goal below on below.tenant_id = under.tenant_id and below.id = under.descendant_id
+        where under.tenant_id = goal.tenant_id and under.ancestor_id = goal.id and below.deleted_at is null))`,
+    )
     .execute();
 }
 

@@ -6,10 +6,15 @@ import { mainAct, mayCreateGoal, needsParent, saveTarget } from '@bellwether/dom
 import { moveEvents } from '@bellwether/domain/goals/events';
 import { parentReasonSentences, reasonSentences } from '@bellwether/domain/goals/messages';
 import { draftParentScope, type ParentScope, parentScope } from '@bellwether/domain/goals/parent';
-import { type GoalType, hasReportingMemo, mayBePrivate } from '@bellwether/domain/goals/rules';
+import {
+  type GoalType,
+  hasReportingMemo,
+  mayBePrivate,
+  validateGoalTexts,
+} from '@bellwether/domain/goals/rules';
 import type * as z from 'zod/mini';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { badField, conflict, forbidden } from '#platform/http/problem.ts';
+import { badField, badFields, conflict, forbidden } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { activePerson } from '../../people/access.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
@@ -42,6 +47,7 @@ type GoalSave = z.output<typeof goalSaveSchema>;
  */
 export async function createGoal(scope: Scope, save: GoalSave): Promise<number> {
   const { person, tenant } = scope;
+  refuseTexts(save, tenant.goalType);
   const ownerId = save.OwnerId === 0 ? person.id : save.OwnerId;
   const owner = await plannedOwner(scope, ownerId);
   if (save.IsFromEdit) throw conflict(reasonSentences, 'wrong_state');
@@ -90,6 +96,7 @@ export async function createGoal(scope: Scope, save: GoalSave): Promise<number> 
  */
 export async function updateGoal(scope: Scope, goalId: number, save: GoalSave): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
+  refuseTexts(save, goal.row.goal_type);
   const verdict = decideGoalAct('Edit', goal.facts, goal.relation);
   if (!verdict.ok) throw refused(verdict);
   const { state, editState } = goal.facts;
@@ -305,6 +312,14 @@ async function refuseParent(
   if (parentId === 0) return;
   const verdict = await parentVerdict(scope, parentId, child, choice);
   if (!verdict.ok) throw badField('ParentId', parentReasonSentences, verdict.reason);
+}
+
+/** Throws 400 with the sentences of the goal's type, where a text is missing or too long. */
+function refuseTexts(save: GoalSave, goalType: GoalType): void {
+  const { Title: title, Measurement: measurement, Description: description, ReportingMemo } = save;
+  const texts = { title, measurement, description, reportingMemo: ReportingMemo };
+  const [fault, ...more] = validateGoalTexts(goalType, texts);
+  if (fault) throw badFields([fault, ...more]);
 }
 
 function textsOf(save: GoalSave, goalType: GoalType) {

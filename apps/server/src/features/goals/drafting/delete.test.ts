@@ -1,5 +1,6 @@
 import { deleteGoal, restoreGoal, updateGoal } from '@bellwether/contract/goals/drafting';
-import { getGoal } from '@bellwether/contract/goals/reading';
+import { changeParentGoal } from '@bellwether/contract/goals/ownership';
+import { getGoal, listChildGoals, listGoals } from '@bellwether/contract/goals/reading';
 import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
@@ -146,5 +147,66 @@ describe('restoring', () => {
     await company.must('ceo', updateGoal, { params: { id: hidden.Goal.Id }, body });
     await remove('ceo', hidden.Goal.Id);
     expect((await restore('goalAdmin', below.Goal.Id)).body.Goal.ParentId).toBe(0);
+  });
+});
+
+describe('a deleted goal with living goals below it counts as a child of its parent', () => {
+  const children = (who: CastName, id: number) => company.must(who, listChildGoals, { params: { id } });
+  const countOf = async (who: CastName, id: number) => {
+    const { data } = await company.must(who, listGoals, {
+      body: { GoalSelectFilter: 'CompanyGoals', PageSize: 100 },
+    });
+    const counts = [data.find((goal) => goal.Id === id)?.ChildCount];
+    return [...counts, (await company.must(who, getGoal, { params: { id } })).Goal.ChildCount];
+  };
+  /** The ceo's goal, a goal of the lead below it that is deleted, and the goals below that. */
+  async function tree(below: { private?: boolean } = {}) {
+    const top = (await company.makeApproved('ceo')).Goal.Id;
+    const gone = (await company.makeApproved('lead', { ParentId: top })).Goal.Id;
+    const fields = { ParentId: gone, IsPrivate: below.private ?? false };
+    const low = (await company.makeApproved('member', fields)).Goal.Id;
+    await remove('ceo', gone);
+    return { top, gone, low };
+  }
+
+  test('for everybody who sees something below it, until that is aligned anew', async () => {
+    const { top, gone, low } = await tree();
+    for (const who of ['ceo', 'member', 'outsider', 'observer'] as const) {
+      expect([who, await countOf(who, top)]).toEqual([who, [1, 1]]);
+      const { data, Deleted } = await children(who, top);
+      expect(data).toEqual([]);
+      expect(Deleted).toMatchObject([{ Id: gone, Goals: [{ Id: low, GoalStatuses: { length: 14 } }] }]);
+    }
+    await company.must('member', changeParentGoal, { body: { Id: low, GoalId: top } });
+    expect(await countOf('ceo', top)).toEqual([1, 1]);
+    expect(await children('ceo', top)).toMatchObject({ data: [{ Id: low }], Deleted: [] });
+  });
+
+  test('offers the new alignment to those who may', async () => {
+    const { top, low } = await tree();
+    const offered = async (who: CastName) => (await children(who, top)).Deleted[0]?.Realignable;
+    for (const who of ['member', 'lead', 'ceo', 'goalAdmin'] as const)
+      expect([who, await offered(who)]).toEqual([who, [low]]);
+    for (const who of ['peer', 'outsider', 'observer', 'orgAdmin'] as const)
+      expect([who, await offered(who)]).toEqual([who, []]);
+  });
+
+  test('but not where the viewer sees nothing below it', async () => {
+    const { top } = await tree({ private: true });
+    for (const who of ['peer', 'outsider', 'observer', 'goalAdmin'] as const) {
+      expect([who, await countOf(who, top)]).toEqual([who, [0, 0]]);
+      expect((await children(who, top)).Deleted).toEqual([]);
+    }
+    expect(await countOf('lead', top)).toEqual([1, 1]);
+  });
+
+  test('also through deleted goals between, and not once everything below is deleted', async () => {
+    const { top, gone, low } = await tree();
+    const lowest = (await company.makeApproved('peer', { ParentId: low })).Goal.Id;
+    await remove('ceo', low);
+    expect(await countOf('peer', top)).toEqual([1, 1]);
+    expect((await children('peer', top)).Deleted).toMatchObject([{ Id: gone, Goals: [{ Id: lowest }] }]);
+    await remove('ceo', lowest);
+    expect(await countOf('peer', top)).toEqual([0, 0]);
   });
 });

@@ -338,3 +338,17 @@ describe('a saved draft', () => {
     expect((await update('member', Goal.Id, { IsDraft: false })).body.Goal.State).toBe('review');
   });
 });
+
+test('an OKR company is asked for its texts by the names of its form', async () => {
+  const okr = await buildGoalCompany(server, { goalType: 'OKR' });
+  const missing = [
+    { path: 'Title', message: 'Please enter objective!' },
+    { path: 'Measurement', message: 'Please enter key results!' },
+  ];
+  const texts = { Title: ' ', Measurement: '' };
+  const created = await okr.call('member', createGoal, { body: okr.save(texts) });
+  expect([created.status, created.problem.errors]).toEqual([400, missing]);
+  const { Goal } = await okr.make('member');
+  const changed = await okr.call('member', updateGoal, { params: { id: Goal.Id }, body: okr.save(texts) });
+  expect([changed.status, changed.problem.errors]).toEqual([400, missing]);
+});

@@ -149,7 +149,7 @@ describe('applying', () => {
       State: 'approved',
     });
     expect(body.GoalTransitions.slice(-2)).toMatchObject([
-      { TransitionableType: 'GoalEdit', FromState: 'review', ToState: 'applied' },
+      { TransitionableType: 'GoalEdit', FromState: 'review', ToState: 'approved' },
       { TransitionableType: 'Goal', ActionType: 1, ToName: 'Grow' },
     ]);
     expect((await company.call('peer', getGoal, { params: { id: Goal.Id } })).status).toBe(404);

@@ -1,4 +1,5 @@
 import { isSameFiscalYear } from '@bellwether/domain/calendar/quarter';
+import { actionTypes } from '@bellwether/domain/goals/history';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import {
   canBeParent,
@@ -117,4 +118,18 @@ async function readCandidate(
     .where(sought)
     .forShare()
     .executeTakeFirst();
+}
+
+/** Whether the acting person owned the goal at an earlier time, as its history tells. */
+export async function wasOwnerBefore(scope: Scope, goalId: number): Promise<boolean> {
+  const row = await scope.db
+    .selectFrom('goal_transition')
+    .select('id')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('goal_id', '=', goalId)
+    .where('action_type', '=', actionTypes.ownerChanged)
+    .where('from_id', '=', scope.person.id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -2,6 +2,7 @@ import { decideGoalAct, decideGoalMove } from '@bellwether/domain/goals/decide';
 import { moveEvents } from '@bellwether/domain/goals/events';
 import { actionTypes } from '@bellwether/domain/goals/history';
 import { parentReasonSentences } from '@bellwether/domain/goals/messages';
+import { mayTakeGoal, tiesOfFormerOwner } from '@bellwether/domain/goals/ownership';
 import { parentScope } from '@bellwether/domain/goals/parent';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -10,9 +11,9 @@ import { changedMeanwhile } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type ActivePerson, activePerson } from '../../people/access.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
-import { nextVersion, recordTransition, refused, refuseStale, timestamp } from '../commands.ts';
+import { nextVersion, recordTransition, refused, refuseStale, tiePerson, timestamp } from '../commands.ts';
 import { goalFieldWords } from '../words.ts';
-import { parentVerdict } from './access.ts';
+import { parentVerdict, wasOwnerBefore } from './access.ts';
 import { ownershipWords } from './words.ts';
 
 /**
@@ -33,7 +34,16 @@ export async function changeGoalOwner(
   const owner = await activePerson(scope, personId);
   if (!owner) throw badField('UserId', goalFieldWords, 'owner_missing');
   if (!staysInSight(scope, goal, owner)) throw badField('UserId', ownershipWords, 'owner_out_of_sight');
+  if (personId === scope.person.id) await refuseTakingBack(scope, goal);
   await giveGoal(scope, goal, owner.id);
+}
+
+/** Throws 409 where the acting person had the goal before and approved it as somebody else's (decisions-2 Z1). */
+async function refuseTakingBack(scope: Scope, goal: HeldGoal): Promise<void> {
+  if (!goal.row.ties.includes('approved')) return;
+  const hadItBefore = goal.row.author_id === scope.person.id || (await wasOwnerBefore(scope, goal.row.id));
+  if (!mayTakeGoal({ hadItBefore, approvedAsAnothers: true }).ok)
+    throw conflict(ownershipWords, 'taken_back');
 }
 
 /**
@@ -85,6 +95,7 @@ export async function giveGoal(scope: Scope, goal: HeldGoal, ownerId: number): P
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', row.id)
     .execute();
+  await tieFormerOwner(scope, goal);
   await recordTransition(scope, goal, {
     type: 'Goal',
     id: row.id,
@@ -99,6 +110,21 @@ export async function giveGoal(scope: Scope, goal: HeldGoal, ownerId: number): P
     subjectId: row.id,
     detail: { from: row.owner_id, to: ownerId },
   });
+}
+
+// Only the first change of owner since the submission takes the goal from the owner at submission.
+async function tieFormerOwner(scope: Scope, { row }: HeldGoal): Promise<void> {
+  const ties = tiesOfFormerOwner({ state: row.state, editState: row.edit_state });
+  if (ties.length === 0) return;
+  const kept = await scope.db
+    .selectFrom('goal_tie')
+    .select('kind')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('goal_id', '=', row.id)
+    .where('kind', 'in', ties)
+    .execute();
+  for (const kind of ties)
+    if (!kept.some((tie) => tie.kind === kind)) await tiePerson(scope, row.id, row.owner_id, kind);
 }
 
 /**

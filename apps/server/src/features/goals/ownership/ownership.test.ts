@@ -114,10 +114,21 @@ describe('whom one may choose as owner', () => {
     },
   );
 
+  test('tells of whom one may make goals private: of oneself and of the own organization', async () => {
+    const mayBe = async (who: CastName, owner: CastName) =>
+      (await list(who)).body.data.find((person) => person.Id === people[owner].id)?.MayBePrivate;
+    expect(await mayBe('goalAdmin', 'goalAdmin')).toBe(true);
+    expect(await mayBe('goalAdmin', 'member')).toBe(false);
+    expect(await mayBe('lead', 'member')).toBe(true);
+    expect(await mayBe('ceo', 'outsider')).toBe(true);
+    expect(await mayBe('lead', 'outsider')).toBe(false);
+  });
+
   test('only oneself for contributors, nobody for observers', async () => {
     const { body } = await list('member');
     expect(body.data).toEqual([
       {
+        MayBePrivate: true,
         Id: people.member.id,
         Name: people.member.name,
         OrgUnit: 'Corporate',

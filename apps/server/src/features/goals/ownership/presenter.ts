@@ -49,6 +49,8 @@ export interface OwnerRow {
   unit: string;
   avatar: string | null;
   manager_id: number | null;
+  /** The acting person themselves, or somebody below them. */
+  is_own_organisation: boolean;
 }
 
 /** A person whom somebody may choose as owner. */
@@ -62,5 +64,6 @@ export function presentOwner(
     OrgUnit: row.unit,
     Avatar: pictures.of(row.avatar),
     ParentId: row.manager_id ?? 0,
+    MayBePrivate: row.is_own_organisation,
   };
 }

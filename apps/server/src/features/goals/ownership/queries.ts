@@ -151,7 +151,9 @@ export async function goalOwnersOf(
       where someone.tenant_id = ${tenant.id} and someone.deactivated_at is null and someone.role_name <> 'observer' ${more}
       order by lower(someone.name), someone.id limit ${sql.lit(pageSize + 1)}
     )
-    select person.id, person.name, person.avatar, person.manager_id, ${departmentOf('person')} as unit
+    select person.id, person.name, person.avatar, person.manager_id, ${departmentOf('person')} as unit,
+      exists (select 1 from org_path chain where chain.tenant_id = ${tenant.id} and chain.ancestor_id = ${person.id}
+        and chain.descendant_id = person.id) as is_own_organisation
     from person where person.tenant_id = ${tenant.id} and person.id = any(array(select id from found))
     order by lower(person.name), person.id`;
   const { rows } = await query.execute(scope.db);

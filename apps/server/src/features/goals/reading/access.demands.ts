@@ -1,6 +1,7 @@
 import { actionTypes } from '@bellwether/domain/goals/history';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { wasOwn } from '../access.ts';
 import { owners } from './access.ts';
 
 // What a goal asks of somebody, for whole sets: the domain's badge rules in SQL.
@@ -31,8 +32,9 @@ export function isWaiting(alias: string): RawBuilder<SqlBool> {
 }
 
 /** The domain's `needsReview` for the acting person, in a statement with `viewerParts`. */
-export function waitsFor(alias: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${sql.ref(`${alias}.owner_id`)} = any(${owners.reports}) and ${isWaiting(alias)})`;
+export function waitsFor(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(`${alias}.owner_id`)} = any(${owners.reports}) and ${isWaiting(alias)}
+    and not ${wasOwn(scope, alias)})`;
 }
 
 /**

@@ -156,11 +156,20 @@ describe('a card tells what the goal asks of the viewer', () => {
     expect(await unit()).toBe('Board');
     await name(people.otherLead.id, 'Robots');
     expect(await unit()).toBe('Robots');
-    expect((await company.must('member', listGoalFilterChoices)).Depts).toEqual([
-      'Board',
-      'Corporate',
-      'Robots',
-    ]);
+    const { observer } = people;
+    const gone = await server.buildPerson({ id: company.tenantId }, { deactivated: true });
+    const elsewhere = (id: number, department: string) =>
+      company.read((db) => db.updateTable('person').set({ department }).where('id', '=', id).execute());
+    await elsewhere(observer.id, 'Board of observers');
+    await elsewhere(gone.id, 'Closed');
+    for (const who of ['member', 'lead', 'goalAdmin', 'observer'] as const) {
+      const { Depts } = await company.must(who, listGoalFilterChoices);
+      expect([who, Depts]).toEqual([who, ['Board', 'Robots']]);
+    }
+    for (const who of ['ceo', 'orgAdmin'] as const) {
+      const { Depts } = await company.must(who, listGoalFilterChoices);
+      expect([who, Depts]).toEqual([who, ['Board', 'Board of observers', 'Closed', 'Robots']]);
+    }
     const { data } = await company.must('goalAdmin', listGoals, {
       body: { GoalSelectFilter: 'All', Depts: ['Robots'] },
     });

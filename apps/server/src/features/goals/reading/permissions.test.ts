@@ -42,6 +42,9 @@ beforeAll(async () => {
   of('owner, goal admin', goalAdmin, goalAdmin);
   of('owner, ceo', ceo, ceo);
   of('manager', lead);
+  of('manager, was own', lead);
+  of('ceo above, was own', ceo);
+  of('goal admin, was own', goalAdmin);
   of('higher up', head);
   of('ceo above', ceo);
   of('goal admin', goalAdmin);
@@ -88,6 +91,22 @@ async function insertGoal(ownerId: number, facts: GoalFacts, parentId: number | 
   });
 }
 
+/** The person owned the goal when all of it was submitted. */
+async function tie(goalId: number, personId: number): Promise<void> {
+  const row = {
+    tenant_id: tenantId,
+    goal_id: goalId,
+    person_id: personId,
+    created_at: new Date(clock.now()).toISOString(),
+  };
+  await inTenant(context.pool, tenantId, (db) =>
+    db
+      .insertInto('goal_tie')
+      .values((['owned_submission', 'owned_edit'] as const).map((kind) => ({ ...row, kind })))
+      .execute(),
+  );
+}
+
 const situations: [string, GoalFacts][] = Object.entries(goalSituations).flatMap(([name, facts]) => [
   [name, facts],
   [`${name}, private`, { ...facts, isPrivate: true }],
@@ -100,6 +119,7 @@ describe('the permissions over HTTP are those of the domain', () => {
     for (const [situation, facts] of situations) {
       const parent = name.startsWith('goal manager') ? parentOfAll : null;
       const id = await insertGoal(pair.owner.id, facts, parent);
+      if (relation.person.ownedSubmission) await tie(id, pair.viewer.id);
       const answer = await server.call(getGoal, { token: tokens.get(pair.viewer.id), params: { id } });
       const expected = goalPermissions(factsFor(facts, relation), relation.person);
       // Whoever sees a goal may do something with it, if only follow it.

@@ -3,6 +3,8 @@ import type { Person } from '@bellwether/contract/people';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isWeekOpen, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { type Week, weeksOf } from '@bellwether/domain/calendar/week';
+import { shownState } from '@bellwether/domain/goals/history';
+import { wasOwn } from '@bellwether/domain/goals/permission-table';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentPerson } from '../../people/presenter.ts';
@@ -100,7 +102,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
 }
 
 /** The goal as a list shows it; all of it was read with the rest. */
-function cardOf({ row }: HeldGoal, parts: GoalParts): CardRow {
+function cardOf({ row, facts, relation }: HeldGoal, parts: GoalParts): CardRow {
   const { people, edit } = parts;
   const owner = people.get(row.owner_id);
   if (!owner) throw new Error(`Person ${row.owner_id} owns a goal and is not there.`);
@@ -115,6 +117,7 @@ function cardOf({ row }: HeldGoal, parts: GoalParts): CardRow {
     edit: edit && { id: edit.id, updated: edit.updated },
     is_followed: parts.isFollowed,
     is_sent_back: parts.isSentBack,
+    was_own: wasOwn(facts, relation),
   };
 }
 
@@ -241,8 +244,8 @@ function presentTransition(
     Id: row.id,
     TransitionableType: row.type,
     ActionType: row.action,
-    FromState: row.from,
-    ToState: row.to,
+    FromState: row.from && shownState(row.from),
+    ToState: row.to && shownState(row.to),
     Meta: row.action === 0 || row.action === 1 ? row.fromId : null,
     MetaTo: row.action === 0 || row.action === 1 ? row.toId : null,
     FromName: nameOf(row.fromId),

@@ -85,7 +85,8 @@ function presentDemands(row: CardRow, viewer: CardViewer): Pick<ListedGoal, 'IsN
     isOwner,
   });
   const reminder = () => {
-    if (needsReview({ state: row.state, editState: row.edit_state, isManager })) return 'review';
+    if (needsReview({ state: row.state, editState: row.edit_state, isManager, wasOwn: row.was_own }))
+      return 'review';
     if (needsFinalization({ state: row.state, periodEnded: facts.hasEnded, isOwner })) return 'finalize';
     if (asksUpdate && isOwner) return 'update';
     return row.is_sent_back ? 'sent_back' : null;

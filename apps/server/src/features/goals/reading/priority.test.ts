@@ -10,6 +10,7 @@ import { endOfDay } from '@bellwether/domain/calendar/tenant-day';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { listPriority, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type { Relation } from '@bellwether/domain/goals/facts';
+import { wasOwn } from '@bellwether/domain/goals/permission-table';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
 import { describe, expect, test } from 'vitest';
 import { buildGoalWorld, type WorldGoal, type WorldPerson } from '../../../testing/goal-world.ts';
@@ -41,6 +42,9 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     return !weeks.includes(asked.week);
   }
 
+  const wasOwnOf = (goal: WorldGoal, relation: Relation) =>
+    wasOwn({ state: goal.state, everPublished: goal.isPublished }, relation);
+
   /** Everything of the period that the viewer sees, in the order of the domain. */
   function expected(
     viewer: WorldPerson,
@@ -53,7 +57,8 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
         const relation = relationOf(viewer, goal);
         const { isOwner, isManager } = relation;
         const periodEnded = hasEnded(goal.period, Date.parse(now), calendar);
-        const facts = { state: goal.state, editState: goal.edit, isManager, isOwner, periodEnded };
+        const wasOwn = wasOwnOf(goal, relation);
+        const facts = { state: goal.state, editState: goal.edit, isManager, wasOwn, isOwner, periodEnded };
         const priority = listPriority({
           state: goal.state,
           likelihoodDelta: goal.delta,
@@ -184,7 +189,12 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
           viewer,
           (goal, relation) =>
             !relation.isObserver &&
-            needsReview({ ...goal, editState: goal.edit, isManager: relation.isManager }),
+            needsReview({
+              ...goal,
+              editState: goal.edit,
+              isManager: relation.isManager,
+              wasOwn: wasOwnOf(goal, relation),
+            }),
           'any',
         ),
       );
@@ -198,7 +208,13 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
       [{ NeedsUpdate: true }, (goal) => goal.state === 'approved' && isMissing(goal)],
       [
         { NeedsReview: true },
-        (goal, { isManager }) => needsReview({ ...goal, editState: goal.edit, isManager }),
+        (goal, relation) =>
+          needsReview({
+            ...goal,
+            editState: goal.edit,
+            isManager: relation.isManager,
+            wasOwn: wasOwnOf(goal, relation),
+          }),
       ],
       [{ TrendingUp: true }, (goal) => goal.delta === 'improved'],
       [

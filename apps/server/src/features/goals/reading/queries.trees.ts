@@ -7,6 +7,7 @@ import type {
   listPeriods,
 } from '@bellwether/contract/goals/reading';
 import { quartersAhead } from '@bellwether/domain/calendar/settings';
+import { mayOnGoal } from '@bellwether/domain/goals/permissions';
 import { sql } from 'kysely';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -14,17 +15,26 @@ import { noUnit } from '../../people/access.ts';
 import { peopleOf } from '../../people/queries.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import { periodsOf } from '../../tenant/queries.ts';
-import { holdGoal } from '../access.ts';
+import { holdGoal, relationOf } from '../access.ts';
 import { periodFacts, viewerOf } from './access.ts';
 import { presentComment, presentStatus } from './presenter.info.ts';
 import { presentListedGoal } from './presenter.ts';
 import { goalListOf } from './queries.list.ts';
-import { cardsOf } from './statements.cards.ts';
-import { childIdsOf, commentsOnStatuses, statusesOf, waitingCount } from './statements.trees.ts';
+import { type CardRow, cardsOf } from './statements.cards.ts';
+import {
+  childIdsOf,
+  commentsOnStatuses,
+  type HangingRow,
+  hangingBelowDeleted,
+  statusesOf,
+  waitingCount,
+} from './statements.trees.ts';
 
 const lastChild = { path: 'Cursor', numbers: { id: anyId } } as const;
 const pageSize = 50;
 const mostChoices = 200;
+/** Goals shown below deleted children; who has aligned these anew sees the next ones. */
+const mostHanging = 50;
 
 /** Every quarter of the tenant up to five after the current one, the latest first. */
 export async function periodListOf(scope: Scope): Promise<EndpointReplyInput<typeof listPeriods>> {
@@ -44,7 +54,10 @@ export async function childGoalsOf(
   const after = readCursor(scope, question, lastChild, cursor);
   const parent = await holdGoal(scope, goalId);
   const found = await childIdsOf(scope, parent, after?.id, pageSize + 1);
-  const ids = found.slice(0, pageSize);
+  const childIds = found.slice(0, pageSize);
+  // The placeholders stand once, with the first page.
+  const hanging = after === undefined ? await hangingBelowDeleted(scope, parent, mostHanging) : [];
+  const ids = [...childIds, ...hanging.map((row) => row.id)];
   const [{ cards, viewer }, statuses] = await Promise.all([cardsOf(scope, ids), statusesOf(scope, ids)]);
   const reports = new Set(viewer.reports);
   const { person } = scope;
@@ -56,7 +69,7 @@ export async function childGoalsOf(
   const people = await peopleOf(scope, [...new Set(comments.map((comment) => comment.author))]);
   const statusesById = Map.groupBy(statuses, (status) => status.goalId);
   const commentsById = Map.groupBy(comments, (comment) => comment.about);
-  const data = cards.map((card) => {
+  const shown = cards.map((card) => {
     const period = parent.periods.byId(card.period_id);
     if (!period) throw new Error(`Goal ${card.id} lies in no known period.`);
     return {
@@ -76,9 +89,50 @@ export async function childGoalsOf(
       ),
     };
   });
-  const id = found.length > pageSize ? ids.at(-1) : undefined;
+  const byId = new Map(shown.map((goal) => [goal.Id, goal]));
+  const goalsOf = (wanted: readonly number[]) => wanted.flatMap((each) => byId.get(each) ?? []);
+  const id = found.length > pageSize ? childIds.at(-1) : undefined;
   const at = after?.at ?? scope.now;
-  return { data, Next: id === undefined ? null : writeCursor(scope, question, lastChild, { at, id }) };
+  const cardById = new Map(cards.map((card) => [card.id, card]));
+  const Deleted = [...Map.groupBy(hanging, (row) => row.below)].map(([Id, rows]) => ({
+    Id,
+    Goals: goalsOf(rows.map((row) => row.id)),
+    Realignable: rows
+      .filter((row) => {
+        const card = cardById.get(row.id);
+        return card !== undefined && mayRealign(scope, card, row, reports.has(card.owner_id));
+      })
+      .map((row) => row.id),
+  }));
+  return {
+    data: goalsOf(childIds),
+    Deleted,
+    Next: id === undefined ? null : writeCursor(scope, question, lastChild, { at, id }),
+  };
+}
+
+/** Whether the acting person may give a goal that they see another parent: the domain's `ChangeParentGoal`. */
+function mayRealign(scope: Scope, card: CardRow, row: HangingRow, isManager: boolean): boolean {
+  const { person } = scope;
+  const relation = relationOf(scope, {
+    owner_id: card.owner_id,
+    acting_manager_id: isManager ? person.id : null,
+    is_in_chain: Boolean(row.is_in_chain),
+    is_above_goal: Boolean(row.is_above_goal),
+    ties: [],
+  });
+  // The person sees the goal, and the calendar has no part in this permission.
+  const facts = {
+    state: card.state,
+    editState: card.edit_state,
+    isPrivate: card.is_private,
+    everPublished: true,
+    isDeleted: false,
+    hasOpenWeek: false,
+    periodBegun: false,
+    ownerHasActingManager: isManager,
+  };
+  return mayOnGoal('ChangeParentGoal', facts, relation).ok;
 }
 
 /** The ceo's published, open goals without parent, of a period (0: the current one). */
@@ -102,14 +156,20 @@ export async function waitingOf(scope: Scope): Promise<EndpointReplyInput<typeof
   return { Count: reports.length === 0 ? 0 : await waitingCount(scope, reports) };
 }
 
-/** The departments of the tenant, by name; `Corporate` where somebody has none up the chain. */
+/**
+ * The departments of the people whom the acting person may list, by name; `Corporate` where somebody has none up the chain.
+ * Observers and deactivated people count only for the ceo and org admins (decisions §3).
+ */
 export async function filterChoicesOf(
   scope: Scope,
 ): Promise<EndpointReplyInput<typeof listGoalFilterChoices>> {
-  // From the index of departments alone.
+  const { role, isOrgAdmin } = scope.person;
+  const isEverybody = role === 'ceo' || isOrgAdmin;
+  // Each of the two sets has an index of its own, which answers alone.
   const query = sql<{ name: string }>`select name from (
       select distinct coalesce(nullif(department, ''), ${sql.lit(noUnit)}) as name from person
-      where tenant_id = ${scope.tenant.id}) unit
+      where tenant_id = ${scope.tenant.id}
+        ${isEverybody ? sql`` : sql`and deactivated_at is null and role_name <> 'observer'`}) unit
     order by lower(name), name limit ${mostChoices}::int`;
   const { rows } = await query.execute(scope.db);
   return { Depts: rows.map((row) => row.name) };

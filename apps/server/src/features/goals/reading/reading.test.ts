@@ -10,6 +10,7 @@ import { changeGoalOwner, changeParentGoal, followGoal } from '@bellwether/contr
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal, getSingleGoal, listChildGoals } from '@bellwether/contract/goals/reading';
 import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/goals/results';
+import { stranger } from '@bellwether/domain/goals/facts';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
 import { describe, expect, test } from 'vitest';
 import { buildGoalCompany } from '../../../testing/goal-company.ts';
@@ -79,17 +80,7 @@ describe('goal info', () => {
           periodBegun: true,
           ownerHasActingManager: true,
         },
-        {
-          isOwner: true,
-          isManager: false,
-          isInChain: false,
-          isCeo: false,
-          isOrgAdmin: false,
-          isGoalAdmin: false,
-          isGoalManager: false,
-          isGoalManagerAbove: false,
-          isObserver: false,
-        },
+        { ...stranger, isOwner: true },
       ),
     );
   });

@@ -4,7 +4,7 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
-import { visibleGoal } from '../access.ts';
+import { countsAsChild, visibleGoal, wasOwn } from '../access.ts';
 import { isSentBack } from './access.demands.ts';
 import { type Circle, seesDrafts, type Viewer, viewerParts } from './access.ts';
 import type { PageQuery, PageRow } from './statements.page.ts';
@@ -55,6 +55,8 @@ export interface CardRow {
   is_followed: boolean;
   /** The last word on the acting person's own draft, or own edit draft, was somebody else's "changes requested". */
   is_sent_back: boolean;
+  /** What waits of the goal was the acting person's own when it was submitted. */
+  was_own: boolean;
 }
 
 type Listed = Omit<CardRow, 'owner' | 'child_count' | 'parent' | 'is_followed' | 'results' | 'edit'>;
@@ -115,7 +117,7 @@ export async function cardsOfPage(scope: Scope, page: PageQuery, circle?: Circle
       select id, goal_id, updated_at from goal_edit where tenant_id = ${tenant.id} and state in ('draft', 'review')
         and goal_id = any(array(select id from listed where edit_state is not null and ${seesDrafts(scope, 'listed')}))
     )
-    select goal.*, ${isSentBack(scope, 'goal')} as is_sent_back,
+    select goal.*, ${isSentBack(scope, 'goal')} as is_sent_back, ${wasOwn(scope, 'goal')} as was_own,
       case when goal.id is not distinct from (select max(id) from page) then json_build_object(
         'viewer', (select json_build_object('ceo', ceo, 'reports', reports) from viewer),
         'page', (select json_agg(page) from page),
@@ -123,7 +125,7 @@ export async function cardsOfPage(scope: Scope, page: PageQuery, circle?: Circle
         'parents', (select json_agg(above) from above),
         'children', (select json_object_agg(below.parent_id, below.count) from (
           select child.parent_id, count(*)::int from goal child where child.tenant_id = ${tenant.id}
-            and child.parent_id = any(array(select id from page)) and ${visibleGoal(scope, 'child')} group by child.parent_id) below),
+            and child.parent_id = any(array(select id from page)) and ${countsAsChild(scope, 'child')} group by child.parent_id) below),
         'followed', (select json_agg(follow.goal_id) from goal_follow follow where follow.tenant_id = ${tenant.id}
           and follow.person_id = ${person.id} and follow.goal_id = any(array(select id from page))),
         'results', (select json_agg(json_build_object('goal', result.goal_id, 'id', result.id, 'kind', result.kind,

@@ -81,7 +81,7 @@ function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: b
     : sql``;
   return sql`select goal.id, case
       when goal.attention = 100 then 1
-      when ${waitsFor('goal')} then 2
+      when ${waitsFor(scope, 'goal')} then 2
       when ${asksUpdate(scope, 'goal')} then 3
       when goal.owner_id = ${person.id} and goal.state = 'approved' and calendar.ended then 4
       when goal.owner_id = ${person.id} and goal.state <> 'draft' and goal.edit_state is not null then 5
@@ -251,7 +251,7 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     and ${only(filter.topLevel, sql`${goal('parent_id')} is null`)}
     and ${only(filter.isOpen, sql`${goal('exposure')} < 2`)}
     and ${only(filter.needsUpdate, asksUpdate(scope, alias))}
-    and ${only(filter.needsReview, waitsFor(alias))}
+    and ${only(filter.needsReview, waitsFor(scope, alias))}
     and (${filter.aligned}::boolean is null or ${filter.aligned}::boolean = ${isAligned})
     and ${only(
       filter.followed,

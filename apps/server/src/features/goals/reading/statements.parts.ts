@@ -4,7 +4,7 @@ import { canSeePendingEdit } from '@bellwether/domain/goals/visibility';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
-import { type HeldGoal, visibleGoal } from '../access.ts';
+import { countsAsChild, type HeldGoal, visibleGoal } from '../access.ts';
 import { isSentBack } from './access.demands.ts';
 import { readableComment } from './access.ts';
 
@@ -29,8 +29,8 @@ export interface TransitionPart {
   id: number;
   type: 'Goal' | 'GoalEdit';
   action: number | null;
-  from: string | null;
-  to: string | null;
+  from: GoalState | GoalEditState | null;
+  to: GoalState | GoalEditState | null;
   fromId: number | null;
   toId: number | null;
   name: string;
@@ -215,7 +215,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       ${rowsOf(lineageOf(scope, row))} as lineage,
       ${rowsOf(shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`))} as people,
       (select count(*)::int from goal child where child.tenant_id = ${tenant.id} and child.parent_id = ${row.id}
-        and ${visibleGoal(scope, 'child')}) as "childCount",
+        and ${countsAsChild(scope, 'child')}) as "childCount",
       exists (select 1 from goal_follow follow where follow.tenant_id = ${tenant.id} and follow.person_id = ${person.id}
         and follow.goal_id = ${row.id}) as "isFollowed",
       ${asksSentBack(scope, row) ? sql`(select ${isSentBack(scope, 'goal')} from goal where goal.tenant_id = ${tenant.id} and goal.id = ${row.id})` : sql`false`} as "isSentBack"`;

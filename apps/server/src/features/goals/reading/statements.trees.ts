@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { type HeldGoal, visibleGoal } from '../access.ts';
+import { type HeldGoal, relationColumns, visibleGoal, wasOwn } from '../access.ts';
 import type { CommentPart, StatusPart } from './statements.parts.ts';
 
 /** Ids of the visible goals directly below a held goal, newest first, from before `before` on. */
@@ -15,6 +15,41 @@ export async function childIdsOf(
       and child.id <= ${before === undefined ? 2_147_483_647 : before - 1}::int and ${visibleGoal(scope, 'child')}
     order by child.id desc limit ${limit}::int`;
   return (await query.execute(scope.db)).rows.map((row) => row.id);
+}
+
+/** A goal that hangs below a deleted child, with what decides who may align it anew. */
+export interface HangingRow {
+  id: number;
+  /** The deleted goal that was the child. */
+  below: number;
+  is_in_chain: SqlBool;
+  is_above_goal: SqlBool;
+}
+
+/**
+ * The deleted goals directly below a held goal, each with the nearest goals below it that the acting person sees. Goals of
+ * other people's drafts in between are passed over like deleted ones.
+ */
+export async function hangingBelowDeleted(
+  scope: Scope,
+  parent: HeldGoal,
+  limit: number,
+): Promise<HangingRow[]> {
+  const { isInChain, isAboveGoal } = relationColumns(scope, 'goal');
+  const step = sql`child.id, child.deleted_at is null and ${visibleGoal(scope, 'child')} as is_shown`;
+  const query = sql<HangingRow>`with recursive walk (below, id, is_shown) as (
+      select gone.id, ${step} from goal gone
+        join goal child on child.tenant_id = gone.tenant_id and child.parent_id = gone.id
+        where gone.tenant_id = ${scope.tenant.id} and gone.parent_id = ${parent.row.id} and gone.deleted_at is not null
+      union all
+      select walk.below, ${step} from walk
+        join goal child on child.tenant_id = ${scope.tenant.id} and child.parent_id = walk.id
+        where not walk.is_shown
+    )
+    select walk.below, goal.id, ${isInChain} as is_in_chain, ${isAboveGoal} as is_above_goal
+    from walk join goal on goal.tenant_id = ${scope.tenant.id} and goal.id = walk.id
+    where walk.is_shown order by walk.below desc, goal.id desc limit ${limit}::int`;
+  return (await query.execute(scope.db)).rows;
 }
 
 /** The weekly statuses of goals that the caller has found visible. */
@@ -51,6 +86,7 @@ export async function waitingCount(scope: Scope, reports: readonly number[]): Pr
   const query = sql<{ count: number }>`select count(*)::int as count from goal
     where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = any(${reports}::int[]) and goal.deleted_at is null
       and (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.edit_state = 'review')
-      and (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.state = 'approved')`;
+      and (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.state = 'approved')
+      and not ${wasOwn(scope, 'goal')}`;
   return (await query.execute(scope.db)).rows[0]?.count ?? 0;
 }

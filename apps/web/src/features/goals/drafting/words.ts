@@ -25,6 +25,7 @@ export const draftingWords = {
   quarterOfParent: 'The quarter is fixed while a parent goal is set.',
   quarterOfPublished: 'The quarter of a published goal does not change.',
   ownerOfPublished: 'The owner of a published goal is changed by “Change Goal Ownership”.',
+  privateOutsideChain: 'Only the owner and the owner’s management can make a goal private.',
   hasChildren: 'A goal with contributing goals cannot be private.',
   draftSaved: 'Draft saved.',
   youChangedToo: 'you changed this too; yours is kept',

@@ -79,7 +79,9 @@ export const childGoalsQuery = (id: number) =>
     getNextPageParam: (page) => page.Next,
   });
 
-export type ChildGoal = Awaited<ReturnType<typeof api.call<typeof listChildGoals>>>['data'][number];
+type ChildGoals = Awaited<ReturnType<typeof api.call<typeof listChildGoals>>>;
+export type ChildGoal = ChildGoals['data'][number];
+export type DeletedChildGoal = ChildGoals['Deleted'][number];
 
 export const periodsQuery = queryOptions({
   queryKey: goalKeys.periods,

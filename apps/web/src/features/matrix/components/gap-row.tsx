@@ -21,7 +21,9 @@ export function GapRow({ row, onFold }: GapRowProps) {
       <div className={classes.body}>
         <p className={classes.gap}>
           <Icon size={16} aria-hidden="true" />
-          {title}
+          <span>
+            {title} {isDeleted ? matrixWords.deletedNote : null}
+          </span>
         </p>
       </div>
     </div>

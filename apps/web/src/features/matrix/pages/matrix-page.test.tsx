@@ -229,6 +229,7 @@ describe('walking', () => {
       getGoal: () => buildInfo({ Goal: { Id: 13, ChildCount: 1 } }),
       listChildGoals: () => ({
         data: [{ ...buildListed({ Id: 14, GoalDetail: { Title: 'Below' } }), GoalStatuses: [] }],
+        Deleted: [],
         Next: null,
       }),
     });

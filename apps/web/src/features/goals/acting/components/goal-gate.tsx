@@ -10,8 +10,8 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
-import { neverYours } from '../../approval/components/never-yours.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
+import { neverYours } from '../model/never-yours.ts';
 
 interface GoalGateProps {
   readonly goalId: number;

@@ -7,7 +7,7 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { IconArrowForwardUp } from '#ui/marks/icons.ts';
-import { observersOnlyRead } from '../../approval/components/never-yours.ts';
+import { observersOnlyRead } from '../../acting/model/never-yours.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
 import { type CarriedGoals, carryOverQuery } from '../api.ts';
 import { carryOverWords } from '../words.ts';

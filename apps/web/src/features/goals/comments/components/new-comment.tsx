@@ -7,7 +7,7 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
-import { neverYours } from '../../approval/components/never-yours.ts';
+import { neverYours } from '../../acting/model/never-yours.ts';
 import { commentSubjects, useGoalSearch } from '../../model/goal-search.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { commentPlaceOf, subjectWords } from '../../reading/model/timeline.ts';

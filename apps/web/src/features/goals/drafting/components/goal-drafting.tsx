@@ -8,7 +8,7 @@ import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { GoalGate } from '../../acting/components/goal-gate.tsx';
-import { observersOnlyRead } from '../../approval/components/never-yours.ts';
+import { observersOnlyRead } from '../../acting/model/never-yours.ts';
 import { periodsQuery } from '../../reading/api.ts';
 import { goalTypeOf, newGoal, startOf } from '../model/goal-fields.ts';
 import type { DraftingLayer } from '../words.ts';

@@ -43,7 +43,12 @@ export function GoalFieldset({
   const { control } = form;
   const { Profile, Period } = useSession();
   const periods = useQuery(periodsQuery);
-  const [owner, parent, periodId] = useWatch({ control, name: ['Owner', 'Parent', 'PeriodId'] });
+  const [owner, parent, periodId, isPrivate] = useWatch({
+    control,
+    name: ['Owner', 'Parent', 'PeriodId', 'IsPrivate'],
+  });
+  // A switch that is on stays in sight: another owner must not make public what was meant to be private.
+  const mayBePrivate = owner?.MayBePrivate ?? true;
   const { parentIsNeeded, isForSelf } = drafterOf(Profile, owner);
   const ownTitles = useOwnTitles(control, goalId, isSaving);
   const hints = useGoalHints(control, goalType, ownTitles.all);
@@ -97,15 +102,21 @@ export function GoalFieldset({
         versions={versions}
       />
       <GoalTextFields form={form} goalType={goalType} hints={hints} versions={versions} />
-      <SwitchField
-        control={control}
-        name="IsPrivate"
-        label={draftingWords.isPrivate}
-        disabled={hasChildren}
-        description={
-          hasChildren ? draftingWords.hasChildren : whoSees(isForSelf ? null : (owner?.Name ?? null))
-        }
-      />
+      {mayBePrivate || isPrivate ? (
+        <SwitchField
+          control={control}
+          name="IsPrivate"
+          label={draftingWords.isPrivate}
+          disabled={hasChildren && mayBePrivate}
+          description={
+            !mayBePrivate
+              ? draftingWords.privateOutsideChain
+              : hasChildren
+                ? draftingWords.hasChildren
+                : whoSees(isForSelf ? null : (owner?.Name ?? null))
+          }
+        />
+      ) : null}
       <Controller
         control={control}
         name="Parent"

@@ -54,7 +54,8 @@ test('a text beyond its limit is told by the label that the form gives it', asyn
   const { Tenant, ...session } = buildSession();
   openForm({ session: { ...session, Tenant: { ...Tenant, GoalType: 'OKR' } } });
   press('Save Draft');
-  await screen.findByText('Please enter title!');
+  await screen.findByText('Please enter objective!');
+  expect(screen.getByText('Please enter key results!')).toBeTruthy();
   type(/^Objective/, 'x'.repeat(256));
   type(/^Key Results/, 'x'.repeat(3001));
   expect(await screen.findByText('Objective can have at most 255 characters.')).toBeTruthy();
@@ -213,7 +214,7 @@ test('a change of an approved goal is an edit, and says what becomes of it', asy
 });
 
 test('a goal with contributing goals cannot become private', () => {
-  const parent = buildInfo({ Goal: { ChildCount: 2 }, Permissions: { Edit: true } });
+  const parent = buildInfo({ Goal: { ChildCount: 2 }, Permissions: { Edit: true, MakePrivate: true } });
   openForm({ layer: 'edit', infos: [parent] });
   expect(screen.getByText('A goal with contributing goals cannot be private.')).toBeTruthy();
   expect(screen.getByRole('switch', { name: /Private/ }).hasAttribute('disabled')).toBe(true);
@@ -299,3 +300,13 @@ test('what was typed comes back after the page was lost', async () => {
 function refusalOf(status: number, detail: string) {
   return () => refusal(status, detail);
 }
+
+test('the private switch is not offered where the server says that this person may not use it', async () => {
+  const edit = buildInfo({ Permissions: { Edit: true } });
+  openForm({ layer: 'edit', infos: [edit] });
+  await screen.findByLabelText(/Title/);
+  expect(screen.queryByRole('switch', { name: /Private/ })).toBeNull();
+  cleanup();
+  openForm({ layer: 'edit', infos: [{ ...edit, Permissions: { Edit: true, MakePrivate: true } }] });
+  expect(await screen.findByRole('switch', { name: /Private/ })).toBeTruthy();
+});

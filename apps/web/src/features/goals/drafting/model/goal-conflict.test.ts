@@ -3,7 +3,7 @@ import { rebase, tellConflict } from './goal-conflict.ts';
 import type { GoalFields } from './goal-fields.ts';
 
 const base: GoalFields = {
-  Owner: { Id: 7, Name: 'Ada Larkwood', OrgUnit: '', Avatar: null, ParentId: 3 },
+  Owner: { Id: 7, Name: 'Ada Larkwood', OrgUnit: '', Avatar: null, ParentId: 3, MayBePrivate: true },
   PeriodId: 40,
   Title: 'Cut delivery',
   Measurement: 'Days',

@@ -3,6 +3,7 @@ import type { GoalSave } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import type { Period } from '@bellwether/contract/tenant';
 import { quarterChoiceCount } from '@bellwether/domain/calendar/settings';
+import type { Permission } from '@bellwether/domain/goals/permission-names';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import * as z from 'zod/mini';
 import type { DraftingLayer } from '../words.ts';
@@ -13,6 +14,8 @@ const ownerSchema = z.object({
   OrgUnit: z.string(),
   Avatar: z.nullable(z.string()),
   ParentId: z.number(),
+  /** The server lets the person make a goal of this owner private; drafts of older versions do not say. */
+  MayBePrivate: z._default(z.boolean(), true),
 });
 const parentSchema = z.object({
   id: z.number(),
@@ -68,7 +71,7 @@ export function newGoal(session: Session, period: Period | undefined): GoalStart
     updatedAt: null,
     fields: {
       ...noTexts,
-      Owner: ownerOf({ ...session.Profile, OrgUnit: '' }),
+      Owner: ownerOf({ ...session.Profile, OrgUnit: '', MayBePrivate: true }),
       PeriodId: notPast(period, session).Id,
       IsPrivate: false,
       Parent: null,
@@ -99,7 +102,8 @@ export function copiedGoal(session: Session, original: GoalInfo): GoalStart {
 export function presentGoal(info: GoalInfo): GoalStart {
   const { Goal } = info;
   const edit = info.GoalEdits.find((each) => each.State !== 'canceled');
-  const kept = { Owner: ownerOf(Goal.User), PeriodId: Goal.GoalPeriodId };
+  const MayBePrivate = info.Permissions['MakePrivate' satisfies Permission] !== undefined;
+  const kept = { Owner: ownerOf({ ...Goal.User, MayBePrivate }), PeriodId: Goal.GoalPeriodId };
   if (!edit) {
     const fields = {
       ...kept,
@@ -166,8 +170,9 @@ function textsOf({ Goal }: GoalInfo) {
   return { ...Goal.GoalDetail, ReportingMemo: Goal.ReportingMemo };
 }
 
-function ownerOf({ Id, Name, OrgUnit, Avatar, ParentId }: NonNullable<GoalFields['Owner']>) {
-  return { Id, Name, OrgUnit, Avatar, ParentId };
+function ownerOf(owner: NonNullable<GoalFields['Owner']>) {
+  const { Id, Name, OrgUnit, Avatar, ParentId, MayBePrivate } = owner;
+  return { Id, Name, OrgUnit, Avatar, ParentId, MayBePrivate };
 }
 
 function asParent({ Goal }: GoalInfo): NonNullable<GoalFields['Parent']> {

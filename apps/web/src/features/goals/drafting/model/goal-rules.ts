@@ -5,6 +5,7 @@ import { goalMessages } from '@bellwether/domain/goals/messages';
 import { type FieldError, type GoalType, validateGoalTexts } from '@bellwether/domain/goals/rules';
 import { placeholderMessage } from '@bellwether/domain/suggestions/placeholders';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { draftingWords } from '../words.ts';
 import type { GoalFields } from './goal-fields.ts';
 
 type Profile = Session['Profile'];
@@ -58,6 +59,8 @@ export function goalFaults(
       reportingMemo: fields.ReportingMemo,
     }),
   );
+  if (fields.IsPrivate && fields.Owner?.MayBePrivate === false)
+    faults.push({ path: 'IsPrivate', message: draftingWords.privateOutsideChain });
   if (button === 'main') faults.push(...openPlaceholders(fields));
   // An approved goal that never had a parent may be changed without one.
   const mayStayWithout = edited?.Goal.State === 'approved' && edited.Goal.ParentId === 0;

@@ -14,6 +14,8 @@ export interface Owner {
   readonly Avatar: string | null;
   /** The manager's id, 0 for none. */
   readonly ParentId: number;
+  /** Whether the person may make a goal of this owner private. */
+  readonly MayBePrivate: boolean;
 }
 
 interface OwnerSelectProps {

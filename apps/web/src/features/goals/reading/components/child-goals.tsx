@@ -1,5 +1,6 @@
 import { isAtRisk } from '@bellwether/domain/goals/badges';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { goalMessages } from '@bellwether/domain/goals/messages';
 import { likelihoodLabels } from '@bellwether/domain/goals/rating';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,13 +13,14 @@ import { Sparkline } from '#ui/data/sparkline.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { GoalRing } from '#ui/marks/goal-ring.tsx';
+import { IconTrash } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { StateBadge } from '#ui/marks/tag.tsx';
-import { type ChildGoal, childGoalsQuery } from '../api.ts';
+import { type ChildGoal, childGoalsQuery, type DeletedChildGoal } from '../api.ts';
 import { ringOf } from '../model/goal-badges.ts';
 import { useSideLink } from '../model/side-goal.ts';
 import { stateTone } from '../model/state-tone.ts';
-import { ownerName } from '../words.ts';
+import { emptyWords, ownerName } from '../words.ts';
 import classes from './child-goals.module.css';
 import { lineLabel, pointsOf } from './prediction-lines.tsx';
 import { RatingWords } from './rating-words.tsx';
@@ -46,11 +48,12 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
   const goals = [
     ...new Map(children.data.pages.flatMap((page) => page.data).map((goal) => [goal.Id, goal])).values(),
   ];
+  const deleted = children.data.pages.flatMap((page) => page.Deleted);
   return (
     <>
       {withSummary ? (
         <div className={classes.head}>
-          <p className={classes.summary}>{children.hasNextPage ? null : summaryOf(goals)}</p>
+          <p className={classes.summary}>{children.hasNextPage ? null : summaryOf(goals, deleted.length)}</p>
           <Link {...matrixLink(goalId)} className={classes.matrix}>
             Predictions Matrix
           </Link>
@@ -59,6 +62,9 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
       <ul className={classes.list} aria-label="Child goals" ref={rows}>
         {goals.map((goal) => (
           <ChildRow goal={goal} key={goal.Id} />
+        ))}
+        {deleted.map((each) => (
+          <DeletedChild child={each} key={each.Id} />
         ))}
       </ul>
       <div className={classes.more}>
@@ -75,9 +81,10 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
   );
 }
 
-/** "4 child goals · 1 at risk · 2 finalized". In counts a likelihood of 2 is at risk too (1-goals §9). */
+/** "4 child goals · 1 at risk · 2 finalized · 1 deleted". In counts a likelihood of 2 is at risk too (1-goals §9). */
 export function summaryOf(
   goals: readonly Pick<ChildGoal, 'State' | 'MostRecentGoalStatus' | 'OwnerGoalResult'>[],
+  deletedCount = 0,
 ): string {
   const risky = goals.filter(
     (goal) =>
@@ -85,15 +92,43 @@ export function summaryOf(
       goal.OwnerGoalResult === null &&
       isAtRisk(goal.MostRecentGoalStatus?.Likelihood ?? null, 'summary'),
   ).length;
+  const count = goals.length + deletedCount;
   const finalized = goals.filter((goal) => goal.State === 'finalized').length;
   return [
-    goals.length === 1 ? '1 child goal' : `${goals.length} child goals`,
+    count === 1 ? '1 child goal' : `${count} child goals`,
     ...(risky > 0 ? [`${risky} at risk`] : []),
     ...(finalized > 0 ? [`${finalized} finalized`] : []),
+    ...(deletedCount > 0 ? [`${deletedCount} deleted`] : []),
   ].join(' · ');
 }
 
-function ChildRow({ goal }: { readonly goal: ChildGoal }) {
+/** The placeholder of a deleted child with what hangs below it; who may aligns it anew from here (decisions §4). */
+function DeletedChild({ child }: { readonly child: DeletedChildGoal }) {
+  return (
+    <li className={classes.deleted}>
+      <div className={classes.placeholder}>
+        <IconTrash size={18} aria-hidden="true" />
+        <div className={classes.body}>
+          <span>{goalMessages.deletedAncestor}</span>
+          <p className={classes.note}>{emptyWords.deletedNote}</p>
+        </div>
+      </div>
+      <ul className={classes.hanging} aria-label="Goals below the deleted goal">
+        {child.Goals.map((goal) => (
+          <ChildRow goal={goal} isRealignable={child.Realignable.includes(goal.Id)} key={goal.Id} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface ChildRowProps {
+  readonly goal: ChildGoal;
+  /** Offers another parent: the goal hangs below a deleted one, and the person may change that. */
+  readonly isRealignable?: boolean;
+}
+
+function ChildRow({ goal, isRealignable = false }: ChildRowProps) {
   const sideLink = useSideLink();
   const ring = ringOf(goal);
   const points = pointsOf(goal.GoalStatuses, 'Likelihood');
@@ -119,6 +154,15 @@ function ChildRow({ goal }: { readonly goal: ChildGoal }) {
         <span className={classes.line}>
           <Sparkline points={points} label={lineLabel('Likelihood', points, likelihoodLabels)} width={88} />
         </span>
+      ) : null}
+      {isRealignable ? (
+        <Link
+          {...sideLink(goal.Id, 'parent')}
+          className={classes.realign}
+          aria-label={`Change parent goal of ${goal.GoalDetail.Title}`}
+        >
+          Change Parent Goal
+        </Link>
       ) : null}
     </li>
   );

@@ -27,7 +27,7 @@ const move = {
   TransitionableType: 'Goal' as const,
   ActionType: null,
   FromState: null,
-  ToState: 'draft',
+  ToState: 'draft' as const,
   Meta: null,
   MetaTo: null,
   FromName: null,

@@ -9,7 +9,13 @@ afterEach(cleanup);
 
 const grace = { Id: 3, Name: 'Grace Holloway' };
 
-function move(id: number, from: string | null, to: string, by = grace, comment?: string): Transition {
+function move(
+  id: number,
+  from: Transition['FromState'],
+  to: Transition['ToState'],
+  by = grace,
+  comment?: string,
+): Transition {
   const CreatedAt = `2026-11-0${id}T08:00:00.000Z`;
   const said = {
     Id: 1,

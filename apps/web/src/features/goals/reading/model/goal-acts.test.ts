@@ -22,6 +22,13 @@ describe('the acts of a goal', () => {
     expect(headerActsOf(info)).toEqual([{ layer: 'update', label: 'Update' }]);
   });
 
+  it('say that another person has to answer, whichever permission of the act tells it', () => {
+    const Permissions = { ReviewFinalize: 'wrong_state', EditFinalizeResults: 'was_own' } as const;
+    expect(menuActsOf(buildInfo({ Goal: { State: 'finalized' }, Permissions })).notNow).toMatchObject([
+      { layer: 'review-result', reason: reasonSentences.was_own },
+    ]);
+  });
+
   it('are possible when one of two permissions is', () => {
     const { possible } = menuActsOf(
       buildInfo({ Permissions: { SubmitForApproval: 'wrong_state', SubmitForApproval2: true } }),

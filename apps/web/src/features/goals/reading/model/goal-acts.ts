@@ -113,7 +113,11 @@ function actOf(row: ActRow, info: InfoFacts): GoalAct | undefined {
     .map((permission) => info.Permissions[permission])
     .filter((answer) => answer !== undefined);
   if (answers.length === 0) return undefined;
-  const reason = answers.includes(true) ? undefined : answers.find((answer) => typeof answer === 'string');
+  const reasons = answers.filter((answer) => typeof answer === 'string');
+  // Another person has to answer in every state, so this reason says more than the state of another permission.
+  const wasOwn = 'was_own' satisfies ReasonCode;
+  const nearest = reasons.includes(wasOwn) ? wasOwn : reasons[0];
+  const reason = answers.includes(true) ? undefined : nearest;
   return {
     layer: row.layer,
     label: typeof row.label === 'string' ? row.label : row.label(info),

@@ -21,8 +21,13 @@ describe('the badges of a card', () => {
     ['was sent back', { State: 'draft', Reminder: 'sent_back' }, ['Changes requested']],
     ['is unlikely', { MostRecentGoalStatus: buildRecent(1, 4) }, ['At Risk']],
     ['is unsure', { MostRecentGoalStatus: buildRecent(2, 4) }, []],
-    ['waits as a request', { State: 'review', IsManager: true }, ['Needs Review']],
-    ['waits as a result', { State: 'results_in_review', IsManager: true }, ['Needs Review']],
+    ['waits as a request', { State: 'review', IsManager: true, Reminder: 'review' }, ['Needs Review']],
+    [
+      'waits as a result',
+      { State: 'results_in_review', IsManager: true, Reminder: 'review' },
+      ['Needs Review'],
+    ],
+    ['waits, but was the manager’s own', { State: 'review', IsManager: true, Reminder: null }, []],
     ['waits for another', { State: 'review', IsManager: false }, []],
     ['is old news by one week', { MostRecentGoalStatus: buildRecent(3, 3, { StartDate: '2026-11-09' }) }, []],
     [
@@ -49,7 +54,10 @@ describe('the badges of a card', () => {
 
   it('tell a pending edit, and the manager that it waits', () => {
     expect(labels({}, 'draft')).toEqual(['Pending edits']);
-    expect(labels({ IsManager: true }, 'review')).toEqual(['Needs Review', 'Pending edits']);
+    expect(labels({ IsManager: true, Reminder: 'review' }, 'review')).toEqual([
+      'Needs Review',
+      'Pending edits',
+    ]);
   });
 });
 

@@ -5,7 +5,6 @@ import {
   isAtRisk,
   isInDispute,
   needsFinalization,
-  needsReview,
   pendingEdits,
   statusAge,
 } from '@bellwether/domain/goals/badges';
@@ -44,10 +43,7 @@ export function badgesOf({ goal, editState, viewerId, period }: BadgeFacts): rea
       label: 'In dispute',
       tone: 'bad',
     },
-    needsReview({ state: goal.State, editState, isManager: goal.IsManager }) && {
-      label: 'Needs Review',
-      tone: 'info',
-    },
+    goal.Reminder === 'review' && { label: 'Needs Review', tone: 'info' },
     goal.IsNeedsUpdate && { label: 'Needs Update', tone: 'warn' },
     needsFinalization({ state: goal.State, periodEnded, isOwner }) && {
       label: 'Needs Finalization',

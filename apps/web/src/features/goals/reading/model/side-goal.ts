@@ -1,17 +1,22 @@
 import { linkOptions, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useGoalSearch } from '../../model/goal-search.ts';
+import { type LayerName, useGoalSearch } from '../../model/goal-search.ts';
 import { useListSearch } from './use-list-search.ts';
 
-/** Makes links to goals that open in the side drawer, over the page that is shown. */
+/** Makes links to goals that open in the side drawer, over the page that is shown; with `layer` in this layer of the goal. */
 export function useSideLink() {
   const isOpen = useGoalSearch().side !== undefined;
   return useCallback(
-    (goalId: number) =>
+    (goalId: number, layer?: LayerName) =>
       linkOptions({
         to: '.',
         // The page below may keep more in the address than the goal pages know of.
-        search: (former) => ({ ...former, side: goalId, sideTab: undefined }),
+        search: (former) => ({
+          ...former,
+          side: goalId,
+          sideTab: undefined,
+          ...(layer ? { open: layer } : {}),
+        }),
         state: (former) => {
           const before = isOpen ? former.sideSteps : 0;
           return { ...former, sideSteps: before === undefined ? undefined : before + 1 };

@@ -98,7 +98,7 @@ describe('the timeline', () => {
   });
 
   it("tells an owner's act by who owned the goal then", () => {
-    const back = { FromState: 'review', ToState: 'draft' };
+    const back = { FromState: 'review', ToState: 'draft' } as const;
     const entries = timelineOf(
       buildInfo({
         GoalTransitions: [

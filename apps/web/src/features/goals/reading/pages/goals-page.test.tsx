@@ -284,7 +284,11 @@ describe('a goal', () => {
     const { screen } = renderGoals('/v3/goals/12', {
       listGoals: one,
       getGoal: () => buildInfo({ Goal: { ChildCount: 1, GoalType: 'OKR' } }),
-      listChildGoals: () => ({ data: [{ ...buildListed({ Id: 13 }), GoalStatuses: [] }], Next: null }),
+      listChildGoals: () => ({
+        data: [{ ...buildListed({ Id: 13 }), GoalStatuses: [] }],
+        Deleted: [],
+        Next: null,
+      }),
     });
     await screen.findByText('1 child goal');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -294,6 +298,30 @@ describe('a goal', () => {
     ]);
     fireEvent.click(screen.getByRole('tab', { name: 'Details' }));
     await screen.findByText('Key Results');
+  });
+
+  it('shows the placeholder of a deleted child with what hangs below, and offers those who may another parent', async () => {
+    const below = (Id: number, Title: string) => ({
+      ...buildListed({ Id, GoalDetail: { Title } }),
+      GoalStatuses: [],
+    });
+    const { screen, search } = renderGoals('/v3/goals/12', {
+      listGoals: one,
+      getGoal: () => buildInfo({ Goal: { ChildCount: 1 } }),
+      listChildGoals: () => ({
+        data: [],
+        Deleted: [{ Id: 13, Goals: [below(14, 'Mine'), below(15, 'Not mine')], Realignable: [14] }],
+        Next: null,
+      }),
+    });
+    expect(await screen.findByText('This goal has been deleted.')).toBeTruthy();
+    expect(screen.getByText('1 child goal · 1 deleted')).toBeTruthy();
+    expect(screen.getByText(/child goals are re-assigned/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Not mine' })).toBeTruthy();
+    const offers = screen.getAllByRole('link', { name: /^Change parent goal of/ });
+    expect(offers.map((link) => link.getAttribute('aria-label'))).toEqual(['Change parent goal of Mine']);
+    fireEvent.click(offers[0] as HTMLElement);
+    await waitFor(() => expect(search()).toMatchObject({ side: 14, open: 'parent' }));
   });
 
   it('opens another beside it, and Back after closing does not open it again', async () => {
@@ -308,6 +336,7 @@ describe('a goal', () => {
             GoalStatuses: [],
           },
         ],
+        Deleted: [],
         Next: null,
       }),
     });

@@ -15,6 +15,7 @@ const whoWords: Readonly<Record<Who, string | null>> = {
   ceo: 'the ceo',
   ceoInChain: 'the ceo',
   orgAdmin: 'org admins',
+  chain: 'the owner’s managers',
   goalAdmin: 'goal admins',
   goalAdminForAnother: 'goal admins',
   goalManager: 'goal managers',
