@@ -5,8 +5,6 @@ export const yesOrNo = [
 
 export const changedMeanwhile = 'Somebody else changed this goal meanwhile.';
 export const typedIsKept = 'What you typed is kept.';
-/** Where an address opens something that this person may never do with the goal. */
-export const notForYou = 'This is not possible with this goal.';
 
 /** What became of a goal of a run that somebody else answered, took back or deleted before its turn came. */
 export const nothingToAnswer = 'Nothing to answer';
