@@ -9,5 +9,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // A whole screen with its queries takes seconds on a busy machine.
+    testTimeout: 20_000,
   },
 });

@@ -10,6 +10,7 @@ import { goalLayers } from '#features/goals/layers.tsx';
 import { LayerHost } from '#platform/layers/layer-host.tsx';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
 import { dashboardLayers } from './layers.tsx';
+import { buildDashboard } from './model/dashboard.fixture.ts';
 import { type DashboardLayer, readDashboardSearch } from './model/dashboard-search.ts';
 
 const tables = [goalLayers, dashboardLayers];
@@ -111,6 +112,11 @@ function openLayer(layer: DashboardLayer, person: Person) {
       answers: {
         getGoal: () =>
           buildInfo({ Goal: { State: 'approved', User: ada }, Permissions: permissionsOf(person) }),
+        getDashboard: () => {
+          const dashboard = buildDashboard();
+          const EditTheme = person.has.includes('EditTheme');
+          return { ...dashboard, Permissions: { ...dashboard.Permissions, EditTheme } };
+        },
         listPeriods: () => ({ data: [period], Next: null }),
         listGoals: () => ({ data: [], goalEdits: [], pendingEdits: [], followed: [], ceo: 1, Next: null }),
         getCarryOver: () => ({ FromPeriod: null, ToPeriod: period, Total: 0, data: [] }),

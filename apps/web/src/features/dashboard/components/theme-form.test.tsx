@@ -3,6 +3,7 @@ import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { buildDashboard } from '../model/dashboard.fixture.ts';
+import { themeWords } from '../words.ts';
 import { renderDashboard } from './render-dashboard.fixture.tsx';
 
 afterEach(() => {
@@ -86,8 +87,9 @@ it('closing a touched form asks first', async () => {
   await screen.findByText('You have unsaved changes.');
 });
 
-it('a link to the drawer opens nothing for those who may not', async () => {
+it('a link to the drawer tells those who may not write it why', async () => {
   const { screen } = renderDashboard({}, { place: '/v3/home?open=theme' });
-  await screen.findByText('You are up to date');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(themeWords.notYours);
+  expect(dialog.queryByRole('textbox')).toBeNull();
 });

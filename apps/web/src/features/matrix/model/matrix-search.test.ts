@@ -22,7 +22,7 @@ it('keeps what names something and leaves the rest out', () => {
       aside: 'everything',
       selected: 'x',
       side: 2 ** 31,
-      open: 'nothing',
+      open: '<nothing>',
       q: 'a filter of another page',
     }),
   ).toEqual({});

@@ -341,7 +341,7 @@ test('a session that ends while drafting leaves the text for when the person ret
   type(title(), 'My title');
   await openPanel();
   press('Generate');
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('My title'));
   cleanup();
   openForm();
   expect(title().value).toBe('My title');
