@@ -193,7 +193,7 @@ test.each(goalEditMoveNames)(
     const { to, sentence } = goalEditMoveTable[move];
     const row = info.GoalTransitions.findLast((row) => row.TransitionableType === 'GoalEdit');
     expect(row && sentenceOf(row, info)).toBe(sentence);
-    expect(row?.ToState).toBe(to);
+    expect(row?.ToState).toBe(to === 'applied' ? 'approved' : to);
     expect(info.GoalEdits.map((edit) => edit.State)).toEqual(to === 'draft' || to === 'review' ? [to] : []);
     expect(await company.events(Goal.Id)).toContain(moveEvents[move]);
     expect(info.Goal.GoalDetail.Title).toBe(to === 'applied' ? 'Grow more' : 'Grow');
