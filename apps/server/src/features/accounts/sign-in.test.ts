@@ -87,6 +87,7 @@ describe('signing in', () => {
         TalentForContributors: true,
         Url: null,
         SquareLogo: null,
+        UpdatedAt: expect.any(String),
       },
     });
     const again = await server.call(restoreSession, { token: answer.body.Token });
