@@ -14,7 +14,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './checkout-lock.mjs';
 
-// Installs what is missing before `npm start`, `npm test` and the other scripts; says nothing when all is there.
+// Installs what is missing before `npm start`, `npm test` and the other scripts; prints nothing if all is
+// installed.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
@@ -30,7 +31,7 @@ async function install() {
   try {
     await withLock(join(modules, '.bellwether-install.lock'), installOnce, sayWaiting);
   } catch (error) {
-    // The system refused a file; anything else is a fault of this program.
+    // Errors without a system call are bugs of this program, so rethrow them.
     if (error.syscall === undefined) throw error;
     fail(
       `The packages cannot be installed into ${modules} (${error.message}): run this command once as the user who owns the checkout.`,
@@ -39,7 +40,7 @@ async function install() {
 }
 
 async function installOnce() {
-  // Another bootstrap may have done it while this one waited.
+  // Another bootstrap may have installed while this one waited.
   if (isInstalled()) return;
   say('Installing packages (once, about a minute) …');
   rmSync(stamp, { force: true });
@@ -53,14 +54,14 @@ async function installOnce() {
     return;
   }
   if (!(await ensurePinnedNode())) return;
-  // A copy of the checkout may have lost the bit, and npx runs this file itself.
+  // A copy of the checkout may have lost the executable bit, and npx runs this file itself.
   if (existsSync(commandLine)) chmodSync(commandLine, 0o755);
   writeFileSync(stamp, wanted());
 }
 
 /**
- * Whether the registry answers at all. npm itself tries package after package for minutes; without a network its cache
- * has everything, or the answer is at hand.
+ * Returns whether the registry answers at all. Without a network npm tries each package for minutes, so find
+ * that out first and use npm's cache.
  */
 async function isReachable() {
   const { code, complaint } = await run(
@@ -73,9 +74,9 @@ async function isReachable() {
 function installArguments(online) {
   return [
     'install',
-    // Whatever NODE_ENV or a configuration says: the web app is built here.
+    // Always include them, whatever NODE_ENV or a configuration says, because the web app is built here.
     '--include=dev',
-    // A start changes no tracked file.
+    // A start must not change tracked files.
     '--no-save',
     online ? '--prefer-offline' : '--offline',
     '--no-audit',
@@ -86,7 +87,10 @@ function installArguments(online) {
   ];
 }
 
-/** The package `node` fetches its program in an install script, which a machine may forbid. */
+/**
+ * Fetches the pinned Node. The package `node` fetches its program in an install script, which a machine may
+ * forbid.
+ */
 async function ensurePinnedNode() {
   const folder = join(modules, 'node');
   if (process.platform === 'win32' || !existsSync(folder)) return true;
@@ -104,7 +108,7 @@ async function ensurePinnedNode() {
   return true;
 }
 
-/** Runs a program with its output held back; resolves to its exit code and what it complained of. */
+/** Runs a program and captures its output; resolves to its exit code and its error output. */
 function run([program, ...args], cwd) {
   const { NODE_ENV: _, ...env } = process.env;
   const child = spawn(program, args, {
@@ -123,7 +127,7 @@ function run([program, ...args], cwd) {
   });
 }
 
-/** How npm is called: the one that runs this script, else the one in the path. */
+/** Returns the command for npm: the npm that runs this script, else the one in the path. */
 function npmCommand() {
   const running = process.env.npm_execpath;
   return running?.endsWith('npm-cli.js') && existsSync(running) ? [process.execPath, running] : ['npm'];
@@ -133,7 +137,7 @@ function isInstalled() {
   return existsSync(stamp) && existsSync(pinnedNode) && readFileSync(stamp, 'utf8') === wanted();
 }
 
-/** A fingerprint of everything that says which packages belong here, and of the machine they are for. */
+/** Returns a hash of all files that decide which packages belong here, and of the machine's platform. */
 function wanted() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
   for (const file of ['package-lock.json', '.npmrc', 'package.json', ...workspaceManifests()]) {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// npm is another house's program and needs a network: one that writes down how it was called stands in for it.
+// npm is a third party's program and needs a network. The stand-in records its arguments.
 const npm = `
 const fs = require('node:fs');
 const [command, ...args] = process.argv.slice(2);
@@ -59,14 +59,14 @@ test('installs with development dependencies whatever NODE_ENV says, and changes
   ]);
 });
 
-test('says and does nothing when all is there', async () => {
+test('prints and does nothing if all is installed', async () => {
   await bootstrap();
   expect(await bootstrap()).toEqual({ code: 0, output: '' });
   expect(installs()).toHaveLength(1);
 });
 
 test.each(['package-lock.json', 'package.json', 'packages/domain/package.json'])(
-  'installs again when %s has changed',
+  'installs again if %s has changed',
   async (file) => {
     await bootstrap();
     writeFileSync(join(checkout, file), '{"workspaces":["packages/*"],"version":"2"}');
@@ -75,7 +75,7 @@ test.each(['package-lock.json', 'package.json', 'packages/domain/package.json'])
   },
 );
 
-test('installs again when an install was interrupted', async () => {
+test('installs again after an interrupted install', async () => {
   await bootstrap();
   writeFileSync(join(checkout, 'package.json'), '{"version":"2"}');
   expect(await bootstrap({ NPM_SAYS: 'npm error code ELIFECYCLE' })).toMatchObject({ code: 1 });
@@ -90,14 +90,14 @@ test('two at once install once, and both find everything', async () => {
   expect(installs()).toHaveLength(1);
 });
 
-test('a lock of a dead process stops nobody', async () => {
+test("a dead process's lock stops nobody", async () => {
   mkdirSync(join(checkout, 'node_modules'));
   writeFileSync(join(checkout, 'node_modules', '.bellwether-install.lock'), '999999999');
   expect(await bootstrap()).toMatchObject({ code: 0 });
   expect(installs()).toHaveLength(1);
 });
 
-test('fetches the pinned Node itself where install scripts are forbidden', async () => {
+test('fetches the pinned Node itself if install scripts are forbidden', async () => {
   expect(await bootstrap({ NO_SCRIPTS: '1' })).toMatchObject({ code: 0 });
   expect(readFileSync(join(checkout, 'node_modules/.bin/node'), 'utf8')).toBe('fetched');
 });
@@ -110,14 +110,14 @@ test('without a network says so in one sentence', async () => {
   ]);
 });
 
-test('shows what npm complains of', async () => {
+test("shows npm's error output", async () => {
   const { code, output } = await bootstrap({ NPM_SAYS: 'npm error code EACCES: node_modules is not yours' });
   expect(code).toBe(1);
   expect(output).toContain('node_modules is not yours');
 });
 
 test('says in one sentence that it may not write there', async () => {
-  // A file in the folder's place stops root, too.
+  // A file in the place of the folder stops root too.
   writeFileSync(join(checkout, 'node_modules'), '');
   const { code, output } = await bootstrap();
   expect(code).toBe(1);

@@ -10,13 +10,14 @@ import { readConfig } from '@bellwether/server/src/platform/config/config.ts';
 import { startTestCluster, type TestCluster } from '@bellwether/server/src/testing/test-cluster.ts';
 import { askServer } from '@bellwether/server/src/testing/test-database.ts';
 
-// Two nodes behind a real PgBouncer in transaction mode: first start, role, prepared statements.
-// The same cases run in `npm test` behind a small pooler of the test code; this one needs PgBouncer on the machine.
+// Tests two nodes behind a real PgBouncer in transaction mode: first start, role, prepared statements. `npm
+// test` runs the same cases behind a small pooler of the test code; this check needs PgBouncer on the
+// machine.
 
 const oldest = [1, 21] as const;
 const login = 'shop';
 
-/** Why the machine's PgBouncer cannot be used; undefined where it can. */
+/** Returns why the machine's PgBouncer cannot be used; undefined if it can. */
 export function refusalOf(version: string | undefined): string | undefined {
   const advice =
     'Install PgBouncer 1.21 or newer: the packages of apt.postgresql.org (apt install pgbouncer after adding that source) or of Debian 13 have it.';
@@ -51,7 +52,7 @@ async function startPgBouncer(path: string, cluster: TestCluster, port: number):
   const folder = mkdtempSync(join(tmpdir(), 'bellwether-pooler-'));
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'users.txt'), `"${login}" ""\n`);
-  // PgBouncer refuses to run as root, and the socket of the database is for its own user.
+  // PgBouncer refuses to run as root, and only the database's user may use the database's socket.
   const owner = spawnSync('stat', ['-c', '%U', host], { encoding: 'utf8' }).stdout.trim();
   const settings = {
     listen_addr: '127.0.0.1',

@@ -7,15 +7,15 @@ import { type Connection, createPool } from '@bellwether/server/src/platform/dat
 import { repositoryRoot, runCommand } from './run-command.ts';
 import { dumpSchema } from './schema-dump.ts';
 
-// Migrates an empty database and compares what came out with apps/server/schema.sql and with the types of the query
-// builder. With `--write` both are written anew. BELLWETHER_TEST_URL names a server to use instead of an embedded one.
-// An argument names another file than schema.sql, as the test of this check does.
+// Migrates an empty database and compares the result with apps/server/schema.sql and with the types of the
+// query builder. `--write` rewrites both. BELLWETHER_TEST_URL names a server to use instead of an embedded
+// one. An argument names another file than schema.sql, for the test of this check.
 
 const named = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const schemaPath = named ?? join(repositoryRoot, 'apps/server/schema.sql');
 const typesPath = join(repositoryRoot, 'apps/server/src/platform/database/database-types.ts');
 
-/** What the database calls text, and the domain knows better. */
+/** Columns that are text in the database and have a narrower type in the domain. */
 const imports = {
   GoalState: '@bellwether/domain/goals/lifecycle',
   GoalEditState: '@bellwether/domain/goals/edit-lifecycle',
@@ -50,7 +50,7 @@ const scalars = {
   jsonb: 'unknown',
 };
 
-/** The types as kysely-codegen reads them from the database, in the house's format. */
+/** Returns the types as kysely-codegen reads them from the database, in the house's format. */
 async function writeTypes(connection: Connection, folder: string): Promise<string> {
   const file = join(folder, 'database-types.ts');
   const generated = await runCommand([
@@ -133,7 +133,7 @@ async function compare(path: string, wanted: string): Promise<boolean> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bellwether-schema-'));
-// Root hands the database to another user, who must be able to enter its home.
+// Root runs the database as another user, who must be able to enter its home.
 await chmod(folder, 0o755);
 try {
   const results = await withEmptyDatabase(folder, (connection) => readResult(connection, folder));

@@ -94,7 +94,7 @@ describe('tables of events', () => {
     ["recordEvent(scope, { kind: 'goal.approved', subjectId: 1, detail: {} });"],
     ['// What came from event rows long ago.'],
     ["import { moveEvents } from '@bellwether/domain/goals/events';"],
-  ])('are not meant by %s', (text) =>
+  ])('do not match %s', (text) =>
     expect(contentFaults('apps/server/src/features/goals/commands.ts', text)).toEqual([]),
   );
 });
@@ -150,11 +150,11 @@ describe('contents', () => {
     },
   );
 
-  it('accept a date that is made of an instant on screens', () => {
+  it('accept a date made from an instant on screens', () => {
     expect(contentFaults('apps/web/src/ui/a.ts', 'export const at = new Date(0);')).toEqual([]);
   });
 
-  it('accept a default export where a tool demands it', () => {
+  it('accept a default export where a tool requires it', () => {
     expect(contentFaults('apps/web/vite.config.ts', 'export default {};')).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('contents', () => {
     expect(contentFaults('apps/web/src/ui/a.css', `/* ${mark} */\n`)).toHaveLength(1);
   });
 
-  it('count lines up to 400, tests too, generated files apart', () => {
+  it('count lines up to 400, tests too, but not in generated files', () => {
     const lines = (count: number) => 'export const a = 1;\n'.repeat(count);
     expect(contentFaults(source, lines(400))).toEqual([]);
     expect(contentFaults('apps/server/src/a.test.ts', lines(401))).toEqual([
@@ -173,7 +173,7 @@ describe('contents', () => {
 });
 
 describe('the command', () => {
-  it('passes a sound tree, fails a faulty one with the place, and fails an empty one', async () => {
+  it('passes a sound tree, fails a faulty tree with the place, and fails an empty tree', async () => {
     const tree = await scratchTree();
     const check = () => runCommand(['node', join(repositoryRoot, 'tools/check-structure.ts'), tree.root]);
     try {

@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { repositoryRoot, runCommand } from './run-command.ts';
 import { contentFaults, floorFaults, nameFaults } from './structure-checks.ts';
 
-// Holds the tree against the rules in `structure-rules.ts`: names, sizes, vocabulary, unfinished and unexplained work.
-// An argument names another tree, as the tests of this check do.
+// Checks the tree against the rules in `structure-rules.ts`: names, sizes, vocabulary, unfinished and
+// unexplained work. An argument names another tree, for the tests of this check.
 
 const root = process.argv[2] ?? repositoryRoot;
 const files = await listFiles(root);
@@ -25,7 +25,7 @@ for (const fault of faults) console.error(fault);
 console.log(`${files.length} files looked at, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** What git tracks or would track and is still there; in a tree without git, every file. */
+/** Returns the existing files that git tracks or would track; in a tree without git, every file. */
 async function listFiles(folder: string): Promise<string[]> {
   const git = await runCommand(['git', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: folder,

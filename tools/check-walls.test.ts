@@ -27,7 +27,7 @@ afterEach(() => house.remove());
 
 const check = () => runCommand(['node', join(repositoryRoot, 'tools/check-walls.ts'), house.root]);
 
-it('passes a house whose walls hold, and says how much it looked at', async () => {
+it('passes a tree whose walls hold, and prints how much it checked', async () => {
   const { code, output } = await check();
   expect(output).toMatch(/^4 source files, \d+ planted leaks, 0 faults$/m);
   expect(code).toBe(0);
@@ -58,7 +58,7 @@ it('fails when a wall has no leak of its own', async () => {
   expect(code).toBe(1);
 });
 
-it('fails when the cruise looked at nothing', async () => {
+it('fails when the cruise checked nothing', async () => {
   await house.write({
     '.dependency-cruiser.mjs': walls.replace('options: {', "options: { includeOnly: '^nowhere/',"),
   });

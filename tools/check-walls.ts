@@ -5,9 +5,9 @@ import { repositoryRoot } from './run-command.ts';
 import { scratchTree } from './scratch-tree.ts';
 import { leaks } from './wall-leaks.ts';
 
-// A green light that looked at nothing is a fault: demands that every source file was looked at, that no wall is
-// crossed, and that a leak planted in a scratch copy is reported for every wall there is.
-// An argument names another tree, as the tests of this check do.
+// A check that checked nothing must not pass. So this one requires that every source file was read, that no
+// wall is crossed, and that each wall reports a leak planted in a scratch copy. An argument names another
+// tree, for the tests of this check.
 
 const root = process.argv[2] ?? repositoryRoot;
 const faults: string[] = [];
@@ -29,7 +29,7 @@ try {
   for (const { files } of leaks) await scratch.write(files);
   const { crossings } = await cruise(scratch.root);
   for (const { rule, from, files } of leaks) {
-    // A circle is reported once, at any of its files.
+    // A cycle is reported once, at any of its files.
     const seen = crossings.some((crossing) => crossing.rule === rule && crossing.from in files);
     if (!seen) faults.push(`the leak planted in ${from} was not reported by "${rule}"`);
   }

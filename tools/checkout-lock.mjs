@@ -13,15 +13,18 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const beat = 1_000;
-// A holder in another container has a number that says nothing here; it is taken for dead when it stops beating.
+// The pid of a holder in another container means nothing here, so a holder without a recent heartbeat counts
+// as dead.
 const deadAfter = 15_000;
 
 /**
- * Runs `work` while this process alone holds the lock file; others wait until it is done or its holder is dead.
+ * Runs `work` while this process alone has the lock file; other processes wait until it is done or its holder
+ * is dead.
+ *
  * @template T
  * @param {string} path
  * @param {() => Promise<T>} work
- * @param {() => void} [onWait] called once when another process holds the lock
+ * @param {() => void} [onWait] called once when another process has the lock
  * @returns {Promise<T>}
  */
 export async function withLock(path, work, onWait = () => undefined) {
@@ -48,7 +51,7 @@ function take(path) {
     if (isHeld(path)) return false;
     const aside = `${mine}.dead`;
     if (!attempt('ENOENT', () => renameSync(path, aside))) return false;
-    // Another process was faster and its living lock was moved: it goes back.
+    // Put a living lock back: another process created it between the check and the rename.
     if (isHeld(aside)) attempt('EEXIST', () => linkSync(aside, path));
     rmSync(aside, { force: true });
     return false;
@@ -63,7 +66,7 @@ function isHeld(path) {
   if (Date.now() - facts.mtimeMs > deadAfter) return false;
   let pid = Number.NaN;
   if (!attempt('ENOENT', () => (pid = Number(readFileSync(path, 'utf8'))))) return false;
-  // Signal 0 only asks; EPERM is a living process of another user.
+  // Signal 0 only checks; EPERM means a living process of another user.
   return attempt('ESRCH', () => attempt('EPERM', () => process.kill(pid, 0)));
 }
 
@@ -72,7 +75,7 @@ function touch(path) {
   attempt('ENOENT', () => utimesSync(path, now, now));
 }
 
-/** True when `act` did not fail with this code; other failures go on. */
+/** Returns true if `act` did not fail with this code; rethrows other failures. */
 function attempt(code, act) {
   try {
     act();

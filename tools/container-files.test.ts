@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from './run-command.ts';
 
-// No build machine has Docker: what these files say of the repository is held against it.
+// No build machine has Docker, so these tests compare the container files with the repository.
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 const dockerfile = read('Dockerfile');
@@ -16,7 +16,7 @@ const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap((
   paths.split(' '),
 );
 
-test('the image copies what there is, and the manifest of every workspace', () => {
+test('the image copies only existing files, and the manifest of every workspace', () => {
   expect(copied.filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([]);
   const manifests = manifest.workspaces
     .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: repositoryRoot }))
@@ -33,12 +33,13 @@ test('the image runs the server as npm start does, on the same Node, without dev
   expect(command).toEqual(['node', ...(flags ?? []), 'apps/server/src/main.ts']);
   const major = manifest.devDependencies.node?.split('.')[0];
   expect([...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map((match) => match[1])).toEqual([major, major]);
-  // The checkout's .npmrc includes development packages, and npm installs what is both included and omitted.
+  // The checkout's .npmrc includes development packages, and npm installs a package that is both included and
+  // omitted.
   expect(read('.npmrc')).toContain('include=dev');
   expect(dockerfile).toMatch(/npm install --include=prod --omit=dev /);
 });
 
-test('the owner of the compose file is the login of DATABASE_URL and no superuser', () => {
+test('the owner in the compose file is the login of DATABASE_URL and not a superuser', () => {
   const compose = read('compose.yaml');
   const superuser = /POSTGRES_USER: (\w+)/.exec(compose)?.[1];
   const [, login, database] =
@@ -52,14 +53,14 @@ test('the owner of the compose file is the login of DATABASE_URL and no superuse
   expect(statements).not.toMatch(/\bsuperuser\b.*;|bypassrls/);
 });
 
-test('the compose file hands on every setting of the documentation', () => {
+test('the compose file passes on every documented setting', () => {
   const table = read('docs/operations.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   const told = table.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]{4,})`/g)]);
   const names = told.map((match) => match[1] ?? '');
   expect(names).toContain('AI_API_KEY');
-  // The image sets the place of its files and of itself; its clock is nobody's to set, and it runs no journeys.
+  // Not passed on: the image sets its own paths, its clock is real, and it runs no journeys.
   const own = ['PORT', 'HOST', 'BELLWETHER_HOME', 'BELLWETHER_NOW', 'CHROMIUM_PATH'];
   const compose = read('compose.yaml');
   const missing = names.filter(

@@ -1,4 +1,7 @@
-/** What a test run came to. `remarks` are sentences for the reader: tests that were skipped or needed a second try. */
+/**
+ * The counts of a test run. `remarks` are sentences for the reader: tests that were skipped or needed a
+ * second try.
+ */
 export type Counts = {
   readonly passed: number;
   readonly failed: number;
@@ -22,13 +25,16 @@ type PlaywrightReport = {
   };
 };
 
-/** Counts a report of `vitest --reporter=json`. A skipped test counts as failed: no test is skipped in silence. */
+/**
+ * Counts a report of `vitest --reporter=json`. A skipped test counts as failed, so that no test is skipped
+ * silently.
+ */
 export function countVitest(report: VitestReport): Counts {
   let passed = 0;
   let failed = 0;
   const remarks: string[] = [];
   for (const file of report.testResults) {
-    // A file that cannot be loaded has no test results, and would otherwise count as nothing at all.
+    // A file that cannot be loaded has no test results, so count it as a failure.
     if (file.status === 'failed' && file.assertionResults.length === 0) {
       failed += 1;
       remarks.push(`could not be run: ${file.name}`);
@@ -44,7 +50,7 @@ export function countVitest(report: VitestReport): Counts {
   return { passed, failed, remarks };
 }
 
-/** Counts a report of `playwright test --reporter=json`; a flaky test passed in the end, and is named as such. */
+/** Counts a report of `playwright test --reporter=json`. A flaky test counts as passed, with a remark. */
 export function countPlaywright(report: PlaywrightReport): Counts {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const remarks: string[] = [];
@@ -54,7 +60,7 @@ export function countPlaywright(report: PlaywrightReport): Counts {
 }
 
 /**
- * Joins what the report says with how the process ended, so that a crash after the last test, or a run without any
+ * Combines the report with the exit code of the process. A crash after the last test, or a run without any
  * test, is a failure too.
  */
 export function judgeRun(counts: Counts | undefined, exitCode: number | null): Counts {

@@ -8,7 +8,11 @@ export type Cruise = { readonly modules: ReadonlySet<string>; readonly crossings
 
 const walledFolders = ['packages', 'apps'];
 
-/** Reads the imports of a tree with the tree's own `.dependency-cruiser.mjs`. Throws what the tool said when it fails. */
+/**
+ * Reads the imports of a tree with the tree's own `.dependency-cruiser.mjs`.
+ *
+ * @throws the tool's output when it fails.
+ */
 export async function cruise(root: string): Promise<Cruise> {
   const finished = await runCommand(
     ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...walledFolders],
@@ -25,7 +29,7 @@ export async function cruise(root: string): Promise<Cruise> {
   };
 }
 
-/** The source files that must be among the modules of a cruise, relative to the root. */
+/** Returns the source files that a cruise must contain, relative to the root. */
 export async function sourcesOf(root: string): Promise<string[]> {
   const found: string[] = [];
   for (const folder of walledFolders) {
@@ -42,8 +46,8 @@ export async function sourcesOf(root: string): Promise<string[]> {
 }
 
 /**
- * Copies the walled folders and their walls to a folder of its own, so that packages of the workspace lead to the
- * copy and all others to what is installed.
+ * Copies the walled folders and their walls to another folder. There, workspace packages resolve to the copy
+ * and all others to the installed ones.
  */
 export async function copyHouse(scratch: string, root = repositoryRoot): Promise<void> {
   await cp(join(root, '.dependency-cruiser.mjs'), join(scratch, '.dependency-cruiser.mjs'));

@@ -31,11 +31,11 @@ function bellwether(...options: string[]): { status: number | null; output: stri
 }
 const asOldNode = () => bellwether('--import', join(checkout, 'old.mjs'));
 
-test('runs the program itself on a current Node, as if it had been started directly', () => {
+test('runs the program itself on a current Node, as if started directly', () => {
   expect(bellwether()).toEqual({ status: 3, output: 'true tenant create\n' });
 });
 
-test('runs again on the pinned Node where the own one is too old, and hands on its exit code', () => {
+test('runs it again on the pinned Node if its own is too old, and passes on its exit code', () => {
   writeFileSync(join(checkout, 'node_modules/node/bin/node'), '#!/bin/sh\necho pinned "$@"\nexit 7\n', {
     mode: 0o755,
   });
@@ -44,7 +44,7 @@ test('runs again on the pinned Node where the own one is too old, and hands on i
   expect(output).toMatch(/^pinned .*bellwether\.mjs tenant create\n$/);
 });
 
-test('says what to do when there is no pinned Node', () => {
+test('says what to do without a pinned Node', () => {
   expect(asOldNode()).toEqual({
     status: 1,
     output: 'Bellwether needs Node 24 or newer: run npm start once, which installs it.\n',

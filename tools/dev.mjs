@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runsOnCurrentNode } from '../apps/server/bin/current-node.mjs';
 
-// `npm run dev`, after the bootstrap: Vite with hot reload on PORT (3000), and behind its proxy the server on a free
-// port, which restarts when one of its files changes. Data is that of `npm start`: the demo, in BELLWETHER_HOME.
+// `npm run dev`, after the bootstrap: Vite with hot reload on PORT (3000), and behind its proxy the server on
+// a free port, which restarts when one of its files changes. The data is that of `npm start`: the demo, in
+// BELLWETHER_HOME.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -20,7 +21,7 @@ async function develop() {
     ['--watch', '--watch-preserve-output', join(root, 'apps/server/src/main.ts')],
     {
       cwd: root,
-      // Links in mails and in the terminal lead to Vite's port, because that is the one people open.
+      // Links in mails and in the terminal use Vite's port, because people open that one.
       env: {
         ...process.env,
         PORT: String(serverPort),

@@ -14,8 +14,10 @@ const usualPlaces = [
 ];
 
 /**
- * Answers the path of a Chromium or Chrome for the journeys: `CHROMIUM_PATH`, else a usual place, else one installed
- * with apt (root on Debian only). Throws the sentence that says what to install.
+ * Returns the path of a Chromium or Chrome for the journeys: `CHROMIUM_PATH`, else a usual place, else one
+ * installed with apt (root on Debian only).
+ *
+ * @throws a sentence that says what to install.
  */
 export async function ensureChromium(
   given = process.env.CHROMIUM_PATH,

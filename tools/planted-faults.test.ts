@@ -3,7 +3,8 @@ import { repositoryRoot, runCommand } from './run-command.ts';
 import { type ScratchTree, scratchTree } from './scratch-tree.ts';
 import { testSteps } from './test-steps.ts';
 
-// A check never seen to fail is not a check: each tool runs, as `npm test` runs it, over a tree with a planted fault.
+// A check that was never seen to fail proves nothing. So each tool runs as in `npm test`, over a tree with a
+// planted fault.
 
 let tree: ScratchTree;
 beforeEach(async () => {
@@ -63,7 +64,7 @@ describe('types', () => {
       project,
     ]);
 
-  it('refuses the world outside in the domain', async () => {
+  it('refuses I/O in the domain', async () => {
     await tree.copy(...domainProject);
     await tree.write({ 'packages/domain/src/pure.ts': 'export const one = 1;\n' });
     expect((await typecheck('packages/domain/tsconfig.json')).code).toBe(0);
@@ -75,7 +76,7 @@ describe('types', () => {
     expect(code).toBe(1);
   });
 
-  it('takes a project without files for a fault', async () => {
+  it('treats a project without files as a fault', async () => {
     await tree.copy(...domainProject);
     expect((await typecheck('packages/domain/tsconfig.json')).code).toBe(1);
   });

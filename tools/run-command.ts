@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The top folder of the repository, without a slash at its end. */
+/** The top folder of the repository, without a trailing slash. */
 export const repositoryRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 export type Finished = {
@@ -22,14 +22,14 @@ export type CommandOptions = {
 
 const running = new Set<number>();
 
-/** Ends every command that still runs, with all that it started. */
+/** Ends every running command with all its child processes. */
 export function endRunningCommands(): void {
   for (const pid of running) endGroup(pid);
 }
 
 /**
- * Runs a command without standard input and keeps what it prints. The pinned Node and the tools in
- * `node_modules/.bin` come first in its path. Never rejects: a program that cannot be started is a code of 127.
+ * Runs a command without standard input and captures its output. The pinned Node and the tools in
+ * `node_modules/.bin` come first in its path. Never rejects: a program that cannot be started has code 127.
  */
 export function runCommand(command: readonly string[], options: CommandOptions = {}): Promise<Finished> {
   const [program = '', ...parameters] = command;
@@ -40,7 +40,8 @@ export function runCommand(command: readonly string[], options: CommandOptions =
       cwd: options.cwd ?? repositoryRoot,
       env: commandEnvironment(options.env),
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a time-out also ends the servers and browsers that the command started.
+      // Its own process group, so that a time-out also ends the servers and browsers that the command
+      // started.
       detached: true,
     });
     let timedOut = false;
@@ -84,7 +85,7 @@ function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // The group is already gone when its last process ended between the look and the signal.
+    // The group is already gone if its last process ended between the check and the signal.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -27,7 +27,7 @@ async function run(...steps: readonly Step[]) {
 }
 
 describe('a run', () => {
-  it('closes with what passed and what failed, and shows the output of failed steps only', async () => {
+  it('ends with what passed and what failed, and shows the output of failed steps only', async () => {
     const { text, closing } = await run(pass, fail);
     expect(closing).toBe('1 passed, 1 failed');
     expect(text).toMatch(/^ok {4}pass +\d+\.\d s {2}1 passed, 0 failed$/m);
@@ -45,7 +45,7 @@ describe('a run', () => {
     expect((await run(pass, step)).closing).toBe('3 passed, 1 failed');
   });
 
-  it('fails a test run that leaves no report, crashes after its last test, or skips one', async () => {
+  it('fails a test run that leaves no report, crashes after its last test, or skips a test', async () => {
     const silent = await run({ name: 'silent', counts: 'vitest', command: node('') });
     expect(silent.closing).toBe('0 passed, 1 failed');
     expect(silent.text).toContain('no report was written');
@@ -56,7 +56,7 @@ describe('a run', () => {
     expect(skip.text).toContain('skipped: a skipped test');
   });
 
-  it('fails a step whose program is not there, or that runs too long', async () => {
+  it('fails a step whose program is missing, or that runs too long', async () => {
     const absent = await run({ name: 'absent', counts: 'check', command: ['no-such-program'] });
     expect(absent.text).toContain('no-such-program cannot be started');
     const slow = await run({
@@ -69,7 +69,7 @@ describe('a run', () => {
     expect(slow.text).toContain('ended after 0.005 minutes');
   });
 
-  it('says what a step lacks on this machine, and does not start what needs a failed step', async () => {
+  it('says what a step lacks on this machine, and does not start steps that need a failed step', async () => {
     const prepare = () => Promise.reject(new Error('Install a browser.'));
     const lacking = await run({ ...pass, prepare });
     expect(lacking.closing).toBe('0 passed, 1 failed');
@@ -79,7 +79,7 @@ describe('a run', () => {
     expect(after.closing).toBe('0 passed, 2 failed');
   });
 
-  it('hands a step what was found for it', async () => {
+  it('passes a step what was found for it', async () => {
     const command = node('process.exit(process.env.CHROMIUM_PATH === "/here" ? 0 : 1)');
     const step: Step = {
       name: 'found',
@@ -94,13 +94,13 @@ describe('a run', () => {
 describe('the choice of steps', () => {
   const names = (...words: string[]) => chooseSteps(testSteps, words).map((step) => step.name);
 
-  it('takes all without words, else those that begin with one, with what they need', () => {
+  it('takes all steps without words, else the steps that begin with a word and the steps they need', () => {
     expect(names()).toEqual(testSteps.map((step) => step.name));
     expect(names('server')).toEqual(['server', 'server-15']);
     expect(names('journeys')).toEqual(['web-build', 'journeys']);
   });
 
-  it('refuses a word that fits nothing', async () => {
+  it('refuses a word that matches no step', async () => {
     expect(() => names('serer')).toThrow('No step begins with "serer". The steps: types, biome,');
     const { code, output } = await runCommand(['node', `${repositoryRoot}/tools/test.ts`, 'serer']);
     expect(output.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed');
@@ -109,12 +109,12 @@ describe('the choice of steps', () => {
 });
 
 describe('counting', () => {
-  it('takes a file that cannot be loaded for a failed test', () => {
+  it('counts a file that cannot be loaded as a failed test', () => {
     const testResults = [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }];
     expect(countVitest({ testResults })).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('reads journeys: flaky ones passed and are named, skipped ones failed', () => {
+  it('reads journeys: flaky ones pass with a remark, skipped ones fail', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 1 };
     expect(countPlaywright({ stats })).toEqual({
       passed: 7,
@@ -123,7 +123,7 @@ describe('counting', () => {
     });
   });
 
-  it('takes a run without any test for a failure', () => {
+  it('counts a run without any test as a failure', () => {
     expect(judgeRun({ passed: 0, failed: 0, remarks: [] }, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });

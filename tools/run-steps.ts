@@ -6,17 +6,21 @@ import { type Finished, runCommand } from './run-command.ts';
 
 export type Step = {
   readonly name: string;
-  /** The program and its parameters; `{report}` stands for the file that a test runner reports to. */
+  /** The program and its parameters; `{report}` stands for the test runner's report file. */
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** How the result is counted: a check is one, a test run as many as its report holds. */
+  /** How to count the result: a check counts as one, a test run as its report says. */
   readonly counts: 'check' | 'vitest' | 'playwright';
-  /** A step alone on the machine: it starts databases or browsers, and measures time. */
+  /** The step runs alone on the machine, because it starts databases or browsers, or measures time. */
   readonly alone?: true;
-  /** Names of steps that must have passed before. */
+  /** Names of steps that must pass first. */
   readonly needs?: readonly string[];
   readonly limitMinutes?: number;
-  /** Finds what the step needs on this machine, and says by a thrown sentence what is missing. */
+  /**
+   * Finds what the step needs on this machine.
+   *
+   * @throws a sentence that says what is missing.
+   */
   readonly prepare?: () => Promise<Readonly<Record<string, string>>>;
 };
 
@@ -25,8 +29,10 @@ export type StepResult = Counts & { readonly name: string; readonly milliseconds
 type Print = (line: string) => void;
 
 /**
- * The steps whose name begins with one of the words, and what they need; all steps without words.
- * A word that fits no step throws, so that a misspelt filter is not a green run.
+ * Returns the steps whose name begins with one of the words, and the steps they need; all steps without
+ * words.
+ *
+ * @throws for a word that matches no step, so that a misspelt filter does not pass.
  */
 export function chooseSteps(steps: readonly Step[], words: readonly string[]): readonly Step[] {
   if (words.length === 0) return steps;
@@ -43,7 +49,7 @@ export function chooseSteps(steps: readonly Step[], words: readonly string[]): r
   return steps.filter((step) => chosen.has(step.name));
 }
 
-/** Runs the steps, two at a time where they allow it, and prints a line for each as it ends. */
+/** Runs the steps, two at a time if they allow it, and prints a line for each as it ends. */
 export async function runSteps(steps: readonly Step[], print: Print): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
   const reports = await mkdtemp(join(tmpdir(), 'bellwether-test-'));
@@ -62,7 +68,7 @@ export async function runSteps(steps: readonly Step[], print: Print): Promise<re
   return results;
 }
 
-/** The last line of a run, alone on its line; build machines read it. */
+/** Returns the last line of a run; build machines read it. */
 export function closingLine(results: readonly StepResult[]): string {
   const sum = (part: 'passed' | 'failed') => results.reduce((total, result) => total + result[part], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

@@ -1,4 +1,5 @@
-// Everything of the schema that another PostgreSQL version, another owner or another order of creation does not change.
+// Dumps the parts of the schema that do not depend on the PostgreSQL version, the owner or the order of
+// creation.
 
 const tables = `
   select c.relname as name, c.relrowsecurity as row_security, c.relforcerowsecurity as forced, obj_description(c.oid, 'pg_class') as comment,
@@ -13,7 +14,7 @@ const columns = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`;
 
-// PostgreSQL 18 lists "not null" among the constraints; the columns tell it already.
+// PostgreSQL 18 lists "not null" among the constraints, but the columns already show it.
 const constraints = `
   select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as says
   from pg_constraint k join pg_class c on c.oid = k.conrelid
@@ -38,7 +39,7 @@ const triggers = `
 
 type Row = Record<string, string | boolean | string[] | null>;
 
-/** The schema as text that is the same on every supported PostgreSQL; the tables of the jobs are pg-boss' own and stay out. */
+/** Returns the schema as text that is the same on every supported PostgreSQL, without pg-boss' tables. */
 export async function dumpSchema(query: (statement: string) => Promise<{ rows: Row[] }>): Promise<string> {
   const ask = async (statement: string) => (await query(statement)).rows;
   const [cols, cons, idx, pols, trigs] = [

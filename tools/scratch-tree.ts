@@ -12,9 +12,9 @@ export type ScratchTree = {
   readonly remove: () => Promise<void>;
 };
 
-/** A folder outside the repository in which a test plants a fault. */
+/** Creates a folder outside the repository in which a test plants a fault. */
 export async function scratchTree(): Promise<ScratchTree> {
-  // The true path, because tools compare true paths and a temporary folder may be a link.
+  // Resolve links, because tools compare real paths and a temporary folder may be a link.
   const root = await realpath(await mkdtemp(join(tmpdir(), 'bellwether-scratch-')));
   return {
     root,

@@ -1,17 +1,23 @@
 import ts from 'typescript';
 
-/** A place in a file that breaks a rule; `line` counts from 1. `lint` names the lint rule that a comment may silence. */
+/**
+ * A place in a file that breaks a rule; `line` counts from 1. `lint` names the lint rule that a comment may
+ * suppress.
+ */
 export type Fault = { readonly line: number; readonly says: string; readonly lint?: string };
 
 export type Comment = { readonly line: number; readonly text: string };
 
-/** Parses a TypeScript or JavaScript file; syntax errors are the compiler's business and give a best effort. */
+/**
+ * Parses a TypeScript or JavaScript file. The compiler reports syntax errors; here they are parsed as well as
+ * possible.
+ */
 export function parseSource(path: string, text: string): ts.SourceFile {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
 }
 
-/** The constructs that the house does without: `any`, `!`, `enum`, default export. */
+/** Returns the forbidden constructs: `any`, `!`, `enum`, default export. */
 export function syntaxFaults(source: ts.SourceFile, mayExportDefault: boolean): Fault[] {
   const faults: Fault[] = [];
   const report = (node: ts.Node, says: string, lint: string) =>
@@ -28,7 +34,10 @@ export function syntaxFaults(source: ts.SourceFile, mayExportDefault: boolean): 
   return faults;
 }
 
-/** Every place that asks the machine for the time: `Date.now()`, `new Date()` without an instant, `Temporal.Now`. */
+/**
+ * Returns every place that reads the machine's clock: `Date.now()`, `new Date()` without an instant,
+ * `Temporal.Now`.
+ */
 export function clockReads(source: ts.SourceFile): Fault[] {
   const faults: Fault[] = [];
   const visit = (node: ts.Node): void => {
@@ -47,7 +56,7 @@ function readsClock(node: ts.Node): boolean {
   return ts.isPropertyAccessExpression(node) && /\b(Date\.now|Temporal\.Now)$/.test(node.getText());
 }
 
-/** Every comment of the file, told apart from strings and templates that look like one. */
+/** Returns every comment of the file, but not strings and templates that look like comments. */
 export function commentsOf(source: ts.SourceFile): Comment[] {
   const found = new Map<number, Comment>();
   const keep = (ranges: readonly ts.CommentRange[] | undefined) => {
@@ -56,7 +65,7 @@ export function commentsOf(source: ts.SourceFile): Comment[] {
     }
   };
   const visit = (node: ts.Node): void => {
-    // Text between JSX tags is shown to people; what looks like a comment there is none.
+    // Text between JSX tags is shown to people, so it contains no comments.
     if (node.kind === ts.SyntaxKind.JsxText) return;
     keep(ts.getLeadingCommentRanges(source.text, node.getFullStart()));
     keep(ts.getTrailingCommentRanges(source.text, node.getEnd()));

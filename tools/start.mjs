@@ -2,18 +2,18 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProgram, runsOnCurrentNode } from '../apps/server/bin/current-node.mjs';
 
-// `npm start`, after the bootstrap: builds the web app when it changed, and is then the server itself.
+// `npm start`, after the bootstrap: builds the web app if it changed, and then becomes the server.
 
 const watchMilliseconds = 500;
 
 if (runsOnCurrentNode()) {
   if (process.env.npm_lifecycle_event === 'start') endWithShell();
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
-  // The same process goes on as the server: one less to wait for and to stop.
+  // Run the server in this process, so that there is one process less to wait for and to stop.
   if (await isWebBuilt(root)) runProgram('apps/server/src/main.ts');
 }
 
-// A signal to npm alone reaches the shell between, which dies of it and tells its child nothing.
+// A signal to npm alone ends the shell between npm and this process, and the shell does not signal its child.
 function endWithShell() {
   const shell = process.ppid;
   const watch = setInterval(() => {

@@ -9,7 +9,7 @@ const files = [
   'tools/checkout-lock.mjs',
   'apps/server/bin/current-node.mjs',
 ];
-// A server and a builder in the places of the real ones: only who ends whom is looked at.
+// Stand-ins for the server and the builder, because these tests only check which process ends which.
 const server = `
 process.on('SIGTERM', () => { console.log('asked to end'); process.exit(); });
 setInterval(() => undefined, 1000);
@@ -40,7 +40,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
-/** Starts as npm does, through a shell, and ends the shell alone; answers what was said and whether the server is left. */
+/**
+ * Starts as npm does, through a shell, and ends the shell alone; returns the output and whether the server is
+ * still running.
+ */
 async function endShell(env: Record<string, string>): Promise<{ output: string; isLeft: boolean }> {
   const shell = spawn('sh', ['-c', `"${process.execPath}" tools/start.mjs; true`], {
     cwd: checkout,
@@ -57,7 +60,7 @@ async function endShell(env: Record<string, string>): Promise<{ output: string; 
   });
   const closed = new Promise<boolean>((resolve) => shell.on('close', () => resolve(false)));
   shell.kill('SIGTERM');
-  // The pipe closes when the server, which has it too, is gone.
+  // The pipe closes when the server, which has it open too, is gone.
   const isLeft = await Promise.race([
     closed,
     new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 3_000)),
@@ -73,6 +76,6 @@ test('the server ends with the shell through which npm started it', { timeout: 2
   });
 });
 
-test('a server that nobody started through npm may outlive who did', { timeout: 20_000 }, async () => {
+test('a server that was not started through npm may outlive its starter', { timeout: 20_000 }, async () => {
   expect(await endShell({})).toEqual({ output: '', isLeft: true });
 });

@@ -24,7 +24,7 @@ const knownFeatures: ReadonlySet<string> = new Set(features);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 const stemOf = (name: string) => name.split('.')[0] ?? '';
 
-/** Faults in the name of a file and its folders, each as `path: sentence`. */
+/** Returns the faults in the name of a file and its folders, each as `path: sentence`. */
 export function nameFaults(path: string): string[] {
   if (notOurs.test(path)) return [];
   const parts = path.split('/');
@@ -41,7 +41,10 @@ export function nameFaults(path: string): string[] {
   return faults;
 }
 
-/** Faults in how features are laid out over server, web, domain and contract, for the whole list of files. */
+/**
+ * Returns the faults in the layout of features over server, web, domain and contract, for the whole list of
+ * files.
+ */
 export function floorFaults(paths: readonly string[]): string[] {
   const faults: string[] = [];
   for (const floor of floors) {
@@ -61,7 +64,7 @@ export function floorFaults(paths: readonly string[]): string[] {
   return [...faults, ...featuresWithoutContract(paths)];
 }
 
-/** Faults inside a file, each as `path:line: sentence`. */
+/** Returns the faults inside a file, each as `path:line: sentence`. */
 export function contentFaults(path: string, text: string): string[] {
   if (notOurs.test(path)) return [];
   const lines = text.split('\n');
@@ -100,7 +103,7 @@ function isGuarded(path: string, table: (typeof guardedTables)[number]): boolean
   return table.within.test(path) && path.endsWith('.ts') && !path.startsWith(table.room) && !isFree;
 }
 
-/** Lines on which the pattern matches outside of comments. */
+/** Returns the lines on which the pattern matches outside comments. */
 function codeMatches(path: string, text: string, pattern: RegExp): number[] {
   let code = text;
   for (const comment of commentsOf(parseSource(path, text)))
@@ -123,7 +126,7 @@ function floorFault(parts: readonly string[], floor: (typeof floors)[number]): s
   return `"${stemOf(name)}" is not in the vocabulary of a feature (${floor.files.join(', ')})`;
 }
 
-/** What a feature sends or asks for stands in the contract under the same name. */
+/** Returns features that call or serve without a contract of the same name. */
 function featuresWithoutContract(paths: readonly string[]): string[] {
   const described = new Set(
     paths

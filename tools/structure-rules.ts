@@ -1,9 +1,12 @@
 /**
- * The house's rules about files, as data. `check-structure.ts` reads them; a rule changes here or nowhere.
- * Paths are relative to the repository, with forward slashes.
+ * The house's rules about files, as data for `check-structure.ts`. Paths are relative to the repository, with
+ * forward slashes.
  */
 
-/** A feature owns a table, an outside integration or a life cycle; its name is the same on every floor. */
+/**
+ * A feature owns a table, an outside integration or a life cycle. It has the same name in server, web, domain
+ * and contract.
+ */
 export const features = [
   'accounts',
   'tenant',
@@ -35,7 +38,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a folder of features may hold. Tests may bear any name; a feature with rooms holds the same in each room. */
+/**
+ * The allowed names in a folder of features. Tests may have any name; each room of a feature allows the same
+ * names.
+ */
 export const floors = [
   {
     folder: 'apps/server/src/features',
@@ -61,7 +67,7 @@ export const floors = [
   },
 ] as const;
 
-/** Folders that hold one file or one folder per feature, beside the names that serve all of them. */
+/** Folders with one file or one folder per feature, beside the names that serve all features. */
 export const sharedFloors = [
   { folder: 'packages/domain/src', besides: ['calendar', 'shared'] },
   {
@@ -71,32 +77,36 @@ export const sharedFloors = [
 ] as const;
 
 /**
- * Code of the screens, but for the module that keeps the server's clock: a machine can run late, and a server's clock can be
- * set, so a relative time from the machine's clock would be wrong. Tests and fixtures may read any clock.
+ * The code of the screens, except the module that keeps the server's clock. A machine's clock can be wrong,
+ * and a server's clock can be set, so a relative time from the machine's clock would be wrong. Tests and
+ * fixtures may read any clock.
  */
 export const clocklessFiles =
   /^apps\/web\/src\/(?!ui\/data\/server-clock\.ts$)(?!.*\.(?:test|fixture)\.).*\.tsx?$/;
 
-/** Names that say nothing about what is inside. */
+/** Names that say nothing about the content. */
 export const forbiddenNames = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'index'];
 
 export const maximumLines = 400;
 
-/** Files whose default export a tool demands, or that describe a package which has one. */
+/** Files whose default export a tool requires, or that describe a package with a default export. */
 export const configurationFiles =
   /(^|\/)(vite|vitest|playwright)\.config\.ts$|(^|\/)\.dependency-cruiser\.mjs$|\.d\.ts$/;
 
-/** Written by a program or by another house: no rule about form applies. */
+/** Generated or third-party files: no rule about form applies. */
 export const notOurs =
   /\.generated\.|\/schema\.sql$|\/database-types\.ts$|^package-lock\.json$|^LICENSE$|^docs\/openapi\.json$|\.(png|webp|woff2|snap)$/;
 
-/** Files that hold code of ours, and so are counted in lines and named in kebab-case. */
+/** Files with code of ours, which are counted in lines and named in kebab-case. */
 export const sourceFiles = /\.(ts|tsx|mjs|css|sql)$/;
 
-/** Lower-case words joined by hyphens; dots part a name from its kind. */
+/** Lower-case words joined by hyphens; dots separate a name from its kind. */
 export const kebabName = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** SQL files are named like what they hold, in the database's own spelling; migrations begin with their number. */
+/**
+ * SQL files are named after the object in them, in the database's spelling; migrations begin with their
+ * number.
+ */
 export const sqlName = /^[a-z0-9_-]+\.sql$/;
 
 /** Names that their tools prescribe. */
@@ -110,32 +120,33 @@ export const prescribedNames = [
   'CHANGELOG.md',
 ];
 
-/** Marks of unfinished work, looked for in comments; in files of other languages, everywhere. */
+/** Marks of unfinished work, searched for in comments; in files of other languages, everywhere. */
 export const unfinished = /\b(TODO|FIXME|XXX|HACK)\b/;
 
-/** A suppression needs a reason of at least so many words. */
+/** A suppression needs a reason of at least this many words. */
 export const suppression =
   /(?:@ts-(?:ignore|expect-error|nocheck)|biome-ignore(?:-all|-start)?\s+[\w/]+:?)(?<reason>.*)/;
 export const wordsOfAReason = 3;
 
 /**
- * Tables that one room alone writes and reads, so that their rules hold everywhere: an event has its pointer and no
- * private text, an event is handled once. Tests may look; `shares` are the others that may, each with its because.
+ * Tables that only one room writes and reads, so that their rules hold everywhere: an event has its pointer
+ * and no private text, and is handled once. Tests may read them; `shares` lists other allowed files, each
+ * with its reason.
  */
 export const guardedTables = [
   {
-    // As a builder names it, and as SQL does.
+    // The name in a builder, and in SQL.
     pattern:
       /(?:selectFrom|insertInto|updateTable|deleteFrom|[jJ]oin|insertRows)\((?:\w+,\s*)?'event(?:_pointer|_cursor|_delivery)?\b|\b(?:from|into|update|join)\s+event(?:_pointer|_cursor|_delivery)?(?![\w'-])/,
     within: /^apps\/server\/src\//,
     room: 'apps/server/src/platform/events/',
-    // The doctor counts what was set aside.
+    // The doctor counts the events that were set aside.
     shares: ['apps/server/src/cli/doctor-background.ts'],
     says: 'names a table of events: record with recordEvent, read with a reaction',
   },
 ] as const;
 
-/** What only the machine knows on which a line was written. */
+/** Text that exists only on the machine where a line was written. */
 export const foreignText = [
   { pattern: /(?<![\w.])\/(?:work|home|Users)\/[\w.]/, says: 'names a path of one machine' },
   {

@@ -2,7 +2,7 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { ensurePostgres } from './ensure-postgres.ts';
 import type { Step } from './run-steps.ts';
 
-/** Runs the tests of a workspace; the JSON report is for counting, the other one for people. */
+/** Returns the command for a workspace's tests; the JSON report is for counting, the other one for people. */
 function vitest(folder: string): readonly string[] {
   return [
     'vitest',
@@ -16,8 +16,8 @@ function vitest(folder: string): readonly string[] {
 }
 
 /**
- * Parts of the paths of the server's tests that depend on the version of PostgreSQL: plans, locks, triggers, policies and
- * statements that are more than simple reads and writes. Everything else would only repeat the step before.
+ * Parts of the paths of the server's tests that depend on the PostgreSQL version: plans, locks, triggers,
+ * policies and complex statements. Other tests would only repeat the step before.
  */
 export const testsOfTheDatabase: readonly string[] = [
   'src/platform/database/',
@@ -47,7 +47,7 @@ export const testSteps: readonly Step[] = [
   { name: 'check-walls', counts: 'check', command: ['node', 'tools/check-walls.ts'] },
   { name: 'check-structure', counts: 'check', command: ['node', 'tools/check-structure.ts'] },
   { name: 'knip', counts: 'check', command: ['knip', '--treat-config-hints-as-errors'] },
-  // Which npm is at hand depends on the machine's own Node, so no package manager version is pinned.
+  // The available npm depends on the machine's own Node, so no package manager version is pinned.
   {
     name: 'sherif',
     counts: 'check',

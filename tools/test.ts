@@ -2,7 +2,7 @@ import { endRunningCommands } from './run-command.ts';
 import { chooseSteps, closingLine, runSteps } from './run-steps.ts';
 import { testSteps } from './test-steps.ts';
 
-// What `npm test` runs: every check of the build machine, or those whose names begin with the given words.
+// `npm test`: runs every check of the build machine, or those whose names begin with the given words.
 
 const print = (line: string) => console.log(line);
 

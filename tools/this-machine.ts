@@ -1,12 +1,12 @@
 import { access, constants, readFile } from 'node:fs/promises';
 import { runCommand } from './run-command.ts';
 
-/** What the searches for a browser and a database look at; tests put another machine in its place. */
+/** The machine as the searches for a browser and a database see it; tests replace it. */
 export type Machine = {
   readonly isExecutable: (path: string) => Promise<boolean>;
-  /** True where packages can be installed: root on Debian or one of its children. */
+  /** Returns whether packages can be installed: root on Debian or a derivative. */
   readonly isDebianRoot: () => Promise<boolean>;
-  /** Installs a Debian package; answers whether it is there afterwards. */
+  /** Installs a Debian package; returns whether it is installed afterwards. */
   readonly install: (name: string) => Promise<boolean>;
 };
 

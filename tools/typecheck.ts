@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { repositoryRoot, runCommand } from './run-command.ts';
 
-// Compiles every project that tsconfig.json refers to, in the order of their references; what is current is skipped.
-// The native compiler does this in about a third of the CPU. TypeScript 6 stays beside it, because the tools that read
-// source through the compiler's JavaScript interface need it.
-// Arguments name another tree and one of its projects, as the test of this check does.
+// Compiles every project that tsconfig.json refers to, in the order of their references; skips up-to-date
+// projects. The native compiler needs about a third of the CPU. TypeScript 6 stays installed, because the
+// tools that read source need the compiler's JavaScript interface. Arguments name another tree and one of its
+// projects, for the test of this check.
 
 const [root = repositoryRoot, project = 'tsconfig.json'] = process.argv.slice(2);
 const compiler = join(repositoryRoot, 'node_modules/typescript-native/bin/tsc');

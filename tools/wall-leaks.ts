@@ -1,6 +1,6 @@
 /**
- * One leak for each wall in `.dependency-cruiser.mjs`: a file that breaks it, planted in a scratch copy. `files` maps
- * a path in the copy to its text; `from` is the file that must be reported.
+ * One leak for each wall in `.dependency-cruiser.mjs`: a file that breaks the wall, planted in a scratch
+ * copy. `files` maps a path in the copy to its text; `from` is the file that must be reported.
  */
 export type Leak = {
   readonly rule: string;

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureWebBuild } from './web-build.ts';
 
-// A builder in vite's place that takes a moment, so that the tests look at the moving in and the waiting alone.
+// A slow stand-in for vite, because the tests only check how a build is moved in and waited for.
 const vite = `
 const fs = require('node:fs'), path = require('node:path');
 const out = process.argv[process.argv.indexOf('--outDir') + 1];
@@ -48,7 +48,7 @@ test('builds for production on the first start and not on the second', async () 
   expect(await build()).toBe(false);
 });
 
-test('looks at contents, not at times, and not at tests', async () => {
+test('compares contents, not times, and ignores tests', async () => {
   await build();
   utimesSync(join(root, 'apps/web/src/main.tsx'), new Date(), new Date());
   write('apps/web/src/main.test.tsx', 'a test');
@@ -57,7 +57,7 @@ test('looks at contents, not at times, and not at tests', async () => {
   expect(await build()).toBe(true);
 });
 
-test('keeps the files of the build before for servers and tabs that still use them', async () => {
+test('keeps the files of the previous build for servers and tabs that still use them', async () => {
   await build();
   write('apps/web/src/main.tsx', 'two');
   await build();
@@ -65,7 +65,7 @@ test('keeps the files of the build before for servers and tabs that still use th
   expect(assets()).toEqual(['one.js', 'two.js']);
 });
 
-test('drops files of builds that are a week old', async () => {
+test('deletes files of builds that are a week old', async () => {
   await build();
   const long = new Date(Date.now() - 8 * 24 * 3_600_000);
   utimesSync(join(root, 'apps/web/dist/assets/one.js'), long, long);
@@ -80,7 +80,7 @@ test('two at once build once', async () => {
   expect(readFileSync(join(root, 'builds'), 'utf8')).toBe('x');
 });
 
-test('a build that fails leaves the one before untouched and is tried again', async () => {
+test('a build that fails leaves the previous one untouched and is retried', async () => {
   await build();
   write('apps/web/src/main.tsx', 'broken');
   await expect(build()).rejects.toThrow('The web app could not be built; the reason stands above.');
@@ -90,15 +90,15 @@ test('a build that fails leaves the one before untouched and is tried again', as
   await expect(build()).rejects.toThrow();
 });
 
-test('builds again when somebody emptied the folder', async () => {
+test('builds again if the folder was emptied', async () => {
   await build();
   rmSync(join(root, 'apps/web/dist'), { recursive: true });
   expect(await build()).toBe(true);
   expect(existsSync(join(root, 'apps/web/dist/index.html'))).toBe(true);
 });
 
-test('a checkout that cannot be written is told in one sentence', async () => {
-  // A file in the folder's place stops root, too.
+test('a read-only checkout is reported in one sentence', async () => {
+  // A file in the place of the folder stops root too.
   write('node_modules/.cache', '');
   await expect(build()).rejects.toThrow(
     /^The web app cannot be built in \S+ \(E[A-Z]+: .+\): run npm start once as the user who owns the checkout\.$/,

@@ -25,13 +25,15 @@ const notSources = new Set(['node_modules', 'dist', 'test-results', 'coverage'])
 const test = /\.(test|fixture)\.[a-z]+$/;
 const scratchName = '.next-';
 const stampName = '.sources';
-// A tab that was opened before the change still loads its parts for this long.
+// A tab that was opened before a change can still load its files for this long.
 const keepMilliseconds = 7 * 24 * 3_600_000;
 
 /**
- * Builds the web app of the checkout into `apps/web/dist` when its sources changed since the last time. A build is made
- * aside and moved in file by file, index.html last, so that a server which runs on the one before loses nothing.
- * True when it built; throws one sentence when the build fails, after vite has said why, or may not be written.
+ * Builds the web app of the checkout into `apps/web/dist` if its sources changed since the last build. Builds
+ * elsewhere and then moves the files in one by one, index.html last, so that a running server never lacks a
+ * file. Returns true if it built.
+ *
+ * @throws one sentence when the build fails, after vite's output, or cannot be written.
  */
 export async function ensureWebBuild(root: string, say: (sentence: string) => void): Promise<boolean> {
   const dist = join(root, 'apps', 'web', 'dist');
@@ -71,7 +73,7 @@ function buildAlone(root: string, dist: string, say: (sentence: string) => void)
   );
 }
 
-/** A fingerprint of the content of everything that the web app is built from. */
+/** Returns a hash of all sources of the web app. */
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -112,7 +114,7 @@ function newScratch(dist: string): string {
   return join(dist, `${scratchName}${process.pid}`);
 }
 
-/** Runs vite in a process of its own: its memory is not the server's. */
+/** Runs vite in its own process, so that its memory is not the server's. */
 async function build(root: string, scratch: string): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = ['build', 'apps/web', '--outDir', scratch, '--emptyOutDir', '--logLevel', 'warn'];

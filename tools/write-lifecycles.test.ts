@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const write = (...parameters: string[]) => runCommand(['node', 'tools/write-lifecycles.ts', ...parameters]);
 
-it('accepts what it wrote, and refuses it once a word differs or the file is missing', async () => {
+it('accepts its own output, and refuses it if a word differs or the file is missing', async () => {
   const path = join(folder, 'lifecycles.md');
   expect((await write('--check', path)).code).toBe(1);
   expect((await write(path)).code).toBe(0);

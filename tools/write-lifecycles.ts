@@ -9,8 +9,8 @@ import type { Rule, Who } from '@bellwether/domain/goals/permission-table';
 import { permissionTable } from '@bellwether/domain/goals/permission-table';
 import { repositoryRoot } from './run-command.ts';
 
-// Draws docs/lifecycles.md from the domain's tables. With `--check` nothing is written: a file that differs ends it with 1.
-// An argument names another file, as the test of this check does.
+// Draws docs/lifecycles.md from the domain's tables. `--check` writes nothing and exits with 1 if the file
+// differs. An argument names another file, for the test of this check.
 
 const documentPath = join(repositoryRoot, 'docs', 'lifecycles.md');
 

@@ -5,9 +5,9 @@ import { endpoints } from '@bellwether/contract/endpoints';
 import { openApiDocument } from '@bellwether/contract/openapi';
 import { repositoryRoot } from './run-command.ts';
 
-// Writes docs/openapi.json from the contract, and beside the contract where each call is, which is all that a start needs
-// of it. With `--check` nothing is written: a file that differs ends it with 1. An argument names another folder, as the
-// test of this check does.
+// Writes docs/openapi.json from the contract, and a list of the calls without their shapes, because a start
+// needs no more than that. `--check` writes nothing and exits with 1 if a file differs. An argument names
+// another folder, for the test of this check.
 
 const calls = endpoints
   .map((endpoint) => {

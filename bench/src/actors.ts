@@ -3,7 +3,7 @@ import { loadPassword } from '@bellwether/server/load/load-data.ts';
 import type { Cluster } from './cluster.ts';
 import type { Program } from './programs.ts';
 
-/** Who acts in a data set and on what. Chosen so that the same people and goals have the same shape in every size. */
+/** The people and goals that the requests of a data set use, chosen to have the same shape in every size. */
 export interface Actors {
   readonly tenant: number;
   /** The running quarter. */
@@ -12,15 +12,18 @@ export interface Actors {
   /** Has nine reports, all of them contributors. */
   readonly manager: Actor;
   readonly reports: readonly number[];
-  /** The one whose goals of the running quarter come nearest to four, all approved, without proposed edits. */
+  /**
+   * The contributor whose number of goals in the running quarter is nearest to four, all approved, without
+   * pending edits.
+   */
   readonly contributor: Actor;
   /** Has fifty goals in the running quarter. */
   readonly busy: Actor;
   /** Statuses of the running week of approved goals that are open to all. */
   readonly statuses: readonly number[];
-  /** As many of them in every size, all of goals with two goals above. */
+  /** The same number in every size, all of goals with two ancestors. */
   readonly statusesAlike: readonly number[];
-  /** Finished goals of the quarter before with their whole history, two goals above each. */
+  /** Finished goals of the quarter before with their whole history and two ancestors each. */
   readonly finished: readonly number[];
 }
 
@@ -29,12 +32,12 @@ export interface Actor {
   readonly email: string;
 }
 
-/** The week of `benchNow` in its quarter, in which predictions are given. */
+/** The week of `benchNow` in its quarter; predictions are for this week. */
 const runningWeek = 8;
-/** So many has the smallest data set. */
+/** The number of such statuses in the smallest data set. */
 const alikeCount = 60;
 
-/** Picks the actors of company `load-1`. */
+/** Returns the actors of company `load-1`. */
 export async function findActors(cluster: Cluster, database: string): Promise<Actors> {
   const ask = <T extends object>(text: string, values: unknown[] = []) =>
     cluster.ask<T & Record<string, unknown>>(database, text, values);
@@ -111,7 +114,7 @@ export async function findActors(cluster: Cluster, database: string): Promise<Ac
   };
 }
 
-/** A session of the person; answers its token. */
+/** Signs the person in; returns the session's token. */
 export async function signIn(program: Program, actor: Actor): Promise<string> {
   const reply = await program.client.send(signInCall(actor.email));
   return (JSON.parse(reply.body) as { Token: string }).Token;

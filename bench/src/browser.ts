@@ -4,20 +4,20 @@ import { recordVitals, type Seen } from './vitals.ts';
 
 export type Profile = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** How somebody comes to the page: as whom, with what screen, machine and network. */
+/** The circumstances of a page visit: person, screen, machine and network. */
 export interface Visit {
-  /** Where the server listens, without a trailing slash. */
+  /** The server's address, without a trailing slash. */
   readonly address: string;
-  /** What the browser has stored; nothing is cached. */
+  /** The browser's stored data; its cache is empty. */
   readonly profile: Profile;
   readonly size: { readonly width: number; readonly height: number };
-  /** The processor is so many times slower. */
+  /** How many times slower the processor is. */
   readonly slowDown?: number;
   readonly network?: Network;
 }
 
 interface Network {
-  /** Milliseconds that each request waits beside its transfer. */
+  /** Milliseconds that each request waits before its transfer. */
   readonly roundTrip: number;
   readonly bitsPerSecond: number;
 }
@@ -46,7 +46,10 @@ export async function withBrowser<T>(
   }
 }
 
-/** A page with what looks into it from outside, so that looking is no work of the page's. */
+/**
+ * A page, with a debugging session that observes the page from outside, so that observing is not the page's
+ * own work.
+ */
 export interface Visited {
   readonly page: Page;
   readonly devTools: CDPSession;
@@ -88,7 +91,7 @@ export async function onVisit<T>(
   }
 }
 
-/** What the page saw until now; undefined before it has begun. */
+/** Returns the page's measurements until now; undefined before it has begun. */
 export async function vitalsOf({ devTools }: Visited): Promise<Seen | undefined> {
   const { result } = await devTools.send('Runtime.evaluate', {
     expression: 'window.benchSeen?.()',
@@ -100,8 +103,8 @@ export async function vitalsOf({ devTools }: Visited): Promise<Seen | undefined>
 const patience = 60_000;
 
 /**
- * Waits until the page holds `wanted`, and for `quiet` milliseconds nothing arrived, was painted, moved or worked long.
- * Answers what it saw.
+ * Waits until the page shows `wanted` and has been idle for `quiet` milliseconds: nothing arrived, was
+ * painted, moved or worked long. Returns the page's measurements.
  */
 export async function settle(visited: Visited, wanted: string, quiet: number): Promise<Seen> {
   const isThere = `document.querySelector(${JSON.stringify(wanted)}) !== null`;

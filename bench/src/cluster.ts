@@ -7,35 +7,36 @@ import pg from 'pg';
 
 /** The PostgreSQL of the benchmark, and the bench's own connection to it. */
 export interface Cluster {
-  /** The database that is always there; the statistics of all of them are read in it. */
+  /** The database that always exists; the statistics of all databases are read in it. */
   readonly main: string;
-  /** How to reach a database in it, as its superuser. */
+  /** Returns the address of a database for its superuser. */
   connection(database: string): Connection;
   url(database: string): string;
-  /** One statement in a database, on a connection of its own. */
+  /** Runs one statement in a database, on its own connection. */
   ask<T extends pg.QueryResultRow>(database: string, text: string, values?: unknown[]): Promise<T[]>;
-  /** A fresh copy of `source`. */
+  /** Creates a copy of `source`. */
   copy(source: string, name: string): Promise<void>;
   drop(name: string): Promise<void>;
   exists(name: string): Promise<boolean>;
-  /** Process ids of the back ends that the named application has open in a database. */
+  /** Returns the process ids of the named application's back ends in a database. */
   backends(database: string, application: string): Promise<number[]>;
   stop(): Promise<void>;
 }
 
 const home = join(tmpdir(), 'bellwether-bench');
-// What the disk does is not measured here, and nothing in it has to outlive the machine; cleaning up would add noise.
+// Without fsync, because the disk is not measured and no data must survive the machine; without autovacuum,
+// because it adds noise.
 const flags = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=100'];
 
 /** Starts, or joins, the benchmark's own embedded database with the settings of the product. */
 export async function startCluster(log: (line: string) => void): Promise<Cluster> {
   mkdirSync(home, { recursive: true });
-  // Root hands the database to another user, who must be able to enter.
+  // Root runs the database as another user, who must be able to enter.
   chmodSync(home, 0o755);
   const running = await startEmbeddedDatabase({ home, log, flags: flags.flatMap((flag) => ['-c', flag]) });
   const { host, port, user, database: main } = running;
   const connection = (database: string): Connection => ({ host, port, user, database });
-  // Asked between any two runs: a connection that is kept adds nothing to what is measured.
+  // One connection stays open between all runs, so it adds nothing to the measurements.
   const own = new pg.Client({ ...connection(main), application_name: 'bench' });
   await own.connect();
 

@@ -1,10 +1,10 @@
 import type { Cluster } from './cluster.ts';
 
-/** What the database did for one request, exactly. */
+/** The database's exact work for one request. */
 export interface Counters {
   /** Statements that touch tables. */
   readonly statements: number;
-  /** 8-kB pages looked at, in memory or not. */
+  /** 8-kB pages read, in memory or not. */
   readonly buffers: number;
   readonly commits: number;
   /** Every statement with its calls and buffers per request, the most expensive first. */
@@ -13,10 +13,14 @@ export interface Counters {
 
 const framing = /^\s*(begin|commit|rollback|deallocate|set|show|select set_config|select \$1 as)\b/i;
 const touching = /\b(from|into|update|delete)\b/i;
-// Jobs have their own connections, and that a session was used is written off the request, once a minute.
+// Skip jobs, which have their own connections, and the session's last use, which is written once a minute
+// outside the request.
 const beside = /pgboss|set "?last_seen_at"?\s*=|pg_stat_|LISTEN|UNLISTEN/i;
 
-/** Counts what `requests` requests, made by `work`, ask of a database. Nothing else may use it meanwhile. */
+/**
+ * Counts the database's work for `requests` requests, made by `work`. Nothing else may use the database
+ * meanwhile.
+ */
 export async function countStatements(
   cluster: Cluster,
   database: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cpuBetween, cpuTimes, memoryOf } from './cpu.ts';
 
-test('the time of a working process grows, and with it the sum', () => {
+test('the time of a working process grows, and so does the sum', () => {
   const before = cpuTimes([process.pid]);
   const until = process.cpuUsage().user + 60_000;
   while (process.cpuUsage().user < until) Math.hypot(1, 2);
@@ -10,7 +10,7 @@ test('the time of a working process grows, and with it the sum', () => {
   expect(passed).toBeLessThan(5_000);
 });
 
-test('who was not there before began at nothing, and who is gone counts no more', () => {
+test('a new process counts from zero, and an ended process no longer counts', () => {
   const before = new Map([
     ['1/1', 5e6],
     ['2/2', 7e6],

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Nanoseconds on a processor, by thread or process. */
+/** Processor time in nanoseconds, by thread or process. */
 export type CpuTimes = ReadonlyMap<string, number>;
 
 /**
- * The processor time of every thread of these processes, from the kernel's scheduler (Linux only). A process that is gone
- * has none.
+ * Returns the processor time of every thread of these processes, from the kernel's scheduler (Linux only). An
+ * ended process has none.
  */
 export function cpuTimes(pids: readonly number[]): CpuTimes {
   const times = new Map<string, number>();
@@ -34,21 +34,21 @@ function readOrNothing(path: string): string | undefined {
   }
 }
 
-/** A process may end between two looks at it. */
+/** A process may end between two reads. */
 function gone<T>(error: unknown, instead: T): T {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'ESRCH') return instead;
   throw error;
 }
 
-/** Milliseconds that passed on processors between two looks; who was not there before began at nothing. */
+/** Returns the milliseconds on processors between two readings; a new process counts from zero. */
 export function cpuBetween(before: CpuTimes, after: CpuTimes): number {
   let nanoseconds = 0;
   for (const [thread, time] of after) nanoseconds += time - (before.get(thread) ?? 0);
   return nanoseconds / 1e6;
 }
 
-/** Bytes of memory that a process holds now, and the most it ever held. */
+/** Returns a process's memory in bytes: now, and at its peak. */
 export function memoryOf(pid: number): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);

@@ -9,7 +9,9 @@ import { prepare } from '@bellwether/server/src/platform/database/prepare.ts';
 import { createPasswordHasher } from '@bellwether/server/src/platform/session/password.ts';
 import type { Cluster } from './cluster.ts';
 
-/** The instant of every run, in the middle of a quarter: the data and the clock of all servers begin there. */
+/**
+ * The instant of every run, in the middle of a quarter: the data and the clocks of all servers start at it.
+ */
 export const benchNow = '2026-11-18T15:00:00Z';
 const seed = 20_261_118;
 
@@ -19,7 +21,7 @@ interface Size {
   readonly otherTenants: number;
 }
 
-/** The company under test is `load-1`; each of the others has 100 people and 1,000 goals. */
+/** The measured company is `load-1`; each of the others has 100 people and 1,000 goals. */
 export const datasets = {
   small: { users: 100, goals: 1_000, otherTenants: 10 },
   middle: { users: 1_000, goals: 10_000, otherTenants: 10 },
@@ -29,8 +31,8 @@ export const datasets = {
 export type DatasetName = keyof typeof datasets;
 
 /**
- * The name of a database with the data set, made where it is not there yet or its program has changed. It serves as a
- * template: nobody connects to it.
+ * Returns the name of a database with the data set; creates it if it does not exist or its program has
+ * changed. The database is a template, so nobody connects to it.
  */
 export async function ensureDataset(
   cluster: Cluster,
@@ -70,11 +72,11 @@ async function dropFormer(cluster: Cluster, name: DatasetName): Promise<void> {
   for (const { datname } of former) await cluster.drop(datname);
 }
 
-/** The demo's files that load data is made with. */
+/** The demo's files that create load data. */
 const borrowed =
   /^(northwind-(plans|endings|remarks)|northwind|predictions|random|rows|story|timeline|write-.+)\.ts$/;
 
-/** Of everything that decides what the data looks like. */
+/** Returns a hash of every file that decides the data. */
 function programHash(): string {
   const hash = createHash('sha256').update(JSON.stringify(datasets)).update(`${seed} ${benchNow}`);
   for (const [folder, files] of [

@@ -12,8 +12,8 @@ export interface FloodResult {
   readonly refused: number;
 }
 
-// A thread of its own, so that reading the flood's replies does not delay the clock of the measured requests. It asks
-// again at once, whatever the answer was, until it is told to stop.
+// A separate thread, so that reading the flood's replies does not delay the clock of the measured requests.
+// Each connection asks again at once, whatever the answer, until the flood is stopped.
 const { port, connections, call } = workerData as FloodOrder;
 const client = new Client(port, connections);
 let isOver = false;

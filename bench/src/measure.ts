@@ -5,31 +5,31 @@ import type { Program } from './programs.ts';
 import type { Call } from './requests.ts';
 import { median, spread } from './statistics.ts';
 
-/** Something that can be asked of a server again and again. */
+/** A request that can be repeated against a server. */
 export interface Load {
   readonly program: Program;
-  /** The n-th call, counted from the first one of the case. */
+  /** Returns the n-th call, counted from the first call of the case. */
   readonly callOf: (index: number) => Call;
 }
 
 export interface Pace {
   readonly rounds: number;
-  /** Requests of each side in a round. */
+  /** Requests of each side per round. */
   readonly requests: number;
 }
 
 export interface Measured {
-  /** CPU-milliseconds per request, the median of the rounds; server process and back ends. */
+  /** CPU milliseconds per request of the server process and its back ends: the median of the rounds. */
   readonly cpu: number;
-  /** The part of it in the server process. */
+  /** The part in the server process. */
   readonly server: number;
-  /** How uncertain that is, as a share. */
+  /** The uncertainty, as a share. */
   readonly spread: number;
 }
 
 const atOnce = 4;
 
-/** Calls that were already made; counted by load, so that no call is made twice. */
+/** The number of calls made per load, so that no call is made twice. */
 const made = new WeakMap<Load, number>();
 
 async function send(load: Load, count: number, width: number): Promise<number> {
@@ -38,12 +38,12 @@ async function send(load: Load, count: number, width: number): Promise<number> {
   return load.program.client.sendMany(count, width, (index) => load.callOf(first + index));
 }
 
-/** Lets the server compile what it needs, and the connections prepare their statements. */
+/** Warms up: the server compiles its code, and the connections prepare their statements. */
 export async function warmUp(load: Load, count: number): Promise<void> {
   await send(load, count, atOnce);
 }
 
-/** Statements, buffers and bytes of one request: the mean over `count`, one after the other. */
+/** Returns the statements, buffers and bytes of one request: the mean over `count`, one after the other. */
 export async function countLoad(
   cluster: Cluster,
   load: Load,
@@ -56,7 +56,9 @@ export async function countLoad(
   return { ...counters, bytes };
 }
 
-/** The processor time of each load, in interleaved rounds (A, B, A, B …), in the order of the loads. */
+/**
+ * Returns the processor time of each load, in interleaved rounds (A, B, A, B …), in the order of the loads.
+ */
 export async function compareCpu(loads: readonly Load[], pace: Pace): Promise<Measured[]> {
   const rounds = loads.map(() => ({ all: [] as number[], server: [] as number[] }));
   for (let round = 0; round < pace.rounds; round += 1) {
@@ -74,7 +76,7 @@ export async function compareCpu(loads: readonly Load[], pace: Pace): Promise<Me
   return rounds.map(({ all, server }) => ({ cpu: median(all), server: median(server), spread: spread(all) }));
 }
 
-/** Where the time of a comparison goes, for people. */
+/** Returns a sentence about where the time of a comparison goes. */
 export function shares(ours: Measured, bare: Measured): string {
   const share = ({ cpu, server }: Measured) =>
     `${server.toFixed(2)} server + ${(cpu - server).toFixed(2)} database`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions, usualCases } from './options.ts';
 
-test('without a word everything runs but the soak', () => {
+test('without arguments everything runs but the soak', () => {
   expect(readOptions([])).toEqual({
     check: false,
     quick: false,
@@ -13,18 +13,18 @@ test('without a word everything runs but the soak', () => {
   expect(usualCases).not.toContain('soak');
 });
 
-test('the soak is asked for beside everything, or alone', () => {
+test('the soak runs beside everything, or alone', () => {
   expect(readOptions(['--soak'])).toMatchObject({ soak: true, only: [] });
   expect(readOptions(['soak', '--minutes', '5'])).toMatchObject({ soak: true, minutes: 5, only: ['soak'] });
 });
 
-test('what is not known, and a time that is none, are refused', () => {
+test('unknown arguments and wrong times are refused', () => {
   expect(() => readOptions(['lists'])).toThrow('There is no case lists.');
   expect(() => readOptions(['--fast'])).toThrow();
   for (const minutes of ['0', '-3', 'ten'])
     expect(() => readOptions(['soak', `--minutes=${minutes}`])).toThrow('--minutes');
 });
 
-test('help is no run', () => {
+test('help starts no run', () => {
   expect(readOptions(['--help'])).toBeUndefined();
 });

@@ -7,10 +7,10 @@ export interface BenchOptions {
   readonly quick: boolean;
   /** Write docs/benchmarks.md. */
   readonly write: boolean;
-  /** Look at memory for `minutes` as well, which takes longer than everything else. */
+  /** Also measure memory for `minutes`, which takes longer than everything else. */
   readonly soak: boolean;
   readonly minutes: number;
-  /** Only the cases whose name begins with one of these; all where it is empty. */
+  /** Only the cases whose name begins with one of these; empty: all cases. */
   readonly only: readonly string[];
 }
 
@@ -35,7 +35,11 @@ CASE           ${usualCases.slice(0, 6).join(', ')},
                all but soak without one
 `;
 
-/** Reads the command line; undefined when only the usage was asked for. Throws for an option or a case that is not known. */
+/**
+ * Reads the command line; returns undefined for the usage.
+ *
+ * @throws for an unknown option or case.
+ */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {
   const { values, positionals } = parseArgs({
     args: [...args],

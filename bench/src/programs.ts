@@ -13,20 +13,24 @@ const rootPackage = new URL('../../package.json', import.meta.url);
 const probeFile = fileURLToPath(new URL('./probe.ts', import.meta.url));
 const peerFile = fileURLToPath(new URL('./peer/main.ts', import.meta.url));
 
-/** A server as a process of its own, with the back ends that work for it. */
+/** A server in its own process, with its back ends. */
 export interface Program {
   readonly pid: number;
-  /** Where it listens, without a trailing slash. */
+  /** The server's address, without a trailing slash. */
   readonly address: string;
   readonly client: Client;
   readonly database: string;
-  /** From the start of the process to its word that it is ready, in milliseconds. */
+  /** Milliseconds from the start of the process to its "ready" line. */
   readonly readyAfter: number;
-  /** Processor time of the process and of its back ends, up to now. */
+  /** Returns the processor time of the process and of its back ends, up to now. */
   cpu(): Promise<CpuTimes>;
-  /** Processor time of the process alone. */
+  /** Returns the processor time of the process alone. */
   ownCpu(): CpuTimes;
-  /** The memory that is left when what nobody uses is collected. Throws for a program that was started without the probe. */
+  /**
+   * Returns the memory in use after garbage collection.
+   *
+   * @throws when the program was started without the probe.
+   */
   memoryInUse(): Promise<MemoryInUse>;
   stop(): Promise<void>;
 }
@@ -37,30 +41,30 @@ export interface MemoryInUse {
   readonly resident: number;
 }
 
-/** What `npm start` tells Node about memory and the like; the peer runs with the same. */
+/** Returns the Node flags of `npm start`; the peer runs with the same flags. */
 function nodeFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(rootPackage, 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
-/** The real server. */
+/** Starts the real server. */
 export function startOurs(cluster: Cluster, database: string): Promise<Program> {
   return start(cluster, database, ours);
 }
 
-/** The real server, which also tells what it holds in memory. */
+/** Starts the real server with the memory probe. */
 export function startProbed(cluster: Cluster, database: string): Promise<Program> {
   return start(cluster, database, { ...ours, isProbed: true });
 }
 
-/** The bare peer. */
+/** Starts the bare peer. */
 export function startPeer(cluster: Cluster, database: string): Promise<Program> {
   return start(cluster, database, { file: peerFile, application: 'bench peer', env: {} });
 }
 
 interface ProgramFile {
   readonly file: string;
-  /** The name of its connections. */
+  /** The application name of its connections. */
   readonly application: string;
   readonly env: Record<string, string>;
   readonly isProbed?: boolean;
@@ -79,7 +83,7 @@ async function start(cluster: Cluster, database: string, program: ProgramFile): 
     stdio: ['ignore', 'pipe', 'pipe', ...(program.isProbed ? (['ipc'] as const) : [])],
     env: {
       PATH: process.env.PATH,
-      // As `npm start` sets it: a start after the first one.
+      // As in `npm start`: the measured start is not the first one.
       NODE_COMPILE_CACHE: join(tmpdir(), 'bellwether-bench', 'compiled'),
       DATABASE_URL: cluster.url(database),
       PORT: '0',
@@ -123,7 +127,7 @@ function askProbe(child: ChildProcess): Promise<MemoryInUse> {
   });
 }
 
-/** Waits for the line that tells the address. What the process wrote until then is in the error when there is none. */
+/** Waits for the line with the address. Without it, the error contains the process's output. */
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -131,7 +135,7 @@ function portOf(child: ChildProcess): Promise<number> {
       said += part.toString('utf8');
       const found = /ready at http:\/\/[\w.[\]:]+:(\d+)/.exec(said);
       if (!found) return;
-      // Read on, so that the process never waits for a full pipe.
+      // Keep reading, so that the process never waits for a full pipe.
       for (const stream of [child.stdout, child.stderr]) stream?.removeListener('data', hear).resume();
       resolve(Number(found[1]));
     };

@@ -7,7 +7,7 @@ import { tableOf } from './table.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Writes docs/benchmarks.md: what was measured, on what, and how to read it. */
+/** Writes docs/benchmarks.md: results, environment, and how to read them. */
 export function writeReport(
   results: readonly CaseResult[],
   run: { isQuick: boolean; postgres: string },

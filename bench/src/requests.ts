@@ -9,7 +9,7 @@ export interface Call {
 }
 
 export interface Reply {
-  /** Of the body as it came, without compression. */
+  /** Of the uncompressed body. */
   readonly bytes: number;
   readonly body: string;
 }
@@ -24,7 +24,11 @@ export class Client {
     this.#port = port;
   }
 
-  /** Throws for every answer but 200, with what it said. */
+  /**
+   * Sends one call.
+   *
+   * @throws for every answer but 200, with its text.
+   */
   send(call: Call): Promise<Reply> {
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const headers: Record<string, string> = {};
@@ -53,7 +57,7 @@ export class Client {
     });
   }
 
-  /** Sends `count` calls, `atOnce` of them at a time; answers the mean size of the replies. */
+  /** Sends `count` calls, `atOnce` of them at a time; returns the mean size of the replies. */
   async sendMany(count: number, atOnce: number, callOf: (index: number) => Call): Promise<number> {
     let next = 0;
     let bytes = 0;

@@ -1,16 +1,16 @@
-/** A number that a case must keep, and whether it does. */
+/** A limit for a number of a case, and whether the number keeps it. */
 export interface Bar {
   readonly name: string;
   readonly value: number;
   readonly limit: number;
-  /** The value must not be larger; `exactly` where it must be equal. */
+  /** The value must not be larger; `exactly`: it must be equal. */
   readonly rule?: 'at most' | 'exactly';
 }
 
-/** One line of the table. What a case does not measure is absent. */
+/** One line of the table. A number that a case does not measure is absent. */
 export interface CaseResult {
   readonly name: string;
-  /** CPU-milliseconds per request, or what `unit` says. */
+  /** CPU milliseconds per request, or the unit in `unit`. */
   readonly ours?: number;
   readonly bare?: number;
   readonly unit?: string;
@@ -21,7 +21,7 @@ export interface CaseResult {
   readonly bars: readonly Bar[];
   /** Why there are no numbers; such a run fails with or without `--check`. */
   readonly unmeasured?: string;
-  /** What a reader has to know to understand the numbers. */
+  /** Context that a reader needs to understand the numbers. */
   readonly note?: string;
 }
 
@@ -29,7 +29,7 @@ export function holds(bar: Bar): boolean {
   return bar.rule === 'exactly' ? bar.value === bar.limit : bar.value <= bar.limit;
 }
 
-/** Whether every bar of every case holds. */
+/** Returns whether every bar of every case is kept. */
 export function allHold(results: readonly CaseResult[]): boolean {
   return results.every((result) => result.unmeasured === undefined && result.bars.every(holds));
 }

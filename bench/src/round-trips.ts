@@ -3,14 +3,14 @@ import type { Route } from '@playwright/test';
 import { type Visited, vitalsOf } from './browser.ts';
 import { largestPaint } from './vitals.ts';
 
-/** Longer than a page that has what it asked for takes to ask for more. */
+/** Longer than an idle page needs to send its next request. */
 const quiet = 700;
 const patience = 15_000;
 
 /**
- * How many times the page at `path` has to wait for the network, one time after the other, before its largest thing is
- * painted. Answers are let through in waves, each when the page has asked for all that it can: exact, whatever the
- * machine. The document is the first wave.
+ * Returns how many times in a row the page at `path` waits for the network before its largest paint. Answers
+ * are released in waves, each when the page has sent all the requests that it can. So the number is exact on
+ * any machine. The document is the first wave.
  */
 export async function tripsToLargestPaint(visited: Visited, path: string): Promise<number> {
   const { page } = visited;

@@ -8,13 +8,13 @@ import type { Pace } from './measure.ts';
 import { type Program, startOurs, startPeer } from './programs.ts';
 import type { CaseResult } from './result.ts';
 
-/** What every case is given. */
+/** The input of every case. */
 export interface Bench {
   readonly cluster: Cluster;
   readonly isQuick: boolean;
   /** The data set of all cases but growth. */
   readonly data: DatasetName;
-  /** Rounds and requests in a round, for calls of about a millisecond. */
+  /** Rounds and requests per round, for calls of about a millisecond. */
   readonly pace: Pace;
   log(line: string): void;
 }
@@ -26,12 +26,12 @@ export interface Stage {
   readonly database: string;
   readonly actors: Actors;
   readonly ours: Program;
-  /** Resident bytes of the server once it had started and its first jobs had run, before anybody came. */
+  /** Resident bytes of the server after its start and first jobs, before any request. */
   readonly memoryAtStart: number;
   readonly tokens: Readonly<Record<'goalAdmin' | 'manager' | 'contributor' | 'busy', string>>;
 }
 
-/** Runs `work` on a fresh copy of a data set; afterwards server and copy are gone. */
+/** Runs `work` on a fresh copy of a data set; afterwards stops the server and drops the copy. */
 export async function onStage<T>(
   bench: Bench,
   name: DatasetName,
@@ -57,7 +57,7 @@ export async function onStage<T>(
   });
 }
 
-/** The same with the bare peer beside the server. */
+/** Runs `work` with the bare peer beside the server. */
 export async function besidePeer<T>(
   bench: Bench,
   name: DatasetName,
@@ -88,7 +88,7 @@ export async function onCopy<T>(
   }
 }
 
-/** What runs once after a start is over: from then on the server only does what it is asked for. */
+/** Waits for the jobs that run once after a start; afterwards the server only answers requests. */
 async function untilJobsRan(cluster: Cluster, database: string): Promise<void> {
   const names = jobs.filter((job) => 'atStart' in job && job.atStart).map((job) => job.name);
   const patience = 120_000;

@@ -1,4 +1,4 @@
-/** The middle value, or the mean of the two middle ones; NaN of nothing. */
+/** Returns the middle value, or the mean of the two middle values; NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -7,8 +7,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How uncertain a median is, as a share of it: the distance between the quartiles, by the square root of their number.
- * A noisy machine shows here.
+ * Returns the uncertainty of a median as a share of it: the distance between the quartiles, divided by the
+ * square root of their number. It is large on a noisy machine.
  */
 export function spread(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -17,8 +17,8 @@ export function spread(values: readonly number[]): number {
 }
 
 /**
- * By which share something grows from the beginning of `points` to their end, along the straight line that fits them best;
- * negative where it shrinks, NaN of fewer than two points.
+ * Returns the growth from the first to the last of `points` as a share, along the straight line that fits
+ * them best; negative if they shrink, NaN for fewer than two points.
  */
 export function growth(points: readonly { readonly at: number; readonly value: number }[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -20,7 +20,7 @@ const bad: CaseResult = {
 };
 
 describe('the table', () => {
-  test('has a line for each case and says which bar is missed', () => {
+  test('has a line for each case and names the missed bar', () => {
     const lines = tableOf([good, bad]).split('\n');
     expect(lines).toHaveLength(6);
     expect(lines[2]).toContain('1.23 ms CPU');
@@ -29,13 +29,13 @@ describe('the table', () => {
     expect(lines[5]).toBe('- prediction: two of them');
   });
 
-  test('columns stand below each other', () => {
+  test('aligns its columns', () => {
     const [head = '', rule = '', first = ''] = tableOf([good, bad]).split('\n');
     expect(first.indexOf('| 1.37×')).toBe(head.indexOf('| ratio'));
     expect(rule.lastIndexOf('|', rule.length - 2)).toBe(head.indexOf('| bars'));
   });
 
-  test('writes numbers as short as they say something', () => {
+  test('writes numbers with as few digits as are useful', () => {
     expect([1.005, 12.34, 1_234.5, 4, undefined, Number.NaN].map(short)).toEqual([
       '1.00',
       '12.3',
@@ -47,10 +47,10 @@ describe('the table', () => {
   });
 });
 
-describe('a case that could not be measured', () => {
+describe('an unmeasured case', () => {
   const none: CaseResult = { name: 'page', bars: [], unmeasured: 'No browser found: install one.' };
 
-  test('holds nothing and says why', () => {
+  test('keeps no bar and gives its reason', () => {
     expect(allHold([good, none])).toBe(false);
     const lines = tableOf([good, none]).split('\n');
     expect(lines[3]).toContain('**not measured**');
@@ -64,20 +64,20 @@ describe('a bar', () => {
     expect([at(1.99), at(2), at(2.01), at(Number.NaN)]).toEqual([true, true, false, false]);
   });
 
-  test('that asks for exactness is missed below it too', () => {
+  test('with the rule `exactly` is missed below its limit too', () => {
     expect(allHold([bad])).toBe(false);
     expect(allHold([{ name: 'x', bars: [{ name: 'x', value: 1, limit: 1, rule: 'exactly' }] }])).toBe(true);
   });
 });
 
 describe('statistics', () => {
-  test('the median is the middle value, or between the two', () => {
+  test('the median is the middle value, or between the two middle values', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(median([])).toBeNaN();
   });
 
-  test('one wild round leaves the median and shows in no quartile', () => {
+  test('one extreme round changes neither the median nor a quartile', () => {
     expect(median([1, 1, 1, 1, 90])).toBe(1);
     expect(spread([1, 1, 1, 1, 90])).toBe(0);
     expect(spread([1, 2, 3, 4, 5])).toBeCloseTo(2 / 3 / Math.sqrt(5));
@@ -91,13 +91,13 @@ describe('statistics', () => {
     expect(growth(line(7, 7, 7))).toBe(0);
   });
 
-  test('ups and downs are hardly growth, however they end', () => {
+  test('ups and downs are hardly growth, whatever the last value', () => {
     const wave = Array.from({ length: 40 }, (_, at) => ({ at, value: 100 + 20 * ((at % 4) - 1.5) }));
     expect([wave[0]?.value, wave.at(-1)?.value]).toEqual([70, 130]);
     expect(Math.abs(growth(wave))).toBeLessThan(0.1);
   });
 
-  test('of too little there is no growth to tell', () => {
+  test('fewer than two points give no growth', () => {
     expect(growth([])).toBeNaN();
     expect(growth(line(5))).toBeNaN();
   });

@@ -2,7 +2,7 @@ import { type Bar, type CaseResult, holds } from './result.ts';
 
 const heads = ['case', 'ours', 'bare', 'ratio', 'statements', 'buffers', 'bytes', 'bars'] as const;
 
-/** A number as short as it still says something. */
+/** Formats a number with as few digits as are useful. */
 export function short(value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) return '';
   if (Number.isInteger(value)) return value.toLocaleString('en-US');
@@ -31,7 +31,7 @@ function cellsOf(result: CaseResult): string[] {
   ];
 }
 
-/** The results as a Markdown table, columns padded so that it reads in a terminal too; notes stand below. */
+/** Returns the results as a Markdown table, with padded columns for terminals; the notes follow below. */
 export function tableOf(results: readonly CaseResult[]): string {
   const rows = [[...heads], ...results.map(cellsOf)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));

@@ -13,7 +13,7 @@ const nothing: Seen = {
 };
 
 describe('the largest paint', () => {
-  test('is the last candidate, each being larger than those before', () => {
+  test('is the last candidate, because each is larger than the one before', () => {
     const largest = [
       { at: 900, what: 'h1' },
       { at: 2_100, what: 'a' },
@@ -21,7 +21,7 @@ describe('the largest paint', () => {
     expect(largestPaint({ ...nothing, largest })).toBe(2_100);
   });
 
-  test('of an empty page is no number, which misses every bar', () => {
+  test('of an empty page is NaN, which misses every bar', () => {
     expect(largestPaint(nothing)).toBeNaN();
   });
 });
@@ -33,7 +33,7 @@ describe('blocking time', () => {
     { start: 1_500, duration: 50 },
   ];
 
-  test('is what tasks take beyond 50 ms', () => {
+  test('is the time of tasks beyond 50 ms', () => {
     expect(blockingTime({ firstPaint: 0, tasks })).toBe(350 + 70);
   });
 
@@ -43,7 +43,7 @@ describe('blocking time', () => {
     expect(blockingTime({ firstPaint: 1_000, tasks })).toBe(0);
   });
 
-  test('of a page that painted nothing is no number', () => {
+  test('of a page that painted nothing is NaN', () => {
     expect(blockingTime({ firstPaint: undefined, tasks })).toBeNaN();
   });
 });
@@ -55,18 +55,18 @@ describe('the layout shift', () => {
     expect(layoutShift([shift(100, 0.01), shift(800, 0.02), shift(3_000, 0.025)])).toBeCloseTo(0.03);
   });
 
-  test('a group lasts five seconds at most', () => {
+  test('a group lasts at most five seconds', () => {
     const steady = Array.from({ length: 10 }, (_, index) => shift(index * 900, 0.01));
     expect(layoutShift(steady)).toBeCloseTo(0.06);
   });
 
-  test('what a person asked for counts nothing', () => {
+  test("does not count shifts after a person's input", () => {
     expect(layoutShift([shift(100, 0.01), shift(200, 0.5, true)])).toBeCloseTo(0.01);
     expect(layoutShift([])).toBe(0);
   });
 });
 
-test('the worst interaction is the longest act; moving about is none', () => {
+test('the worst interaction is the longest act; moving the pointer is not an act', () => {
   const event = (interaction: number, duration: number) => ({
     interaction,
     duration,

@@ -1,17 +1,17 @@
-/** What a page tells of its own loading; milliseconds since its navigation began. */
+/** A page's measurements of its own loading, in milliseconds since its navigation began. */
 export interface Seen {
-  /** When something was painted first. */
+  /** The time of the first paint. */
   readonly firstPaint: number | undefined;
-  /** Candidates of the largest contentful paint, each larger than those before it. */
+  /** Candidates of the largest contentful paint, each larger than the one before. */
   readonly largest: readonly { readonly at: number; readonly what: string }[];
   readonly shifts: readonly Shift[];
-  /** Work of the main thread of more than 50 ms. */
+  /** Main-thread tasks of more than 50 ms. */
   readonly tasks: readonly Span[];
   readonly events: readonly InteractionEvent[];
   /** The instant of the navigation, epoch milliseconds. */
   readonly origin: number;
   readonly now: number;
-  /** When something arrived, was painted, moved or worked last. */
+  /** The last time that something arrived, was painted, moved or worked. */
   readonly lastActive: number;
 }
 
@@ -23,7 +23,7 @@ interface Span {
 interface Shift {
   readonly at: number;
   readonly value: number;
-  /** Within half a second of what a person did: such a shift is expected. */
+  /** Within half a second after a person's input: such a shift is expected. */
   readonly isAsked: boolean;
 }
 
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Records the measurements; runs in the page before its own scripts. */
 export function recordVitals(): void {
   interface Entry extends PerformanceEntry {
     readonly element?: Element | null;
@@ -92,14 +92,14 @@ export function recordVitals(): void {
   });
 }
 
-/** When the largest thing of the page was painted; NaN where nothing was. */
+/** Returns when the largest element was painted; NaN if nothing was. */
 export function largestPaint({ largest }: Seen): number {
   return largest.at(-1)?.at ?? Number.NaN;
 }
 
 const longTask = 50;
 
-/** How long work of the main thread kept people waiting after the first paint: of each task what is beyond 50 ms. */
+/** Returns how long main-thread tasks blocked people after the first paint: each task's time beyond 50 ms. */
 export function blockingTime({ firstPaint, tasks }: Pick<Seen, 'firstPaint' | 'tasks'>): number {
   if (firstPaint === undefined) return Number.NaN;
   return tasks.reduce((sum, { start, duration }) => {
@@ -112,7 +112,10 @@ export function blockingTime({ firstPaint, tasks }: Pick<Seen, 'firstPaint' | 't
 const windowGap = 1_000;
 const windowLength = 5_000;
 
-/** The cumulative layout shift: the worst group of shifts that nobody asked for, less than a second apart and at most five long. */
+/**
+ * Returns the cumulative layout shift: the worst group of unexpected shifts, less than a second apart and at
+ * most five seconds long.
+ */
 export function layoutShift(shifts: readonly Shift[]): number {
   let worst = 0;
   let sum = 0;
@@ -129,7 +132,10 @@ export function layoutShift(shifts: readonly Shift[]): number {
   return worst;
 }
 
-/** From the longest act's input to the next paint that shows it; 0 where all were quicker than 16 ms, a frame. */
+/**
+ * Returns the time from the longest act's input to the next paint that shows it; 0 if all took less than 16
+ * ms, a frame.
+ */
 export function worstInteraction(events: readonly InteractionEvent[]): number {
   const acts = events.filter(({ interaction }) => interaction > 0);
   return Math.max(0, ...acts.map(({ duration }) => duration));

@@ -9,7 +9,7 @@ import { expect, test } from './src/journey.ts';
 import { approvedGoal, draftGoal, submittedGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
-/** Goals of one owner in every state that a drawer or dialog needs. */
+/** One owner's goals in every state that a drawer or dialog needs. */
 interface Goals {
   readonly owner: Actor;
   readonly manager: Actor;
@@ -65,7 +65,7 @@ async function makeGoals(): Promise<Goals> {
 type Who = 'owner' | 'manager';
 type GoalName = Exclude<keyof Goals, Who>;
 
-/** Layer, whose eyes, and on which goal. */
+/** Layer, person, and goal. */
 const layers: readonly (readonly [name: string, who: Who, goal: GoalName])[] = [
   ['create', 'owner', 'approved'],
   ['edit', 'owner', 'approved'],
@@ -93,7 +93,7 @@ const layers: readonly (readonly [name: string, who: Who, goal: GoalName])[] = [
   ['reactivate', 'manager', 'shelved'],
 ];
 
-test.describe('axe finds nothing, at two widths in both themes', () => {
+test.describe('axe finds no faults, at two widths in both themes', () => {
   let goals: Goals;
   test.setTimeout(300_000);
   test.beforeAll(async () => {
@@ -117,7 +117,7 @@ test.describe('axe finds nothing, at two widths in both themes', () => {
     });
   }
 
-  test('on the tabs of goals and in what opens over them', async ({ enter }) => {
+  test('on the tabs of goals and in the layers over them', async ({ enter }) => {
     const page = await enter('lead', '/v3/goals');
     await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
     await expectNoAxeFaults(page, 'list');
@@ -142,9 +142,7 @@ test.describe('axe finds nothing, at two widths in both themes', () => {
     await expectNoAxeFaults(page, 'side drawer');
   });
 
-  test('in the shell: palette, keys, account, demo label, the question about unsaved text', async ({
-    enter,
-  }) => {
+  test('in the shell: palette, keys, account, demo label, unsaved-text question', async ({ enter }) => {
     const page = await enter(goals.owner, '/v3/goals');
     await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -170,7 +168,7 @@ test.describe('axe finds nothing, at two widths in both themes', () => {
     await expectNoAxeFaults(page, 'unsaved question');
   });
 
-  test('on pages of states: every state, empty, absent, unknown', async ({ enter, witness }) => {
+  test('on pages of every state: loading, empty, absent, unknown', async ({ enter, witness }) => {
     witness.expectTrouble(/status of 404/);
     const page = await enter(goals.owner);
     for (const name of ['draft', 'review', 'editReview', 'result', 'shelvingAsked', 'shelved'] as const) {

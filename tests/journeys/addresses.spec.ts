@@ -7,7 +7,7 @@ import { newTitle } from './src/titles.ts';
 
 const later = ['/v3/reports', '/v3/notifications', '/v3/help', '/v3/profile/7', '/v3/talent', '/v2'];
 
-test('places whose feature comes later lead to the goals', async ({ enter }) => {
+test('pages of later features lead to the goals', async ({ enter }) => {
   const page = await enter('contributor');
   for (const place of later) {
     await page.goto(place);
@@ -16,7 +16,7 @@ test('places whose feature comes later lead to the goals', async ({ enter }) => 
   }
 });
 
-test('the root, the former client’s root and the company’s sign lead to the dashboard', async ({ enter }) => {
+test('the root, the former client’s root and the company’s logo lead to the dashboard', async ({ enter }) => {
   const page = await enter('contributor');
   for (const place of ['/', '/v3', '/somewhere']) {
     await page.goto(place);
@@ -29,7 +29,7 @@ test('the root, the former client’s root and the company’s sign lead to the 
   await expect(page).toHaveTitle('Dashboard · Bellwether');
 });
 
-test('an address that names nothing says so and offers the way back', async ({ enter, witness }) => {
+test('an unknown address says so and offers the way back', async ({ enter, witness }) => {
   witness.expectTrouble(/status of 404/);
   const page = await enter('contributor', '/v3/goals/nothing');
   for (const place of ['/v3/goals/nothing', '/v3/goals/0', '/v3/nowhere']) {
@@ -44,7 +44,7 @@ test('an address that names nothing says so and offers the way back', async ({ e
   await expect(page.getByText('This goal is not available.')).toBeVisible();
 });
 
-test('signed out, a place waits behind the sign-in', async ({ profile }) => {
+test('signing in leads to the address that was asked for', async ({ profile }) => {
   const page = await (await profile()).newPage();
   await page.goto('/v3/goals?needsUpdate=true');
   await expect(page).toHaveURL(/\/v3\/login\?to=/);
@@ -53,7 +53,7 @@ test('signed out, a place waits behind the sign-in', async ({ profile }) => {
   await expect(page).toHaveURL(/\/v3\/goals\?needsUpdate=true$/);
 });
 
-test('a host that no company uses says so', async ({ profile, witness }) => {
+test('a host without a company says so', async ({ profile, witness }) => {
   witness.expectTrouble(/status of 404/);
   const at = address().replace('127.0.0.1', 'nobody.localhost');
   const page = await (await profile({ at })).newPage();
@@ -62,7 +62,7 @@ test('a host that no company uses says so', async ({ profile, witness }) => {
   await expect(page.getByText('nobody.localhost')).toBeVisible();
 });
 
-test('each company lives at its own address', async ({ profile, enter, witness }) => {
+test('each company has its own address', async ({ profile, enter, witness }) => {
   witness.expectTrouble(/status of 401/);
   const at = address().replace('127.0.0.1', 'other.localhost');
   const page = await (await profile({ at })).newPage();
@@ -73,12 +73,12 @@ test('each company lives at its own address', async ({ profile, enter, witness }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
 
-  // The session's company holds; at the host of another one it ends.
+  // The session belongs to its company; at another company's host it ends.
   const astray = await enter('contributor', '/v3/goals', { at });
   await expect(astray).toHaveURL(/\/v3\/login/);
 });
 
-test('an observer sees company goals and no act', async ({ enter }) => {
+test('an observer sees company goals and no actions', async ({ enter }) => {
   const page = await enter('observer', '/v3/goals?scope=All');
   await expect(page.getByRole('combobox', { name: 'Whose goals' })).toHaveValue('Company goals');
   await expect(page.getByRole('button', { name: 'Add Goal' })).toHaveCount(0);
@@ -89,7 +89,7 @@ test('an observer sees company goals and no act', async ({ enter }) => {
   }
 });
 
-test('the address of a weekly status leads to its goal, of an unseen one to the goals', async ({
+test('the address of a weekly status leads to its goal, for an invisible goal to the goals', async ({
   enter,
   profile,
   witness,

@@ -23,7 +23,7 @@ test.afterAll(async () => {
 
 const person = (who: string) => actor(who, server.address);
 
-test('in the last week unfinished goals are carried into the next quarter, with their tree', async ({
+test('in the last week, unfinished goals are carried into the next quarter with their tree', async ({
   enter,
 }) => {
   test.setTimeout(120_000);
@@ -34,19 +34,19 @@ test('in the last week unfinished goals are carried into the next quarter, with 
   const page = await enter(luis, '/v3/home', { at: server.at });
   const drawer = layer(page, title);
 
-  await test.step('the dashboard says so, and leads to the drawer', async () => {
+  await test.step('the dashboard shows the notice, which opens the drawer', async () => {
     await expect(page.getByText(/^\d+ goals of Q3 2026 are unfinished\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Carry them into Q4 2026' }).click();
     await expect(drawer.getByText(/Each becomes a draft of Q4 2026/)).toBeVisible();
     await expect(drawer.getByRole('checkbox').first()).toBeFocused();
     const given = drawer.getByRole('checkbox', { name: 'Evaluate ultra-wideband anchors' });
-    // All but the one that Luis has asked to shelve.
+    // All except the goal that Luis has asked to shelve.
     await expect(given).not.toBeChecked();
     await expect(drawer.getByRole('checkbox', { checked: false })).toHaveCount(1);
     await expectNoAxeFaults(page, 'carry over');
   });
 
-  await test.step('goals are chosen by keyboard; what would become of each is told', async () => {
+  await test.step('goals are chosen by keyboard, and the new alignment of each is shown', async () => {
     await drawer.getByRole('button', { name: 'Select all' }).click();
     await drawer.getByRole('button', { name: 'Select none' }).click();
     await drawer.getByRole('checkbox', { name: 'Map the hall in Graz' }).focus();
@@ -63,7 +63,7 @@ test('in the last week unfinished goals are carried into the next quarter, with 
     await expect(drawer.getByRole('button', { name: 'Carry over 2 goals' })).toBeVisible();
   });
 
-  await test.step('the drafts are linked to', async () => {
+  await test.step('the result links to the drafts', async () => {
     await drawer.getByRole('button', { name: 'Carry over 2 goals' }).click();
     await expect(drawer.getByText(/2 goals were carried into Q4 2026 as drafts/)).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Map every hall' })).toBeFocused();
@@ -77,7 +77,7 @@ test('in the last week unfinished goals are carried into the next quarter, with 
     ).toBeVisible();
   });
 
-  await test.step('the old goal tells where it went on; the notice speaks of what is left', async () => {
+  await test.step('the old goal links to its successor, and the notice counts the rest', async () => {
     await page.goto(`/v3/goals/${whole.Goal.Id}?tab=details`);
     await expect(goalDetail(page).getByText('Carried into Map every hall (Q4 2026)')).toBeVisible();
     await expect(goalDetail(page).getByText('Approved', { exact: true }).first()).toBeVisible();
@@ -87,7 +87,7 @@ test('in the last week unfinished goals are carried into the next quarter, with 
   });
 });
 
-test('on a phone the drawer is a sheet, and a colleague who was faster is told of', async ({
+test('on a phone the drawer is a sheet, and it reports a colleague who was faster', async ({
   enter,
   witness,
 }) => {
@@ -107,7 +107,7 @@ test('on a phone the drawer is a sheet, and a colleague who was faster is told o
   await expect(layer(other, title).getByText('No unfinished goals in Q3 2026.')).toBeVisible();
 });
 
-test('an observer is told of nothing', async ({ enter }) => {
+test('an observer gets no notice', async ({ enter }) => {
   const page = await enter(await person('observer'), '/v3/home', { at: server.at });
   await expect(page.getByRole('heading', { name: 'Company goals' })).toBeVisible();
   await expect(page.getByText(/unfinished/)).toHaveCount(0);

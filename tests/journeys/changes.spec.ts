@@ -74,7 +74,7 @@ test('changes of an approved goal are reviewed field by field, approved, and dis
     await answer(review, 'Yes').check();
     await review.getByRole('button', { name: 'Approve' }).click();
     await expect(lead.getByText('Edits approved.')).toBeVisible();
-    // The review may have gone on to another goal that waits.
+    // The run may have moved on to another waiting goal.
     await lead.goto(place);
     await expect(goalHeading(lead, `${title} and size`)).toBeVisible();
   });
@@ -98,7 +98,7 @@ test('changes of an approved goal are reviewed field by field, approved, and dis
   });
 });
 
-test('a goal is shelved at the owner’s request, and comes back', async ({ enter }) => {
+test('a goal is shelved at the owner’s request, and reactivated', async ({ enter }) => {
   const title = newTitle('Try the solar charger');
   const [owner, manager] = await Promise.all([actor('oskar.nilsson'), actor('grace.mbeki')]);
   const info = await approvedGoal(owner, manager, title);
@@ -122,7 +122,7 @@ test('a goal is shelved at the owner’s request, and comes back', async ({ ente
   await page.reload();
   await expect(goalDetail(page).getByText('This goal is shelved', { exact: true })).toBeVisible();
 
-  // The review may have gone on to another goal that waits.
+  // The run may have moved on to another waiting goal.
   await lead.goto(place);
   await expect(goalDetail(lead).getByText('This goal is shelved', { exact: true })).toBeVisible();
   await chooseAct(lead, 'Reactivate');
@@ -131,7 +131,7 @@ test('a goal is shelved at the owner’s request, and comes back', async ({ ente
   await expect(back).toBeHidden();
   await expect(goalDetail(lead).getByText('Approved', { exact: true }).first()).toBeVisible();
 
-  await test.step('a request can be withdrawn by the owner', async () => {
+  await test.step('the owner can withdraw a request', async () => {
     await owner.call(shelveGoal, { body: { Id: info.Goal.Id, Status: 'shelving_in_review' } });
     await page.reload();
     await chooseAct(page, 'Unshelve');
@@ -140,7 +140,7 @@ test('a goal is shelved at the owner’s request, and comes back', async ({ ente
   });
 });
 
-test('of two answers at once the first counts and the second is told politely', async ({
+test('of two simultaneous answers the first counts and the second gets a polite message', async ({
   enter,
   witness,
 }) => {

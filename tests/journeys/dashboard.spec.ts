@@ -51,7 +51,7 @@ test.describe('each role has exactly its parts', () => {
   }
 });
 
-test.describe('each reminder leads to a finished act, and goes', () => {
+test.describe('each reminder leads to a completed action, and disappears', () => {
   test('the owner’s: Edit, Update, Finalize Results', async ({ enter }) => {
     const [owner, manager] = await Promise.all([actor('alan.foster'), actor('gregory.tan')]);
     await predictAll(owner);
@@ -62,7 +62,7 @@ test.describe('each reminder leads to a finished act, and goes', () => {
     await sendBack();
     const page = await enter(owner, '/v3/home');
 
-    await test.step('what was sent back is edited and requested again', async () => {
+    await test.step('a draft that was sent back is edited and requested again', async () => {
       await reminder(page, 'Edit', title).click();
       const form = layer(page, 'Edit Goal');
       await form.getByRole('textbox', { name: 'Measurement' }).fill('All tickets of December 2026.');
@@ -157,7 +157,7 @@ test.describe('each reminder leads to a finished act, and goes', () => {
   });
 });
 
-/** The drawer is closed, the reminder gone, and the person still on the dashboard. */
+/** Expects a closed drawer, no reminder, and the person still on the dashboard. */
 async function expectGone(page: Page, act: string, title: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(reminder(page, act, title)).toHaveCount(0);
@@ -177,7 +177,7 @@ function proposeEdit(owner: Actor, goal: GoalInfo['Goal']) {
   });
 }
 
-/** Only a goal admin makes goals in a quarter that has ended. */
+/** Creates a goal in an ended quarter, which only a goal admin may. */
 async function goalOfLastQuarter(owner: Actor, title: string): Promise<void> {
   const admin = await actor('goaladmin');
   const { data: periods } = await admin.call(listPeriods, {});
@@ -193,7 +193,7 @@ async function goalOfLastQuarter(owner: Actor, title: string): Promise<void> {
   });
 }
 
-test('an answered reminder leaves the focus at the next one, and nothing jumps', async ({ enter }) => {
+test('an answered reminder moves the focus to the next one, and nothing jumps', async ({ enter }) => {
   const [owner, manager] = await Promise.all([actor('linh.tran'), actor('ewa.kowalska')]);
   const titles = [newTitle('Map every invoice'), newTitle('Pay within ten days')];
   for (const title of titles) await submittedGoal(owner, title);
@@ -204,7 +204,7 @@ test('an answered reminder leaves the focus at the next one, and nothing jumps',
   const dialog = layer(page, 'Review Goal');
   await answer(dialog, 'Yes').check();
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  // The run goes on to the next one; leaving it there is allowed.
+  // The run moves on to the next one; the person may leave here.
   await expect(dialog.getByText(/^2 of 2$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -213,7 +213,7 @@ test('an answered reminder leaves the focus at the next one, and nothing jumps',
 });
 
 test.describe('employee compliance', () => {
-  test('each number is the number of people behind it, who are those of the goal list', async ({ enter }) => {
+  test('each number equals the number of people in its list, who match the goal list', async ({ enter }) => {
     const lead = await actor('noor.haddad');
     const page = await enter(lead, '/v3/home');
     const figures = compliance(page);
@@ -251,7 +251,7 @@ test.describe('employee compliance', () => {
     }
   });
 
-  test('a link with a scope of another role signs nobody out', async ({ enter }) => {
+  test('a link with another role’s scope signs nobody out', async ({ enter }) => {
     const place = '/v3/home?scope=organization&open=people&figure=goals&answer=done';
     const page = await enter('peer', place);
     const drawer = layer(page, 'Goal creation: with a goal');
@@ -267,7 +267,7 @@ test.describe('employee compliance', () => {
   });
 });
 
-test('the theme of the quarter is added, changed upon somebody else’s change, and deleted', async ({
+test('the theme of the quarter is added, changed after a conflict, and deleted', async ({
   enter,
   witness,
 }) => {
@@ -307,7 +307,7 @@ test('the theme of the quarter is added, changed upon somebody else’s change, 
   await expect(page.getByRole('button', { name: 'Add a theme' })).toBeVisible();
 });
 
-test('View Details leads to the strategy, which says what is published', async ({ enter }) => {
+test('View Details leads to the strategy page with the published texts', async ({ enter }) => {
   const page = await enter('contributor', '/v3/home');
   await page.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveTitle('Strategy · Bellwether');
@@ -316,7 +316,7 @@ test('View Details leads to the strategy, which says what is published', async (
   await expect(main.getByRole('button', { name: /Edit|Add|Update/ })).toHaveCount(0);
 });
 
-test('on a phone everything fits and is big enough to touch', async ({ enter }) => {
+test('on a phone everything fits and touch targets are big enough', async ({ enter }) => {
   const page = await enter('ceo', '/v3/home', { size: phone });
   await expect(compliance(page).getByRole('img')).toHaveCount(3);
   await expectFits(page);
@@ -325,7 +325,7 @@ test('on a phone everything fits and is big enough to touch', async ({ enter }) 
   await expectFits(page);
 });
 
-test('axe finds nothing on dashboard, its drawers and the strategy', async ({ enter }) => {
+test('axe finds no faults on the dashboard, its drawers and the strategy', async ({ enter }) => {
   test.setTimeout(240_000);
   const page = await enter('ceo', '/v3/home');
   await expect(compliance(page).getByRole('img')).toHaveCount(3);

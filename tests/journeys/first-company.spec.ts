@@ -63,7 +63,7 @@ test('an invitation from the command line leads to an empty company and its firs
     await expect(page.getByRole('button', { name: 'Account of Ada Larkwood' })).toBeVisible();
   });
 
-  await test.step('the empty company teaches, and takes its first goal', async () => {
+  await test.step('the empty company explains itself, and gets its first goal', async () => {
     await page.getByRole('link', { name: /^Goals/ }).click();
     await expect(goalList(page).getByText('No goals in this quarter.')).toBeVisible();
     await expect(goalDetail(page).getByText('Goal Details', { exact: true })).toBeVisible();

@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { goalList } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
 
-/** Most kilobytes of script and style that a page may load, as they travel (compressed). */
+/** The maximum kilobytes of script and style that a page may load, compressed. */
 const most = { signIn: 120, dashboard: 250, goals: 250, style: 40 };
-/** Most files of script and style: over HTTP/1.1 a browser fetches six at a time. */
+/** The maximum number of script and style files: over HTTP/1.1 a browser fetches six at a time. */
 const mostFiles = 18;
 
-/** Adds up what a page loads, in kilobytes by kind. */
+/** Returns what a page loads, in kilobytes by kind. */
 async function weigh(
   page: Page,
   load: () => Promise<void>,
@@ -40,7 +40,7 @@ test('the sign-in page is light', async ({ profile }) => {
   expect(style).toBeLessThanOrEqual(most.style);
 });
 
-test('the goals page is light enough, and its list stands after three round trips', async ({ enter }) => {
+test('the goals page is light enough, and its list is there after three round trips', async ({ enter }) => {
   const page = await enter('contributor', 'about:blank');
   const { script, style, files } = await weigh(page, async () => {
     await page.goto('/v3/goals', { waitUntil: 'networkidle' });
@@ -54,7 +54,7 @@ test('the goals page is light enough, and its list stands after three round trip
   expect(await tripsUntil(page, isThere)).toBeLessThanOrEqual(3);
 });
 
-test('the dashboard is light enough, and stands after three round trips', async ({ enter }) => {
+test('the dashboard is light enough, and is there after three round trips', async ({ enter }) => {
   const page = await enter('contributor', 'about:blank');
   const { script, style, files } = await weigh(page, async () => {
     await page.goto('/v3/home', { waitUntil: 'networkidle' });
@@ -68,12 +68,12 @@ test('the dashboard is light enough, and stands after three round trips', async 
   expect(await tripsUntil(page, isThere)).toBeLessThanOrEqual(3);
 });
 
-/** Longer than a page that has what it asked for takes to ask for more. */
+/** Longer than an idle page needs to send its next request. */
 const quiet = 1000;
 
 /**
- * Loads the page again and lets answers through in waves, each when the page has asked for all that it can.
- * @returns how many waves it took until `isThere`.
+ * Reloads the page and releases answers in waves, each when the page has sent all the requests that it can.
+ * @returns the number of waves until `isThere`.
  */
 async function tripsUntil(page: Page, isThere: () => Promise<boolean>): Promise<number> {
   let held: Route[] = [];
@@ -94,7 +94,7 @@ async function tripsUntil(page: Page, isThere: () => Promise<boolean>): Promise<
   return Number.POSITIVE_INFINITY;
 }
 
-test('the page may load and run what this server sends and nothing else', async ({ profile }) => {
+test('the page may only load and run files from this server', async ({ profile }) => {
   const page = await (await profile()).newPage();
   const answer = await page.goto('/v3/login');
   const policy = answer?.headers()['content-security-policy'] ?? '';

@@ -20,9 +20,7 @@ const predict = (who: Actor, goal: GoalInfo, Likelihood: number, Quality: number
 
 const historyOf = (page: Page) => goalDetail(page).getByRole('tabpanel', { name: 'History and Comments' });
 
-test('the history tells what changed, who had the goal and where it was aligned, week by week', async ({
-  enter,
-}) => {
+test('the history shows changes, owners and parents, week by week', async ({ enter }) => {
   const [owner, other, manager] = await Promise.all([
     actor('ben.carter'),
     actor('sofia.rossi'),
@@ -57,7 +55,7 @@ test('the history tells what changed, who had the goal and where it was aligned,
   await expect(changed).toContainText(/Quality\s*Good/);
   await expect(historyEntry(page, 'Prediction given')).toContainText('The supplier is late.');
 
-  await test.step('the parent goal opens beside', async () => {
+  await test.step('the parent goal opens beside it', async () => {
     await historyEntry(page, 'Parent goal changed')
       .getByRole('link', { name: parent.Goal.GoalDetail.Title })
       .click();
@@ -65,7 +63,7 @@ test('the history tells what changed, who had the goal and where it was aligned,
     await page.goBack();
   });
 
-  await test.step('filters stand in the address', async () => {
+  await test.step('filters are kept in the address', async () => {
     const filter = historyOf(page).getByRole('group', { name: 'Show in the history' });
     await filter.getByRole('button', { name: /^Comments/ }).click();
     await expect(page).toHaveURL(/history=comments/);
@@ -83,7 +81,7 @@ test('the history tells what changed, who had the goal and where it was aligned,
   await expectNoAxeFaults(page, 'history');
 });
 
-test('comments are made on the goal, a week, a move and a result; only their author changes them', async ({
+test('people comment on the goal, a week, a move and a result, and only the author changes a comment', async ({
   enter,
 }) => {
   const [owner, manager] = await Promise.all([actor('ines.carvalho'), actor('yusuf.demir')]);
@@ -138,7 +136,7 @@ test('comments are made on the goal, a week, a move and a result; only their aut
   await expect(historyOf(theirs).getByRole('button', { name: 'Edit comment' })).toHaveCount(0);
 
   await mine.getByRole('button', { name: 'Edit comment' }).click();
-  // The text stands in a field now, which is no text of the entry.
+  // The text is in a field now, so it is not part of the entry.
   const writing = historyOf(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Save' }) });
@@ -151,7 +149,7 @@ test('comments are made on the goal, a week, a move and a result; only their aut
   await expect(changed).toHaveCount(0);
 });
 
-test('a long history shows the latest, more where the reader is, and all of it on paper', async ({
+test('a long history shows the latest part, loads more in place, and prints completely', async ({
   enter,
 }) => {
   const [owner, manager] = await Promise.all([actor('luis.ortega'), actor('lead')]);
@@ -175,7 +173,7 @@ test('a long history shows the latest, more where the reader is, and all of it o
   await expect(entries).toHaveCount(27);
 });
 
-test('what the reader may not see of a history is not told', async ({ enter }) => {
+test('the history hides what the reader may not see', async ({ enter }) => {
   const [owner, manager] = await Promise.all([actor('contributor'), actor('lead')]);
   const goal = await approvedGoal(owner, manager, newTitle('Dock in the dark'));
   const secret = await draftGoal(manager, newTitle('A plan of the lead'));
@@ -191,7 +189,7 @@ test('what the reader may not see of a history is not told', async ({ enter }) =
   await expect(historyOf(page).getByRole('textbox')).toHaveCount(0);
 });
 
-test('on a phone the goal comes first, its tabs can be reached, and the history fits', async ({ enter }) => {
+test('on a phone the goal comes first, its tabs are reachable, and the history fits', async ({ enter }) => {
   const [owner, manager] = await Promise.all([actor('lead'), actor('manager')]);
   const parent = await approvedGoal(owner, manager, newTitle('Find the way in fog'));
   const goal = await approvedGoal(owner, manager, newTitle('Two laser scanners'), {

@@ -50,7 +50,7 @@ test('the keys /, ?, j, k, Escape and Ctrl+K reach everything', async ({ enter }
   await expect(page.getByRole('button', { name: title })).toBeVisible();
 });
 
-test('a drawer takes the focus, keeps it, and gives it back', async ({ enter }) => {
+test('a drawer takes the focus, traps it, and returns it', async ({ enter }) => {
   const page = await enter('contributor');
   const opener = page.getByRole('button', { name: 'Add Goal' });
   await opener.focus();
@@ -66,7 +66,7 @@ test('a drawer takes the focus, keeps it, and gives it back', async ({ enter }) 
   await expect(opener).toBeFocused();
 });
 
-test('the first Tab leads past header and menu into the page', async ({ enter }) => {
+test('the first Tab skips header and menu', async ({ enter }) => {
   const page = await enter('contributor');
   await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');

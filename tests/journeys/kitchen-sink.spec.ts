@@ -24,10 +24,10 @@ test.beforeAll(async () => {
   expect(build.code, build.output).toBe(0);
 });
 
-test('every piece of the design system in all its states has no fault for axe', async ({ profile }) => {
+test('axe finds no faults in any state of the design system', async ({ profile }) => {
   test.setTimeout(120_000);
   const context = await profile();
-  // The page never ships, so no server knows it: its files answer in place of the server.
+  // The page never ships and no server has it, so the test serves its files.
   await context.route(`${address()}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname;
     const file = join(folder, path === '/' ? 'kitchen-sink.html' : path);

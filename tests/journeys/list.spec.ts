@@ -13,7 +13,7 @@ import { expect, test } from './src/journey.ts';
 import { approvedGoal, draftGoal, submittedGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
-test('filters stand as chips and in an address that opens the same view', async ({ enter }) => {
+test('filters are shown as chips, and the address opens the same view', async ({ enter }) => {
   const page = await enter('clara.jensen', '/v3/goals');
   await choose(goalList(page).getByRole('combobox', { name: 'Whose goals' }), 'My direct reports');
   await expect(page).toHaveURL(/scope=DirectReports/);
@@ -52,7 +52,7 @@ test('filters stand as chips and in an address that opens the same view', async 
   await expect(state).toBeVisible();
 });
 
-test('a quarter is chosen, and Load More goes on where the list ended', async ({ enter }) => {
+test('a quarter is chosen, and Load More continues the list', async ({ enter }) => {
   const page = await enter('ceo', '/v3/goals?scope=DirectReports');
   const quarter = goalList(page).getByRole('combobox', { name: 'Quarter' });
   await expect(quarter).toHaveValue(/current/);
@@ -91,7 +91,9 @@ test('Back leads from goal to list and keeps the search', async ({ enter }) => {
   await expect(goalHeading(page, title)).toBeVisible();
 });
 
-test('what waits for a manager is counted, listed and answered one after the other', async ({ enter }) => {
+test('goals that wait for a manager are counted, listed and answered one after the other', async ({
+  enter,
+}) => {
   const manager = await actor('rosa.delgado');
   const titles = [newTitle('Torque every bolt twice'), newTitle('Shift plan without gaps')];
   for (const [at, who] of ['kofi.boateng', 'laura.simmons'].entries()) {
@@ -125,19 +127,19 @@ test('what waits for a manager is counted, listed and answered one after the oth
   await expect(goalList(page).getByText('Nothing waits for you.')).toBeVisible();
 });
 
-test('the list and the goal scroll, and nothing around them does', async ({ enter }) => {
+test('the list and the goal scroll, and the page around them does not', async ({ enter }) => {
   const page = await enter('goaladmin', '/v3/goals?scope=All');
   await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
   for (const place of ['/v3/goals', '/v3/predictions', '/v3/home']) {
     await page.goto(place);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    // A pixel too many is a second scrollbar where scrollbars take room.
+    // One pixel too many makes a second scrollbar on systems with visible scrollbars.
     const tooHigh = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     expect(tooHigh, place).toBe(0);
   }
 });
 
-test('goals are followed, and found again by that filter', async ({ enter }) => {
+test('goals are followed, and the filter finds them', async ({ enter }) => {
   const owner = await actor('maya.cohen');
   const title = newTitle('Sketch the night mode');
   const { Goal } = await draftGoal(owner, title);

@@ -10,7 +10,7 @@ import { cell, countHeading, goalRegion, grid, numberOf, rows, shownWeek } from 
 import { approvedGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
-/** Gives the latest open week of a goal a prediction. */
+/** Predicts the latest open week of a goal. */
 async function predict(owner: Actor, info: GoalInfo, Likelihood: number, Quality: number): Promise<void> {
   const open = info.GoalStatuses.filter((status) => status.IsOpen).at(-1);
   if (!open) throw new Error('No week is open.');
@@ -26,7 +26,7 @@ test('the matrix of the ceo’s first goal is walked by week and by goal with th
   const first = page.url();
   const now = await shownWeek(page);
 
-  // By week.
+  // Move by week.
   await page.keyboard.press(',');
   await expect.poll(() => shownWeek(page)).toBe(now - 1);
   await page.keyboard.press(',');
@@ -37,7 +37,7 @@ test('the matrix of the ceo’s first goal is walked by week and by goal with th
   await page.keyboard.press('.');
   await expect.poll(() => shownWeek(page)).toBe(now);
 
-  // By goal, round and back.
+  // Move by goal, through the list and back.
   const walk = page.getByRole('navigation', { name: 'Your goals' });
   await expect(walk).toContainText('Goal 1 of ');
   await page.keyboard.press('n');
@@ -51,7 +51,7 @@ test('the matrix of the ceo’s first goal is walked by week and by goal with th
   await expect(page).toHaveURL(first);
   await expect(walk).toContainText('Goal 1 of ');
 
-  // In the grid: one stop, arrows move, Enter filters and takes it back.
+  // In the grid: one tab stop, arrows move, Enter filters and clears the filter.
   await shownWeek(page);
   await page.keyboard.press('g');
   const focused = grid(page).locator(':focus');
@@ -68,7 +68,7 @@ test('the matrix of the ceo’s first goal is walked by week and by goal with th
   await page.keyboard.press('ArrowDown');
   await expect(focused).toHaveAccessibleName(/^Likely · Very good: /);
 
-  // In the list: the trail follows the focus, Enter opens the drawer, Escape gives the focus back.
+  // In the list: the trail follows the focus, Enter opens the drawer, Escape returns the focus.
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   const link = rows(page).nth(1).getByRole('link');
@@ -81,7 +81,7 @@ test('the matrix of the ceo’s first goal is walked by week and by goal with th
   await expect(layer(page, 'Goal Details')).toBeHidden();
   await expect(link).toBeFocused();
 
-  // Everything that works here is listed.
+  // The key list has every key of this page.
   await page.keyboard.press('?');
   const keys = layer(page, 'Keys');
   for (const words of ['Previous week', 'Next week', 'Previous Goal', 'Next Goal', 'Go to the grid']) {
@@ -89,7 +89,7 @@ test('the matrix of the ceo’s first goal is walked by week and by goal with th
   }
 });
 
-test('each number of the grid is that of the goals behind it, and Back takes each choice back', async ({
+test('each number in the grid equals the number of goals in its list, and Back undoes each choice', async ({
   enter,
 }) => {
   const page = await enter('ceo', '/v3/predictions');
@@ -139,7 +139,7 @@ test('a private goal below is counted for the owner’s manager and not for a pe
   }
 });
 
-test('an empty grid says why; a prediction given in the drawer fills it', async ({ enter }) => {
+test('an empty grid gives the reason, and a prediction in the drawer fills it', async ({ enter }) => {
   const [owner, manager] = await Promise.all([actor('beatriz.lima'), actor('jamal.wright')]);
   const { Goal } = await approvedGoal(owner, manager, newTitle('Answer within one hour'));
   const page = await enter(owner, `/v3/predictions/${Goal.Id}`);
@@ -163,7 +163,7 @@ test('an empty grid says why; a prediction given in the drawer fills it', async 
   expect(page.url()).toContain(`/v3/predictions/${Goal.Id}`);
 });
 
-test('axe finds nothing on the matrix, narrowed, with its drawer, and where there is none', async ({
+test('axe finds no faults on the matrix, filtered, with its drawer, and on its missing page', async ({
   enter,
   witness,
 }) => {
@@ -188,7 +188,7 @@ test('axe finds nothing on the matrix, narrowed, with its drawer, and where ther
   await expectNoAxeFaults(page, 'no matrix');
 });
 
-test('on a phone the grid fits, a tap narrows, and the goals stand below', async ({ enter }) => {
+test('on a phone the grid fits, a tap filters, and the goals are below', async ({ enter }) => {
   const page = await enter('ceo', '/v3/predictions', { size: phone });
   await expect(rows(page).first()).toBeAttached();
   await expectFits(page);
@@ -206,7 +206,7 @@ test('on a phone the grid fits, a tap narrows, and the goals stand below', async
   await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(phone.width);
 });
 
-test('a goal with child goals leads to its matrix, and the matrix up and down the tree', async ({
+test('a goal with child goals links to its matrix, and the matrix up and down the tree', async ({
   enter,
 }) => {
   const page = await enter('ceo', '/v3/predictions');

@@ -35,7 +35,7 @@ test('a deleted goal leaves a placeholder above its children until a goal admin 
   });
 
   const owner = await enter(engineer, `/v3/goals/${below.Goal.Id}?tab=hierarchy`);
-  await test.step('the placeholder stands in the hierarchy', async () => {
+  await test.step('the hierarchy shows the placeholder', async () => {
     await expect(goalDetail(owner).getByText('This goal has been deleted.')).toBeVisible();
     await expect(owner.getByText(parent)).toHaveCount(0);
     await owner.goto(`/v3/goals/${above.Goal.Id}`);
@@ -77,7 +77,7 @@ test('a goal gets another owner', async ({ enter }) => {
   ).toBeVisible();
 });
 
-test('a parent is picked, and goals that cannot be one say why', async ({ enter }) => {
+test('a parent is picked, and goals that cannot be a parent give the reason', async ({ enter }) => {
   const [owner, manager] = await Promise.all([actor('arjun.patel'), actor('leo.fischer')]);
   const title = newTitle('Ask thirty pickers');
   const { Goal } = await approvedGoal(owner, manager, title);

@@ -53,10 +53,8 @@ for (const open of ['create', 'filter']) {
   });
 }
 
-test('enlarged four times nothing stands in the way of reading: the page scrolls as one', async ({
-  enter,
-}) => {
-  // What 400 % leaves of a screen of 1280 × 1024 (WCAG 1.4.10).
+test('at 400 % zoom nothing covers the text and the page scrolls as a whole', async ({ enter }) => {
+  // A screen of 1280 × 1024 at 400 % zoom (WCAG 1.4.10).
   const page = await enter('contributor', '/v3/goals', { size: { width: 320, height: 256 } });
   const last = goalList(page).locator('[data-goal-link]').last();
   const title = (await last.textContent()) ?? '';
@@ -74,12 +72,10 @@ test('enlarged four times nothing stands in the way of reading: the page scrolls
   }
 });
 
-test('at 200 % what has the focus is not hidden behind the header and the buttons of its drawer', async ({
-  enter,
-}) => {
+test('at 200 % zoom header and drawer buttons do not cover the focused element', async ({ enter }) => {
   const [owner, manager] = await Promise.all([actor('emily.stone'), actor('clara.jensen')]);
   const { Goal } = await approvedGoal(owner, manager, newTitle('Wait times below a minute'));
-  // What 200 % leaves of a screen of 1280 × 800.
+  // A screen of 1280 × 800 at 200 % zoom.
   const page = await enter(owner, '/v3/privacy', { size: { width: 640, height: 400 } });
   for (const [open, title] of [
     ['update', 'Weekly update'],
@@ -110,7 +106,7 @@ for (const size of [
   { width: 390, height: 664 },
   { width: 1280, height: 600 },
 ]) {
-  test(`goal after goal can be saved at ${size.width} × ${size.height}: no message stands over the button`, async ({
+  test(`goal after goal can be saved at ${size.width} × ${size.height}: no message covers the button`, async ({
     enter,
   }) => {
     const [owner, manager] = await Promise.all([actor('mei.lin'), actor('noor.haddad')]);

@@ -3,9 +3,9 @@ import { ensureChromium } from '../../tools/ensure-chromium.ts';
 import { startedLine } from './src/started-line.ts';
 
 /**
- * What people do, in a real browser against the real server. `src/serve.ts` builds the web app, starts the server with
- * the demo companies in a scratch home, and takes both away again. `JOURNEYS_URL` and `JOURNEYS_HOME` name a server
- * that runs already, for working on a journey.
+ * People's journeys, in a real browser against the real server. `src/serve.ts` builds the web app, starts the
+ * server with the demo companies in a scratch home, and removes both at the end. `JOURNEYS_URL` and
+ * `JOURNEYS_HOME` name a running server, for work on a journey.
  */
 export default defineConfig({
   testDir: '.',

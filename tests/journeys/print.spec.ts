@@ -23,7 +23,7 @@ test('a printed goal is the goal alone, in the light colours', async ({ enter })
   expect(pdf.length).toBeGreaterThan(5000);
 });
 
-test('what is printed carries no act and no choice that was not taken', async ({ enter }) => {
+test('the print has no buttons and no unchosen options', async ({ enter }) => {
   const page = await enter('ceo', '/v3/home');
   await expect(page.getByRole('img', { name: /^Finalization: / })).toBeVisible();
   const main = page.getByRole('main');
@@ -34,7 +34,7 @@ test('what is printed carries no act and no choice that was not taken', async ({
   await expect(main.getByRole('link', { name: /^View/ })).toHaveCount(0);
   await expect(main.getByText('My Direct Reports')).toBeVisible();
   await expect(main.getByText('My Organization')).toBeHidden();
-  // A number of people is told, though on the screen it is a button.
+  // A number of people is printed, although it is a button on the screen.
   await expect(main.getByText(/^\d+ with a goal$/)).toBeVisible();
 
   for (const place of ['/v3/goals?scope=DirectReports', '/v3/predictions', '/v3/strategy']) {

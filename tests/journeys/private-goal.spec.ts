@@ -18,7 +18,7 @@ test.describe('a private goal', () => {
   });
 
   for (const who of ['contributor', 'lead', 'manager', 'ceo']) {
-    test(`is seen by ${who}, who owns it or stands in the owner's chain`, async ({ enter }) => {
+    test(`is visible to ${who}, who owns it or is in the owner's chain`, async ({ enter }) => {
       const page = await enter(who, place);
       await expect(goalHeading(page, title)).toBeVisible();
       await expect(goalDetail(page).getByText('Private', { exact: true })).toBeVisible();
@@ -27,7 +27,10 @@ test.describe('a private goal', () => {
   }
 
   for (const who of ['peer', 'observer', 'goaladmin', 'goalmanager', 'orgadmin', 'ceo@other.example']) {
-    test(`is found by ${who} nowhere: address, list, search and palette`, async ({ enter, witness }) => {
+    test(`is hidden from ${who} everywhere: address, list, search and palette`, async ({
+      enter,
+      witness,
+    }) => {
       witness.expectTrouble(/status of 404/);
       const stranger = await actor(who);
       const id = Number(place.split('/').at(-1));

@@ -6,7 +6,7 @@ import { newTitle } from './src/titles.ts';
 
 const away = 'The server cannot be reached. Check your connection and try again.';
 
-test('without a server the palette that was never fetched says so, and the page stays', async ({
+test('without a server the unloaded palette reports the failure, and the page stays', async ({
   enter,
   witness,
 }) => {
@@ -21,7 +21,7 @@ test('without a server the palette that was never fetched says so, and the page 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a session that cannot be asked for leaves logo, menu and the way out', async ({ enter, witness }) => {
+test('if the session cannot be read, logo, menu and sign-out stay', async ({ enter, witness }) => {
   witness.expectTrouble(/ERR_|could not be reached|cannot be reached/);
   const page = await enter('owen.murphy', '/v3/privacy');
   await page.route('**/api/Auth/relogin', (route) => route.abort());
@@ -34,7 +34,7 @@ test('a session that cannot be asked for leaves logo, menu and the way out', asy
   await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
 });
 
-test('as observer a link to Add Goal says why, and nobody is signed out', async ({ enter }) => {
+test('a link to Add Goal tells an observer the reason, and nobody is signed out', async ({ enter }) => {
   const page = await enter('observer', '/v3/goals?open=create');
   const drawer = layer(page, 'Add Goal');
   await expect(drawer.getByText('Observers see goals and change nothing.')).toBeVisible();
@@ -55,7 +55,7 @@ for (const size of [desk, { width: 1024, height: 768 }, phone]) {
     await expect(save).toBeVisible();
     for (const digit of ['3', '3']) await page.keyboard.press(digit);
     await save.click();
-    // With other goals to update the drawer stays for the next one, else it opens anew beside the message.
+    // If other goals need an update, the drawer shows the next one; else open it again beside the message.
     const again = page.getByRole('button', { name: 'Update', exact: true });
     await expect(save.or(again).first()).toBeVisible();
     if (!(await save.isVisible())) await again.click();

@@ -33,7 +33,7 @@ test('a session that ends elsewhere leads back to the same place and the same dr
   await expect(goalDetail(page).getByText('Two cranes, four robots.')).toBeVisible();
 });
 
-test('when another person takes over in another tab, nobody goes on in their name, and no draft is theirs', async ({
+test('when another person signs in in another tab, nobody acts in their name or gets their draft', async ({
   enter,
 }) => {
   const [first, second] = await Promise.all([actor('matteo.bianchi'), actor('freya.hansen')]);
@@ -47,14 +47,14 @@ test('when another person takes over in another tab, nobody goes on in their nam
   });
   const other = await page.context().newPage();
   await other.goto('/v3/privacy');
-  // As an accepted invitation does it.
+  // Store the token as an accepted invitation does.
   await other.evaluate((token) => localStorage.setItem('bw.token', token), second.session.Token);
   await expect(page.getByRole('button', { name: 'Account of Freya Hansen' })).toBeAttached();
   await expect(title).toHaveValue('');
   expect(asked).toEqual([]);
 });
 
-test('signing out in one tab signs out the other, which does not promise what it has forgotten', async ({
+test('signing out in one tab signs out the other, which does not promise a deleted draft', async ({
   enter,
 }) => {
   const page = await enter('matteo.bianchi');

@@ -2,7 +2,7 @@ import { demoPassword } from './src/actor.ts';
 import { expect, test } from './src/journey.ts';
 
 test.describe('signing in', () => {
-  test('a wrong password is told in an alert that can be closed, the right one leads on', async ({
+  test('a wrong password gives an alert that can be closed, the right one signs in', async ({
     profile,
     witness,
   }) => {

@@ -4,7 +4,7 @@ import { goalHeading, goalList, layer } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
 import { newTitle } from './src/titles.ts';
 
-/** Holds back calls until it is let go. */
+/** Blocks calls until it is opened. */
 function gate() {
   let letGo: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ function gate() {
   return { opened, open: () => letGo() };
 }
 
-test('while answers are slow the final shape stands, and one click is one goal', async ({ enter }) => {
+test('while answers are slow the layout is final, and one click creates one goal', async ({ enter }) => {
   const owner = await actor('zoe.campbell');
   const lists = gate();
   const page = await enter(owner, '/v3/privacy');
@@ -31,7 +31,7 @@ test('while answers are slow the final shape stands, and one click is one goal',
     await page.unroute('**/api/Goal/goals');
   });
 
-  await test.step('two clicks make one goal', async () => {
+  await test.step('two clicks create one goal', async () => {
     const title = newTitle('One newsletter a month');
     const saves = gate();
     let sent = 0;
@@ -58,7 +58,7 @@ test('while answers are slow the final shape stands, and one click is one goal',
   });
 });
 
-test('a list that cannot be loaded says so and is tried again', async ({ enter, witness }) => {
+test('a list that fails to load says so and is retried', async ({ enter, witness }) => {
   witness.expectTrouble(/status of 503|ERR_FAILED/);
   const page = await enter('oskar.nilsson', '/v3/goals');
   await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();

@@ -10,7 +10,7 @@ const question = (page: Page) => layer(page, 'You have unsaved changes.');
 const titleField = (page: Page, drawer = 'Add Goal') =>
   layer(page, drawer).getByRole('textbox', { name: 'Title' });
 
-/** What is typed is kept a moment after the last key. */
+/** Waits until the typed text is saved as a draft, which happens a moment after the last key. */
 async function draftIsKept(page: Page, text: string): Promise<void> {
   await expect
     .poll(() =>
@@ -25,7 +25,7 @@ async function draftIsKept(page: Page, text: string): Promise<void> {
     .toBe(true);
 }
 
-test('closing a touched form asks: Continue keeps it, Discard forgets it', async ({ enter }) => {
+test('closing a changed form asks: Continue keeps the text, Discard deletes it', async ({ enter }) => {
   const page = await enter('derek.howard');
   await page.getByRole('button', { name: 'Add Goal' }).click();
   await titleField(page).fill('A half thought');
@@ -51,7 +51,7 @@ test('closing a touched form asks: Continue keeps it, Discard forgets it', async
   await expect(layer(page, 'Add Goal')).toBeHidden();
 });
 
-test('what is typed survives a reload and a crash, and is gone after signing out', async ({ enter }) => {
+test('typed text survives a reload and a crash, and is gone after signing out', async ({ enter }) => {
   const page = await enter('nina.petrova', '/v3/goals?open=create');
   await titleField(page).fill('Call the three lost customers');
   await draftIsKept(page, 'Call the three lost customers');
@@ -84,7 +84,7 @@ test('what is typed survives a reload and a crash, and is gone after signing out
   await expect(titleField(again)).toHaveValue('');
 });
 
-test('a save that fails keeps the text and can be tried again', async ({ enter, witness }) => {
+test('a save that fails keeps the text and can be retried', async ({ enter, witness }) => {
   witness.expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const title = newTitle('Write to every reseller');
   const page = await enter('caleb.brooks', '/v3/goals?open=create');
@@ -101,7 +101,7 @@ test('a save that fails keeps the text and can be tried again', async ({ enter, 
   await expect(goalHeading(page, title)).toBeVisible();
 });
 
-test('a save upon another’s change shows what changed, keeps the text, and goes through after a reload of the goal', async ({
+test('a save after another person’s change shows the change, keeps the text, and succeeds after a reload', async ({
   enter,
   witness,
 }) => {

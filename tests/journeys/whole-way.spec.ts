@@ -46,7 +46,7 @@ test('a goal goes from draft over approval, prediction and result to a dispute t
   const place = new URL(owner.url()).pathname;
   const lead = await enter('lead');
 
-  await test.step('the lead finds it among what waits, and approves it', async () => {
+  await test.step('the lead finds it among the waiting goals, and approves it', async () => {
     await goalList(lead)
       .getByRole('button', { name: /Waiting for me/ })
       .click();
@@ -118,7 +118,7 @@ test('a goal goes from draft over approval, prediction and result to a dispute t
   });
 });
 
-test('all goals that ask for an update are predicted by keyboard alone, one after the other', async ({
+test('all goals that need an update are predicted by keyboard alone, one after the other', async ({
   enter,
 }) => {
   const [owner, manager] = await Promise.all([actor('wei.zhang'), actor('grace.mbeki')]);
@@ -128,7 +128,7 @@ test('all goals that ask for an update are predicted by keyboard alone, one afte
   const page = await enter(owner);
   await expect(goalCard(page, titles[0] ?? '')).toBeVisible();
   await page.keyboard.press('j');
-  // What got worse stands before what asks for an update: on to a goal that asks.
+  // Worsened goals come before goals that need an update, so go on to one that needs it.
   const asking = goalList(page).getByRole('link', { name: titles[0] ?? '', exact: true });
   while (!(await asking.evaluate((link) => link === document.activeElement))) await page.keyboard.press('j');
   await page.keyboard.press('Enter');

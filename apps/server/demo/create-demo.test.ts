@@ -5,7 +5,7 @@ import { createDemo } from './create-demo.ts';
 
 const days = ['2026-11-20T15:00:00Z', '2026-10-01T08:00:00Z', '2026-12-31T23:00:00Z', '2028-02-29T00:00:00Z'];
 
-describe.each(days)('the demo, made at %s', async (day) => {
+describe.each(days)('the demo, created at %s', async (day) => {
   const server = await startTestServer({ now: day });
   await createDemo(server.context);
   const rows = async <T extends object>(text: string) => (await server.owner.query<T>(text)).rows;
@@ -25,7 +25,7 @@ describe.each(days)('the demo, made at %s', async (day) => {
     expect(edits).toHaveLength(2);
   });
 
-  test('tells of nothing that has not happened yet', async () => {
+  test('contains nothing from the future', async () => {
     for (const table of ['goal_transition', 'goal_prediction', 'goal_comment', 'goal_result', 'event']) {
       const [future] = await rows<{ count: number }>(
         `select count(*) from ${table} where created_at > '${day}'`,
@@ -34,7 +34,7 @@ describe.each(days)('the demo, made at %s', async (day) => {
     }
   });
 
-  test('has somebody who left with open goals, and somebody invited who has none', async () => {
+  test('has a person who left with open goals, and an invited person without goals', async () => {
     const found = await rows<{ gone: boolean; invited: boolean; open: number; signs: number }>(
       `select deactivated_at is not null as gone, invitation_accepted_at is null as invited,
         (select count(*) from goal where goal.tenant_id = person.tenant_id and owner_id = person.id
@@ -50,7 +50,7 @@ describe.each(days)('the demo, made at %s', async (day) => {
     expect(found[0]?.open).toBeGreaterThan(0);
   });
 
-  test('holds a dispute and a tree of five generations', async () => {
+  test('contains a dispute and a tree of five generations', async () => {
     const disputes = await rows(`select 1 from goal_result owner join goal_result manager
       on manager.goal_id = owner.goal_id and manager.kind = 'manager' and owner.kind = 'owner'
       where owner.completed <> manager.completed`);
@@ -59,7 +59,7 @@ describe.each(days)('the demo, made at %s', async (day) => {
     expect(tree?.depth).toBe(4);
   });
 
-  test('carries goals of the quarter before on, as the command would have, and leaves some to be carried', async () => {
+  test('carries goals of the previous quarter over as the command would, and leaves some to carry over', async () => {
     const carried = await rows<{
       fits: boolean;
     }>(`select goal.owner_id = former.owner_id and goal.title = former.title
@@ -78,7 +78,7 @@ describe.each(days)('the demo, made at %s', async (day) => {
     expect(left.length).toBeGreaterThan(0);
   });
 
-  test('keeps the latest prediction of each goal beside the goal', async () => {
+  test('stores the latest prediction of each goal with the goal', async () => {
     const wrong = await rows(`select goal.id from goal left join lateral (
         select week, likelihood, quality from goal_status status
         where status.tenant_id = goal.tenant_id and status.goal_id = goal.id and likelihood is not null
@@ -88,7 +88,7 @@ describe.each(days)('the demo, made at %s', async (day) => {
     expect(wrong).toEqual([]);
   });
 
-  test('keeps which weeks of a goal are missing beside the goal', async () => {
+  test('stores the missing weeks of a goal with the goal', async () => {
     const wrong = await rows(`select goal.id from goal
       join goal_period period on (period.tenant_id, period.id) = (goal.tenant_id, goal.period_id)
       left join lateral (select week.week from goal_period_week week

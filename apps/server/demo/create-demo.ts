@@ -20,7 +20,7 @@ import { writeGoals } from './write-goals.ts';
 import { writePeople } from './write-people.ts';
 import { writeStrategy } from './write-strategy.ts';
 
-/** Documented: the demo's accounts are open to whoever reads this. */
+/** Documented: every reader of the documentation can sign in to the demo's accounts. */
 export const demoPassword = 'Bellwether-demo-1';
 
 const seed = 20_260_101;
@@ -29,8 +29,10 @@ const day = 86_400_000;
 type DemoContext = Pick<ServerContext, 'owner' | 'clock' | 'hasher'>;
 
 /**
- * Makes the demo company and a second one that proves isolation, relative to today and the same for the same day.
- * All or nothing; throws where one of the subdomains is taken.
+ * Creates the demo company and a second one that proves isolation. Dates are relative to today; the same day
+ * gives the same data. All or nothing.
+ *
+ * @throws when one of the subdomains is taken.
  */
 export async function createDemo(context: DemoContext): Promise<void> {
   const now = context.clock.now();
@@ -38,13 +40,16 @@ export async function createDemo(context: DemoContext): Promise<void> {
   await asOwner(context, (pool) => inTenant(pool, 0, (db) => writeDemo(db, now, passwordHash)));
 }
 
-/** The same where there is no company yet. Nodes that ask at once wait for the first of them. */
+/**
+ * Creates the demo if there is no company yet. If several nodes start at once, one creates it and the others
+ * wait.
+ */
 export async function createDemoIfEmpty(context: DemoContext): Promise<void> {
   const now = context.clock.now();
   const passwordHash = await context.hasher.hash(demoPassword);
   await asOwner(context, (pool) =>
     inTenant(pool, 0, async (db) => {
-      // The lock ends with the transaction: a session's lock would stay with the pooler's connection.
+      // A transaction lock, because a session lock would stay with the pooler's connection.
       await sql`select pg_advisory_xact_lock(hashtext('make the demo'))`.execute(db);
       const some = await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst();
       if (!some) await writeDemo(db, now, passwordHash);

@@ -13,7 +13,7 @@ interface Seat {
   reports: string[];
 }
 
-describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, made at %s', async (now) => {
+describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, created at %s', async (now) => {
   const server = await startTestServer({ now });
   await createDemo(server.context);
   const rows = async <T extends object>(text: string) => (await server.owner.query<T>(text)).rows;
@@ -49,7 +49,7 @@ describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, made 
     expect(seat('contributor').chain.sort()).toEqual(['ceo', 'lead', 'manager', 'samuel.adeyemi']);
   });
 
-  test('lets each of them in, with the flag of its name and no other', async () => {
+  test('lets each of them sign in, with the flag of its name and no other', async () => {
     const flags = ['IsOrgAdmin', 'IsGoalAdmin', 'IsGoalManager', 'IsHrAdmin'] as const;
     for (const account of demoAccounts) {
       const { Profile } = await tokenOf(`${account}@demo.example`, 'demo');
@@ -62,7 +62,7 @@ describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, made 
     expect((await tokenOf('ceo@other.example', 'other')).Tenant).toMatchObject({ Subdomain: 'other' });
   });
 
-  test('tells of three finished quarters and the running one, under company goals of three generations', async () => {
+  test('has three finished quarters and the running one, under company goals of three generations', async () => {
     const quarters = await rows<{ goals: number; open: number }>(
       `select count(*) as goals, count(*) filter (where state <> 'finalized') as open
       from goal join goal_period period on (period.tenant_id, period.id) = (goal.tenant_id, goal.period_id)

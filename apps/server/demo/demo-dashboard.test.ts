@@ -9,7 +9,7 @@ import { createDemo, demoPassword } from './create-demo.ts';
 
 const days = ['2026-11-20T15:00:00Z', '2026-10-01T08:00:00Z', '2026-12-31T23:00:00Z', '2028-02-29T00:00:00Z'];
 
-describe.each(days)('the dashboards of the demo, made at %s', async (day) => {
+describe.each(days)('the dashboards of the demo, created at %s', async (day) => {
   const server = await startTestServer({ now: day });
   await createDemo(server.context);
   const tokens = new Map<string, string>();
@@ -21,7 +21,7 @@ describe.each(days)('the dashboards of the demo, made at %s', async (day) => {
     dashboards.set(account, (await server.call(getDashboard, { token })).body);
   }
 
-  test('show every type of reminder between them, and everything that can wait for an answer', () => {
+  test('show every type of reminder, and everything that can wait for an answer', () => {
     const reminders = [...dashboards.values()].flatMap((one) => one.Reminders ?? []);
     const types = new Set(reminders.map((one) => one.Type));
     expect([...types].sort()).toEqual([...reminderTypes].sort());
@@ -37,7 +37,7 @@ describe.each(days)('the dashboards of the demo, made at %s', async (day) => {
     }
   });
 
-  test('lead to a strategy with every text filled in, that nobody has to sanitise', async () => {
+  test('lead to a strategy with every text filled in, which is already sanitised', async () => {
     const { body } = await server.call(getStrategy, { token: tokens.get('contributor') ?? '' });
     const texts = [...Object.values(body.StrategyBasic), ...Object.values(body.Objectives)];
     expect(texts).toHaveLength(9);

@@ -1,7 +1,9 @@
-/** Title, measurement and, for some, a description. `{a|b|c|d}` stands for one value a quarter, the oldest first. */
+/**
+ * Title, measurement and, for some, a description. `{a|b|c|d}` is one value per quarter, the oldest first.
+ */
 export type GoalTexts = readonly [title: string, measurement: string, description?: string];
 
-/** The texts as they read in the quarter with this number, 0 the oldest. */
+/** Returns the texts for the quarter with this number; 0 is the oldest. */
 export function inQuarter(
   texts: GoalTexts,
   quarter: number,

@@ -1,6 +1,6 @@
 import type { GoalStory } from './story.ts';
 
-/** What a goal serves; the first that a goal of the manager's is about decides where it is aligned. */
+/** A purpose of a goal. The goal is aligned under the first of the manager's goals with the same topic. */
 type Topic =
   | 'product'
   | 'delivery'
@@ -12,7 +12,7 @@ type Topic =
   | 'people'
   | 'safety';
 
-/** What the ceo's goals are about, by quarter, the oldest first, in the order of the company goals. */
+/** The topics of the ceo's goals by quarter, the oldest first, in the order of the company goals. */
 const ofCompanyGoals: readonly (readonly (readonly Topic[])[])[] = [
   [['product', 'delivery'], ['revenue'], ['quality', 'reliability'], ['people']],
   [['delivery', 'product'], ['revenue'], ['cost'], ['reliability']],
@@ -20,7 +20,7 @@ const ofCompanyGoals: readonly (readonly (readonly Topic[])[])[] = [
   [['product', 'delivery'], ['revenue'], ['reliability'], ['safety']],
 ];
 
-/** What the goals of the upper floors are about, by department, in the order of its texts. */
+/** The topics of upper managers' goals by department, in the order of its texts. */
 const ofDepartments: Readonly<Record<string, readonly (readonly Topic[])[]>> = {
   Engineering: [['product'], ['reliability', 'people'], ['safety', 'product']],
   'Robotics Software': [['product'], ['reliability'], ['safety', 'product']],
@@ -50,21 +50,21 @@ const ofDepartments: Readonly<Record<string, readonly (readonly Topic[])[]>> = {
   ],
 };
 
-/** The topics of each goal that others may stand under. */
+/** Keeps the topics of each goal that can be a parent. */
 export class Alignment {
   readonly #topics = new Map<GoalStory, readonly Topic[]>();
 
-  /** Notes what a company goal is about, by its quarter and its place there. */
+  /** Adds a company goal, by its quarter and its place there. */
   addCompanyGoal(story: GoalStory, quarter: number, place: number): void {
     this.#topics.set(story, ofCompanyGoals[quarter]?.[place] ?? []);
   }
 
-  /** Notes what a department's goal is about, by the place of its text. */
+  /** Adds a department's goal, by the place of its text. */
   add(story: GoalStory, unit: string, place: number): void {
     this.#topics.set(story, ofDepartments[unit]?.[place] ?? []);
   }
 
-  /** The one of these goals that such a goal serves; undefined where it serves none of them. */
+  /** Returns the first of these goals with the same topic; undefined if there is none. */
   parentOf(unit: string, place: number, goals: readonly GoalStory[]): GoalStory | undefined {
     for (const topic of ofDepartments[unit]?.[place] ?? []) {
       const served = goals.find((goal) => this.#topics.get(goal)?.includes(topic));

@@ -1,6 +1,6 @@
 import type { GoalTexts } from './goal-texts.ts';
 
-/** What the other teams aim at, by the department of the people who take it on. */
+/** The goals of the other teams, by the department of their owners. */
 export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
   Product: [
     [

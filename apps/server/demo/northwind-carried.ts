@@ -9,12 +9,13 @@ import { later } from './timeline.ts';
 
 const hour = 3_600_000;
 
-/** A few, as in a company that finishes most of what it begins. */
+/** A few, as in a company that finishes most of its goals. */
 const mostCarried = 4;
 
 /**
- * Goals of the quarter before that were not reached, carried into the running one in the last days or since, and approved
- * again. Their old selves were finalised after that, or still wait for it.
+ * Returns goals of the previous quarter that were not reached, were carried into the running one in the last
+ * days of that quarter or later, and were approved again. The old goals were finalised afterwards, or still
+ * wait for it.
  */
 export function carriedGoals(company: Northwind, stories: readonly GoalStory[]): GoalStory[] {
   const { periods, calendar } = company;
@@ -29,10 +30,10 @@ export function carriedGoals(company: Northwind, stories: readonly GoalStory[]):
   return (
     stories
       .filter((story) => story.period === former && !story.isPrivate && isUnreached(story, opens))
-      // What is no number of that quarter has been planned again by somebody.
+      // Skip a goal whose title another person already uses in the running quarter.
       .filter((story) => !running.has(story.title))
       .filter((story) => {
-        // The contributor's is left for whoever tries it.
+        // Leave the contributor's goal, so that a visitor can carry it over.
         if (owners.has(story.owner) || story.owner === company.idOf('contributor')) return false;
         return owners.add(story.owner);
       })
@@ -83,12 +84,12 @@ function managerOf(company: Northwind, owner: number): number | undefined {
   return key === undefined ? undefined : company.idOf(key);
 }
 
-/** Where the owner's other goals of the quarter are aligned. */
+/** Returns the parent of the owner's other goals of the quarter. */
 function besideOthers(period: Period, owner: number, stories: readonly GoalStory[]): GoalStory['parent'] {
   return stories.find((story) => story.owner === owner && story.period === period && story.parent)?.parent;
 }
 
-/** A goal of the manager's that runs. */
+/** Returns a running goal of the manager's. */
 function parentIn(period: Period, manager: number, stories: readonly GoalStory[]): GoalStory | undefined {
   const runs = (story: GoalStory) => {
     const last = story.moves.at(-1)?.move;

@@ -6,7 +6,7 @@ import { atWork, later } from './timeline.ts';
 
 type Ending = 'reviewed' | 'dispute' | 'in_review' | 'open' | 'shelved';
 
-/** How the goals of the quarter just ended stand that the documented accounts look at first. */
+/** The endings of the last quarter's goals that the documented accounts see first. */
 const named: Readonly<Record<string, Ending>> = {
   'contributor:0': 'open',
   'contributor:1': 'dispute',
@@ -15,7 +15,9 @@ const named: Readonly<Record<string, Ending>> = {
   'nav3:1': 'shelved',
 };
 
-/** The end of a goal whose quarter is over: finalised and reviewed as a rule, with the exceptions that every company has. */
+/**
+ * Returns how a goal of an ended quarter ended: usually finalised and reviewed, with realistic exceptions.
+ */
 export function endingOf(
   company: Northwind,
   story: GoalStory,

@@ -1,6 +1,6 @@
 import type { GoalTexts } from './goal-texts.ts';
 
-/** What the engineering teams aim at, by the department of the people who take it on. */
+/** The goals of the engineering teams, by the department of their owners. */
 export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
   Engineering: [
     [

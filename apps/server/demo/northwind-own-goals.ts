@@ -11,7 +11,9 @@ type Scene = (company: Northwind, key: string, manager: string, parent: GoalStor
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The goals of the running quarter beside a person's usual ones: every state and badge, where the documented accounts see them. */
+/**
+ * Returns additional goals of the running quarter that show every state and badge to the documented accounts.
+ */
 export function ownGoals(
   company: Northwind,
   key: string,
@@ -114,7 +116,7 @@ function usual(
   });
 }
 
-/** A goal that is not approved yet, begun a few days ago. */
+/** Returns a goal that was begun a few days ago and is not approved yet. */
 function young(
   company: Northwind,
   key: string,
@@ -172,7 +174,7 @@ function privateGoal(texts: Texts): Scene {
   return (company, key, manager) => usual(company, key, manager, undefined, texts, { isPrivate: true });
 }
 
-/** Likelihood falls and the latest week is missing: at the top of everybody's list. */
+/** Likelihood falls and the latest week is missing, so the goal is at the top of everybody's list. */
 function slipping(texts: Texts): Scene {
   return (company, key, manager, parent) => {
     const story = usual(company, key, manager, parent, texts, { isUpToDate: false, course: 'slide' });

@@ -2,7 +2,7 @@ import type { PersonStory } from './story.ts';
 
 type Flag = NonNullable<PersonStory['flags']>[number];
 
-/** Key, name, job title, manager's key, own department, flags. Who has reports is a manager. */
+/** Key, name, job title, manager's key, own department, flags. A person with reports is a manager. */
 type Line = readonly [
   key: string,
   name: string,
@@ -86,7 +86,7 @@ const observers: readonly (readonly [key: string, name: string, jobTitle: string
   ['observer', 'Robert Sinclair', 'Board Observer'],
 ];
 
-/** The accounts that the documentation names sign in by their key; everyone else by their name. */
+/** The documented accounts have their key as address; everyone else has their name. */
 const documented = new Set([
   'ceo',
   'manager',
@@ -108,7 +108,7 @@ const leaver = 'sna3';
 export const newcomer = 'mar4';
 const day = 86_400_000;
 
-/** The same people at this moment: somebody has just left, somebody else was just invited. */
+/** Returns the same people at this moment: the leaver and the newcomer have their instants. */
 export function northwindPeopleAt(now: number): readonly PersonStory[] {
   return northwindPeople.map((person) => {
     if (person.key === leaver) return { ...person, deactivatedAt: now - day };

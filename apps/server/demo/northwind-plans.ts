@@ -7,7 +7,10 @@ import { type Course, predict } from './predictions.ts';
 import type { GoalStory, MoveStory } from './story.ts';
 import { atWork, later } from './timeline.ts';
 
-/** A goal that was written, approved and predicted in the usual way, and finished where its quarter has ended. */
+/**
+ * Returns a goal that was written, approved and predicted in the usual way, and finished if its quarter has
+ * ended.
+ */
 export function plannedGoal(company: Northwind, plan: Plan): GoalStory {
   const { random, calendar, now, idOf } = company;
   const owner = idOf(plan.key);
@@ -33,7 +36,7 @@ export function plannedGoal(company: Northwind, plan: Plan): GoalStory {
   return plan.period === company.periods.current ? story : endingOf(company, story, manager, plan);
 }
 
-/** Draft, request and approval in the two weeks before the quarter; the ceo publishes. */
+/** Returns draft, request and approval in the two weeks before the quarter; the ceo publishes. */
 export function opening(
   company: Northwind,
   period: Period,

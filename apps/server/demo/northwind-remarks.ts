@@ -1,4 +1,4 @@
-/** What people of Northwind write beside their predictions, by how the likelihood moved and, where it did not, how it stands. */
+/** Owners' comments on predictions, by how the likelihood moved and, if it did not, by its level. */
 export const ownerRemarks = {
   first: [
     'We have begun. The first numbers come next week.',
@@ -35,7 +35,7 @@ export const ownerRemarks = {
   ],
 } as const;
 
-/** What their managers answer to each of these. */
+/** The managers' replies to these comments. */
 export const managerReplies = {
   first: ['Good start. What is the first thing that has to work?', 'Thank you. Tell me whom you need.'],
   up: [

@@ -11,15 +11,17 @@ import { newcomer, northwindPeople } from './northwind-people.ts';
 import { plannedGoal } from './northwind-plans.ts';
 import type { GoalStory } from './story.ts';
 
-/** How many finished quarters the demo tells of, before the running one. */
+/** The number of finished quarters in the demo, before the running one. */
 export const finishedQuarters = 3;
 
-/** Who has not written down a goal for the running quarter; none of them has reports. */
+/** People without a goal for the running quarter; none of them has reports. */
 const withoutGoals = new Set(['hradmin', 'sup2', 'mar3', 'des2']);
 
 const pools = { ...engineeringGoals, ...businessGoals };
 
-/** Everything that Northwind's people planned, predicted and finished, parents before their children. */
+/**
+ * Returns everything that Northwind's people planned, predicted and finished, parents before their children.
+ */
 export function northwindStories(company: Northwind): GoalStory[] {
   const stories: GoalStory[] = [];
   for (let quarter = 0; quarter <= finishedQuarters; quarter += 1) {
@@ -47,7 +49,8 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
     const parents = (byOwner.get(manager) ?? []).filter(isOpenParent);
     const unit = unitOf(key);
     textsOf(key, quarter).forEach(({ texts, place }, index) => {
-      // Within a department each goal serves any other, but a few stand alone; what serves no company goal does, too.
+      // Within a department each goal fits under any other, but a few stand alone, as do goals without a
+      // fitting company goal.
       const standsAlone = company.random.chance(0.1) || manager === 'ceo';
       const inDepartment = standsAlone ? undefined : parents[(index + key.length) % parents.length];
       const served = unit === unitOf(manager) ? undefined : alignment.parentOf(unit, place, parents);
@@ -85,7 +88,7 @@ function isOpenParent(story: GoalStory): boolean {
   );
 }
 
-/** Deals the texts of a department to its people, another hand each quarter. */
+/** Returns a person's share of the department's texts, another share each quarter. */
 function textsOf(key: string, quarter: number) {
   const unit = unitOf(key);
   const members = northwindPeople.filter(
@@ -104,7 +107,7 @@ function unitOf(key: string): string {
   return person.orgUnit ?? (person.manager === undefined ? '' : unitOf(person.manager));
 }
 
-/** One goal in five is followed by up to three colleagues. */
+/** Returns up to three colleagues who follow the goal; one goal in five has followers. */
 function followersOf({ idOf, random }: Northwind, owner: string): number[] {
   if (!random.chance(0.2)) return [];
   const people = northwindPeople.filter(

@@ -4,7 +4,7 @@ const paragraph = (text: string) => `<p>${text}</p>`;
 const list = (...items: readonly (readonly [string, string])[]) =>
   `<ul>${items.map(([name, text]) => `<li><strong>${name}</strong> ${text}</li>`).join('')}</ul>`;
 
-/** What Northwind's ceo has published, the first version at the start and the present one since. */
+/** The versions that Northwind's ceo published: the first at the start, the present one later. */
 export const northwindStrategy: readonly StrategyStory[] = [
   {
     quartersAgo: 3,

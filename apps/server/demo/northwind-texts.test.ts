@@ -7,7 +7,7 @@ import { engineeringGoals } from './northwind-engineering-goals.ts';
 const pools = Object.values({ ...engineeringGoals, ...businessGoals }).flat();
 const quarters = [0, 1, 2, 3];
 
-test('every text of every quarter reads like one that a person wrote', () => {
+test('every text of every quarter reads as if a person wrote it', () => {
   for (const quarter of quarters) {
     for (const texts of [...pools, ...companyGoals.flat()]) {
       const { title, measurement, description } = inQuarter(texts, quarter);
@@ -15,7 +15,7 @@ test('every text of every quarter reads like one that a person wrote', () => {
       expect(measurement, title).toMatch(/^.{10,}\.$/);
       for (const text of [title, measurement, description]) {
         expect(text).not.toMatch(/[{}|]|\bundefined\b/);
-        // "One sites train", "– paid registrations".
+        // Catches "One sites train" and "– paid registrations".
         expect(text).not.toMatch(/\b(one|1) (customers|partners|releases|sites)\b/i);
         expect(text).not.toMatch(/(^|\s)[–-](\s|$)/);
         // An amount of money names its currency.

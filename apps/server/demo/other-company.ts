@@ -2,7 +2,7 @@ import type { Northwind } from './northwind.ts';
 import { plannedGoal } from './northwind-plans.ts';
 import type { GoalStory, PersonStory } from './story.ts';
 
-/** A small second company: whoever signs in here must never meet Northwind. */
+/** A small second company; people who sign in here must never see Northwind. */
 export const otherPeople: readonly PersonStory[] = [
   {
     key: 'ceo',

@@ -8,7 +8,7 @@ import type { CommentStory, PredictionStory } from './story.ts';
 
 const hour = 3_600_000;
 
-/** Where a goal is heading; the predictions drift there with detours. */
+/** The direction of a goal's predictions, which drift there with ups and downs. */
 export type Course = 'win' | 'struggle' | 'recover' | 'slide';
 
 const courses: Readonly<Record<Course, { start: number; early: number; late: number }>> = {
@@ -30,7 +30,7 @@ export interface PredictionPlan {
   readonly manager: number | null;
 }
 
-/** The weekly predictions of a goal up to now, with remarks where the likelihood moved. */
+/** Returns the weekly predictions of a goal up to now, with comments where the likelihood moved. */
 export function predict(plan: PredictionPlan, random: Random): PredictionStory[] {
   const { period, calendar, now } = plan;
   const weeks = insideWeeksOf(period);
@@ -42,7 +42,7 @@ export function predict(plan: PredictionPlan, random: Random): PredictionStory[]
   for (const week of weeks.slice(0, latest)) {
     const isLatest = week.week === latest;
     const asked = askedFrom(week, calendar);
-    // In working hours of the asking day or the day after; the latest week's are in by now.
+    // In working hours of the asking day or the day after; the latest week's prediction is already given.
     const planned = asked + Math.floor((random.between(0, 1) * 24 + 8 + random.next() * 9) * hour);
     const at = planned < now ? planned : asked + Math.floor((now - asked) * random.next());
     const isSkipped = isLatest ? !plan.isUpToDate : random.chance(0.05);

@@ -1,14 +1,17 @@
-/** Numbers that look random and are the same for the same seed, so that every demo and every load is reproducible. */
+/**
+ * Random-looking numbers that are the same for the same seed, so that every demo and every load is
+ * reproducible.
+ */
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a number of at least 0 and below 1. */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns a whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
 }
 
-/** Mulberry32: small, fast and good enough for data that only has to look alive. */
+/** Returns Mulberry32: small, fast and good enough for lifelike data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -4,7 +4,10 @@ import type { Queries } from '#platform/database/driver.ts';
 
 const chunk = 2_000;
 
-/** Adds many rows with few statements; PostgreSQL reads the columns' types from the table. All rows have the same columns. */
+/**
+ * Inserts many rows with few statements; PostgreSQL reads the columns' types from the table. All rows have
+ * the same columns.
+ */
 export async function insertRows(
   db: Queries,
   table: keyof DB & string,
@@ -20,7 +23,7 @@ export async function insertRows(
   }
 }
 
-/** Reserves ids of a table, so that rows can name each other before they are written. */
+/** Reserves ids of a table, so that rows can refer to each other before they are written. */
 export async function takeIds(db: Queries, table: keyof DB & string, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`.execute(

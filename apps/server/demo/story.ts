@@ -2,7 +2,7 @@ import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import type { Period } from '../src/features/tenant/queries.ts';
 
-/** A person to be written. `manager` is the key of somebody earlier in the list. */
+/** A person to write. `manager` is the key of an earlier person in the list. */
 export interface PersonStory {
   readonly key: string;
   readonly name: string;
@@ -12,13 +12,13 @@ export interface PersonStory {
   readonly manager?: string;
   readonly orgUnit?: string;
   readonly flags?: readonly ('isOrgAdmin' | 'isGoalAdmin' | 'isGoalManager' | 'isHrAdmin')[];
-  /** When they left, epoch milliseconds; absent while they are here. */
+  /** When they left, epoch milliseconds; absent while they are employed. */
   readonly deactivatedAt?: number;
-  /** When they were invited, epoch milliseconds, while they have not accepted. */
+  /** When they were invited, epoch milliseconds; absent once they have accepted. */
   readonly invitedAt?: number;
 }
 
-/** A move of the goal as it happened; times are epoch milliseconds, people are ids. */
+/** A move of the goal; times are epoch milliseconds, people are ids. */
 export interface MoveStory {
   readonly move: GoalMoveName;
   readonly at: number;
@@ -49,7 +49,7 @@ export interface ResultStory {
   readonly by: number;
 }
 
-/** A proposed change of an approved goal that still waits. */
+/** A pending change of an approved goal. */
 export interface EditStory {
   readonly state: 'draft' | 'review';
   readonly at: number;
@@ -63,14 +63,14 @@ export interface WrittenGoal {
   readonly id: number;
 }
 
-/** One goal with everything that happened to it. Its state is what its moves lead to. */
+/** A goal with its whole history. Its moves decide its state. */
 export interface GoalStory {
   readonly owner: number;
   readonly author?: number;
   readonly period: Period;
-  /** Earlier in the list, or written before. */
+  /** Earlier in the list, or already written. */
   readonly parent?: GoalStory | WrittenGoal;
-  /** The goal of the quarter before that this one goes on with; earlier in the list. */
+  /** The goal of the previous quarter that this goal continues; earlier in the list. */
   readonly carriedFrom?: GoalStory;
   readonly title: string;
   readonly measurement: string;

@@ -4,14 +4,14 @@ import type { Random } from './random.ts';
 
 const hour = 3_600_000;
 
-/** A working hour of the day, or of the Monday after where it falls on a weekend; epoch milliseconds. */
+/** Returns a working hour of the day, or of the Monday after a weekend; epoch milliseconds. */
 export function atWork(day: Day, zone: string, random: Random): number {
   const weekday = dayOfWeek(day);
   const working = weekday > 5 ? addDays(day, 8 - weekday) : day;
   return startOfDay(working, zone) + 8 * hour + Math.floor(random.next() * 9 * hour);
 }
 
-/** Later by that many days and some hours. */
+/** Returns an instant that many days and some hours later. */
 export function later(at: number, days: number, random: Random): number {
   return at + days * 24 * hour + Math.floor(random.next() * 3 * hour);
 }

@@ -52,8 +52,10 @@ type EventTeller = (
 const iso = (at: number) => new Date(at).toISOString();
 
 /**
- * Writes goals with their whole history, as the commands would have left them. Parents come before their children.
- * Throws where a story takes a move that the life cycle does not know. Answers the goals' ids, in the given order.
+ * Writes goals with their whole history, as the commands would have left them. Parents come before their
+ * children. Returns the goals' ids, in the given order.
+ *
+ * @throws when a story takes a move that the life cycle does not have.
  */
 export async function writeGoals(
   db: Queries,

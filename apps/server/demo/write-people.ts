@@ -8,11 +8,11 @@ export interface PeopleToWrite {
   readonly people: readonly PersonStory[];
   /** When they joined, epoch milliseconds. */
   readonly at: number;
-  /** One hash for all: the accounts of a demo share a documented password. Null: nobody can sign in. */
+  /** One hash for all, because a demo's accounts share a documented password. Null: nobody can sign in. */
   readonly passwordHash: string | null;
 }
 
-/** Writes people with their managers and passwords. Answers their ids by key. */
+/** Writes people with their managers and passwords. Returns their ids by key. */
 export async function writePeople(
   db: Queries,
   { tenantId, people, at, passwordHash }: PeopleToWrite,
@@ -42,7 +42,7 @@ export async function writePeople(
   }));
   await insertRows(db, 'person', rows);
   if (passwordHash !== null) {
-    // Who was invited chooses a password with the invitation.
+    // Invited people have no password: they choose one when they accept.
     const members = people.filter((person) => person.invitedAt === undefined);
     const credentials = members.map((person) => ({
       tenant_id: tenantId,

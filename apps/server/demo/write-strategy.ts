@@ -5,7 +5,7 @@ import type { Period, Periods } from '../src/features/tenant/queries.ts';
 import { sanitised } from '../src/platform/rich-text/sanitise.ts';
 import { insertRows } from './rows.ts';
 
-/** A version of the strategy that was published in the first days of a quarter; a text that is absent was left empty. */
+/** A version of the strategy, published in the first days of a quarter; an absent text is empty. */
 export interface StrategyStory {
   readonly quartersAgo: number;
   readonly mission: string;
@@ -30,7 +30,7 @@ export interface StrategyToWrite {
   readonly authorId: number;
   readonly periods: Periods;
   readonly zone: string;
-  /** Nothing is told of later than this; epoch milliseconds. */
+  /** The latest possible instant; epoch milliseconds. */
   readonly now: number;
   readonly versions: readonly StrategyStory[];
   readonly themes: readonly ThemeStory[];
@@ -46,7 +46,7 @@ export async function writeStrategy(db: Queries, asked: StrategyToWrite): Promis
     if (!period) throw new Error(`The company has no quarter of ${quartersAgo} quarters ago.`);
     return period;
   };
-  // On the quarter's second morning, or just now where that has not come.
+  // On the quarter's second morning, or just now if that is in the future.
   const momentIn = (period: Period) =>
     new Date(Math.min(startOfDay(addDays(period.startDate, 1), zone) + 9 * hour, now)).toISOString();
   const versions = asked.versions.map((version) => {

@@ -9,7 +9,7 @@ import { goalTexts } from './texts.ts';
 
 const day = 86_400_000;
 
-/** Where a goal of the running quarter stands. */
+/** The stages of a goal of the running quarter. */
 export const scenes = [
   'approved',
   'edit draft',
@@ -24,7 +24,7 @@ export const scenes = [
 ] as const;
 export type Scene = (typeof scenes)[number];
 
-/** Of fifty goals of the running quarter so many stand there. */
+/** The number of goals in each scene, of fifty goals of the running quarter. */
 const share: Readonly<Record<Scene, number>> = {
   approved: 30,
   'edit draft': 2,
@@ -38,7 +38,7 @@ const share: Readonly<Record<Scene, number>> = {
   finalized: 3,
 };
 
-/** Deals scenes in these shares, shuffled: any fifty goals in a row show every one of them. */
+/** Returns a dealer of shuffled scenes in these shares: any fifty goals in a row have every scene. */
 export function sceneDeck(random: { between(from: number, to: number): number }): () => Scene {
   const deck = scenes.flatMap((scene) => Array<Scene>(share[scene]).fill(scene));
   for (let last = deck.length - 1; last > 0; last -= 1) {
@@ -59,7 +59,10 @@ export interface GoalToMake {
   readonly scene: Scene;
 }
 
-/** One goal with its history: finished in a quarter that is over, by its scene in the running one, young in a later one. */
+/**
+ * Returns a goal with its history: finished in an ended quarter, in its scene in the running one, new in a
+ * later one.
+ */
 export function madeGoal(company: Northwind, asked: GoalToMake): GoalStory {
   const { parent, isPrivate, followers } = asked;
   const ties = { parent: isPrivate ? undefined : parent, isPrivate, followers };
@@ -77,13 +80,13 @@ function begunGoal(company: Northwind, asked: GoalToMake): GoalStory {
   return isRunning ? inScene(company, story, asked) : story;
 }
 
-/** A quarter that has not begun knows no results and no shelving. */
+/** A quarter that has not begun has no results and no shelving. */
 function laterScene(scene: Scene): 'draft' | 'in review' | 'approved' {
   if (scene === 'draft' || scene === 'in review') return scene;
   return scene === 'approved' ? 'approved' : 'draft';
 }
 
-/** Begun a few days ago and not approved since long. */
+/** Returns a goal that was begun a few days ago and is not long approved. */
 function youngGoal(company: Northwind, asked: GoalToMake, scene: Scene): GoalStory {
   const { random, now, idOf } = company;
   const owner = idOf(asked.key);
@@ -106,7 +109,7 @@ function youngGoal(company: Northwind, asked: GoalToMake, scene: Scene): GoalSto
   return { owner, period: asked.period, ...goalTexts(random), createdAt, moves, predictions: [] };
 }
 
-/** What happened to an approved goal of the running quarter in the last days. */
+/** Adds the last days' events to an approved goal of the running quarter. */
 function inScene(company: Northwind, story: GoalStory, asked: GoalToMake): GoalStory {
   const { now, random, idOf } = company;
   const manager = asked.manager === undefined ? undefined : idOf(asked.manager);
@@ -116,7 +119,7 @@ function inScene(company: Northwind, story: GoalStory, asked: GoalToMake): GoalS
     moves: [...story.moves, ...moves],
     predictions: story.predictions.filter((given) => given.at < at),
   });
-  // What has no manager is asked of nobody; a quarter of hours has seen no results.
+  // An owner without a manager requests nothing, and a quarter that is hours old has no results.
   const hasRoom = at > (story.moves.at(-1)?.at ?? now) && hasBegun(story.period, at, company.calendar);
   if (manager === undefined || !hasRoom) return story;
   const result: ResultStory = {
@@ -156,7 +159,7 @@ function inScene(company: Northwind, story: GoalStory, asked: GoalToMake): GoalS
   }
 }
 
-/** Whether later goals may stand below it: it is open to all and was approved. */
+/** Returns whether later goals may be aligned below it: it is not private and was approved. */
 export function canHoldGoals(story: GoalStory): boolean {
   const hidden = story.isPrivate ?? false;
   const last = story.moves.at(-1)?.move;

@@ -21,7 +21,7 @@ describe('load data', async () => {
     ]);
   });
 
-  test('shows every state and both pending edits in the running quarter of each tenant', async () => {
+  test('has every state and both pending edits in the running quarter of each tenant', async () => {
     const running = `join goal_period period on (period.tenant_id, period.id) = (goal.tenant_id, goal.period_id)
       and '${now}'::date between period.start_date and period.end_date`;
     const states = await rows<{ tenant_id: number; states: string[] }>(
@@ -35,7 +35,7 @@ describe('load data', async () => {
     expect(edits).toHaveLength(4);
   });
 
-  test('keeps one goal in twenty private and none of them above another', async () => {
+  test('makes one goal in twenty private, and no private goal a parent', async () => {
     const [found] = await rows<{ private: number; parents: number }>(`select
       count(*) filter (where is_private)::int as private,
       count(*) filter (where is_private and exists (select 1 from goal child where child.parent_id = goal.id))::int as parents
@@ -51,7 +51,7 @@ describe('load data', async () => {
     expect(crossed).toEqual([]);
   });
 
-  test('numbers goals as time goes: none of a later quarter comes before one of an earlier', async () => {
+  test('orders ids by time: no goal of a later quarter comes before a goal of an earlier one', async () => {
     const [found] = await rows<{ early: number }>(`select count(*)::int as early from (
       select period_id, lead(period_id) over (partition by tenant_id order by id) as next from goal) goal
       where next < period_id`);
@@ -80,7 +80,7 @@ describe('load data', async () => {
     }
   });
 
-  test('goes on with the next free number', async () => {
+  test('continues with the next free number', async () => {
     await loadData(server.context, { tenants: 1, users: 1, goals: 3, seed: 5 });
     const found = await rows("select subdomain from tenant where subdomain = 'load-3'");
     expect(found).toHaveLength(1);
@@ -100,23 +100,23 @@ describe('the same seed', async () => {
   }
   const [first, second, other] = made;
 
-  test('makes the same goals', () => {
+  test('creates the same goals', () => {
     expect(first?.length).toBeGreaterThan(1_000);
     expect(second).toBe(first);
   });
 
-  test('another seed makes others', () => {
+  test('creates other goals for another seed', () => {
     expect(other).not.toBe(first);
   });
 });
 
 describe.each([now, '2026-10-01T08:00:00Z', '2026-12-31T23:00:00Z', '2028-02-29T00:00:00Z'])(
-  'made at %s',
+  'created at %s',
   async (day) => {
     const server = await startTestServer({ now: day });
     await loadData(server.context, { tenants: 1, users: 20, goals: 200, seed: 1 });
 
-    test('tells of nothing that has not happened yet', async () => {
+    test('contains nothing from the future', async () => {
       for (const table of ['goal_transition', 'goal_prediction', 'goal_comment', 'goal_result', 'event']) {
         const found = await server.owner.query(
           `select count(*)::int from ${table} where created_at > '${day}'`,

@@ -23,7 +23,7 @@ export const loadPassword = 'Bellwether-load-1';
 
 const day = 86_400_000;
 const finishedQuarters = 3;
-/** Goals that are kept in memory before they are written. */
+/** The number of goals that are kept in memory before they are written. */
 const batch = 400;
 
 export interface LoadSize {
@@ -32,13 +32,14 @@ export interface LoadSize {
   readonly users: number;
   /** In each tenant. */
   readonly goals: number;
-  /** The same seed on the same day makes the same companies. */
+  /** The same seed on the same day creates the same companies. */
   readonly seed: number;
 }
 
 /**
- * Makes companies of synthetic people and goals, `load-1`, `load-2` … or from the first number that is free, each all or
- * nothing, then has the tables vacuumed and analysed. Memory does not grow with the size. `told` hears of each company.
+ * Creates companies of synthetic people and goals, `load-1`, `load-2` … or from the first free number, each
+ * all or nothing; then vacuums and analyses the tables. Memory does not grow with the size. `told` is called
+ * for each company.
  */
 export async function loadData(
   context: Pick<ServerContext, 'owner' | 'clock' | 'hasher'>,
@@ -107,7 +108,7 @@ async function loadCompany(db: Queries, company: CompanyToLoad): Promise<void> {
   await loadGoals(db, { tenantId, goalType, calendar }, stage, { people, goals: size.goals, plans });
 }
 
-/** The first quarter that is told of. */
+/** Returns the first day of the earliest quarter. */
 function firstDay(now: number, calendar: CalendarSettings): number {
   const first = quarterByIndex(currentQuarter(now, calendar).index - finishedQuarters, calendar);
   return startOfDay(first.startDate, calendar.zone) + day / 2;
@@ -141,7 +142,7 @@ async function loadGoals(
   let before: Turn | undefined;
   for (const turn of turnsOf(shares)) {
     const { person, offset } = turn;
-    // A goal stands below one of the manager's, which is written before the level below begins.
+    // A goal is aligned below one of the manager's, so write that level before the next one begins.
     if (isNewLevel(before, turn) || waiting.length >= batch) await flush();
     before = turn;
     made += 1;
@@ -161,15 +162,15 @@ async function loadGoals(
   await flush();
 }
 
-/** One goal to write: whose, and in which quarter as seen from the running one. */
+/** A goal to write: its owner and its quarter, relative to the running one. */
 interface Turn {
   readonly person: MadePerson;
   readonly offset: number;
 }
 
 /**
- * As a company writes its goals: quarter by quarter, so that ids grow with time and what is new lies together in tables and
- * indexes, and in a quarter from the top down.
+ * Returns the goals in the order in which a company writes them: quarter by quarter, and top-down within a
+ * quarter. So ids grow with time, and new rows are close together in tables and indexes.
  */
 function turnsOf(shares: ReadonlyMap<MadePerson, readonly number[]>): Turn[] {
   return [...shares]
@@ -190,7 +191,7 @@ function followersOf(
   return [...new Set(picked.filter((person) => person !== owner).map((person) => idOf(person.key)))];
 }
 
-/** The goals under which others can stand, by owner and quarter. */
+/** The possible parent goals, by owner and quarter. */
 class Holders {
   readonly #goals = new Map<string, WrittenGoal[]>();
 

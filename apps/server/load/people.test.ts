@@ -13,21 +13,21 @@ const reportsOf = (people: readonly MadePerson[]) =>
 describe.each([60, 100, 1_000, 10_000])('a company of %i', (count) => {
   const people = company(count);
 
-  test('has exactly so many people on four levels or more', () => {
+  test('has exactly that many people on four levels or more', () => {
     expect(people).toHaveLength(count);
     const levels = Math.max(...people.map((person) => person.level)) + 1;
     expect(levels).toBeGreaterThanOrEqual(4);
     expect(levels).toBeLessThanOrEqual(7);
   });
 
-  test('gives nearly every manager 7 to 12 reports, and none more', () => {
+  test('gives nearly every manager 7 to 12 reports, and no manager more', () => {
     const widths = [...reportsOf(people).values()].map((reports) => reports.length);
     expect(Math.max(...widths)).toBeLessThanOrEqual(12);
     const narrow = widths.filter((width) => width < 7);
     expect(narrow.length).toBeLessThanOrEqual(widths.length * 0.1);
   });
 
-  test('names managers before their reports, and only managers have reports', () => {
+  test('lists managers before their reports, and only managers have reports', () => {
     const seen = new Map<string, MadePerson>();
     for (const person of people) {
       if (person.manager !== undefined) {
@@ -50,7 +50,7 @@ describe.each([60, 100, 1_000, 10_000])('a company of %i', (count) => {
   });
 });
 
-test.each([1, 2, 5, 12])('a company of %i is made all the same', (count) => {
+test.each([1, 2, 5, 12])('a company of %i can be created too', (count) => {
   expect(company(count)).toHaveLength(count);
 });
 

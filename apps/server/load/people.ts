@@ -5,13 +5,13 @@ import { personName } from './texts.ts';
 const narrowest = 7;
 const widest = 12;
 
-/** People of a company that is made up, from the top down. */
+/** A person of a synthetic company. */
 export interface MadePerson extends PersonStory {
-  /** 0 the ceo and those without a manager, 1 the ceo's reports … */
+  /** 0: the ceo and people without a manager, 1: the ceo's reports … */
   readonly level: number;
 }
 
-/** Local parts of the addresses of those who stand for a role; everybody else is a number. */
+/** Local parts of the addresses of people who represent a role; all others are numbered. */
 export const namedAccounts = [
   'ceo',
   'manager',
@@ -25,15 +25,16 @@ export const namedAccounts = [
 
 export interface CompanyToStaff {
   readonly count: number;
-  /** Behind the @ of every address. */
+  /** The part after the @ of every address. */
   readonly domain: string;
-  /** Epoch milliseconds at which those few left who have left. */
+  /** When the few leavers left; epoch milliseconds. */
   readonly leftAt: number;
 }
 
 /**
- * People from the top down, managers before their reports. A manager has 7 to 12 reports, of whom a few lead teams of
- * their own: from about thirty people on there are four levels, and with ten thousand no more than seven.
+ * Returns people top-down, managers before their reports. A manager has 7 to 12 reports, a few of whom lead
+ * their own teams: from about thirty people on there are four levels, and ten thousand people have at most
+ * seven.
  */
 export function madePeople({ count, domain, leftAt }: CompanyToStaff, random: Random): MadePerson[] {
   const observers = count < 10 ? 0 : Math.max(1, Math.floor(count / 50));
@@ -51,7 +52,7 @@ export function madePeople({ count, domain, leftAt }: CompanyToStaff, random: Ra
     add({ key, role: index === 0 ? 'ceo' : 'manager', level, manager, orgUnit, flags });
   });
   let number = 0;
-  // The lowest team first, so that the named contributor stands below every level.
+  // The lowest team first, so that the named contributor is below every level.
   for (const team of [...teams].reverse()) {
     for (let seat = 0; seat < team.seats; seat += 1) {
       const key = contributorKeys[number] ?? `p${number}`;
@@ -90,13 +91,13 @@ interface Team {
   key: string;
   manager: string | undefined;
   level: number;
-  /** Contributors in it. */
+  /** The number of its contributors. */
   seats: number;
 }
 
-/** Who leads whom. The first team is the ceo's. */
+/** Returns the teams with their leads. The first team is the ceo's. */
 function teamsOf(managers: number, contributors: number, random: Random): Team[] {
-  // As few leads below one manager as still make three levels of managers.
+  // The smallest number of leads below one manager that still makes three levels of managers.
   const span = Math.min(narrowest, Math.max(1, Math.ceil((Math.sqrt(4 * managers - 3) - 1) / 2)));
   const teams: Team[] = [];
   for (let index = 0; index < managers; index += 1) {
@@ -111,8 +112,8 @@ function teamsOf(managers: number, contributors: number, random: Random): Team[]
   const leads = teams.map((_, index) => Math.max(0, Math.min(span, managers - 1 - index * span)));
   const widths = teams.map(() => random.between(narrowest, widest));
   let left = contributors;
-  // Places are given out one to a team and round, first up to each team's own width, then up to the widest; a company
-  // too small for its managers leaves some teams narrow.
+  // Fill seats round by round, first up to each team's own width, then up to the widest. In a company that is
+  // too small for its managers some teams stay narrow.
   for (const limit of [
     (index: number) => widths[index] ?? narrowest,
     () => widest,

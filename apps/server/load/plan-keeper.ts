@@ -1,26 +1,31 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 
-/** Rows of these are looked for by each row that refers to them. */
+/** The tables that foreign keys of other rows refer to. */
 const referred = {
   people: ['person', 'org_path'],
   goals: ['goal', 'goal_path', 'goal_status', 'goal_result'],
 } as const;
 
 /**
- * Keeps a load from becoming slower by every row. A connection checks foreign keys by plans that it makes once; those made
- * for tables that look empty walk through a whole company for each row. New statistics have them made again.
+ * Keeps a load from slowing down with every row. A connection plans its foreign key checks once, and a plan
+ * for an empty table scans the whole company for each row. New statistics cause a new plan.
  */
 export class PlanKeeper {
   readonly #rows = { people: 0, goals: 0 };
   readonly #next = { people: 1, goals: 1 };
 
-  /** At the begin of each transaction: a plan that reads all of a table would stay when the table is small no more. */
+  /**
+   * Call at the begin of each transaction: a plan that scans the whole table would remain after the table has
+   * grown.
+   */
   async begin(db: Queries): Promise<void> {
     await sql`set local enable_seqscan = off`.execute(db);
   }
 
-  /** Told of what was just written; looks at its tables after the first time, and whenever there is four times as much. */
+  /**
+   * Call after each write; analyses its tables after the first write, and whenever they have grown fourfold.
+   */
   async written(db: Queries, what: keyof typeof referred, count: number): Promise<void> {
     this.#rows[what] += count;
     if (this.#rows[what] < this.#next[what]) return;

@@ -5,13 +5,13 @@ import { dealGoals } from './shares.ts';
 
 const people = madePeople({ count: 100, domain: 'x.example', leftAt: 0 }, createRandom(1));
 
-describe('dealing goals', () => {
-  test.each([0, 1, 7, 500, 1_000, 12_345])('gives away %i goals exactly', (goals) => {
+describe('deals goals', () => {
+  test.each([0, 1, 7, 500, 1_000, 12_345])('deals exactly %i goals', (goals) => {
     const dealt = [...dealGoals(people, goals).values()].flat();
     expect(dealt).toHaveLength(goals);
   });
 
-  test('gives everybody equally many, and one a page full of the running quarter', () => {
+  test('gives everybody the same number, and one person a full page in the running quarter', () => {
     const counts = new Set<number>();
     for (const [person, quarters] of dealGoals(people, 1_000)) {
       if (person.key === 'contributor') expect(quarters).toEqual(Array(50).fill(0));
@@ -27,7 +27,7 @@ describe('dealing goals', () => {
     expect(quarters.filter((quarter) => quarter === 0).length / quarters.length).toBeCloseTo(0.4, 1);
   });
 
-  test('a company of one person gets all of them', () => {
+  test('a company of one person gets all goals', () => {
     const [alone] = people;
     if (!alone) throw new Error('There is nobody.');
     expect(dealGoals([alone], 9).get(alone)).toHaveLength(9);

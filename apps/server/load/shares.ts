@@ -1,15 +1,15 @@
 import type { MadePerson } from './people.ts';
 
-/** The quarter of a person's first, second … goal, seen from the running one. */
+/** The quarters of a person's first, second … goal, relative to the running one. */
 const quarters = [0, -1, 0, 1, 0, -2, 0, -1, -3, -2];
 
-/** Their list is as long as a page, all of it in the running quarter, where the company has goals enough. */
+/** This person has a full page in the running quarter, if the company has enough goals. */
 const longListKey = 'contributor';
 const longestList = 50;
 
 /**
- * Deals goals to people: for each of them the quarters of their goals, seen from the running one (0; -1 is the one
- * before). Everybody gets equally many, but for one with a long list.
+ * Deals goals to people: for each person the quarters of their goals, relative to the running one (0; -1 is
+ * the one before). All get the same number, except one person with a long list.
  */
 export function dealGoals(owners: readonly MadePerson[], goals: number): ReadonlyMap<MadePerson, number[]> {
   const longLister = owners.length > 1 ? owners.find((person) => person.key === longListKey) : undefined;
@@ -19,7 +19,8 @@ export function dealGoals(owners: readonly MadePerson[], goals: number): Readonl
   others.forEach((person, seat) => {
     const count =
       Math.floor((goals - long) / others.length) + (seat < (goals - long) % others.length ? 1 : 0);
-    // Everybody begins elsewhere, so that each quarter has its share of goals however few a person has.
+    // Each person starts at another quarter, so that every quarter has its share even if people have few
+    // goals.
     const quarterOf = (number: number) => quarters[(number + seat) % quarters.length] ?? 0;
     shares.set(
       person,

@@ -48,12 +48,14 @@ const lastNames =
     ' ',
   );
 
-/** A name that looks like a person's; two people may share one, as in every large company. */
+/** Returns a realistic name; two people may share a name, as in every large company. */
 export function personName(random: Random): string {
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`;
 }
 
-/** Texts of a goal, as long as people write them: the list reads titles, the detail everything. */
+/**
+ * Returns the texts of a goal, as long as people write them: the list reads titles, the detail everything.
+ */
 export function goalTexts(random: Random): { title: string; measurement: string; description: string } {
   const verb = random.pick(verbs);
   const thing = random.pick(things);

@@ -1,15 +1,16 @@
--- Runs after every migration, as the owner. Closure tables keep themselves; policies and rights reach every table.
+-- Runs after every migration, as the owner. Triggers keep the closure tables; policies and grants are put on
+-- every table.
 
 create or replace function keep_org_path() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     insert into org_path (tenant_id, ancestor_id, descendant_id, depth) values (new.tenant_id, new.id, new.id, 0);
-    -- Whoever is moved above at this moment takes the newcomer along, or is waited for.
+    -- Lock, so that a concurrent move above either includes the new person or waits.
     if new.manager_id is not null then perform pg_advisory_xact_lock_shared(hashtext('org_path'), new.tenant_id); end if;
   elsif old.manager_id is not distinct from new.manager_id then
     return new;
   else
-    -- Two moves at once could close a loop that neither sees: one tenant moves one person at a time.
+    -- Two concurrent moves could make a loop that neither sees, so one tenant moves one person at a time.
     perform pg_advisory_xact_lock(hashtext('org_path'), new.tenant_id);
     delete from org_path path using org_path below, org_path above
     where below.tenant_id = new.tenant_id and below.ancestor_id = new.id
@@ -31,7 +32,7 @@ end $$;
 drop trigger if exists keep_org_path on person;
 create trigger keep_org_path after insert or update of manager_id on person for each row execute function keep_org_path();
 
--- A newcomer stands where their manager stands, or in a department of their own.
+-- A new person gets their manager's department, or their own if given.
 create or replace function place_in_department() returns trigger language plpgsql as $$
 begin
   if new.manager_id is not null then perform pg_advisory_xact_lock_shared(hashtext('org_path'), new.tenant_id); end if;
@@ -39,7 +40,7 @@ begin
     (select department from person where tenant_id = new.tenant_id and id = new.manager_id), '');
   return new;
 end $$;
--- A department's new name, or a move, reaches everyone below who has no other between.
+-- Pass a department's new name, or a move, down to everyone without a nearer department of their own.
 create or replace function keep_department() returns trigger language plpgsql as $$
 begin
   if old.manager_id is not distinct from new.manager_id and old.org_unit is not distinct from new.org_unit then return new; end if;
@@ -98,9 +99,9 @@ do $$ begin
   end if;
 end $$;
 
--- What a ceo may change of the company. The running application may only read the directory, and this changes the one row of
--- the transaction's company: keys of `change` that are absent stay as they are. Returns the new `updated_at`; null where the
--- company was changed since `started_from`.
+-- What a ceo may change of the company. The running application may only read the directory, so this function
+-- changes the one row of the transaction's company; keys absent from `change` stay as they are. Returns the
+-- new `updated_at`; null if the company was changed since `started_from`.
 create or replace function change_tenant(change jsonb, at timestamptz, started_from timestamptz) returns timestamptz
 language plpgsql security definer as $$
 declare
@@ -124,7 +125,7 @@ begin
   return changed;
 end $$;
 do $$ begin
-  -- Last in the path stands what anybody may write to: no table of theirs takes the place of one of ours.
+  -- pg_temp comes last in the path, so that no user's temporary table can replace one of ours.
   execute format('alter function change_tenant(jsonb, timestamptz, timestamptz) set search_path = %I, pg_temp', current_schema());
 end $$;
 revoke all on function change_tenant(jsonb, timestamptz, timestamptz) from public;
@@ -132,22 +133,22 @@ revoke all on function change_tenant(jsonb, timestamptz, timestamptz) from publi
 do $$
 declare
   item record;
-  -- History: rows are added and never changed by the running application.
+  -- History: the running application adds rows and never changes them.
   append_only constant text[] := array['event', 'goal_prediction', 'goal_result_version', 'goal_transition'];
-  -- Directory: the running application reads it; companies are made by the owner's commands.
+  -- Directory: the running application reads it; the owner's commands create companies.
   read_only constant text[] := array['tenant', 'schema_migration', 'schema_migration_lock', 'installation_key'];
-  -- Kinds and ids of every company, which a node follows across them: no row policies.
+  -- Kinds and ids of every company, which a node reads across companies: no row policies.
   across_tenants constant text[] := array['event_pointer', 'event_delivery', 'due_work'];
 begin
   if not exists (select 1 from pg_roles where rolname = 'bellwether_app') then
     begin
       create role bellwether_app nologin;
     exception when duplicate_object or unique_violation then
-      -- The role belongs to the cluster: another database of it was first.
+      -- The role belongs to the cluster: another of its databases has already created it.
       null;
     end;
   end if;
-  -- From PostgreSQL 16 on, whoever makes a role may administer it, and not yet take it on.
+  -- From PostgreSQL 16 on, the creator of a role may administer the role, but not yet set it.
   if not pg_has_role(current_user, 'bellwether_app', case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end) then
     execute format('grant bellwether_app to %I', current_user);
   end if;
@@ -181,7 +182,7 @@ begin
     end if;
   end loop;
   execute format('grant usage on all sequences in schema %I to bellwether_app', current_schema());
-  -- It runs as the owner, so only the application may call it.
+  -- The function runs as the owner, so only the application may call it.
   if to_regprocedure('purge_events(timestamptz)') is not null then
     revoke all on function purge_events(timestamptz) from public;
     grant execute on function purge_events(timestamptz) to bellwether_app;

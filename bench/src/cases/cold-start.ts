@@ -5,7 +5,9 @@ import type { CaseResult } from '../result.ts';
 import { type Bench, onCopy } from '../stage.ts';
 import { median } from '../statistics.ts';
 
-/** From the start of the process until it says that it is ready; the database runs and is up to date. */
+/**
+ * Measures the time from the start of the process until it reports ready, with a running, migrated database.
+ */
 export async function coldStartCases(bench: Bench): Promise<CaseResult[]> {
   const { cluster } = bench;
   return onCopy(bench, bench.data, async (database) => {
@@ -14,9 +16,10 @@ export async function coldStartCases(bench: Bench): Promise<CaseResult[]> {
       const cpu = cpuBetween(new Map(), program.ownCpu());
       return { program, time: program.readyAfter, cpu };
     };
-    // Once for each, so that both find their compiled code and the database its pages.
+    // Start each once before measuring, so that both have their compiled code and the database has its pages
+    // cached.
     for (const start of [startOurs, startPeer]) await (await measure(start)).program.stop();
-    // Counted at the word "ready": jobs begin after it.
+    // Count at the "ready" line, because jobs begin after it.
     const started: Program[] = [];
     const counted = await countStatements(cluster, database, 1, async () => {
       started.push(await startOurs(cluster, database));

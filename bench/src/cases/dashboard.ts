@@ -4,12 +4,12 @@ import type { Program } from '../programs.ts';
 import type { CaseResult } from '../result.ts';
 import { type Bench, besidePeer, type Stage } from '../stage.ts';
 
-/** The week that is asked for at `benchNow`, a Wednesday: the one before. */
+/** The asked-for week at `benchNow`, a Wednesday: the week before. */
 const askedWeek = 7;
 
 type Staged = Stage & { peer: Program };
 
-/** A manager's dashboard: reminders of own and reports' goals, company goals, strategy and theme. */
+/** Measures a manager's dashboard: reminders of own and reports' goals, company goals, strategy and theme. */
 export async function dashboardCase(bench: Bench, stage: Staged): Promise<CaseResult> {
   const { actors, database, ours, peer, tokens } = stage;
   const { tenant, period, manager, reports } = actors;
@@ -43,7 +43,7 @@ export async function dashboardCase(bench: Bench, stage: Staged): Promise<CaseRe
   };
 }
 
-/** The figures of a whole company, as a manager sees them: of 10,000 people, in a quick run of 1,000. */
+/** Measures the figures of a whole company for a manager: 10,000 people, in a quick run 1,000. */
 export async function complianceCases(bench: Bench): Promise<CaseResult[]> {
   return besidePeer(bench, bench.isQuick ? 'middle' : 'large', async (stage) => {
     const { actors, database, ours, peer, tokens } = stage;
@@ -94,7 +94,7 @@ async function compare(bench: Bench, name: string, mine: Load, bare: Load) {
   };
 }
 
-/** The peer answers the same question, or the comparison means nothing. */
+/** Fails if the peer gives another answer, because the comparison would mean nothing. */
 async function demandSame(mine: Load, bare: Load, partsOf: (reply: unknown) => unknown): Promise<void> {
   const [own, other] = await Promise.all(
     [mine, bare].map(async ({ program, callOf }) => {

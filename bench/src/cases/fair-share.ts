@@ -13,12 +13,13 @@ import { listCall } from './list.ts';
 
 const connections = 60;
 const requests = 100;
-/** Until the flood has filled its line. */
+/** Time for the flood to fill its queue. */
 const floodBegins = 500;
 
 /**
- * One person floods a list of 100 over sixty connections, and somebody of another company goes on reading a list of 50:
- * by how much the median of the other company moves (decisions-2 Z6). Rounds with and without the flood take turns.
+ * Measures how much a flood slows another company (decisions-2 Z6). One person floods a list of 100 over
+ * sixty connections while a person of another company reads a list of 50. Compares the medians of the reads
+ * in alternating rounds with and without the flood.
  */
 export async function fairShareCases(bench: Bench): Promise<CaseResult[]> {
   return onStage(bench, bench.data, async ({ ours, tokens }) => {
@@ -55,7 +56,7 @@ export async function fairShareCases(bench: Bench): Promise<CaseResult[]> {
   });
 }
 
-/** Milliseconds of each of some requests, one after the other. */
+/** Returns the milliseconds of each of some requests, one after the other. */
 async function timesOf(program: Program, call: Call): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < requests; at += 1) {
@@ -66,7 +67,7 @@ async function timesOf(program: Program, call: Call): Promise<number[]> {
   return times;
 }
 
-/** Starts the flood; what it answers ends it. */
+/** Starts the flood; call the returned function to end it. */
 function startFlood(program: Program, call: Call): () => Promise<FloodResult> {
   const order: FloodOrder = { port: Number(new URL(program.address).port), connections, call };
   const worker = new Worker(new URL('../flood.ts', import.meta.url), { workerData: order });

@@ -39,7 +39,7 @@ function turn(ids: readonly number[], index: number): number {
   return id;
 }
 
-/** A finished goal with its whole history, as a goal admin sees it. */
+/** Measures a finished goal with its whole history, read by a goal admin. */
 export async function detailCase(bench: Bench, stage: Stage & { peer: Program }): Promise<CaseResult> {
   const { actors, peer } = stage;
   const question = { tenant: actors.tenant, person: actors.goalAdmin.id };
@@ -58,7 +58,10 @@ export async function detailCase(bench: Bench, stage: Stage & { peer: Program })
   };
 }
 
-/** A weekly prediction by a goal admin, each time of another goal; with history and event, answered by goal info. */
+/**
+ * Measures a weekly prediction by a goal admin, each of another goal: with history and event; the reply is
+ * the goal info.
+ */
 export async function predictionCase(bench: Bench, stage: Stage & { peer: Program }): Promise<CaseResult> {
   const { actors, peer } = stage;
   const question = { tenant: actors.tenant, person: actors.goalAdmin.id };
@@ -103,7 +106,7 @@ async function compare(bench: Bench, name: string, mine: Load, bare: Load) {
   return { counted, result };
 }
 
-/** A peer that answers less would be no peer. */
+/** Fails if the peer answers with less, because the comparison would be unfair. */
 async function demandSameSize(mine: Load, bare: Load): Promise<void> {
   const own = (await mine.program.client.send(mine.callOf(0))).bytes;
   const other = (await bare.program.client.send(bare.callOf(0))).bytes;

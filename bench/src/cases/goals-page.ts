@@ -13,23 +13,26 @@ import { median } from '../statistics.ts';
 import { blockingTime, largestPaint, layoutShift, type Seen, worstInteraction } from '../vitals.ts';
 
 const path = '/v3/goals';
-/** The title of a listed goal, which leads to it. */
+/** The title of a listed goal, which links to the goal. */
 const listed = '[data-goal-link]';
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const slowDown = 4;
 const network = { roundTrip: 150, bitsPerSecond: 1_600_000 };
-/** Nothing happens for so long once a page is there; a page counts as usable before the first such pause (milliseconds). */
+/** Milliseconds of idle time that end a wait. A page counts as usable before the first such pause. */
 const quiet = { loaded: 2_000, usable: 5_000, acted: 700 };
 
 interface Person {
   readonly browser: Browser;
   readonly address: string;
   readonly profile: Profile;
-  /** A goal on the first page whose week can be told. */
+  /** A goal on the first page with an open week. */
   readonly goal: number;
 }
 
-/** The goals page in a real browser on a slow machine: of somebody with fifty goals, who was here before this release. */
+/**
+ * Measures the goals page in a real browser on a slow machine, for a person with fifty goals who used an
+ * earlier release.
+ */
 export async function goalsPageCases(bench: Bench): Promise<CaseResult[]> {
   let executable: string;
   try {
@@ -51,7 +54,7 @@ export async function goalsPageCases(bench: Bench): Promise<CaseResult[]> {
   );
 }
 
-/** What the browser keeps of an earlier visit; no file of the page is among it. */
+/** Stores what the browser keeps of an earlier visit: nothing of the page's files. */
 async function enter(browser: Browser, { ours, tokens }: Stage): Promise<Person> {
   const { address, client } = ours;
   const { body } = await client.send({
@@ -138,7 +141,9 @@ async function slowMachine(person: Person, loads: number): Promise<CaseResult[]>
   ];
 }
 
-/** Does what people do on the page; answers what it saw, and adds to `slowest` how long each act took at most. */
+/**
+ * Uses the page like a person; returns its measurements, and adds the longest time of each act to `slowest`.
+ */
 async function act(visited: Visited, goal: number, slowest: Map<string, number[]>): Promise<Seen> {
   const { page } = visited;
   const dialog = '[role="dialog"]';
@@ -186,15 +191,15 @@ async function act(visited: Visited, goal: number, slowest: Map<string, number[]
 interface Act {
   readonly name: string;
   readonly does: () => Promise<void>;
-  /** Looked for when the act is over: to look is work of the page's too. */
+  /** Looked up only after the act, because a look-up is work of the page too. */
   readonly shows: Locator;
 }
 
-/** How long a finger rests on a button, and before it on its way (milliseconds). */
+/** How long a finger presses a button, and how long it moves before that (milliseconds). */
 const held = 80;
 const onTheWay = 200;
 
-/** Presses a button as a hand does, with nothing asked of the page meanwhile. */
+/** Presses a button like a hand, without queries to the page meanwhile. */
 async function press(target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is no ${target} to press.`);

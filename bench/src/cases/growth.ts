@@ -27,7 +27,7 @@ const acts: Readonly<Record<string, (stage: Stage) => Load>> = {
   prediction: (stage) => predictionLoad(stage, stage.actors.statusesAlike),
 };
 
-/** So many worsened goals has the smallest data set, too: nobody's page reaches into what is less urgent. */
+/** The smallest data set has this many worsened goals too, so no page contains less urgent goals. */
 const pageSize = 40;
 
 function listLoad(program: Stage['ours'], token: string, scope: string): Load {
@@ -35,7 +35,7 @@ function listLoad(program: Stage['ours'], token: string, scope: string): Load {
   return { program, callOf: () => call };
 }
 
-/** What each act costs when the tenant, or the others beside it, grow. */
+/** Measures each act as the tenant, or the other tenants beside it, grow. */
 export async function growthCases(bench: Bench): Promise<CaseResult[]> {
   const names: DatasetName[] = bench.isQuick ? ['small', 'middle'] : ['small', 'middle', 'large', 'main'];
   return onStages(bench, names, async (stages) => {
@@ -47,7 +47,7 @@ export async function growthCases(bench: Bench): Promise<CaseResult[]> {
   });
 }
 
-/** All data sets at once, each with its server, so that their rounds can be interleaved. */
+/** Runs all data sets at once, each with its own server, so that their rounds can be interleaved. */
 async function onStages<T>(
   bench: Bench,
   [name, ...rest]: readonly DatasetName[],

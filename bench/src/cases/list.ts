@@ -5,7 +5,7 @@ import type { Call } from '../requests.ts';
 import type { CaseResult } from '../result.ts';
 import type { Bench, Stage } from '../stage.ts';
 
-/** The week that is asked for at `benchNow`, a Wednesday: the one before. */
+/** The asked-for week at `benchNow`, a Wednesday: the week before. */
 const askedWeek = 7;
 
 export function listCall(token: string, filter: Record<string, unknown>): Call {
@@ -43,7 +43,10 @@ function casesOf({ actors, tokens }: Stage): ListCase[] {
   ];
 }
 
-/** The goal list with badges, for one who sees everything, for a manager and for an owner of fifty, and its paging. */
+/**
+ * Measures the goal list with badges for a person who sees everything, a manager and an owner of fifty goals,
+ * and its paging.
+ */
 export async function listCases(bench: Bench, stage: Stage & { peer: Program }): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const one of casesOf(stage)) results.push(await compareList(bench, stage, one));
@@ -58,7 +61,7 @@ async function compareList(
   await demandSameGoals(ours, call, peer, peerCall);
   const mine: Load = { program: ours, callOf: () => call };
   const bare: Load = { program: peer, callOf: () => peerCall };
-  // Until the compiler has settled on both sides: the larger program takes longer to get there.
+  // Warm up until the compiler has settled on both sides; the larger program needs longer.
   for (const load of [mine, bare]) await warmUp(load, warmUpRequests);
   const counted = await countLoad(bench.cluster, mine, 20);
   const [own, other] = (await compareCpu([mine, bare], bench.pace)) as [Measured, Measured];
@@ -79,7 +82,7 @@ async function compareList(
   };
 }
 
-/** The peer answers the same question, or the comparison means nothing. */
+/** Fails if the peer gives another answer, because the comparison would mean nothing. */
 async function demandSameGoals(ours: Program, call: Call, peer: Program, peerCall: Call): Promise<void> {
   const idsOf = async (program: Program, asked: Call) => {
     const { body } = await program.client.send(asked);
@@ -93,7 +96,7 @@ async function demandSameGoals(ours: Program, call: Call, peer: Program, peerCal
 const deepPage = 200;
 
 async function pagingCases(bench: Bench, { ours, tokens }: Stage): Promise<CaseResult[]> {
-  // Eighteen a page: the 200th is among the last of the quarter.
+  // With eighteen a page, page 200 is among the last of the quarter.
   const filter = { GoalSelectFilter: 'All', PageSize: 18 };
   const first = listCall(tokens.goalAdmin, filter);
   let deep = first;

@@ -7,16 +7,16 @@ import type { Program } from '../programs.ts';
 import type { CaseResult } from '../result.ts';
 import type { Bench, Stage } from '../stage.ts';
 
-/** Goals below the one whose matrix is asked for. */
+/** The number of goals below the matrix's root goal. */
 const treeSize = 1_000;
 /** The week of `benchNow` in its quarter. */
 const runningWeek = 8;
-/** What the server sends to a client that takes gzip. */
+/** The server's level for a client that accepts gzip. */
 const gzipLevel = 5;
 
 /**
- * The matrix of a goal with a thousand goals below it, as a goal admin sees it, with trails, comments and results. Trees
- * of the data set are smaller: it plants one, so it goes last of the cases of a stage.
+ * Measures the matrix of a goal with a thousand goals below it, for a goal admin, with trails, comments and
+ * results. The data set's trees are smaller, so this case creates a tree and runs last on its stage.
  */
 export async function matrixCase(bench: Bench, stage: Stage & { peer: Program }): Promise<CaseResult> {
   const { actors, ours, peer, tokens } = stage;
@@ -48,7 +48,10 @@ export async function matrixCase(bench: Bench, stage: Stage & { peer: Program })
   };
 }
 
-/** Puts goals without children below those of the largest tree that is not too large, until it has the size; answers its top. */
+/**
+ * Moves goals without children below those of the largest tree that is not too large, until it has the size;
+ * returns its root.
+ */
 async function plantTree(cluster: Cluster, { database, actors }: Stage): Promise<number> {
   const { tenant, period } = actors;
   const [top] = await cluster.ask<{ id: number; below: number }>(
@@ -89,11 +92,14 @@ interface Matrix {
   readonly results: readonly { Id: number }[];
 }
 
-/** The peer answers the same question, or the comparison means nothing. Answers the bytes that travel. */
+/**
+ * Fails if the peer gives another answer, because the comparison would mean nothing. Returns the compressed
+ * bytes.
+ */
 async function demandSameMatrix(mine: Load, bare: Load): Promise<number> {
   const read = async ({ program, callOf }: Load) => (await program.client.send(callOf(0))).body;
   const [own, other] = [await read(mine), await read(bare)];
-  // What a shelved goal left unaligned is a rule that the peer does not know.
+  // Ignore the alignment under a shelved goal: the peer does not know that rule.
   const slim = (body: string) => {
     const { childs, results } = JSON.parse(body) as Matrix;
     return [childs.map(({ ParentId: _, ...child }) => child), results.map(({ Id }) => Id)];

@@ -8,7 +8,9 @@ import { listCall } from './list.ts';
 
 const megabyte = 1_048_576;
 
-/** Resident memory of the process: after its start with its jobs done, and at most while people use everything. */
+/**
+ * Measures the resident memory of the process: after its start and first jobs, and its peak under mixed load.
+ */
 export async function memoryCases(bench: Bench): Promise<CaseResult[]> {
   return onStage(bench, bench.data, async (stage) => {
     const start = stage.memoryAtStart / megabyte;
@@ -37,7 +39,7 @@ export async function memoryCases(bench: Bench): Promise<CaseResult[]> {
   });
 }
 
-/** Of a hundred requests: 70 lists, 20 details, 8 predictions, 2 sign-ins. */
+/** Returns a load of, in a hundred requests, 70 lists, 20 details, 8 predictions and 2 sign-ins. */
 export function mixedLoad(stage: Stage): Load {
   const { ours, tokens, actors } = stage;
   const detail = detailLoad(stage);

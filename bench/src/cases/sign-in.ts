@@ -6,7 +6,7 @@ import type { Program } from '../programs.ts';
 import type { CaseResult } from '../result.ts';
 import type { Bench, Stage } from '../stage.ts';
 
-/** A sign-in with the right password, against one Argon2id hash behind a bare route. */
+/** Measures a sign-in with the right password, compared with one Argon2id hash behind a bare route. */
 export async function signInCase(
   { cluster, pace }: Bench,
   { ours, peer }: Stage & { peer: Program },
@@ -39,7 +39,7 @@ export async function signInCase(
     ...counted,
     bars: [
       { name: 'CPU ×', value: ratio, limit: 1.5 },
-      // Were the hash on the event loop, all of its time would be there.
+      // If the hash ran on the event loop, all of its time would be there.
       { name: 'event loop, of a hash', value: onLoop / other.cpu, limit: 0.5 },
     ],
     note: shares(own, other),

@@ -10,17 +10,17 @@ import { mixedLoad } from './memory.ts';
 
 const megabyte = 1_048_576;
 const perSecond = 20;
-/** In a run of 30 minutes one a minute. */
+/** In a run of 30 minutes, one sample a minute. */
 const sampleCount = 30;
-/** Until then caches and pools fill. */
+/** Caches and pools fill in the first part. */
 const warmShare = 1 / 3;
 
 interface Sample extends MemoryInUse {
-  /** Minutes since people came. */
+  /** Minutes since the load began. */
   readonly at: number;
 }
 
-/** Memory of a server that people use steadily for some minutes: whether what stays after collecting grows. */
+/** Measures whether the memory of a server under steady load grows, after garbage collection. */
 export async function soakCases(bench: Bench, minutes: number): Promise<CaseResult[]> {
   return onStage(
     bench,
@@ -84,7 +84,10 @@ async function watch(bench: Bench, stage: Stage, minutes: number) {
   return { samples, requests };
 }
 
-/** The mixed load with what else people look at: of ten requests one is a dashboard, of a hundred two its figures, one the page. */
+/**
+ * Returns the mixed load with other reads: of ten requests one is a dashboard; of a hundred two are its
+ * figures and one is the page.
+ */
 function everydayLoad(stage: Stage): (index: number) => Call {
   const { tokens } = stage;
   const mixed = mixedLoad(stage);

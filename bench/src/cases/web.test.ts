@@ -18,7 +18,7 @@ const build = new Map([
   ['assets/index-1.css', 'a{background:url(/x.png)}'],
 ]);
 
-test('a page weighs what it imports before it runs, each file once', () => {
+test('a page counts the files that it imports before it runs, each once', () => {
   expect(reached(build, ['assets/index-1.js']).sort()).toEqual([
     'assets/base-1.js',
     'assets/index-1.js',
@@ -26,18 +26,18 @@ test('a page weighs what it imports before it runs, each file once', () => {
   ]);
 });
 
-test('what is loaded later does not count for the page', () => {
+test('files that are loaded later do not count', () => {
   expect(reached(build, ['assets/index-1.js'])).not.toContain('assets/goals-1.js');
 });
 
-test('a file from another host is seen', () => {
+test('a file from another host is found', () => {
   const hosts = (more: [string, string][]) => weigh(new Map([...build, ...more])).at(-1)?.bars[0]?.value;
   expect(hosts([])).toBe(0);
   expect(hosts([['assets/x.css', '@import "https://fonts.example/a.css"']])).toBe(1);
   expect(hosts([['assets/x.js', 'fetch("https://api.example/x")']])).toBe(1);
 });
 
-test('what another build left behind does not count', () => {
+test('files of another build do not count', () => {
   const bytes = (of: typeof build) => weigh(of).find((result) => result.name === 'JavaScript, all')?.bytes;
   expect(bytes(new Map([...build, ['assets/index-0.js', 'let old']]))).toBe(bytes(build));
 });

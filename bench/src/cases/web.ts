@@ -9,13 +9,13 @@ import type { Bench } from '../stage.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const kilobyte = 1_000;
 
-/** Bytes of the built screens, compressed as a browser gets them at best. */
+/** Measures the bytes of the built screens with the best compression that browsers get. */
 export async function webCases({ log }: Bench): Promise<CaseResult[]> {
   await ensureWebBuild(root, log);
   return weigh(readBuild(join(root, 'apps/web/dist')));
 }
 
-/** File names below `dist/`, with forward slashes, and what they hold. */
+/** Text of the files below `dist/`, by name with forward slashes. */
 export type Build = ReadonlyMap<string, string>;
 
 function readBuild(folder: string): Build {
@@ -25,13 +25,19 @@ function readBuild(folder: string): Build {
   return new Map(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** The chunks that each page brings in beside the entry; their names begin so (apps/web/chunk-plan.ts). */
+/**
+ * The chunks that each page loads beside the entry, by the beginning of their names (apps/web/chunk-plan.ts).
+ */
 const pages = {
   'sign-in': ['sign-in-page', 'signed-out-layout'],
   'goals page': ['goals', 'shell'],
 } as const;
 
-/** The lines of the table for a build. Throws where the chunk of a page is not found. */
+/**
+ * Returns the lines of the table for a build.
+ *
+ * @throws when the chunk of a page is missing.
+ */
 export function weigh(build: Build): CaseResult[] {
   const html = build.get('index.html') ?? '';
   const used = usedFiles(build);
@@ -63,7 +69,7 @@ export function weigh(build: Build): CaseResult[] {
   ];
 }
 
-/** Every file that the page can ever bring in: a build made beside another one's files does not count those. */
+/** Returns every file that the page can ever load; the files of another build beside it do not count. */
 function usedFiles(build: Build): string[] {
   const found = new Set<string>();
   const waiting = ['index.html'];
@@ -79,7 +85,7 @@ function usedFiles(build: Build): string[] {
   return [...found];
 }
 
-/** What the page names itself: the entry, classic scripts, and what it asks to have early. */
+/** Returns the files that the page itself names: the entry, classic scripts, and preloads. */
 function named(html: string): string[] {
   return [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].flatMap((match) => match[1] ?? []);
 }
@@ -92,7 +98,7 @@ function chunksOf(all: readonly string[], starts: readonly string[]): string[] {
   });
 }
 
-/** These files and everything that they import before they run. */
+/** Returns these files and all files that they import before they run. */
 export function reached(build: Build, from: readonly string[]): string[] {
   const found = new Set<string>();
   const waiting = [...from];
@@ -101,7 +107,7 @@ export function reached(build: Build, from: readonly string[]): string[] {
     const text = build.get(name);
     if (text === undefined) throw new Error(`The build has no ${name}.`);
     found.add(name);
-    // `import"./a.js"` and `from"./a.js"`; `import("./a.js")` comes later.
+    // Match `import"./a.js"` and `from"./a.js"`; `import("./a.js")` loads later.
     for (const match of text.matchAll(/(?:\bimport|\bfrom)\s*["']\.\/([^"']+\.js)["']/g)) {
       waiting.push(`${name.slice(0, name.lastIndexOf('/') + 1)}${match[1]}`);
     }
@@ -113,7 +119,7 @@ function weight(build: Build, names: readonly string[]): number {
   return names.reduce((sum, name) => sum + brotliCompressSync(build.get(name) ?? '').length, 0);
 }
 
-/** Addresses that a browser would fetch from somewhere else. */
+/** Returns the addresses that a browser would load from other hosts. */
 function otherHosts(build: Build): string[] {
   const fetched = [
     /<(?:script|link|img|iframe)[^>]+(?:src|href)="((?:https?:)?\/\/[^"]+)"/g,

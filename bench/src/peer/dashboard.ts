@@ -1,13 +1,13 @@
 import pg, { type Pool } from 'pg';
 import { listGoals } from './list.ts';
 
-/** What a hand-written dashboard is asked with. */
+/** The parameters of the hand-written dashboard. */
 export interface DashboardQuestion {
   tenant: number;
   person: number;
   period: number;
   askedWeek: number;
-  /** The first day of the running quarter: those before it have ended. */
+  /** The first day of the running quarter: earlier quarters have ended. */
   quarterStart: string;
   reports: number[];
   ceo: number;
@@ -62,7 +62,9 @@ interface ReminderRow {
 }
 
 let ownPool: Pool | undefined;
-/** Connections on which plans are made once, as on ours: planning these statements costs more than running them. */
+/**
+ * Returns a pool whose connections plan each statement once, as ours do: planning costs more than running.
+ */
 function poolOf(): Pool {
   ownPool ??= new pg.Pool({
     connectionString: process.env.DATABASE_URL,
@@ -72,7 +74,7 @@ function poolOf(): Pool {
   return ownPool;
 }
 
-/** The whole dashboard: three statements on one connection. */
+/** Returns the whole dashboard: three statements on one connection. */
 export async function readDashboard(question: DashboardQuestion): Promise<unknown> {
   const { tenant, person, period, askedWeek, quarterStart, reports, ceo } = question;
   const values = [tenant, person, period, askedWeek, quarterStart, reports];
@@ -115,7 +117,7 @@ export async function readDashboard(question: DashboardQuestion): Promise<unknow
   };
 }
 
-/** What hand-written figures of a whole company are asked with. */
+/** The parameters of the hand-written figures. */
 export interface ComplianceQuestion {
   tenant: number;
   person: number;
@@ -151,7 +153,7 @@ interface ComplianceRow {
   unfinished: number;
 }
 
-/** The three figures of a whole company: one statement. */
+/** Returns the three figures of a whole company: one statement. */
 export async function readCompliance(pool: Pool, question: ComplianceQuestion): Promise<unknown> {
   const { tenant, person, period, former, askedWeek } = question;
   const values = [tenant, period, former, askedWeek, person];

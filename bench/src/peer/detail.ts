@@ -82,7 +82,7 @@ interface Ancestor {
   GoalPeriodId: number;
   User: { Id: number; Name: string };
 }
-/** A row as the driver gives it: names and values are the statement's. */
+/** A row from the driver; the statement defines names and values. */
 type Row = Record<string, unknown> & {
   statuses: { Id: number; GoalPeriodWeek: { StartDate: string; EndDate: string } }[];
   comments: Comment[];
@@ -91,7 +91,7 @@ type Row = Record<string, unknown> & {
   ancestors: Ancestor[];
 };
 
-/** Nobody asks who may what; the bytes are there. */
+/** The peer checks no permissions, but sends as many bytes. */
 const permissions = Object.fromEntries(
   [
     'Update Finalize Edit EditResults EditFinalizeResults Publish ReviewPublicationRequest ReviewPublicationRequest2',
@@ -102,7 +102,7 @@ const permissions = Object.fromEntries(
     .map((name) => [name, true]),
 );
 
-/** One goal with everything that belongs to it: one statement. */
+/** Returns one goal with everything that belongs to it: one statement. */
 export async function readDetail(client: Pool | ClientBase, question: DetailQuestion): Promise<unknown> {
   const values = [question.tenant, question.goal, question.person];
   const { rows } = await client.query<Row>({ name: 'detail', text: statement, values });

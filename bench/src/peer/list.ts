@@ -1,15 +1,18 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** What a hand-written list is asked with: its author knows who asks, which quarter runs and which week is asked for. */
+/**
+ * The parameters of the hand-written list: the caller knows the person, the running quarter and the asked-for
+ * week.
+ */
 export interface ListQuestion {
   tenant: number;
   person: number;
   period: number;
   askedWeek: number;
   limit: number;
-  /** Owners whose goals are listed; absent: everybody's. */
+  /** Owners of the listed goals; absent: everybody. */
   owners?: number[];
-  /** Of the owners only the open goals without parent. */
+  /** Only the owners' open goals without parent. */
   company?: boolean;
   reports: number[];
 }
@@ -26,7 +29,7 @@ const ownedPage = (more = '') => `select goal.id, ${classOf} from goal
   where tenant_id = $1 and owner_id = any($7::int[]) and period_id = $2 and deleted_at is null ${more}
   order by class, goal.id desc limit $5`;
 
-/** Class by class from the index, as whoever knows the table would write it. */
+/** Reads class by class from the index, as an expert on the table would. */
 const wholePage = `select found.id, found.class from (
     (select goal.id, ${classOf} from goal
       where goal.tenant_id = $1 and goal.period_id = $2 and goal.owner_id = $3 and goal.deleted_at is null)
@@ -38,7 +41,7 @@ const wholePage = `select found.id, found.class from (
       and attention = bucket.attention and attention >= 0 and deleted_at is null and owner_id <> $3 order by id desc limit $5) goal
   ) found order by found.class, found.id desc limit $5`;
 
-/** The cards of a page's goals, each with everything that stands on it. */
+/** The cards of a page's goals, with all their data. */
 const cards = (page: string) => `with page as (${page})
   select goal.id, goal.state, goal.goal_type, goal.period_id, goal.is_private, goal.parent_id, goal.title, goal.edit_state,
     goal.recent_week, goal.recent_status_id, goal.recent_likelihood, goal.recent_quality, goal.recent_likelihood_delta,
@@ -74,10 +77,10 @@ const companyList = {
 };
 const wholeList = { name: 'whole-list', text: cards(wholePage) };
 
-/** A row as the driver gives it: names and values are the statement's. */
+/** A row from the driver; the statement defines names and values. */
 type Row = Record<string, unknown> & { owner_id: number; recent_week: number; class: number };
 
-/** A page of goals: one statement, one pass over its rows. */
+/** Returns a page of goals: one statement, one pass over its rows. */
 export async function listGoals(pool: Pool | ClientBase, question: ListQuestion): Promise<unknown> {
   const { tenant, person, period, askedWeek, limit, owners, reports, company } = question;
   const values: unknown[] = [tenant, period, person, askedWeek, limit, reports];

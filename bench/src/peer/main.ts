@@ -11,8 +11,8 @@ import { type ListQuestion, listGoals } from './list.ts';
 import { type MatrixQuestion, readMatrix } from './matrix.ts';
 import { type PredictionQuestion, predict } from './prediction.ts';
 
-// The bare peer: the same rows by hand-written statements behind bare routes, without sessions, roles, checks of what comes
-// in and goes out, and logs. It tells what the work itself costs.
+// The bare peer: the same rows by hand-written statements behind bare routes, without sessions, roles,
+// validation of input and output, and logs. It shows the cost of the work itself.
 
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
@@ -28,7 +28,7 @@ server.post('/dashboard', (request) => readDashboard(request.body as DashboardQu
 server.post('/compliance', (request) => readCompliance(pool, request.body as ComplianceQuestion));
 
 server.post('/hash', async (request) => {
-  // Loaded when it is asked for: a bare server starts without it.
+  // Loaded on demand, because a bare server starts without it.
   const { createPasswordHasher } = await import('@bellwether/server/src/platform/session/password.ts');
   return { Hash: await createPasswordHasher().hash((request.body as { password: string }).password) };
 });

@@ -1,13 +1,16 @@
 import type { Pool } from 'pg';
 
-/** What a hand-written matrix is asked with: its author knows who asks, which week is shown and which weeks a trail has. */
+/**
+ * The parameters of the hand-written matrix: the caller knows the person, the shown week and the weeks of a
+ * trail.
+ */
 export interface MatrixQuestion {
   tenant: number;
   person: number;
   goal: number;
-  /** The quarter of the goal and of all below it. */
+  /** The quarter of the root goal and of all goals below it. */
   period: number;
-  /** The number of the week shown. */
+  /** The number of the shown week. */
   week: number;
   trail: number;
 }
@@ -42,7 +45,7 @@ const statement = `select goal.id, goal.parent_id, path.depth, goal.state, goal.
 const weeks = `select id as "Id", week as "Week", start_date::text as "StartDate", end_date::text as "EndDate"
   from goal_period_week where tenant_id = $1 and period_id = $2 order by week`;
 
-/** A row as the driver gives it: names and values are the statement's. */
+/** A row from the driver; the statement defines names and values. */
 type Row = Record<string, unknown> & {
   id: number;
   state: string;
@@ -50,7 +53,7 @@ type Row = Record<string, unknown> & {
   mine: number[] | null;
 };
 
-/** A goal and everything below it in one week: two statements, one pass over the rows. */
+/** Returns a goal and everything below it in one week: two statements, one pass over the rows. */
 export async function readMatrix(pool: Pool, question: MatrixQuestion): Promise<unknown> {
   const { tenant, person, goal, period, week, trail } = question;
   const [{ rows }, { rows: walk }] = await Promise.all([

@@ -18,7 +18,7 @@ interface StatusRow {
   week: number;
 }
 
-// The goal is locked before its weeks are read, so that two predictions come one after the other.
+// Lock the goal before reading its weeks, so that two predictions run one after the other.
 const lock = `select id from goal where tenant_id = $1
   and id = (select goal_id from goal_status where tenant_id = $1 and id = $2) for no key update`;
 const weeks = `select status.id, status.goal_id, status.likelihood, status.quality, status.week, week.start_date::text
@@ -37,7 +37,7 @@ const write = `with given as (
     recent_likelihood_delta = $5, recent_quality_delta = $6, recent_start_date = $11::date
   where tenant_id = $1 and id = $8`;
 
-/** A week's prediction with its history and event, in one transaction, and the goal as it is then. */
+/** Writes a week's prediction with its history and event in one transaction; returns the goal afterwards. */
 export async function predict(pool: Pool, asked: PredictionQuestion): Promise<unknown> {
   const { tenant, person, status, likelihood, quality } = asked;
   const client = await pool.connect();

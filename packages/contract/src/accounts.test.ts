@@ -16,12 +16,12 @@ test.each([
   ['ÄÖÜ äöü ٣', ['length', 'cases']],
   ['Пароль-1', ['length', 'cases', 'digit', 'special']],
   ['Aa1😀😀😀', ['length', 'cases', 'digit', 'special']],
-])('%o meets %o', (password, criteria) => {
+])('with %o, %o is met', (password, criteria) => {
   expect(met(password)).toEqual(criteria);
 });
 
 describe('a new password', () => {
-  test('is read as the sign-in reads it', () => {
+  test("is trimmed and cleaned like the sign-in's", () => {
     for (const typed of ['Correct-1', ' Correct-1 ', 'Cor\u0007rect-1', '\tCorrect-1\n']) {
       const stored = newPasswordSchema.parse(typed);
       expect(stored).toBe('Correct-1');
@@ -29,7 +29,7 @@ describe('a new password', () => {
     }
   });
 
-  test('tells emptiness, then length, then strength', () => {
+  test('reports emptiness, then length, then strength', () => {
     const messageOf = (password: unknown) => newPasswordSchema.safeParse(password).error?.issues[0]?.message;
     expect(messageOf(undefined)).toBe('Please enter a strong password.');
     expect(messageOf('  ')).toBe('Please enter a strong password.');
@@ -50,7 +50,7 @@ test('unknown fields and NUL are refused', () => {
   ).toBe('This link is not complete.');
 });
 
-test('a new password with a NUL is refused: the sign-in would not take it', () => {
+test('a new password with a NUL is refused, because the sign-in would refuse it', () => {
   const Token = 'a';
   expect(acceptInvitation.body.safeParse({ Token, Password: 'Aa1!\u0000Aa1!' }).success).toBe(false);
   expect(acceptInvitation.body.safeParse({ Token, Password: 'Aa1!Aa1!' }).success).toBe(true);

@@ -11,7 +11,7 @@ export const sessionProfileSchema = z.object({
   JobTitle: z.string(),
   Avatar: z.nullable(z.string()),
   RoleName: roleNameSchema,
-  /** The manager's id, 0 for none. */
+  /** The manager's id; 0: no manager. */
   ParentId: idOrNoneSchema,
   IsOrgAdmin: z.boolean(),
   IsHrAdmin: z.boolean(),
@@ -19,7 +19,7 @@ export const sessionProfileSchema = z.object({
   IsGoalManager: z.boolean(),
   /** A tag that grants nothing. */
   IsDelegate: z.boolean(),
-  /** The person's own zone by its Rails name; null: the company's. */
+  /** The person's own zone by its Rails name; null: the company's zone. */
   TimeZone: z.nullable(z.string()),
   /** The person sees the Strategy entry (decisions-2 D6). */
   IsStrategy: z.boolean(),
@@ -39,7 +39,7 @@ const passwordMessages = {
   short: 'Minimum 8 char required!',
 } as const;
 
-// Argon2id reads the whole text; a bound keeps one sign-in from costing more than another.
+// Argon2id reads the whole text, so limit its length to limit the cost of a sign-in.
 const longestPassword = 200;
 const token = requiredText(200, 'This link is not complete.', 'This link');
 
@@ -95,7 +95,9 @@ export const checkInvitation = endpoint({
   reply: z.object({ Name: z.string(), InvitedBy: z.string() }),
 });
 
-/** Four criteria, all needed: length, both cases, a digit, a special character (2-people §5). */
+/**
+ * Returns the four criteria, all required: length, both cases, a digit, a special character (2-people §5).
+ */
 export function passwordCriteria(password: string) {
   return {
     length: password.length >= 8,
@@ -105,7 +107,7 @@ export function passwordCriteria(password: string) {
   };
 }
 
-// As the sign-in reads it; what one keeps and the other drops or refuses could never be typed again.
+// Same schema as the sign-in's: a character that only one of them drops or refuses would lock the person out.
 export const newPasswordSchema = requiredText(longestPassword, passwordMessages.strong, 'Password').check(
   z.minLength(8, passwordMessages.short),
   z.refine((value) => Object.values(passwordCriteria(value)).every(Boolean), passwordMessages.strong),

@@ -26,7 +26,7 @@ function clientWith(answer: () => Response | Promise<Response>) {
 
 const problem = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-test('path parameters are encoded, empty query parameters left out, the token sent', async () => {
+test('encodes path parameters, leaves out empty query parameters and sends the token', async () => {
   const { client, sent } = clientWith(() => Response.json({ data: [], Next: null }));
   await client.call(listParentCandidates, {
     params: { userId: '0', periodId: '3', goalId: '0', scope: '1' },
@@ -40,7 +40,7 @@ test('path parameters are encoded, empty query parameters left out, the token se
   expect(sent[0]?.init.headers).toMatchObject({ authorization: '7.secret' });
 });
 
-test('a call of anyone carries no token, and its 401 ends no session', async () => {
+test('a call without a session sends no token, and its 401 ends no session', async () => {
   const { client, sent, ended } = clientWith(() => problem(401, { detail: 'No.' }));
   const call = client.call(signIn, { body: { userName: 'a@b.example', password: 'x' } });
   await expect(call).rejects.toMatchObject({ status: 401, detail: 'No.' });
@@ -48,13 +48,13 @@ test('a call of anyone carries no token, and its 401 ends no session', async () 
   expect(ended).toEqual([]);
 });
 
-test.each([401, 403])('%i of a call with a token ends the session', async (status) => {
+test.each([401, 403])('%i on a call with a token ends the session', async (status) => {
   const { client, ended } = clientWith(() => problem(status, { detail: 'Ended.' }));
   await expect(client.call(restoreSession, {})).rejects.toBeInstanceOf(ProblemError);
   expect(ended).toHaveLength(1);
 });
 
-test('field errors come with their names', async () => {
+test('field errors carry the field names', async () => {
   const errors = [{ path: 'Title', message: 'Too long.' }];
   const { client, ended } = clientWith(() => problem(400, { detail: 'Too long.', errors }));
   const error = await client.call(listGoals, { body: {} }).catch((caught: ProblemError) => caught);
@@ -64,7 +64,7 @@ test('field errors come with their names', async () => {
   expect(ended).toEqual([]);
 });
 
-test("a proxy's error page is told by its status, an unreachable server by status 0", async () => {
+test("a proxy's error page gives its status, an unreachable server status 0", async () => {
   const page = clientWith(() => new Response('<html>', { status: 502 }));
   await expect(page.client.call(restoreSession, {})).rejects.toMatchObject({
     status: 502,
@@ -74,7 +74,7 @@ test("a proxy's error page is told by its status, an unreachable server by statu
   await expect(away.client.call(restoreSession, {})).rejects.toMatchObject({ status: 0 });
 });
 
-test('an aborted call is no problem of the server', async () => {
+test('an aborted call is not a server error', async () => {
   const abort = new AbortController();
   const { client } = clientWith(() => {
     abort.abort();
@@ -89,7 +89,7 @@ test.each([
   ['40', 40],
   [null, undefined],
   ['Fri, 20 Nov 2026 08:00:00 GMT', undefined],
-])('a Retry-After of %s says %s seconds', async (header, seconds) => {
+])('a Retry-After of %s gives %s seconds', async (header, seconds) => {
   const headers: Record<string, string> = header === null ? {} : { 'retry-after': header };
   const answer = () => new Response(JSON.stringify({ detail: 'Too many.' }), { status: 429, headers });
   const error = await clientWith(answer)
@@ -99,7 +99,7 @@ test.each([
   expect((error as ProblemError).detail).toBe('Too many.');
 });
 
-test('each answer tells the server’s clock, a refusal too; one without it, or with another text, tells none', async () => {
+test('each answer, also a refusal, reports the server’s clock; a missing or malformed header reports none', async () => {
   const at = '2026-11-18T15:00:00.250Z';
   const answers = [
     Response.json({}, { headers: { 'x-server-time': at } }),
@@ -112,7 +112,7 @@ test('each answer tells the server’s clock, a refusal too; one without it, or 
   expect(times).toEqual([Date.parse(at), Date.parse(at)]);
 });
 
-test('a file is sent as a form with one part, whose type the browser says', async () => {
+test('a file is sent as a form with one part, and the browser sets the content type', async () => {
   const { client, sent } = clientWith(() => Response.json({ data: { Id: 3, AvatarImage: null } }));
   const file = new Blob(['png'], { type: 'image/png' });
   await client.call(uploadAvatar, { params: { profileId: '3' }, body: { file, name: 'me.png' } });
@@ -122,7 +122,7 @@ test('a file is sent as a form with one part, whose type the browser says', asyn
   expect(sent[0]?.init.headers).toEqual({ accept: 'application/json', authorization: '7.secret' });
 });
 
-test('a download comes with its bytes and its name, and its refusal is a problem', async () => {
+test('a download has its bytes and its name, and its refusal is a problem', async () => {
   const headers = { 'content-disposition': 'attachment; filename="bellwether-goal-template-2026-q4.xlsx"' };
   const { client } = clientWith(() => new Response('bytes', { headers }));
   const { blob, name } = await client.call(getGoalTemplate, {});

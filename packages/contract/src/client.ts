@@ -14,9 +14,9 @@ export interface ClientOptions {
   /** Origin and base path without a trailing slash, for example `/api`. */
   baseUrl: string;
   token: () => string | undefined;
-  /** Called on 401 and 403 of any call that was made with a token. */
+  /** Called on 401 and 403 of any call that carried a token. */
   onSessionEnd?: (error: ProblemError) => void;
-  /** Called with the server's clock, in epoch milliseconds, of each answer that carries it. */
+  /** Called with the server's clock, in epoch milliseconds, for each answer that carries it. */
   onServerTime?: (now: number) => void;
   fetch?: typeof fetch;
 }
@@ -24,11 +24,15 @@ export interface ClientOptions {
 export type CallInput<E extends Endpoint> = EndpointInput<E> & { signal?: AbortSignal };
 
 export interface Client {
-  /** Makes one call. Throws `ProblemError` for every answer but 2xx, and with status 0 when no answer came. */
+  /**
+   * Makes one call.
+   *
+   * @throws ProblemError for every answer but 2xx; with status 0 if no answer came.
+   */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointReply<E>>;
 }
 
-/** The calls of the wire over `fetch`; the paths, their parts and the replies' shapes come from the contract. */
+/** Returns a client over `fetch`. Paths, parameters and reply shapes come from the contract. */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? fetch.bind(globalThis);
   return {
@@ -38,7 +42,8 @@ export function createClient(options: ClientOptions): Client {
       const accept = fileReplyOf(endpoint)?.mediaTypes ?? ['application/json'];
       const headers: Record<string, string> = { accept: accept.join(', ') };
       if (token) headers.authorization = token;
-      // Of a form the browser says the type itself: the boundary between its parts is in it.
+      // The browser sets the content type of a form itself, because it contains the boundary between the
+      // parts.
       if (input.body !== undefined && !isUpload) headers['content-type'] = 'application/json';
       let response: Response;
       try {
@@ -105,7 +110,7 @@ async function readProblem(response: Response): Promise<ReadProblem> {
     const body = (await response.json()) as { detail?: string };
     return { ...body, status: response.status, detail: body.detail ?? wentWrong, retryAfter };
   } catch {
-    // A proxy's error page is no problem document; its status still tells what to do.
+    // A proxy's error page is not a problem document, but its status is still useful.
     return { status: response.status, detail: wentWrong, retryAfter };
   }
 }

@@ -14,7 +14,7 @@ import {
   sentInstantSchema,
 } from './wire.ts';
 
-/** 1 my direct reports, 2 my organisation, 3 the company. */
+/** 1: my direct reports, 2: my organisation, 3: the company. */
 export const complianceScopeSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type ComplianceScope = z.output<typeof complianceScopeSchema>;
 
@@ -22,22 +22,25 @@ export const reminderTypeSchema = z.enum(reminderTypes);
 export const reminderSubjectSchema = z.enum(reminderSubjects);
 
 export const reminderSchema = z.object({
-  /** The goal to be opened; 0 for `add_goal`. */
+  /** The goal to open; 0 for `add_goal`. */
   Id: idOrNoneSchema,
   Type: reminderTypeSchema,
-  /** `review`: what waits for the answer. `sent_back`: whether the goal or its proposed edit came back. Else null. */
+  /**
+   * `review`: the thing that waits for an answer. `sent_back`: `goal` or `edit`, whichever came back. Else
+   * null.
+   */
   About: z.nullable(reminderSubjectSchema),
   /** The goal's title; empty for `add_goal`. */
   Title: z.string(),
-  /** The quarter that the reminder is grouped under; reminders arrive oldest quarter first. */
+  /** The quarter of the reminder's group; reminders come oldest quarter first. */
   PeriodId: idSchema,
-  /** `Q4 2026`, for the heading of the group. */
+  /** `Q4 2026`, the heading of the group. */
   PeriodLabel: z.string(),
-  /** `update`: the week that is asked for (a GoalPeriodWeek.Id). 0 for every other type. */
+  /** `update`: the asked-for week (a GoalPeriodWeek.Id). 0 for every other type. */
   WeekId: idOrNoneSchema,
   /** `update`: `Week 7 · ends Sun 15 Nov`. Null for every other type. */
   WeekLabel: z.nullable(z.string()),
-  /** The goal's owner; the person themselves for `add_goal`. */
+  /** The goal's owner; for `add_goal` the signed-in person. */
   User: z.object({ Id: idSchema, Name: z.string(), Title: z.string(), Avatar: z.nullable(z.string()) }),
   /** Update, Finalize Results, Review, Edit or Add a Goal. */
   ButtonText: z.string(),
@@ -48,9 +51,9 @@ export type Reminder = z.output<typeof reminderSchema>;
 export const themeSchema = z.object({ Title: z.string(), PeriodId: idSchema, UpdatedAt: instantSchema });
 export type Theme = z.output<typeof themeSchema>;
 
-/** What the strategy says in short; each part is null until it is published and filled in. Rich text. */
+/** The summary of the strategy; a part is null until it is published and filled in. Rich text. */
 export const strategySummarySchema = z.object({
-  /** False only for a ceo or org admin, who see the summary before anything is published. */
+  /** False only for a ceo or org admin, who also see the unpublished summary. */
   IsPublished: z.boolean(),
   Mission: z.nullable(richTextSchema),
   Vision: z.nullable(richTextSchema),
@@ -59,27 +62,29 @@ export const strategySummarySchema = z.object({
 });
 
 export const dashboardSchema = z.object({
-  /** Null for observers, where strategy is switched off, and before publication for all but ceo and org admins. */
+  /**
+   * Null for observers, if strategy is switched off, and before publication for all but ceo and org admins.
+   */
   Strategy: z.nullable(strategySummarySchema),
-  /** At most 50 at first and 10 with `after`, oldest quarter first; null for observers. */
+  /** At most 50 on the first page and 10 with `after`, oldest quarter first; null for observers. */
   Reminders: z.nullable(z.array(reminderSchema)),
-  /** All there are, also those not yet read; null for observers. */
+  /** The number of all reminders, also of later pages; null for observers. */
   ReminderCount: z.nullable(z.int()),
-  /** The `after` of the next ten reminders; null where there are no more. */
+  /** The `after` of the next ten reminders; null on the last page. */
   Next: z.nullable(z.string()),
-  /** Company goals of the running quarter, in the order of the list, 50 at most. Null where `after` is given. */
+  /** Company goals of the running quarter, in the order of the list, 50 at most. Null with `after`. */
   CompanyGoals: z.nullable(z.array(listedGoalSchema)),
-  /** Null while the running quarter has none, and where `after` is given. */
+  /** Null if the running quarter has no theme, and with `after`. */
   Theme: z.nullable(themeSchema),
-  /** What this person may do here; the screen tests no role. */
+  /** This person's permissions here, so that the screen checks no roles. */
   Permissions: z.object({
     /** Add, change and delete the quarter's theme. */
     EditTheme: z.boolean(),
-    /** Write the strategy (its page tells ceo and org admins more than others). */
+    /** Write the strategy. Its page shows ceo and org admins more than others. */
     EditStrategy: z.boolean(),
-    /** Make goals: the button of `add_goal`. */
+    /** Create goals: the button of `add_goal`. */
     AddGoal: z.boolean(),
-    /** The scopes that the compliance part offers, the default one first; empty where there is no such part. */
+    /** The scopes of the compliance part, the default first; empty if the person has no such part. */
     ComplianceScopes: z.array(complianceScopeSchema),
   }),
 });
@@ -91,7 +96,7 @@ export const getDashboard = endpoint({
     'The dashboard: strategy summary, reminders, company goals, theme; null for what a role does not get.',
   method: 'GET',
   path: '/dashboard',
-  /** With `after` only reminders are read: the ten after it. */
+  /** With `after` the reply has only the next ten reminders. */
   query: z.strictObject({ after: cursorSchema }),
   reply: dashboardSchema,
 });
@@ -101,33 +106,42 @@ const scopeParam = z.pipe(
   z.transform((text) => Number(text) as ComplianceScope),
 );
 
-/** People who have done it, people who have not, and the rounded share of the former; null where nobody counts. */
+/**
+ * The number of people who have done it, the number of people who have not, and the rounded percentage of the
+ * former; null if nobody counts.
+ */
 const figureSchema = z.object({ Done: z.int(), Open: z.int(), Percent: z.nullable(z.int()) });
 
 export const complianceSchema = z.object({
-  /** People counted: active, no observers. */
+  /** The number of counted people: active, no observers. */
   users: z.int(),
   /** Goal creation: people with at least one published goal in the running quarter. */
   goals: figureSchema,
-  /** Weekly predictions: people all of whose approved goals are updated for the latest asked-for week. */
+  /** Weekly predictions: people whose approved goals all have a prediction for the latest asked-for week. */
   lastweekgoals: figureSchema,
-  /** Finalization: people all of whose goals of the previous quarter are finalized. */
+  /** Finalization: people whose goals of the previous quarter are all finalized. */
   lastgoals: figureSchema,
-  /** The latest asked-for week (a GoalPeriodWeek.Id), and its label `Week 7 · ends Sun 15 Nov`; 0 and null where none is. */
+  /**
+   * The latest asked-for week (a GoalPeriodWeek.Id), and its label `Week 7 · ends Sun 15 Nov`; 0 and null
+   * without one.
+   */
   LastWeekId: idOrNoneSchema,
   LastWeekLabel: z.nullable(z.string()),
-  /** The previous quarter and its label `Q3 2026`; 0 and null where the company has none. */
+  /** The previous quarter and its label `Q3 2026`; 0 and null if the company has none. */
   LastId: idOrNoneSchema,
   LastLabel: z.nullable(z.string()),
   /** The running quarter and its label. */
   CurrentId: idSchema,
   CurrentLabel: z.string(),
-  /** The latest asked-for week is the one that runs now. */
+  /** The latest asked-for week is the running week. */
   IsCurrentWeek: z.boolean(),
 });
 export type Compliance = z.output<typeof complianceSchema>;
 
-/** 403 for a scope that the role does not get: contributors have the company alone, observers nothing (1-goals §2). */
+/**
+ * 403 for a scope that the role may not use: contributors have only the company, observers nothing (1-goals
+ * §2).
+ */
 export const getCompliance = endpoint({
   name: 'getCompliance',
   summary: 'How many people of a scope have goals, predictions and results where they are due.',
@@ -145,9 +159,9 @@ export const compliancePersonSchema = z.object({
   Title: z.string(),
   OrgUnit: z.string(),
   Avatar: z.nullable(z.string()),
-  /** How many of their goals the figure is about, as far as the viewer sees them. */
+  /** How many of their goals the figure counts, among those that the viewer sees. */
   GoalCount: z.int(),
-  /** How many of those are not yet updated, or not yet finalized; 0 for `goals`. */
+  /** How many of these goals are not yet updated, or not yet finalized; 0 for `goals`. */
   OpenCount: z.int(),
 });
 export type CompliancePerson = z.output<typeof compliancePersonSchema>;
@@ -167,7 +181,7 @@ export const listCompliancePeople = endpoint({
   who: 'readsCompliance',
   params: z.strictObject({
     scope: scopeParam,
-    // Parts of the path, which is matched without regard to case (decisions §1).
+    // Path parameters, matched without regard to case (decisions §1).
     figure: z.union([complianceFigureSchema, z.pipe(lowerCase, complianceFigureSchema)]),
     answer: z.union([complianceAnswerSchema, z.pipe(lowerCase, complianceAnswerSchema)]),
   }),
@@ -175,7 +189,10 @@ export const listCompliancePeople = endpoint({
   reply: pageOf(compliancePersonSchema),
 });
 
-/** The three calls of the theme are for the ceo and org admins; everybody else gets 403 and reads it on the dashboard. */
+/**
+ * The three calls of the theme are for the ceo and org admins. Others get 403; they read the theme on the
+ * dashboard.
+ */
 export const getTheme = endpoint({
   name: 'getTheme',
   summary: "The running quarter's theme, for its drawer.",
@@ -186,8 +203,8 @@ export const getTheme = endpoint({
 });
 
 /**
- * `UpdatedAt` is what the screen started from: the theme's, or null where there was none. 409 where that is no longer
- * so; nothing is checked where it is absent.
+ * Saves the theme. `UpdatedAt` is that of the theme the screen loaded, or null if there was none; 409 if it
+ * has changed. Without `UpdatedAt` nothing is checked.
  */
 export const saveTheme = endpoint({
   name: 'saveTheme',

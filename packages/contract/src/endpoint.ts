@@ -2,23 +2,26 @@ import type { Capability } from '@bellwether/domain/people/capabilities';
 import type * as z from 'zod/mini';
 import type { FileReply, FileToSend, ReceivedFile, Upload } from './file.ts';
 
-/** The header of every answer that carries the server's clock: ISO 8601, UTC, with milliseconds. */
+/** The header with the server's clock on every answer: ISO 8601, UTC, with milliseconds. */
 export const serverTimeHeader = 'x-server-time';
 
 /**
- * Who may call: `anyone` without a session, `person` with one, or whoever has the named capability (others get 403). Rights
- * that depend on the thing are the server's `access.ts`.
+ * Who may call: `anyone` without a session, `person` with one, or people with the named capability (others
+ * get 403). Rights on single things are checked in the server's `access.ts`.
  */
 export type Caller = 'anyone' | 'person' | Capability;
 
-/** What a call counts as against the person's hour (decisions-2 Z6). */
+/** The hourly limit that a call counts against (decisions-2 Z6). */
 export type Counts = 'nothing' | 'goal' | 'comment' | 'write';
 
 type Schema = z.ZodMiniType;
 type Body = Schema | Upload | undefined;
 type Reply = Schema | FileReply;
 
-/** One call of the wire: what it takes, what it answers, who may make it. Paths are the documents' (`/Goal/{id}`), below `/api`. */
+/**
+ * One call of the wire: its input, its reply and its callers. Paths are the documents' (`/Goal/{id}`), below
+ * `/api`.
+ */
 export interface Endpoint<
   P extends Schema | undefined = Schema | undefined,
   Q extends Schema | undefined = Schema | undefined,
@@ -30,12 +33,13 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly who: Caller;
-  // Not optional: an optional property would add undefined to the schema's type, and every part would count as absent.
+  // Not optional: an optional property would add undefined to the schema's type, and every part would look
+  // absent.
   readonly params: P;
   readonly query: Q;
   readonly body: B;
   readonly reply: R;
-  /** Refusals that its shape does not tell: 409 of a GET that acts. */
+  /** Statuses of refusals that do not follow from the shape: 409 of a GET that acts. */
   readonly refuses: readonly number[];
   readonly counts: Counts;
 }
@@ -57,7 +61,7 @@ export function endpoint<
   body?: B;
   reply: R;
   refuses?: readonly number[];
-  /** Where it is absent, a GET counts as nothing, and every other call of a person as one write. */
+  /** Default: a GET counts as nothing, every other call of a person as one write. */
   counts?: Counts;
 }): Endpoint<P, Q, B, R> {
   return {
@@ -75,38 +79,38 @@ function isRead({ method, who }: { method: Endpoint['method']; who?: Caller }): 
   return method === 'GET' || who === 'anyone';
 }
 
-/** The body where it is one file, else undefined. */
+/** Returns the body if it is a file, else undefined. */
 export function uploadOf({ body }: Pick<Endpoint, 'body'>): Upload | undefined {
   return body !== undefined && 'kind' in body && body.kind === 'upload' ? body : undefined;
 }
 
-/** The reply where it is a file, else undefined. */
+/** Returns the reply if it is a file, else undefined. */
 export function fileReplyOf({ reply }: Pick<Endpoint, 'reply'>): FileReply | undefined {
   return 'kind' in reply && reply.kind === 'file' ? reply : undefined;
 }
 
-/** The schema of a JSON body; undefined where the call takes none. */
+/** Returns the schema of a JSON body; undefined if the call has none. */
 export function bodySchemaOf({ body }: Pick<Endpoint, 'body'>): Schema | undefined {
   return body !== undefined && 'kind' in body ? undefined : body;
 }
 
-/** The schema of a JSON reply; undefined where the reply is a file. */
+/** Returns the schema of a JSON reply; undefined if the reply is a file. */
 export function replySchemaOf({ reply }: Pick<Endpoint, 'reply'>): Schema | undefined {
   return 'kind' in reply ? undefined : reply;
 }
 
-/** The statuses of the refusals that a call can answer with, in ascending order. */
+/** Returns the statuses of a call's possible refusals, in ascending order. */
 export function refusalsOf(endpoint: Endpoint): number[] {
   const { body, method, who, refuses } = endpoint;
   const all = [
-    // Of a call that takes nothing, too: unknown fields are refused.
+    // Also for calls without input, because unknown fields are refused.
     400,
     401,
     ...(who === 'anyone' ? [] : [403]),
     404,
     ...(method === 'GET' ? [] : [409]),
     ...(body === undefined ? [] : [413, 415]),
-    // Of signing in too often, of too many requests at once, of too many writes an hour.
+    // For too many sign-ins, too many requests at once, or too many writes an hour.
     429,
     ...refuses,
     503,
@@ -117,7 +121,7 @@ export function refusalsOf(endpoint: Endpoint): number[] {
 type In<S> = S extends Schema ? z.input<S> : undefined;
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a caller passes in. A part that the endpoint does not take is absent. */
+/** The arguments of a call. A part that the endpoint does not take is absent. */
 export type EndpointInput<E extends Endpoint> = (E['params'] extends Schema
   ? { params: In<E['params']> }
   : { params?: undefined }) &
@@ -128,7 +132,7 @@ export type EndpointInput<E extends Endpoint> = (E['params'] extends Schema
       ? { body: FileToSend }
       : { body?: undefined });
 
-/** What a route receives after validation. */
+/** The input of a route after validation. */
 export interface EndpointParsed<E extends Endpoint> {
   params: Out<E['params']>;
   query: Out<E['query']>;
@@ -138,5 +142,5 @@ export interface EndpointParsed<E extends Endpoint> {
 export type EndpointReply<E extends Endpoint> = E['reply'] extends Schema
   ? z.output<E['reply']>
   : ReceivedFile;
-/** What a presenter builds for a JSON reply. */
+/** The object that a presenter builds for a JSON reply. */
 export type EndpointReplyInput<E extends Endpoint> = E['reply'] extends Schema ? z.input<E['reply']> : never;

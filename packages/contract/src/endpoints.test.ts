@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newPasswordSchema, passwordCriteria } from './accounts.ts';
 import { endpoints } from './endpoints.ts';
 
-test('every call has a name and a way of its own', () => {
+test('every call has its own name and path', () => {
   const names = endpoints.map((endpoint) => endpoint.name);
   expect(new Set(names).size).toBe(names.length);
   const ways = endpoints.map(
@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test('a password with all four criteria is taken, trimmed', () => {
+test('a password that meets all four criteria is accepted, trimmed', () => {
   expect(newPasswordSchema.parse('  Grün-Wald-7 ')).toBe('Grün-Wald-7');
   expect(passwordCriteria('Aa1!Aa1!')).toEqual({ length: true, cases: true, digit: true, special: true });
 });

@@ -49,12 +49,12 @@ const features: readonly object[] = [
   reports,
 ];
 
-/** Every call of the product; OpenAPI and the completeness test of the server read it. */
+/** Every call of the product. OpenAPI and the server's completeness test read it. */
 export const endpoints: readonly Endpoint[] = features.flatMap((feature) =>
   Object.values(feature).filter(isEndpoint),
 );
 
-/** The shapes that have a name, as `[name, schema]`: `goalInfoSchema` is `GoalInfo`. */
+/** The schemas that have a name, as `[name, schema]`: `goalInfoSchema` is `GoalInfo`. */
 export const namedSchemas: readonly (readonly [string, z.ZodMiniType])[] = [goal, ...features].flatMap(
   (feature) =>
     Object.entries(feature).flatMap(([name, value]) =>

@@ -17,7 +17,7 @@ describe('the name of a download', () => {
     ["it's (1)*.pdf", 'attachment; filename="it\'s (1)*.pdf"', "it's (1)*.pdf"],
     ['', 'attachment; filename="file"', 'file'],
     ['\ud800', 'attachment; filename="_"; filename*=UTF-8\'\'%EF%BF%BD', '\ufffd'],
-  ])('%o travels as %s', (name, header, read) => {
+  ])('%o is sent as %s', (name, header, read) => {
     expect(attachmentNamed(name)).toBe(header);
     expect(fileNameOf(header)).toBe(read);
   });

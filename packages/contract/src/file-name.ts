@@ -1,6 +1,6 @@
 /**
- * The `Content-Disposition` of a file that is downloaded (RFC 6266): the name in ASCII, and the whole name where it holds
- * more. Nothing in a name can end the header or begin a second parameter.
+ * Returns the `Content-Disposition` of a download (RFC 6266): the name in ASCII, and also the full name if it
+ * has other characters. No name can end the header or start a second parameter.
  */
 export function attachmentNamed(name: string): string {
   const clean = plainName(name);
@@ -9,7 +9,7 @@ export function attachmentNamed(name: string): string {
   return ascii === clean ? plain : `${plain}; filename*=UTF-8''${encoded(clean)}`;
 }
 
-/** The name in a `Content-Disposition`; undefined where it has none or it cannot be read. */
+/** Returns the name in a `Content-Disposition`; undefined if it is missing or unreadable. */
 export function fileNameOf(disposition: string | null): string | undefined {
   if (disposition === null) return undefined;
   const whole = /;\s*filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
@@ -17,7 +17,7 @@ export function fileNameOf(disposition: string | null): string | undefined {
     try {
       return plainName(decodeURIComponent(whole));
     } catch (error) {
-      // A proxy may have cut the header; the ASCII name before it still stands.
+      // A proxy may have cut the header; the ASCII name before the cut is still usable.
       if (!(error instanceof URIError)) throw error;
     }
   }
@@ -25,11 +25,14 @@ export function fileNameOf(disposition: string | null): string | undefined {
   return ascii === undefined ? undefined : plainName(ascii);
 }
 
-/** Without folders, control characters and halves of surrogate pairs; never empty, at most 200 characters. */
+/**
+ * Returns the name without folders, control characters and halves of surrogate pairs; never empty, at most
+ * 200 characters.
+ */
 function plainName(name: string): string {
   const clean = name
     .replace(/\p{Surrogate}/gu, '\ufffd')
-    // Marks that turn the reading direction can make `exe.fdp` look like a PDF.
+    // Drop marks that turn the reading direction: they can make `exe.fdp` look like a PDF.
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .replace(/[/\\]/g, '-')
     .trim();

@@ -1,17 +1,17 @@
-/** The largest files that a person may send, in bytes (decisions-2 X1). */
+/** The largest uploads in bytes (decisions-2 X1). */
 export const fileLimits = { logo: 1_048_576, picture: 5_242_880, document: 10_485_760 } as const;
 
-/** Every upload is a form with exactly one part, and this is its name. */
+/** The name of the only part of an upload's form. */
 export const uploadPart = 'file';
 
 /** A reply that is a file instead of JSON. */
 export interface FileReply {
   readonly kind: 'file';
-  /** The media types that it can have. */
+  /** Its possible media types. */
   readonly mediaTypes: readonly string[];
   /**
-   * `download`: an attachment that nothing stores. `private-picture`: shown in the page and kept by the browser of whoever
-   * loaded it. `public-picture`: the same, and proxies may keep it too.
+   * `download`: an attachment that is not cached. `private-picture`: shown in the page and cached by the
+   * person's browser only. `public-picture`: proxies may cache it too.
    */
   readonly use: 'download' | 'private-picture' | 'public-picture';
 }
@@ -19,10 +19,10 @@ export interface FileReply {
 /** A body that is one file, sent as `multipart/form-data`. */
 export interface Upload {
   readonly kind: 'upload';
-  /** For descriptions and file choosers; the server decides by the content. */
+  /** For descriptions and file choosers; the server checks the content. */
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
-  /** The documents' sentence for a file of another kind. */
+  /** The documents' sentence for a file of another type. */
   readonly wrongKind: string;
 }
 
@@ -36,21 +36,21 @@ export function upload(definition: Omit<Upload, 'kind'>): Upload {
   return { kind: 'upload', ...definition };
 }
 
-/** What a caller passes for an upload. */
+/** The file that a caller passes for an upload. */
 export interface FileToSend {
   readonly file: Blob;
-  /** What the file is called where it lies; the server ignores paths in it. */
+  /** The file's name on the person's machine; the server ignores paths in it. */
   readonly name?: string;
 }
 
-/** What a caller gets for a file reply. */
+/** The file that a caller gets as the reply. */
 export interface ReceivedFile {
   readonly blob: Blob;
-  /** As the server named it; undefined for pictures. */
+  /** The name from the server; undefined for pictures. */
   readonly name: string | undefined;
 }
 
-/** The sentence for a file beyond its limit. */
+/** Returns the sentence for a file over its limit. */
 export function fileTooLarge(maxBytes: number): string {
   return `This file is too large: it can have at most ${Math.floor(maxBytes / 1_048_576)} MB.`;
 }

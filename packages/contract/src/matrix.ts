@@ -5,8 +5,8 @@ import { goalStateSchema, levelSchema, periodWeekSchema } from './goals/goal.ts'
 import { goalTypeSchema } from './tenant.ts';
 import { idOrNoneParam, idOrNoneSchema, idParam, idSchema, textSchema } from './wire.ts';
 
-// What crosses the wire of the prediction matrix (1-goals §2, §3, §7; decisions §5). A goal can have a thousand goals below
-// it, so that everything here is slim: people are three fields, trails are numbers.
+// The wire shapes of the prediction matrix (1-goals §2, §3, §7; decisions §5). A goal can have a thousand
+// goals below it, so all shapes are slim: people have three fields, trails are numbers.
 
 /** The owner of a goal, as the matrix and its list show them. */
 export const matrixPersonSchema = z.object({
@@ -15,10 +15,13 @@ export const matrixPersonSchema = z.object({
   Avatar: z.nullable(z.string()),
 });
 
-/** A cell of the grid: likelihood × 5 + quality, 0 to 24; the domain's `cellOf` and `ratingsOfCell` translate. */
+/**
+ * A cell of the grid: likelihood × 5 + quality, 0 to 24; the domain's `cellOf` and `ratingsOfCell` convert
+ * it.
+ */
 const cellSchema = z.int().check(z.gte(0), z.lt(cellCount));
 
-/** The goal whose matrix it is. */
+/** The root goal of the matrix. */
 export const matrixGoalSchema = z.object({
   Id: idSchema,
   Title: z.string(),
@@ -27,7 +30,7 @@ export const matrixGoalSchema = z.object({
   GoalPeriodId: idSchema,
   Hidden: z.boolean(),
   ParentId: idOrNoneSchema,
-  /** Null without a parent, and where the parent is not visible to the viewer. */
+  /** Null without a parent, and if the viewer does not see the parent. */
   ParentGoalTitle: z.nullable(z.string()),
   User: matrixPersonSchema,
 });
@@ -36,40 +39,48 @@ export type MatrixGoal = z.output<typeof matrixGoalSchema>;
 /** A visible goal of the tree: the goal itself, or one below it. */
 export const matrixChildSchema = z.object({
   Id: idSchema,
-  /** 0: the goal itself; 1: its children; and so on. Where a shelved goal was left out between, its step still counts. */
+  /** 0: the root goal; 1: its children; and so on. A shelved goal that is left out still counts as a step. */
   Generation: z.int(),
   /**
-   * The goal above it: one of `childs` or of `gaps`. 0 where a shelved goal stands between: it counts as unaligned here. Of
-   * the goal itself the real parent, which is in neither list.
+   * The nearest goal or gap above it. 0 if a shelved goal is between: the goal counts as unaligned here. The
+   * root goal has its real parent, which is in neither list.
    */
   ParentId: idOrNoneSchema,
   Title: z.string(),
-  /** Where the goal stands today, whatever week is shown. */
+  /** The goal's state today, whichever week is shown. */
   State: goalStateSchema,
-  /** The quarter of the goal, which may be a later one than that of the goal above. */
+  /** The quarter of the goal, which may be later than its parent's. */
   GoalPeriodId: idSchema,
   User: matrixPersonSchema,
-  /** The prediction of the week, or the last one before it; null before the first: listed, not placed. */
+  /**
+   * The week's prediction, or the last one before it. Null before the first; the goal is then listed but not
+   * placed.
+   */
   Likelihood: z.nullable(levelSchema),
   Quality: z.nullable(levelSchema),
-  /** The prediction was given for an earlier week than the one shown. */
+  /** The prediction is for an earlier week than the shown one. */
   IsCarried: z.boolean(),
-  /** Its owner's result was there by the end of the week shown: listed with its result, not placed. */
+  /**
+   * The owner gave the result by the end of the shown week. The goal is then listed with its result but not
+   * placed.
+   */
   IsFinalized: z.boolean(),
-  /** The status that Likelihood and Quality are of; 0 before the first prediction. */
+  /** The status of Likelihood and Quality; 0 before the first prediction. */
   GoalStatusId: idOrNoneSchema,
-  /** Comments on that status, as far as the viewer reads them. */
+  /** The number of comments on that status that the viewer may read. */
   CommentCount: z.int(),
-  /** The cell of each of `trailweeks`, oldest first; null where none was given for that very week. */
+  /** The cell in each of `trailweeks`, oldest first; null for a week without its own prediction. */
   Trail: z.array(z.nullable(cellSchema)),
 });
 export type MatrixChild = z.output<typeof matrixChildSchema>;
 
-/** A goal between that the viewer does not see, or that was deleted: a node without title, never counted. */
+/**
+ * A goal in the tree that the viewer does not see, or that was deleted: a node without title, never counted.
+ */
 export const matrixGapSchema = z.object({
   Id: idSchema,
   Generation: z.int(),
-  /** As that of a child. */
+  /** As a child's. */
   ParentId: idOrNoneSchema,
   IsDeleted: z.boolean(),
 });
@@ -89,23 +100,26 @@ export type MatrixManagerResult = z.output<typeof matrixManagerResultSchema>;
 
 export const predictionMatrixSchema = z.object({
   goal: matrixGoalSchema,
-  /** By generation, then by id: the goal itself first. Shelved goals are left out. */
+  /** By generation, then by id: the root goal first. Shelved goals are left out. */
   childs: z.array(matrixChildSchema),
-  /** Goals that stand above one of `childs` without being one of them. */
+  /** Gaps above one of `childs`. */
   gaps: z.array(matrixGapSchema),
-  /** The owners' results of those `childs` that are finalized. */
+  /** The owners' results of the finalized `childs`. */
   results: z.array(matrixOwnerResultSchema),
-  /** The managers' results of those `childs` that are finalized and reviewed. */
+  /** The managers' results of the finalized and reviewed `childs`. */
   managerresults: z.array(matrixManagerResultSchema),
-  /** The week shown: one of the 22 of the goal's quarter. */
+  /** The shown week: one of the 22 of the goal's quarter. */
   weekPeriod: periodWeekSchema,
   /** Null before week 1. */
   prevWeek: z.nullable(periodWeekSchema),
-  /** Null after week 22, and where the next week has not begun. */
+  /** Null after week 22, and if the next week has not begun. */
   nextWeek: z.nullable(periodWeekSchema),
-  /** The weeks of the trails, oldest first; the last one is the week shown. */
+  /** The weeks of the trails, oldest first; the last one is the shown week. */
   trailweeks: z.array(periodWeekSchema),
-  /** The viewer's own goals of the goal's quarter that have a matrix, in the order of Previous Goal and Next Goal. */
+  /**
+   * The viewer's own goals of the goal's quarter that have a matrix, in the order of Previous Goal and Next
+   * Goal.
+   */
   owngoals: z.array(idSchema),
 });
 export type PredictionMatrix = z.output<typeof predictionMatrixSchema>;
@@ -130,7 +144,7 @@ export const getFirstMatrixGoal = endpoint({
   reply: z.object({ Id: idOrNoneSchema }),
 });
 
-/** A goal that a search by title found. */
+/** A goal found by its title. */
 export const foundGoalSchema = z.object({
   Id: idSchema,
   Title: z.string(),

@@ -22,7 +22,7 @@ const document = openApiDocument() as unknown as Document;
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
 describe('the description', () => {
-  test('holds every call once, and no two calls share an address', () => {
+  test('has every call once, and no two calls share an address', () => {
     expect(operations.map((operation) => operation.operationId).sort()).toEqual(
       endpoints.map((endpoint) => endpoint.name).sort(),
     );
@@ -32,7 +32,7 @@ describe('the description', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('tells which header carries the server’s clock', () => {
+  test('names the header with the server’s clock', () => {
     expect(document.info.description.toLowerCase()).toContain(serverTimeHeader);
   });
 
@@ -47,7 +47,7 @@ describe('the description', () => {
     }
   });
 
-  test('refers only to what it holds', () => {
+  test('refers only to shapes that it contains', () => {
     const references = JSON.stringify(document).matchAll(
       /"\$ref":"#\/components\/(schemas|responses)\/([^"]+)"/g,
     );
@@ -64,7 +64,7 @@ describe('the description', () => {
       expect(operation?.security, endpoint.name).toEqual(endpoint.who === 'anyone' ? [] : [{ session: [] }]);
       const body = operation?.requestBody?.content['application/json'];
       if (body) expect(body.schema.additionalProperties, endpoint.name).toBe(false);
-      // Whatever a call takes, an unknown field in its query or body is a 400.
+      // In every call, an unknown field in query or body is a 400.
       expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['200', '400', '503']));
     }
   });
@@ -75,12 +75,12 @@ describe('the description', () => {
     ['draftGoal', '429'],
     ['draftMeasurements', '429'],
     ['draftDescription', '429'],
-  ])('says that %s can answer %s', (name, status) => {
+  ])('says that %s can return %s', (name, status) => {
     const operation = operations.find((one) => one.operationId === name);
     expect(Object.keys(operation?.responses ?? {})).toContain(status);
   });
 
-  test('shows uploads as a form with one file and downloads with their media types', () => {
+  test('shows uploads as a form with one file, and downloads with their media types', () => {
     const of = (name: string) =>
       operations.find((one) => one.operationId === name) as unknown as {
         requestBody?: {
@@ -117,7 +117,7 @@ describe('the description', () => {
     expect(week).toContain('"null"');
   });
 
-  test('shows of each refusal an example of its own, and where it says when to come back', () => {
+  test('shows an example of each refusal, with Retry-After where the refusal has it', () => {
     interface Refusal {
       headers?: Record<string, object>;
       content: Record<

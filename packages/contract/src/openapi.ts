@@ -14,7 +14,7 @@ interface Refusal {
   readonly example: readonly [title: string, detail: string, code: string];
 }
 
-/** Errors that each call can answer with, beside those of its own. */
+/** Errors that every call can return, beside its own. */
 const refusals: Readonly<Record<string, Refusal>> = {
   400: {
     text: 'The input is not valid; `errors` names the fields.',
@@ -57,7 +57,9 @@ const refusals: Readonly<Record<string, Refusal>> = {
 
 const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 0 } } };
 
-/** The whole wire as an OpenAPI 3.1 document. The same for every server of this version; plain JSON. */
+/**
+ * Returns the whole wire as an OpenAPI 3.1 document: plain JSON, the same for every server of this version.
+ */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   const shapes: Record<string, Json> = {};
@@ -117,7 +119,10 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
   };
 }
 
-/** The capability that the caller needs, as a sentence and for programs; empty where a session, or nothing, is enough. */
+/**
+ * Returns the caller's required capability, as a sentence and for programs; empty if a session, or nothing,
+ * is enough.
+ */
 function capabilityOf({ who }: Endpoint): Json {
   if (who === 'anyone' || who === 'person') return {};
   return { description: `Needs the capability \`${who}\`.`, 'x-capability': who };
@@ -211,14 +216,17 @@ function parametersOf(schema: z.ZodMiniType | undefined, where: 'path' | 'query'
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of namedSchemas) names.add(schema, { id });
 
-/** Texts whose form the contract does not check: on the way out they are written by one function each. */
+/** Texts with a format that the contract does not check: one function each writes them. */
 const formats = new Map<unknown, string>([
   [instantSchema, 'date-time'],
   [sentInstantSchema, 'date-time'],
   [daySchema, 'date'],
 ]);
 
-/** The schema; where it holds shapes with a name, those go to `shapes` and leave a reference. Only replies have them. */
+/**
+ * Returns the JSON schema. Named shapes inside it are added to `shapes` and become references. Only replies
+ * have named shapes.
+ */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output', shapes?: Record<string, Json>): Json {
   const written = z.toJSONSchema(schema, {
     io,
@@ -239,7 +247,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output', shapes?: Record
   return { $ref: `#/components/schemas/${id}` };
 }
 
-/** The first part of the path, in the spelling of its first call. */
+/** Returns the first part of the path, spelt as in its first call. */
 function tagOf(endpoint: Endpoint): string {
   const part = endpoint.path.split('/')[1] ?? '';
   return part.charAt(0).toUpperCase() + part.slice(1);

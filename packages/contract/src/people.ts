@@ -4,14 +4,14 @@ import { idOrNoneSchema, idSchema, instantSchema } from './wire.ts';
 
 export const roleNameSchema = z.enum(roleNames);
 
-/** A person as other things show them. */
+/** A person as shown inside other things. */
 export const personSchema = z.object({
   Id: idSchema,
   Name: z.string(),
   OrgUnit: z.string(),
   Avatar: z.nullable(z.string()),
   Title: z.string(),
-  /** The manager's id, 0 for none. */
+  /** The manager's id; 0: no manager. */
   ParentId: idOrNoneSchema,
   DeactivatedAt: z.nullable(instantSchema),
 });

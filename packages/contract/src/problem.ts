@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export const passwordNeededType = '/problems/password-needed';
 
 /**
- * RFC 9457 body of every error. `detail` is the sentence for people, `code` the refusal for programs; `errors[].path` is the
- * plain field name.
+ * RFC 9457 body of every error. `detail` is the sentence for people, `code` the refusal for programs;
+ * `errors[].path` is the field name.
  */
 export const problemSchema = z.object({
   type: z.string(),
@@ -18,21 +18,23 @@ export const problemSchema = z.object({
 
 export type Problem = z.output<typeof problemSchema>;
 
-/** What a failed call says where no answer says more (1-goals §8). */
+/** The message of a failed call without a better one (1-goals §8). */
 export const wentWrong = 'Something went wrong!!';
 
-/** What a call without an answer says. */
+/** The message of a call without an answer. */
 export const unreachable = 'The server cannot be reached. Check your connection and try again.';
 
 /** A refused or failed call. `status` 0: the server was not reached. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly detail: string;
-  /** What was refused, for programs; `unreachable` where no answer came, `unknown` where it named none. */
+  /**
+   * The refusal's code, for programs; `unreachable` without an answer, `unknown` if the answer has no code.
+   */
   readonly code: string;
   readonly type: string;
   readonly errors: readonly { path: string; message: string }[];
-  /** Seconds until another try makes sense, where the answer named them. */
+  /** Seconds until a retry makes sense, if the answer gives them. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -49,12 +51,12 @@ export class ProblemError extends Error {
     this.retryAfter = problem.retryAfter;
   }
 
-  /** Whether the call waits for the password: confirm it and call again (decisions-2 X2). */
+  /** True if the call needs the password: confirm it and call again (decisions-2 X2). */
   get asksForPassword(): boolean {
     return this.type === passwordNeededType;
   }
 
-  /** The message that belongs to one field, or undefined. */
+  /** Returns the message for one field, or undefined. */
   errorFor(path: string): string | undefined {
     return this.errors.find((error) => error.path === path)?.message;
   }

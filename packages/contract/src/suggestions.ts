@@ -9,23 +9,23 @@ import { idOrNoneSchema, textSchema } from './wire.ts';
 
 const labels = textLabels('SMART');
 
-/** What every drafting call takes (1-goals §7). */
+/** The input of every drafting call (1-goals §7). */
 const asked = {
-  /** The goal that the new one will be aligned under; 0 none. Its title and measurement are context for the draft. */
+  /** The parent of the new goal; 0: none. Its title and measurement are context for the draft. */
   ParentId: z._default(idOrNoneSchema, 0),
   /** The functional area; required. */
   Category: z.enum(functionalAreas, goalMessages.categoryRequired),
   /** What the goal is about, in the person's own words. */
   MoreContext: z._default(textSchema(limits.draftingContext, askedLabels.context), ''),
-  /** What a further attempt should heed. */
+  /** The wish for a further attempt. */
   AdditionalContext: z._default(textSchema(limits.draftingContext, askedLabels.wish), ''),
-  /** The goal's owner; 0 the signed-in person. */
+  /** The goal's owner; 0: the signed-in person. */
   goalOwner: z._default(idOrNoneSchema, 0),
-  /** The goal's period by its id; 0 the current one. */
+  /** The goal's period by its id; 0: the current one. */
   Quarter: z._default(idOrNoneSchema, 0),
 };
 
-/** The goal as it stands in the form: the texts that the regenerated part has to fit. */
+/** The goal as it is in the form: the regenerated part has to fit these texts. */
 const written = {
   Title: z._default(textSchema(limits.title, labels.title), ''),
   Measurement: z._default(textSchema(limits.measurement, labels.measurement), ''),
@@ -33,13 +33,13 @@ const written = {
 
 const drafted = {
   Engine: draftingEngineSchema,
-  /** The line shown under the draft: who wrote it. */
+  /** The line under the draft that names its author. */
   Notice: z.string(),
 };
 
 export const draftGoalSchema = z.strictObject({
   ...asked,
-  /** Titles that were suggested before or exist already; none of them is suggested again. */
+  /** Titles that were suggested before or exist already; they are not suggested again. */
   pastTitles: z._default(
     z.array(textSchema(limits.title, labels.title)).check(z.maxLength(draftingLimits.pastTitles)),
     [],
@@ -53,9 +53,9 @@ export type DraftPart = z.input<typeof draftPartSchema>;
 export const goalDraftsSchema = z.object({
   /** Titles to choose from, 1 to 5, each at most 255 characters. */
   Goals: z.array(z.string()),
-  /** As many as `Goals`: the measurement at a place fits the title at that place. Plain text with line breaks. */
+  /** One measurement per title in `Goals`, at the same index. Plain text with line breaks. */
   Measurements: z.array(z.string()),
-  /** Plain text with line breaks, written for the first title; another title asks `draftDescription` for its own. */
+  /** Plain text with line breaks, for the first title; for another title call `draftDescription`. */
   Description: z.string(),
   ...drafted,
 });
@@ -72,8 +72,9 @@ export const descriptionDraftSchema = z.object({ Description: z.string(), ...dra
 export type DescriptionDraft = z.output<typeof descriptionDraftSchema>;
 
 /**
- * 404: the parent is absent or invisible. 403: the person may not create goals, or not for others. 429 with `Retry-After`:
- * today's drafts are used up, or the AI provider has too much to do. 503: the AI provider did not answer as it should.
+ * 404: the parent is absent or invisible. 403: the person may not create goals, or not for others. 429 with
+ * `Retry-After`: today's drafts are used up, or the AI provider is too busy. 503: the AI provider failed or
+ * sent an unusable answer.
  */
 export const draftGoal = endpoint({
   name: 'draftGoal',

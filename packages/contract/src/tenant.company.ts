@@ -4,11 +4,11 @@ import { fileLimits, fileReply } from './file.ts';
 import { pictureUpload } from './people/avatar.ts';
 import { idParam, idSchema, instantSchema, requiredText, sentInstantSchema, textSchema } from './wire.ts';
 
-/** The company as its ceo edits it. */
+/** The company, as its ceo edits it. */
 export const companySchema = z.object({
   Id: idSchema,
   Name: z.string(),
-  /** The company's own site; null where none is given. */
+  /** The company's website; null: none. */
   Url: z.nullable(z.string()),
   TimeZone: z.string(),
   Logo: z.nullable(z.string()),
@@ -19,12 +19,12 @@ export const companySchema = z.object({
 });
 export type Company = z.output<typeof companySchema>;
 
-/** What the ceo is told of a zone that there is not. */
+/** The ceo's message for an unknown zone. */
 export const zoneRequired = 'Please select a time zone.';
 
 const httpOnly = 'Enter valid URL!';
 
-/** `https://` is added where no scheme is typed; empty is null (decisions-2 A15). */
+/** Adds `https://` if the scheme is missing; empty becomes null (decisions-2 A15). */
 const companyUrlSchema = z.pipe(
   textSchema(255, 'Url'),
   z.pipe(
@@ -51,7 +51,7 @@ export const editTenant = endpoint({
   body: z.strictObject({
     Name: requiredText(255, 'Please input your full name!', 'Name'),
     Url: z._default(z.nullable(companyUrlSchema), null),
-    /** A Rails name, or the company's present zone whatever it is called. */
+    /** A Rails name, or the company's present zone whatever its name. */
     TimeZone: requiredText(100, zoneRequired, 'Time zone'),
     UpdatedAt: z.optional(sentInstantSchema),
   }),
@@ -64,7 +64,7 @@ export const saveBranding = endpoint({
   method: 'POST',
   path: '/tenant/branding',
   body: z.strictObject({
-    /** Hex without hash, or null for the product's own colour. */
+    /** Hex without hash; null: the product's own colour. */
     PrimaryColor: z.nullable(
       z.string().check(z.regex(/^[0-9a-fA-F]{6}$/, 'Please enter a colour such as 1a4f8b.')),
     ),
@@ -110,7 +110,7 @@ export const getLogo = endpoint({
   }),
 });
 
-/** Logos are public: the sign-in page shows them. A new logo has a new address. */
+/** Logos are public, because the sign-in page shows them. A new logo has a new address. */
 export const getLogoPicture = endpoint({
   name: 'getLogoPicture',
   summary: 'The picture behind `Logo` and `SquareLogo`, without a session.',

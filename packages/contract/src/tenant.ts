@@ -4,17 +4,17 @@ import { daySchema, idOrNoneSchema, idSchema, instantSchema, textSchema } from '
 
 export const goalTypeSchema = z.enum(['SMART', 'OKR', 'ObjectiveResult']);
 
-/** Who writes drafts of goals: the built-in templates, or the model that the installation has connected. */
+/** The author of goal drafts: the built-in templates, or the connected model. */
 export const draftingEngineSchema = z.enum(['template', 'model']);
 export type DraftingEngine = z.output<typeof draftingEngineSchema>;
 
-/** What a signed-out screen shows of a company. */
+/** The part of a company that a signed-out screen shows. */
 export const tenantBrandSchema = z.object({
   Id: idSchema,
   Name: z.string(),
   Subdomain: z.string(),
   Logo: z.nullable(z.string()),
-  /** Hex without hash, or null for the product's own colour. */
+  /** Hex without hash; null: the product's own colour. */
   PrimaryColor: z.nullable(z.string()),
   UseLightTextOnPrimary: z.boolean(),
   Version: z.string(),
@@ -33,16 +33,19 @@ export const sessionTenantSchema = z.object({
   DraftingEngine: draftingEngineSchema,
   EmployeeNotesEnabled: z.boolean(),
   TalentEnabled: z.boolean(),
-  /** The Talent entry also shows to contributors without the HR flag. */
+  /** The Talent entry is also shown to contributors without the HR flag. */
   TalentForContributors: z.boolean(),
-  /** The company's own site; null where none is given. */
+  /** The company's website; null: none. */
   Url: z.nullable(z.string()),
   SquareLogo: z.nullable(z.string()),
-  /** Of name, site, zone and brand: what the ceo's form starts from. */
+  /** Of name, site, zone and brand: the version that the ceo's form loads. */
   UpdatedAt: instantSchema,
 });
 
-/** A quarter. `WeekId`, `WeekStartDate`, `WeekEndDate`: the current week when the quarter is running, else 0 and null. */
+/**
+ * A quarter. `WeekId`, `WeekStartDate`, `WeekEndDate`: the current week if the quarter is running, else 0 and
+ * null.
+ */
 export const periodSchema = z.object({
   Id: idSchema,
   StartDate: daySchema,

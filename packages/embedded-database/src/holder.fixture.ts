@@ -1,8 +1,9 @@
 import { Client } from 'pg';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 
-// The application of the tests: holds the database of a home, writes while asked to, and is killed. It prints one JSON
-// object a line: {"database"} once, {"written"} for each acknowledged commit, {"note"} for the log.
+// The tests' stand-in for the application: it uses a home's database, writes if asked to, and is killed. It
+// prints one JSON object per line: {"database"} once, {"written"} for each acknowledged commit, {"note"} for
+// the log.
 
 const { home, writers = 0, ...options } = JSON.parse(process.argv[2] ?? '');
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -17,7 +18,7 @@ const end = async () => {
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
 print({ database });
-// Stays alive while the test holds the other end.
+// Keep running while the test has the other end of the pipe open.
 process.stdin.resume();
 
 for (let writer = 0; writer < writers; writer++) void write(`${process.pid}.${writer}`);
@@ -29,7 +30,8 @@ async function write(name: string): Promise<void> {
       await client.query('insert into written (id) values ($1)', [`${name}.${number}`]);
       print({ written: `${name}.${number}` });
     } catch (error) {
-      // The server was killed: what was in flight may be there or not, and its number is not used again.
+      // The server was killed: the statement in flight may have committed or not, so do not use its number
+      // again.
       print({ note: String(error) });
       await client?.end();
       client = undefined;
@@ -41,7 +43,7 @@ async function write(name: string): Promise<void> {
 
 async function connected(): Promise<Client> {
   const client = new Client(database);
-  // A killed server is an event here, and the next query fails too.
+  // A killed server is expected here, and the next query fails too.
   client.on('error', () => undefined);
   await client.connect();
   await client.query('create table if not exists written (id text primary key)');

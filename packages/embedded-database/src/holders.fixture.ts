@@ -13,7 +13,7 @@ import { isRunning } from './process-table.ts';
 import { canEnter, type RunUser } from './run-user.ts';
 import { readPostmasterFile } from './stale-server.ts';
 
-/** A running holder.fixture.ts and what it has printed so far. */
+/** A running holder.fixture.ts with its output so far. */
 export type Holder = {
   pid: number;
   database: Promise<EmbeddedDatabase>;
@@ -38,7 +38,7 @@ afterAll(async () => {
   }
 });
 
-/** An ordinary user to run a case as when root runs the tests; undefined (the own user) elsewhere. */
+/** Returns an ordinary user for a test case if root runs the tests; else undefined (the own user). */
 export function ordinaryUser(): RunUser {
   const nobody = { uid: 65534, gid: 65534 };
   return isRoot && canEnter(folder, nobody) && canEnter(dirname(process.execPath), nobody)
@@ -46,7 +46,7 @@ export function ordinaryUser(): RunUser {
     : undefined;
 }
 
-/** A new empty home, removed after the tests of the file. */
+/** Creates an empty home, removed after the tests of the file. */
 export function newHome(user?: RunUser): string {
   const home = mkdtempSync('/tmp/bellwether-home-');
   chmodSync(home, 0o755);
@@ -55,7 +55,7 @@ export function newHome(user?: RunUser): string {
   return home;
 }
 
-/** Starts a holder of the home's database in a process group of its own, as an application under npm is. */
+/** Starts a holder of the home's database in its own process group, as npm does with an application. */
 export function startHolder(options: { home: string; writers?: number }, user?: RunUser): Holder {
   const child = spawn(process.execPath, [join(folder, 'holder.fixture.ts'), JSON.stringify(options)], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -89,35 +89,35 @@ export function startHolder(options: { home: string; writers?: number }, user?: 
   return holder;
 }
 
-/** Kills a holder like a power cut does and waits until it is gone. */
+/** Kills a holder like a power cut, and waits until it is gone. */
 export async function killHolder(holder: Holder): Promise<void> {
   holder.child.kill('SIGKILL');
   await holder.ended;
 }
 
-/** Ends a holder in order. */
+/** Stops a holder cleanly. */
 export async function stopHolder(holder: Holder): Promise<void> {
   holder.child.kill('SIGTERM');
   await holder.ended;
 }
 
-/** The pid of the running postmaster of a home. */
+/** Returns the pid of a home's running postmaster. */
 export function serverOf(home: string): number | undefined {
   const pid = readPostmasterFile(join(directoryOf(home), 'data'))?.pid;
   return pid !== undefined && isRunning(pid) ? pid : undefined;
 }
 
-/** The pid of the running keeper of a home. */
+/** Returns the pid of a home's running keeper. */
 export function keeperOf(home: string): number | undefined {
   return lockHolder(lockOf(home))?.pid;
 }
 
-/** The folder of a home's database. */
+/** Returns the folder of a home's database. */
 export function directoryOf(home: string): string {
   return readdirSync(home).includes(noteName) ? noted(home) : join(home, 'postgres');
 }
 
-/** Runs one statement on a database and gives its rows. */
+/** Runs one statement on a database and returns its rows. */
 export async function ask(database: EmbeddedDatabase, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client(database);
   // The query in flight reports a killed server too.
@@ -130,7 +130,11 @@ export async function ask(database: EmbeddedDatabase, statement: string): Promis
   }
 }
 
-/** Waits until the condition holds; throws after `seconds`. */
+/**
+ * Waits until the condition is true.
+ *
+ * @throws after `seconds`.
+ */
 export async function eventually(condition: () => boolean, seconds = 15): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!condition()) {

@@ -3,32 +3,32 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { RunUser } from './run-user.ts';
 
-/** Where a ready database is: the socket folder and what goes with it. */
+/** The address of a ready database: the socket folder and the connection's parameters. */
 export type DatabaseAddress = { host: string; port: number; user: string; database: string };
 
-/** What a keeper tells those who hold a lease, one JSON object a line. */
+/** The messages of a keeper to its lease holders, one JSON object per line. */
 export type KeeperMessage =
   | { kind: 'ready'; keeper: number; address: DatabaseAddress }
   | { kind: 'note'; line: string }
   | { kind: 'failed'; reason: string };
 
-/** The socket where leases are taken: a lease is an open connection, which the kernel closes however its holder dies. */
+/** The socket for leases. A lease is an open connection, so the kernel ends it however its holder dies. */
 export type KeeperDoor = {
   path: string;
-  /** From now on everybody who holds or takes a lease is told the address. */
+  /** From now on, every lease holder gets this address. */
   ready(address: DatabaseAddress): void;
-  /** The database is away; new leases wait for the next `ready`. */
+  /** The database is down; new leases wait for the next `ready`. */
   away(): void;
   tell(message: KeeperMessage): void;
-  /** Takes no more leases; those who wait outside try again with the next keeper. */
+  /** Accepts no more leases; waiting callers try the next keeper. */
   shut(): void;
-  /** Ends the connections that are left, which tells their holders that the database is down. */
+  /** Closes the remaining connections, which tells their holders that the database is down. */
   dismiss(): void;
 };
 
 /**
- * Opens the door in `runDirectory`. `onEmpty` is called when the last lease ends, and when nobody takes one within
- * `patience` milliseconds.
+ * Opens the socket in `runDirectory`. `onEmpty` is called when the last lease ends, and if nobody takes a
+ * lease within `patience` milliseconds.
  */
 export async function openDoor(
   runDirectory: string,
@@ -48,7 +48,7 @@ export async function openDoor(
     }
     leases.add(socket);
     if (last) write(socket, last);
-    // Its holder died in the middle of a message: the close that follows ends the lease.
+    // The holder died in the middle of a message; the close event that follows ends the lease.
     socket.on('error', () => socket.destroy());
     socket.resume();
     socket.on('end', () => leave(socket));
@@ -58,7 +58,7 @@ export async function openDoor(
     });
   });
 
-  // Whoever gives up the last lease keeps the connection until the database is down.
+  // The holder that releases the last lease keeps its connection until the database is down.
   function leave(socket: Socket): void {
     if (!leases.delete(socket)) return;
     if (leases.size > 0) {

@@ -1,13 +1,13 @@
 import type { Place } from './place.ts';
 
-/** What a keeper is told when it is started, as JSON in its one argument. */
+/** The input of a keeper, as JSON in its one argument. */
 export type KeeperOrder = {
   place: Place;
-  /** Where copies of programs go. */
+  /** Where program copies go. */
   copies: string;
   binaries?: string;
   flags: string[];
 };
 
-/** The exit code of a keeper that found another one at work. */
+/** The exit code of a keeper that found another keeper running. */
 export const keeperBusy = 75;

@@ -12,22 +12,22 @@ import { ensureRunDirectory, removeRunDirectory } from './run-directory.ts';
 import { connection, serverArguments } from './server-settings.ts';
 import { endStaleServer } from './stale-server.ts';
 
-// A program of its own, in a session of its own: it runs one place's PostgreSQL as long as anybody holds a lease, starts
-// it again when it dies, and ends it with the last lease. Ctrl-C in a terminal does not reach it; the end of the
-// application does, however it comes.
+// A separate program in its own session. It runs the PostgreSQL of one place while anybody has a lease,
+// restarts it if it dies, and stops it after the last lease. Ctrl-C in a terminal does not reach it; it
+// learns of the application's end by the closed lease.
 
 const longestPause = 5_000;
 const untakenLimit = 10_000;
 const order: KeeperOrder = JSON.parse(process.argv[2] ?? '');
 const ending = new AbortController();
 
-// Folders made for the database's user must be open to that user whatever the caller's umask is.
+// Folders for the database's user must be open to that user, whatever the caller's umask is.
 process.umask(0o022);
 process.chdir('/');
-// A system that stops everything asks the application too; the database stays until the application let go of it.
+// A system shutdown signals the application too, so keep the database until the application releases it.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.exitCode = await keep();
-// A holder that hangs does not keep this process.
+// Do not wait for a hanging holder.
 setTimeout(() => process.exit(), 1_000).unref();
 
 async function keep(): Promise<number> {
@@ -47,7 +47,7 @@ async function keep(): Promise<number> {
     if (ending.signal.aborted) return 0;
     const reason = refusalOf(error, order.place.directory);
     door?.tell({ kind: 'failed', reason });
-    // The starter may not have got through the door yet.
+    // The starter may not have connected yet, so also write to stderr.
     process.stderr.write(reason);
     return 1;
   } finally {
@@ -81,7 +81,7 @@ async function serve(door: KeeperDoor, runDirectory: string): Promise<void> {
       }
       door.tell({ kind: 'note', line: 'The embedded database ended unexpectedly; it is started again.' });
     } catch (error) {
-      // What never started is the starter's to hear; what ran before is tried until it runs again.
+      // Report a first start that fails to the starter; retry a server that ran before.
       if (!started || !existsSync(place.data)) throw error;
       failures += 1;
       door.tell({ kind: 'note', line: refusalOf(error, place.directory) });

@@ -11,11 +11,11 @@ import { isErrno } from './process-table.ts';
 /** A share in a running database. */
 export type Lease = {
   address: DatabaseAddress;
-  /** True when the database's keeper was started by somebody else. */
+  /** True if another process started the database's keeper. */
   adopted: boolean;
   /** Settles when the connection to the keeper has ended. */
   ended: Promise<void>;
-  /** Gives the share up; the last one waits until the database is down. */
+  /** Releases the share; the last release waits until the database is down. */
   release(): Promise<void>;
 };
 
@@ -23,9 +23,10 @@ export type Lease = {
 const longestWait = 30_000;
 
 /**
- * Takes a lease at the keeper of the order's place, and starts a keeper when there is none. Two callers at once start
- * two; the lock decides, the other one leaves, and both callers find the same keeper. Throws the keeper's sentence when
- * the database cannot start.
+ * Takes a lease from the keeper of the order's place, and starts a keeper if there is none. Two callers at
+ * once start two keepers; the lock lets one run, the other exits, and both callers use the same keeper.
+ *
+ * @throws the keeper's sentence when the database cannot start.
  */
 export async function takeLease(order: KeeperOrder, log: (line: string) => void): Promise<Lease> {
   let keeper: Keeper | undefined;
@@ -67,13 +68,13 @@ function startKeeper(order: KeeperOrder): Keeper {
     failure = error.message;
     running = false;
   });
-  // Closed comes after the last of its words was read.
+  // The close event comes after all output was read.
   child.on('close', (code) => {
     if (code !== 0 && code !== keeperBusy)
       failure ??= complaint.trim() || 'The embedded database ended at its start.';
     running = false;
   });
-  // A keeper outlives its starter and does not hold it back.
+  // A keeper outlives its starter and must not keep it running.
   child.unref();
   if (child.stderr instanceof Socket) child.stderr.unref();
   return {
@@ -90,19 +91,22 @@ function keeperEnvironment(): NodeJS.ProcessEnv {
   return NODE_COMPILE_CACHE === undefined ? { PATH } : { PATH, NODE_COMPILE_CACHE };
 }
 
-/** The lease of an open connection to a keeper, once its database is ready; undefined when the keeper goes before that. */
+/**
+ * Returns the lease of an open connection to a keeper, once its database is ready; undefined if the keeper
+ * goes before that.
+ */
 async function leaseOn(
   socket: Socket,
   adopted: boolean,
   log: (line: string) => void,
 ): Promise<Lease | undefined> {
   const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
-  // A reset connection is an ended lease; the close that follows says so.
+  // A reset connection is an ended lease; the close event that follows reports it.
   socket.on('error', () => socket.destroy());
   const greeted = Promise.withResolvers<DatabaseAddress | undefined>();
   let waiting = true;
   const lines = createInterface({ input: socket });
-  // It repeats the socket's errors, which are dealt with above.
+  // readline repeats the socket's errors, which are handled above.
   lines.on('error', () => lines.close());
   lines.on('line', (line) => {
     const message: KeeperMessage = JSON.parse(line);
@@ -115,7 +119,7 @@ async function leaseOn(
   const database = await greeted.promise;
   waiting = false;
   if (!database) return undefined;
-  // Holding a database is no reason for a program to live on.
+  // An unreferenced socket: a lease alone must not keep a program running.
   socket.unref();
   return {
     address: database,

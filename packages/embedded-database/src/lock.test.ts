@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the lock', () => {
-  test('is held once, shows its address, and is free again after release', () => {
+  test('has one holder, shows its address, and is free again after release', () => {
     const lock = takeLock(path);
     expect(lock?.publish('/somewhere')).toBe(true);
     expect(lockHolder(path)).toMatchObject({ pid: process.pid, address: '/somewhere' });
@@ -24,14 +24,14 @@ describe('the lock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('of a process that is gone is taken over', async () => {
+  test('of a dead process is taken over', async () => {
     const child = spawn('true');
     await new Promise((resolve) => child.on('close', resolve));
     writeFileSync(path, JSON.stringify({ pid: child.pid, start: '1', address: null }));
     expect(takeLock(path)).toBeDefined();
   });
 
-  test('of a dead process whose number another one bears now is taken over', () => {
+  test("of a dead process whose pid is now another process's is taken over", () => {
     writeFileSync(path, JSON.stringify({ pid: process.ppid, start: 'long ago', address: null }));
     expect(lockHolder(path)).toBeUndefined();
     expect(takeLock(path)).toBeDefined();
@@ -49,7 +49,7 @@ describe('the lock', () => {
     expect(takeLock(path)).toBeDefined();
   });
 
-  test('once lost is not written again', () => {
+  test('is not written again once lost', () => {
     const lock = takeLock(path);
     writeFileSync(
       path,
@@ -60,9 +60,10 @@ describe('the lock', () => {
     expect(lockHolder(path)?.pid).toBe(process.ppid);
   });
 
-  test('left by a dead process goes to exactly one of eight that ask at once', async () => {
+  test('left by a dead process goes to exactly one of eight concurrent callers', async () => {
     writeFileSync(path, JSON.stringify({ pid: 999_999_999, start: '1', address: null }));
-    // Whoever has answered lives on until all have: a winner that ends would leave a dead lock to the slowest.
+    // Every process stays alive until all have answered: a winner that ends would leave a dead lock for the
+    // slowest.
     const program = `
       const { takeLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)});
       while (Date.now() < Number(process.argv[2])) {}

@@ -1,24 +1,29 @@
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { isErrno, processFacts } from './process-table.ts';
 
-/** Who keeps the database of a place: the keeper's process, and the socket where leases are taken once it listens. */
+/** The keeper of a place: its process, and the socket for leases once it listens. */
 export type LockHolder = { pid: number; start: string; address: string | null };
 
-/** The lock of a place while it is ours. */
+/** The lock of a place while this process has it. */
 export type Lock = {
-  /** Writes the keeper's address into the lock; false when the lock was lost to another process. */
+  /** Writes the keeper's address into the lock; returns false if another process has taken the lock. */
   publish(address: string): boolean;
-  /** Gives the lock up. */
+  /** Releases the lock. */
   release(): void;
 };
 
-/** The living holder of the lock file at `path`; undefined when it is free or its holder is gone. */
+/**
+ * Returns the living holder of the lock file at `path`; undefined if the lock is free or its holder is dead.
+ */
 export function lockHolder(path: string): LockHolder | undefined {
   const holder = readHolder(path);
   return holder && isAlive(holder) ? holder : undefined;
 }
 
-/** Takes the lock file at `path` for this process; undefined when a living process holds it. A dead holder's lock is removed. */
+/**
+ * Takes the lock file at `path` for this process; returns undefined if a living process has it. Removes a
+ * dead holder's lock.
+ */
 export function takeLock(path: string): Lock | undefined {
   const start = processFacts(process.pid)?.start ?? '';
   const mine = `${path}.${process.pid}`;
@@ -62,7 +67,7 @@ function removeDeadLock(path: string): void {
     if (isErrno(error, 'ENOENT')) return;
     throw error;
   }
-  // Between the look and the move another process may have put a living lock there: it goes back.
+  // Put a living lock back: another process may have created it between the check and the rename.
   if (lockHolder(aside)) linked(aside, path);
   unlinkSync(aside);
 }
@@ -87,7 +92,7 @@ function readHolder(path: string): LockHolder | undefined {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
     return isLockHolder(found) ? found : undefined;
   } catch (error) {
-    // An unreadable lock (a disk that was full, a power cut) has no holder.
+    // An unreadable lock (from a full disk or a power cut) has no holder.
     if (isErrno(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the place of a database', () => {
-  test('is in the home when its user can get there', () => {
+  test('is in the home if its user can get there', () => {
     const home = newFolder(0o755);
     expect(findPlace(home).data).toBe(join(home, 'postgres', 'data'));
     expect(existsSync(join(home, noteName))).toBe(false);
@@ -29,7 +29,7 @@ describe('the place of a database', () => {
     expect(findPlace(home).directory).toBe(elsewhere);
   });
 
-  test('is not replaced by an empty one when the noted folder is gone', () => {
+  test('is not replaced by an empty one if the noted folder is gone', () => {
     const home = newFolder(0o755);
     writeFileSync(join(home, noteName), '/nowhere/at/all\n');
     expect(() => findPlace(home)).toThrow(/belongs in \/nowhere\/at\/all, which does not exist/);
@@ -40,7 +40,7 @@ test.each([
   ['a file', 'taken', 'EEXIST'],
   ['a folder below a file', 'taken/below', 'ENOTDIR'],
   ['a name longer than any', 'n'.repeat(300), 'ENAMETOOLONG'],
-])('a home that is %s is told by the name of its variable', async (_what, name, code) => {
+])('for a home that is %s, the error names the variable', async (_what, name, code) => {
   const folder = newFolder(0o755);
   writeFileSync(join(folder, 'taken'), '');
   const home = join(folder, name);
@@ -49,10 +49,10 @@ test.each([
   );
 });
 
-// What only root meets is no case for an ordinary user.
+// These cases happen to root only.
 if (isRoot)
   describe('a home of root that the database user cannot enter', { timeout: 30_000 }, () => {
-    test('has its database in a folder of its own outside, noted in the home', async () => {
+    test('has its database in its own folder outside, noted in the home', async () => {
       const [home, outside] = [newFolder(0o700), newFolder(0o755)];
       const first = await startEmbeddedDatabase({ home, outside });
       const noted = readFileSync(join(home, noteName), 'utf8').trim();
@@ -64,7 +64,7 @@ if (isRoot)
       await second.stop();
     });
 
-    test('never meets the data of another home, also one of the same path', async () => {
+    test('never gets the data of another home, also one of the same path', async () => {
       const [parent, outside] = [newFolder(0o700), newFolder(0o755)];
       const home = join(parent, 'data');
       const places = [1, 2].map(() => {

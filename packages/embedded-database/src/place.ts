@@ -15,7 +15,7 @@ import { canEnter, type RunUser, runUserFor } from './run-user.ts';
 
 /** Where an embedded database lives. All paths are absolute. */
 export type Place = {
-  /** The folder of everything below. */
+  /** The folder that contains the others. */
   directory: string;
   /** The cluster, open to its owner only. */
   data: string;
@@ -28,13 +28,13 @@ export type Place = {
 /** The file in the home that names a database outside of it. */
 export const noteName = 'postgres-location';
 
-/** Where databases and program copies go that root's database user cannot reach otherwise. */
+/** The folder for databases and program copies that root's database user cannot reach otherwise. */
 export const defaultOutside = '/var/lib/bellwether';
 
 /**
- * Finds, and on the first start makes, the folder of the home's database: `<home>/postgres`, or a new folder under
- * `outside` when root starts with a home that the database's user cannot enter (operations.md, BELLWETHER_HOME).
- * The path of a folder outside is noted in the home, so that a new home never meets old data.
+ * Returns the folder of the home's database and creates it on the first start: `<home>/postgres`, or a new
+ * folder under `outside` if root starts with a home that the database's user cannot enter (operations.md,
+ * BELLWETHER_HOME). The home notes the path of an outside folder, so that a new home never gets old data.
  */
 export function findPlace(home: string, outside = defaultOutside): Place {
   const directory = resolve(home);
@@ -47,7 +47,7 @@ export function findPlace(home: string, outside = defaultOutside): Place {
   return placeOutside(directory, outside);
 }
 
-/** The user of the database at a place; see `runUserFor`. */
+/** Returns the user of the database at a place; see `runUserFor`. */
 export function placeUser(place: Place): RunUser {
   return runUserFor(place.data);
 }
@@ -55,10 +55,10 @@ export function placeUser(place: Place): RunUser {
 function makePlace(directory: string): Place {
   mkdirSync(directory, { recursive: true });
   try {
-    // The database's user passes through this folder whatever the umask is; what is in it guards itself.
+    // The database's user must pass through this folder whatever the umask is; its content has its own modes.
     chmodSync(directory, 0o755);
   } catch (error) {
-    // Another user's folder: the lock file tells whether we may use it.
+    // The folder is another user's; the lock file decides whether this user may use it.
     if (!isErrno(error, 'EPERM')) throw error;
   }
   return placeIn(directory);
@@ -84,7 +84,7 @@ function placeOutside(home: string, outside: string): Place {
     return place;
   } catch (error) {
     if (!isErrno(error, 'EEXIST')) throw error;
-    // Another start was first; its folder counts.
+    // Another start was first, so use its folder.
     rmdirSync(place.directory);
     return notedPlace(home, readNote(home) ?? '');
   } finally {

@@ -28,8 +28,10 @@ export type PostgresProcess = {
 const longestLog = 5_000_000;
 
 /**
- * Starts `postgres` and waits until it accepts connections, however long recovery takes. Throws its last message when
- * it ends before that; a raised signal ends it.
+ * Starts `postgres` and waits until it accepts connections, however long recovery takes. An aborted signal
+ * ends it.
+ *
+ * @throws its last message when it ends before that.
  */
 export async function launchPostgres(options: {
   binaries: Binaries;
@@ -74,17 +76,18 @@ export async function launchPostgres(options: {
   };
 }
 
-/** Opens the log; root makes it the database's user's, who may be the one that starts the next time. */
+/** Opens the log. Root gives it to the database's user, who may be the next to start the database. */
 function openLog(path: string, user: RunUser): number {
   const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
-  // In a folder of that user's root follows no link, and gives away no file but one that it made just here.
+  // The database's user can write in this folder. So root must not follow a link, and must only change the
+  // owner of a file that it just created.
   const log = openSync(path, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600);
   const { uid, nlink } = fstatSync(log);
   if (user && uid === 0 && nlink === 1) fchownSync(log, user.uid, user.gid);
   return log;
 }
 
-/** Keeps the log from growing without end: a long one is put aside, replacing the one before it. */
+/** Rotates a long log, so that it does not grow without end; replaces the previous one. */
 export function turnLog(log: string): void {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (size > longestLog) renameSync(log, `${log}.old`);

@@ -1,33 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 
-/** What the kernel says of a process. `start` tells apart two processes that bore one number after each other. */
+/**
+ * The kernel's facts about a process. `start` tells apart two processes that had the same pid one after the
+ * other.
+ */
 export type ProcessFacts = { start: string; zombie: boolean };
 
 const onLinux = process.platform === 'linux';
 
-/** The facts of process `pid`, or undefined when there is none. */
+/** Returns the facts of process `pid`, or undefined if there is none. */
 export function processFacts(pid: number): ProcessFacts | undefined {
   return onLinux ? factsFromProc(pid) : factsFromPs(pid);
 }
 
-/** True while `pid` runs; a zombie does not, though `kill(pid, 0)` and PostgreSQL's own check take it for alive. */
+/**
+ * Returns whether `pid` runs. A zombie does not, although `kill(pid, 0)` and PostgreSQL's own check treat it
+ * as alive.
+ */
 export function isRunning(pid: number): boolean {
   return processFacts(pid)?.zombie === false;
 }
 
-/** True when `pid` is a running postmaster of this data directory and not a stranger with a reused number. */
+/**
+ * Returns whether `pid` is a running postmaster of this data directory, and not another process with a reused
+ * pid.
+ */
 export function isPostmasterOf(pid: number, data: string): boolean {
   if (!isRunning(pid)) return false;
-  // A postmaster changes into its data directory and stays there.
+  // A postmaster's working directory is always its data directory.
   if (onLinux) return workingDirectory(pid) === realpathOrItself(data);
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.includes(data);
 }
 
 /**
- * Processes whose working directory is `directory`: back ends that outlive a killed postmaster.
- * Empty where there is no /proc; PostgreSQL's check of the shared memory stands alone there.
+ * Returns the processes whose working directory is `directory`: back ends that outlive a killed postmaster.
+ * Returns none without /proc; then only PostgreSQL's check of the shared memory protects the data.
  */
 export function processesIn(directory: string): number[] {
   if (!onLinux) return [];
@@ -38,7 +47,7 @@ export function processesIn(directory: string): number[] {
     .filter((pid) => workingDirectory(pid) === real && isRunning(pid));
 }
 
-/** Sends a signal; false when the process is gone already. */
+/** Sends a signal; returns false if the process is already gone. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);
@@ -48,7 +57,7 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-/** True for a system error with one of these codes. */
+/** Returns whether the error is a system error with one of these codes. */
 export function isErrno(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
@@ -56,7 +65,8 @@ export function isErrno(error: unknown, ...codes: string[]): error is NodeJS.Err
 function factsFromProc(pid: number): ProcessFacts | undefined {
   const stat = readOrNothing(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
-  // The program's name stands in parentheses and may hold spaces and parentheses itself: count from the last one.
+  // The program's name is in parentheses and may contain spaces and parentheses itself, so count from the
+  // last one.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { zombie: fields[0] === 'Z' || fields[0] === 'X', start: fields[19] ?? '' };
 }

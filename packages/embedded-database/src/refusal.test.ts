@@ -11,11 +11,11 @@ test.each([
   ['initdb: error: no data directory specified\ntry --help', 'initdb: error: no data directory specified'],
   ['something\nelse', 'else'],
   ['', ''],
-])('of what a program says, a person reads the complaint', (output, complaint) => {
+])("the complaint is extracted from a program's output", (output, complaint) => {
   expect(complaintOf(output)).toBe(complaint);
 });
 
-test('a full disk is told as such, whoever met it', () => {
+test('a full disk is reported as a full disk, by any program', () => {
   const sentence = 'There is no space left on the disk of /srv.';
   expect(refusalOf(Object.assign(new Error('write'), { code: 'ENOSPC' }), '/srv')).toBe(sentence);
   expect(refusalOf(new Error(`It could not be created: ${complaintOf(bootstrap)}`), '/srv')).toBe(sentence);

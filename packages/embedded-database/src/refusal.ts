@@ -1,6 +1,6 @@
 import { isErrno } from './process-table.ts';
 
-/** The one sentence that tells a person why the database in `directory` did not start, and what to do where that is known. */
+/** Returns one sentence: why the database in `directory` did not start, and what to do if that is known. */
 export function refusalOf(error: unknown, directory: string): string {
   if (isErrno(error, 'EACCES', 'EPERM', 'EROFS')) {
     return `The embedded database in ${directory} cannot be used by this user (${error.message}): start Bellwether as the user who made it, or choose another BELLWETHER_HOME.`;
@@ -9,13 +9,13 @@ export function refusalOf(error: unknown, directory: string): string {
     return `BELLWETHER_HOME cannot be the folder ${directory} (${error.message}): choose another.`;
   }
   const told = error instanceof Error ? error.message : String(error);
-  // PostgreSQL meets a full disk in its own words.
+  // PostgreSQL reports a full disk in its own words.
   if (isErrno(error, 'ENOSPC') || told.includes('No space left on device'))
     return `There is no space left on the disk of ${directory}.`;
   return told;
 }
 
-/** What a program of PostgreSQL complained of last, without time and process; its last line where it did not complain. */
+/** Returns the program's last complaint without time and process id; without a complaint, its last line. */
 export function complaintOf(output: string): string {
   const lines = output.trim().split('\n');
   const told = [/FATAL|PANIC|ERROR/, /error|fatal|panic/i, /^/]

@@ -13,13 +13,14 @@ import type { Place } from './place.ts';
 import { isErrno } from './process-table.ts';
 import type { RunUser } from './run-user.ts';
 
-// The path of a unix socket has at most 107 bytes on Linux and 103 on macOS; the longest name in the folder takes 20.
+// The path of a unix socket has at most 107 bytes on Linux and 103 on macOS; the longest file name in the
+// folder takes 20.
 const longestDirectory = 103 - 20;
 
 /**
- * The folder of the place's sockets, open to the database's user alone: `<place>/run`, or a folder under /tmp when that
- * path is too long for a socket. The short one is noted in the place and used again, so that the address of a database
- * stays the same over restarts.
+ * Creates the folder of the place's sockets, open to the database's user alone: `<place>/run`, or a folder
+ * under /tmp if that path is too long for a socket. The place notes a short folder, so that the database's
+ * address stays the same over restarts.
  */
 export function ensureRunDirectory(place: Place, user: RunUser): string {
   const directory = join(place.directory, 'run');
@@ -29,7 +30,7 @@ export function ensureRunDirectory(place: Place, user: RunUser): string {
   return directory;
 }
 
-/** Removes a short folder again; the one inside the place stays. */
+/** Removes a short folder; the folder inside the place stays. */
 export function removeRunDirectory(place: Place): void {
   const note = noteOf(place);
   const directory = readNote(note);
@@ -37,7 +38,7 @@ export function removeRunDirectory(place: Place): void {
   try {
     rmdirSync(directory);
   } catch (error) {
-    // Not empty: somebody still has a socket there, and the next start uses the folder again.
+    // Not empty: a process still has a socket there, and the next start uses the folder again.
     if (isErrno(error, 'ENOTEMPTY')) return;
     if (!isErrno(error, 'ENOENT')) throw error;
   }
@@ -54,7 +55,7 @@ function shortDirectory(place: Place, user: RunUser): string {
   return directory;
 }
 
-// /tmp is everybody's: a folder that was swept away may have been made again by a stranger.
+// Everybody can write in /tmp, so another user may have recreated a deleted folder.
 function isPrivateTo(directory: string, user: RunUser): boolean {
   try {
     const facts = lstatSync(directory);

@@ -2,27 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { isErrno } from './process-table.ts';
 
-/** The user that PostgreSQL runs as; undefined when it is the one that runs the application. */
+/** The user that PostgreSQL runs as; undefined: the application's own user. */
 export type RunUser = { uid: number; gid: number } | undefined;
 
 const isRoot = () => process.getuid?.() === 0;
 
 /**
- * Whom PostgreSQL runs as: it refuses root, so root's database belongs to `postgres` or else `nobody`.
- * A cluster that is there already keeps its owner, also when root starts what an ordinary user made.
- * Throws one sentence when the machine has neither user.
+ * Returns the user that PostgreSQL runs as. PostgreSQL refuses root, so root's database belongs to `postgres`
+ * or else `nobody`. An existing cluster keeps its owner, also if root starts what an ordinary user made.
+ *
+ * @throws one sentence when the machine has neither user.
  */
 export function runUserFor(data: string, passwd = '/etc/passwd'): RunUser {
   if (!isRoot()) return undefined;
   return ownerOf(data) ?? unprivilegedUser(passwd);
 }
 
-/** Spawn options that make a child run as this user, in a folder that every user can enter. */
+/** Returns spawn options that run a child as this user, in a folder that every user can enter. */
 export function asUser(user: RunUser): { uid?: number; gid?: number; cwd: string } {
   return user ? { uid: user.uid, gid: user.gid, cwd: '/' } : { cwd: '/' };
 }
 
-/** Whether the user can enter this folder. Asked of the kernel as that user, because mode bits are not the whole truth. */
+/**
+ * Returns whether the user can enter this folder. Asks the kernel as that user, because mode bits are not the
+ * whole truth.
+ */
 export function canEnter(directory: string, user: RunUser): boolean {
   if (!user) return true;
   const { status } = spawnSync('/bin/sh', ['-c', 'test -x "$0"', directory], asUser(user));

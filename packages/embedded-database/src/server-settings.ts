@@ -1,11 +1,11 @@
 import { type Binaries, hasLibrary } from './binaries.ts';
 
-/** How the database is reached inside its socket folder: a port only names the socket, nothing listens on TCP. */
+/** How to connect inside the socket folder. The port only names the socket; nothing listens on TCP. */
 export const connection = { port: 5432, user: 'bellwether', database: 'bellwether' } as const;
 
 /**
- * The arguments that PostgreSQL starts with. All settings stand here and none in the cluster's own file, so that an
- * update of Bellwether reaches databases made before it. `flags` come last and win.
+ * Returns PostgreSQL's start arguments. All settings are here and none in the cluster's own file, so that an
+ * update of Bellwether reaches existing databases. `flags` come last and win.
  */
 export function serverArguments(
   data: string,
@@ -15,7 +15,7 @@ export function serverArguments(
 ): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '',
-    // A list: without quotes a comma in the path begins another folder.
+    // This setting is a list: without quotes, a comma in the path would begin another folder.
     unix_socket_directories: `"${runDirectory.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: '60',
@@ -28,11 +28,11 @@ export function serverArguments(
     maintenance_work_mem: '64MB',
     effective_cache_size: '512MB',
     max_wal_size: '512MB',
-    // Compiling costs more than the short statements of this application run.
+    // JIT compilation costs more than this application's short statements.
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // A failing statement's text and the row it names are people's words: they stay out of the log.
+    // A failing statement's text and row contain people's words, so they stay out of the log.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
@@ -44,9 +44,12 @@ export function serverArguments(
   return ['-D', data, '-p', String(connection.port), ...switches, ...flags];
 }
 
-/** The arguments of `initdb` for a new cluster: checksums, UTF-8, and an order of text that no system update changes. */
+/**
+ * Returns the arguments of `initdb` for a new cluster: checksums, UTF-8, and a collation that no system
+ * update changes.
+ */
 export function clusterArguments(directory: string): string[] {
-  // macOS has no C.UTF-8 of its own; PostgreSQL brings one since version 17.
+  // macOS has no C.UTF-8; PostgreSQL includes one since version 17.
   const locale =
     process.platform === 'darwin'
       ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']

@@ -14,8 +14,8 @@ afterEach(() => {
   for (const pid of strays.splice(0)) process.kill(pid, 'SIGKILL');
 });
 
-describe('what is left of an earlier server', { timeout: 30_000 }, () => {
-  test('a server without a keeper is ended in order and replaced', async () => {
+describe('remains of an earlier server', { timeout: 30_000 }, () => {
+  test('a server without a keeper is stopped cleanly and replaced', async () => {
     const { home, data, server } = await strayServer('exec');
     const database = await startEmbeddedDatabase({ home });
     expect(await ask(database, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -25,7 +25,7 @@ describe('what is left of an earlier server', { timeout: 30_000 }, () => {
     await database.stop();
   });
 
-  test('a zombie is not taken for a server', async () => {
+  test('a zombie is not mistaken for a server', async () => {
     const { home, data, server } = await strayServer('keep');
     process.kill(server, 'SIGKILL');
     await eventually(() => processFacts(server)?.zombie === true && processesIn(data).length === 0);
@@ -36,7 +36,7 @@ describe('what is left of an earlier server', { timeout: 30_000 }, () => {
     await database.stop();
   });
 
-  test("a stranger who bears a dead server's number is left alone and does not stop the start", async () => {
+  test("another process with a dead server's pid is left alone and does not stop the start", async () => {
     const home = await usedHome();
     const data = join(directoryOf(home), 'data');
     const user = runUserFor(data);
@@ -57,11 +57,11 @@ describe('what is left of an earlier server', { timeout: 30_000 }, () => {
     await database.stop();
   });
 
-  test('a back end that outlives its killed postmaster is waited for, and no data are lost', async () => {
+  test('the start waits for a back end that outlives its killed postmaster, and no data are lost', async () => {
     const home = newHome();
     const database = await startEmbeddedDatabase({ home });
     await ask(database, 'create table kept as select 1 as answer');
-    // Sorting does not look whether the postmaster lives.
+    // A sort does not check whether the postmaster lives.
     const busy = ask(
       database,
       'select count(*) from (select md5(g::text) m from generate_series(1, 3000000) g order by 1) s',
@@ -84,7 +84,10 @@ async function usedHome(): Promise<string> {
   return home;
 }
 
-/** A server that nobody keeps: its parent is init's (exec), or a shell that never looks at its dead child (keep). */
+/**
+ * Starts a server without a keeper. Its parent is init (exec), or a shell that never reaps its dead child
+ * (keep).
+ */
 async function strayServer(parent: 'exec' | 'keep'): Promise<{ home: string; data: string; server: number }> {
   const home = await usedHome();
   const directory = directoryOf(home);

@@ -10,13 +10,13 @@ import {
   signalProcess,
 } from './process-table.ts';
 
-/** Milliseconds that a server may take for a fast and then for an immediate shutdown before it is killed. */
+/** Milliseconds that a server gets for a fast and then for an immediate shutdown before it is killed. */
 export const patience = { fast: 6_000, immediate: 2_000 };
 
-/** What a running server tells of itself in `postmaster.pid`. */
+/** The content of a running server's `postmaster.pid`. */
 export type PostmasterFile = { pid: number; status: string };
 
-/** Reads `postmaster.pid`; undefined when there is none or it is not complete yet. */
+/** Reads `postmaster.pid`; returns undefined if it is missing or incomplete. */
 export function readPostmasterFile(data: string): PostmasterFile | undefined {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -29,25 +29,26 @@ export function readPostmasterFile(data: string): PostmasterFile | undefined {
 }
 
 /**
- * Clears the way for a new server on the data directory: ends one whose keeper died, waits for back ends that outlive a
- * killed postmaster, and removes a pid file whose number belongs to a zombie or to a stranger, which PostgreSQL itself
- * would take for a running server. The caller holds the place's lock, so that nobody uses such a server.
+ * Makes the data directory free for a new server. Ends a server whose keeper died, waits for back ends that
+ * outlive a killed postmaster, and removes a pid file whose pid belongs to a zombie or another process,
+ * because PostgreSQL itself would think that a server runs. The caller has the place's lock, so nobody uses
+ * the old server.
  */
 export async function endStaleServer(data: string, runDirectory: string): Promise<void> {
   const found = readPostmasterFile(data);
   if (found && isPostmasterOf(found.pid, data)) await endProcess(found.pid);
   await endLeftovers(data);
-  // A socket has a lock file of its own, with the same blindness for zombies and strangers.
+  // A socket has its own lock file, which zombies and reused pids block too.
   for (const name of readdirSync(runDirectory)) {
     if (name.startsWith('.s.PGSQL.')) rmSync(join(runDirectory, name), { force: true });
   }
   const left = readPostmasterFile(data);
-  // With the number free PostgreSQL removes the file itself, and the shared memory that the file names.
+  // If no process has the pid, PostgreSQL removes the file itself, and the shared memory that the file names.
   if (!left || processFacts(left.pid) === undefined) return;
   rmSync(join(data, 'postmaster.pid'), { force: true });
 }
 
-/** Ends a postmaster: fast shutdown, else immediate (the next start recovers), else by force. */
+/** Ends a postmaster: by a fast shutdown, else immediate (the next start recovers), else by kill. */
 export async function endProcess(pid: number): Promise<void> {
   signalProcess(pid, 'SIGINT');
   if (await goneWithin(pid, patience.fast)) return;
@@ -57,7 +58,8 @@ export async function endProcess(pid: number): Promise<void> {
   await goneWithin(pid, patience.immediate);
 }
 
-// Without a postmaster a back end serves nobody; most see it at once, one in a long statement does not.
+// A back end without a postmaster serves nobody. Most notice at once; a back end in a long statement does
+// not.
 async function endLeftovers(data: string): Promise<void> {
   const start = Date.now();
   for (;;) {

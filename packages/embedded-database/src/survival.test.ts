@@ -18,7 +18,7 @@ import {
 const kills = 24;
 const enough = 40;
 
-/** Waits until the holder has written again after what it had written before. */
+/** Waits until the holder has written more. */
 async function writtenMore(holder: Holder): Promise<void> {
   const before = holder.written.length;
   await eventually(() => holder.written.length >= before + enough, 30);
@@ -35,7 +35,8 @@ describe('kill -9', { timeout: 240_000 }, () => {
       if (victim === 'application') {
         await killHolder(holder);
         acknowledged.push(...holder.written);
-        // The next start comes at once, while the keeper still ends the server of the dead one, or a moment after.
+        // The next start comes at once, while the keeper still stops the dead holder's server, or a moment
+        // later.
         if (kill % 4 === 0) await eventually(() => serverOf(home) === undefined);
         holder = startHolder({ home, writers: 3 });
       } else {
@@ -58,11 +59,11 @@ describe('kill -9', { timeout: 240_000 }, () => {
 });
 
 describe('an interrupted first start', { timeout: 180_000 }, () => {
-  test('leaves nothing that stands in the way of the next', async () => {
+  test('leaves nothing that blocks the next start', async () => {
     const user = ordinaryUser();
     for (const delay of [20, 60, 100, 160, 230, 310, 400, 500, 620, 760]) {
       const home = newHome(user);
-      // Once the application alone dies, once its keeper too, in every phase from the lock to the ready server.
+      // Kill only the application, then also its keeper, in every phase from the lock to the ready server.
       for (const alsoKeeper of [false, true]) {
         const holder = startHolder({ home }, user);
         await new Promise((resolve) => setTimeout(resolve, delay));

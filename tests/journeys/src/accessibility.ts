@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { desk, phone } from './journey.ts';
 
-/** The colours alone differ between the themes; all other rules are asked once per width. */
+/** The themes differ only in colours, so all other rules run once per width. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Asks axe about the whole page at two widths in both themes; all of its rules, best practices too. */
+/** Runs axe on the whole page at two widths in both themes, with all rules and best practices. */
 export async function expectNoAxeFaults(page: Page, screen: string): Promise<void> {
   const faults: string[] = [];
   for (const size of [desk, phone]) {
@@ -28,11 +28,14 @@ export async function expectNoAxeFaults(page: Page, screen: string): Promise<voi
   expect.soft(faults, screen).toEqual([]);
 }
 
-/** Waits until colours and drawers are at rest: a half-transparent text has no contrast of its own. */
+/**
+ * Switches the theme and waits until colours and drawers are at rest: axe cannot judge the contrast of a
+ * half-transparent text.
+ */
 async function showIn(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.evaluate(async (wanted) => {
-    // Signed-out pages take the scheme when they load; the sheets follow this one attribute.
+    // Signed-out pages choose the theme when they load; the style sheets follow this one attribute.
     document.documentElement.dataset.mantineColorScheme = wanted;
     await new Promise(requestAnimationFrame);
     await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));

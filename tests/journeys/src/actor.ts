@@ -4,15 +4,18 @@ import { address } from './server-under-test.ts';
 
 export const demoPassword = 'Bellwether-demo-1';
 
-/** The mail address of somebody at one of the two demo companies; `ceo@other.example` is written out. */
+/**
+ * Returns the mail address of a person at one of the two demo companies; `ceo@other.example` is given in
+ * full.
+ */
 export function mailOf(who: string): string {
   return who.includes('@') ? who : `${who}@demo.example`;
 }
 
-/** Somebody signed in over HTTP, to bring about what a journey begins with. */
+/** A person signed in over HTTP, who prepares the data of a journey. */
 export type Actor = ReturnType<typeof createClient> & { readonly session: Session };
 
-/** Signs in by the part of the mail address before the @, at the journeys' server or at another one. */
+/** Signs in by the part of the mail address before the @, at the journeys' server or another one. */
 export async function actor(who: string, at = address()): Promise<Actor> {
   const userName = mailOf(who);
   const domain = userName.split(/[@.]/).at(-2) ?? '';

@@ -1,19 +1,19 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An AI provider of the journeys: speaks OpenAI's chat completions on the loopback, and says what it is told to. */
+/** The journeys' AI provider: speaks OpenAI's chat completions on the loopback, with scripted answers. */
 export interface AiEndpoint {
-  /** Its base URL, as `AI_BASE_URL` names it. */
+  /** Its base URL, for `AI_BASE_URL`. */
   readonly url: string;
   /** The bodies of the calls so far. */
   readonly asked: readonly string[];
-  /** From now on it answers with this text. */
+  /** Answers with this text from now on. */
   say(content: string): void;
-  /** From now on it refuses with this status. */
+  /** Refuses with this status from now on. */
   refuse(status: number, headers?: Record<string, string>): void;
-  /** From now on it keeps everybody waiting. */
+  /** Answers no call from now on. */
   hold(): void;
-  /** Whether somebody who waited has gone. */
+  /** Returns whether a waiting client has disconnected. */
   hasLost(): boolean;
   close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The button of a reminder, such as "Update: Answer within one hour". */
+/** Returns the button of a reminder, such as "Update: Answer within one hour". */
 export const reminder = (page: Page, act: string, title: string) =>
   page.getByRole('button', { name: `${act}: ${title}`, exact: true });
 
-/** The headings of the dashboard's parts, in their order and without their counts. */
+/** Returns the headings of the dashboard's parts, in order and without their counts. */
 export async function partsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { name: /^Company goals/ })).toBeVisible();
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   return headings.map((each) => each.replace(/\d+$/, ''));
 }
 
-/** Reads on until all people of the open drawer are there. */
+/** Returns the names in the open drawer, after loading all of them. */
 export async function namesIn(drawer: Locator): Promise<string[]> {
   await expect(drawer.getByRole('listitem').first()).toBeVisible();
   const more = drawer.getByRole('button', { name: 'Load More' });

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 const leastTarget = 44;
 
-/** Whatever can be touched answers a finger 44 px high; links within a line of text are exempt (WCAG 2.5.8). */
+/** Returns the touch targets smaller than 44 px high; links within a line of text are exempt (WCAG 2.5.8). */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const small: string[] = [];
     for (const node of document.querySelectorAll('button, a[href], input, textarea, [role=tab], summary')) {
       if (node instanceof HTMLAnchorElement && node.closest('p, dd')) continue;
       node.scrollIntoView({ block: 'center', inline: 'center' });
-      // Labels, and the box around a field, answer for it.
+      // A label, and the box around a field, extend the field's target.
       const targets: Element[] = [node.closest('label, .mantine-Input-wrapper') ?? node];
       if (node instanceof HTMLInputElement) targets.push(...(node.labels ?? []));
       const { left, top, width, height } = node.getBoundingClientRect();
@@ -18,7 +18,7 @@ async function smallTargets(page: Page): Promise<string[]> {
         return hit !== null && targets.some((target) => target.contains(hit));
       };
       const [x, y] = [left + width / 2, top + height / 2];
-      // What lies under a sheet, or is drawn for nobody's eyes, is no target.
+      // Elements under a sheet, and invisible ones, are not targets.
       if (!answers(x, y)) continue;
       let reach = 1;
       for (const step of [1, -1]) {
@@ -31,7 +31,7 @@ async function smallTargets(page: Page): Promise<string[]> {
   }, leastTarget);
 }
 
-/** Nothing is wider than the screen, and all that can be touched is big enough. */
+/** Expects that nothing is wider than the screen, and that every touch target is big enough. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The list at the left of the goals page. */
 export const goalList = (page: Page) => page.getByRole('region', { name: 'Goal list' });
 
-/** The chosen goal at the right; on narrow screens in place of the list. */
+/** The chosen goal at the right; on narrow screens instead of the list. */
 export const goalDetail = (page: Page) => page.getByRole('region', { name: 'Goal Details' });
 
 /** The heading of the chosen goal. */
@@ -33,7 +33,7 @@ export async function openGoal(page: Page, title: string): Promise<void> {
   await expect(goalHeading(page, title)).toBeVisible();
 }
 
-/** Opens the more-menu of the shown goal and answers it. */
+/** Opens the more-menu of the shown goal and returns it. */
 export async function openMenu(page: Page): Promise<Locator> {
   await goalDetail(page).getByRole('button', { name: 'More', exact: true }).click();
   const menu = page.getByRole('menu');
@@ -41,7 +41,7 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Takes an act of the more-menu of the shown goal. */
+/** Chooses an item of the more-menu of the shown goal. */
 export async function chooseAct(page: Page, name: string): Promise<void> {
   const menu = await openMenu(page);
   await menu.getByRole('menuitem', { name, exact: true }).click();
@@ -53,11 +53,11 @@ export async function choose(field: Locator, option: string | RegExp): Promise<v
   await field.page().getByRole('option', { name: option }).click();
 }
 
-/** Writes into the search box of the list and waits for its address. */
+/** Types into the search box of the list and waits for the address to change. */
 export async function searchTitles(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search goals by title' }).fill(text);
   await page.waitForURL((url) => url.searchParams.get('q')?.includes(text) ?? false);
 }
 
-/** The answer Yes or No of a review. */
+/** The Yes or No choice of a review. */
 export const answer = (within: Locator, word: 'Yes' | 'No') => within.getByRole('radio', { name: word });

@@ -14,18 +14,18 @@ export { expect };
 export const desk = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** How somebody looks at the product. */
+/** The circumstances of a visit. */
 export interface Look {
   readonly size?: { readonly width: number; readonly height: number };
   readonly isDark?: boolean;
-  /** Where the server is reached, for companies at a subdomain. */
+  /** The server's address, for companies at a subdomain. */
   readonly at?: string;
 }
 
 interface Journey {
-  /** A fresh browser profile, signed out, watched by the witness. */
+  /** Returns a fresh browser profile, signed out and observed by the witness. */
   profile: (look?: Look, options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A page of somebody who is signed in, at a place of the product. */
+  /** Returns a page of a signed-in person, at an address of the product. */
   enter: (who: string | Actor, place?: string, look?: Look) => Promise<Page>;
   witness: Witness;
 }

@@ -5,10 +5,10 @@ import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal, listGoals } from '@bellwether/contract/goals/reading';
 import type { Actor } from './actor.ts';
 
-/** What a seeded goal may be besides its title. */
+/** Further fields of a seeded goal. */
 export type GoalTexts = Partial<Omit<GoalSave, 'Title' | 'PeriodId'>>;
 
-/** A draft in the running quarter. */
+/** Creates a draft in the running quarter. */
 export function draftGoal(owner: Actor, title: string, texts: GoalTexts = {}): Promise<GoalInfo> {
   return owner.call(createGoal, {
     body: {
@@ -20,12 +20,12 @@ export function draftGoal(owner: Actor, title: string, texts: GoalTexts = {}): P
   });
 }
 
-/** A goal that waits for the manager's answer. */
+/** Creates a goal that waits for the manager's answer. */
 export function submittedGoal(owner: Actor, title: string, texts: GoalTexts = {}): Promise<GoalInfo> {
   return draftGoal(owner, title, { IsDraft: false, ...texts });
 }
 
-/** A goal that the manager has approved. */
+/** Creates a goal that the manager has approved. */
 export async function approvedGoal(
   owner: Actor,
   manager: Actor,
@@ -36,7 +36,7 @@ export async function approvedGoal(
   return manager.call(approveGoal, { body: { Id: Goal.Id, Status: 'approved' } });
 }
 
-/** Gives every prediction that is asked of somebody, whoever left it open: what a journey adds is then alone. */
+/** Gives every open prediction of a person, so that a journey's own is the only one left. */
 export async function predictAll(owner: Actor): Promise<void> {
   const { data } = await owner.call(listGoals, {
     body: { GoalSelectFilter: 'MyGoals', NeedsUpdate: true, AnyPeriod: true, PageSize: 100 },

@@ -3,7 +3,7 @@ import { ensureWebBuild } from '../../../tools/web-build.ts';
 import { firstInstant } from './now.ts';
 import { startServer } from './start-server.ts';
 
-// The server of the journeys: the real one, in a home of its own that is gone afterwards.
+// The server of the journeys: the real one, in its own home, which is removed afterwards.
 
 await ensureWebBuild(repositoryRoot, (sentence) => process.stderr.write(`${sentence}\n`));
 const start = Date.now();

@@ -7,26 +7,29 @@ import { createInterface } from 'node:readline';
 import { repositoryRoot } from '../../../tools/run-command.ts';
 
 interface ServerOptions {
-  /** What its clock says when it starts; epoch milliseconds. */
+  /** The server's clock at its start; epoch milliseconds. */
   readonly now: number;
-  /** The home of another server, whose database it then shares; without one, a home of its own with the demo companies. */
+  /** The home of another server, to share its database; without it, a new home with the demo companies. */
   readonly home?: string;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** A server of the product, ready. */
+/** A running server of the product. */
 export interface StartedServer {
   readonly home: string;
-  /** Where it listens, such as `http://127.0.0.1:40123`. */
+  /** Its address, such as `http://127.0.0.1:40123`. */
   readonly address: string;
-  /** The same at the demo company's subdomain. */
+  /** Its address at the demo company's subdomain. */
   readonly at: string;
-  /** Its exit code, as soon as it ended and a home of its own is gone. */
+  /** Settles with its exit code, once it has ended and its own home is removed. */
   readonly ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** Starts the real server at a free port; a signal that ends this process ends it too. Rejects where it does not come up. */
+/**
+ * Starts the real server at a free port; a signal that ends this process ends it too. Rejects if it does not
+ * start.
+ */
 export async function startServer({ now, home: given, settings }: ServerOptions): Promise<StartedServer> {
   const home = given ?? (await scratchHome());
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -65,7 +68,7 @@ export async function startServer({ now, home: given, settings }: ServerOptions)
 
 async function scratchHome(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'bellwether-journeys-'));
-  // The database runs as another user where this is root, and has to pass through.
+  // For root the database runs as another user, who must be able to enter.
   await chmod(home, 0o755);
   return home;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A title that no other journey, nor an earlier try of this one, has given to a goal. */
+/** Returns a title that no other journey, and no earlier try of this one, has used. */
 export function newTitle(words: string): string {
   return `${words} ${randomUUID().slice(0, 6)}`;
 }

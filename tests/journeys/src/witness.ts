@@ -1,15 +1,15 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
-/** Sees what a journey must not cause: requests to other hosts, errors in the console, exceptions. */
+/** Records what a journey must not cause: requests to other hosts, errors in the console, exceptions. */
 export interface Witness {
   watch(context: BrowserContext): void;
-  /** Lets lines pass that a journey causes on purpose, such as the console's word on a refused call. */
+  /** Ignores lines that a journey causes on purpose, such as the console's line about a refused call. */
   expectTrouble(pattern: RegExp): void;
-  /** What was seen and not expected. */
+  /** The unexpected lines. */
   readonly seen: readonly string[];
 }
 
-/** A witness for pages of one origin. */
+/** Returns a witness for pages of one origin. */
 export function createWitness(origin: string): Witness {
   const seen: string[] = [];
   const expected: RegExp[] = [];
@@ -20,7 +20,7 @@ export function createWitness(origin: string): Witness {
 
   const onRequest = (request: Request) => {
     const { protocol, host } = new URL(request.url());
-    // A company of its own lives at a subdomain of localhost, on the same port.
+    // A company's own address is a subdomain of localhost, on the same port.
     const isOurs = host === ownHost || /^[a-z0-9-]+\.localhost$/.test(host.split(':')[0] ?? '');
     if (/^(https?|wss?):$/.test(protocol) && !isOurs) tell(`request to another host: ${request.url()}`);
   };

@@ -6,7 +6,10 @@ const patience = 5_000;
 const ok = (says: string): Finding => ({ what: 'ai', isOk: true, says });
 const fix = (says: string): Finding => ({ what: 'ai', isOk: false, says });
 
-/** Asks the AI endpoint for its list of models: whether it is there, takes the key and has the model. Nothing else is sent. */
+/**
+ * Asks the AI endpoint for its list of models: is it there, does it accept the key, has it the model. Sends
+ * nothing else.
+ */
 export async function checkModel({ ai }: Config): Promise<Finding> {
   if (!ai) return ok('drafts are written from the built-in templates; AI_BASE_URL is not set');
   const where = ai.baseUrl.host;
@@ -33,7 +36,7 @@ export async function checkModel({ ai }: Config): Promise<Finding> {
   }
 }
 
-/** The ids of a list of models; undefined where the answer is no such list. */
+/** Returns the ids of a list of models; undefined if the answer is not such a list. */
 function namesIn(text: string): string[] | undefined {
   try {
     const { data } = JSON.parse(text) as { data?: { id?: string }[] };

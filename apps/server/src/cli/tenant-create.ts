@@ -33,7 +33,7 @@ export const tenantCreateCommand: Command = {
   },
   async run(given, terminal) {
     const email = given['ceo-email'] ?? '';
-    // As the sign-in screen asks for it.
+    // Same check as on the sign-in screen.
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > longestName)
       throw new UsageError(`--ceo-email must be an e-mail address.`);
     const goalType = goalTypeSchema.safeParse(given['goal-type'] ?? 'SMART');
@@ -55,7 +55,7 @@ export const tenantCreateCommand: Command = {
           await createCompanyByMail(context, company);
           terminal.print(`The invitation goes to ${email} as soon as a server runs.`);
         }
-        // The link would open another company's page, or none.
+        // Otherwise the link would open another company's page, or none.
         const named = subdomainOf(new URL(tenantUrl(company.subdomain, config)).hostname, config);
         if ((named ?? config.defaultTenant) !== company.subdomain)
           terminal.note(
@@ -70,13 +70,20 @@ export const tenantCreateCommand: Command = {
   },
 };
 
-/** The configuration with the address that people open: the configured one, else that of the server which runs. */
+/**
+ * Returns the configuration with the address that people open: the configured one, else that of the running
+ * server.
+ */
 async function configOfLinks({ config, connection }: ServerContext): Promise<Config> {
   if (config.publicUrl) return config;
   return { ...config, publicUrl: await findRunningServer(config.home, describeConnection(connection)) };
 }
 
-/** A name as a form of the product would keep it (decisions §1). Throws `UsageError`. */
+/**
+ * Reads a name as a form of the product would store it (decisions §1).
+ *
+ * @throws UsageError for a name that a form would refuse.
+ */
 function readName(given: Given, option: string): string {
   const label = `--${option}`;
   const name = requiredText(longestName, `${label} must not be empty.`, label).safeParse(given[option]);

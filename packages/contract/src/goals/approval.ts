@@ -11,12 +11,15 @@ export const approveGoal = endpoint({
   summary: 'Moves a goal in draft or review, or the pending edit of an approved goal.',
   method: 'POST',
   path: '/Goal/approve',
-  /** `review` submits, `approved` publishes or approves, `draft` asks for changes (comment needed). */
+  /** `review` submits, `approved` publishes or approves, `draft` requests changes (comment required). */
   body: z.strictObject({
     Id: idSchema,
     Status: z.enum(['review', 'approved', 'draft']),
     Comment: comment,
-    /** Of the goal or edit that was read: one that was sent back, changed and sent again meanwhile is not answered unread. */
+    /**
+     * `UpdatedAt` of the goal or edit that the reviewer read: 409 if it has changed, so that nobody answers
+     * an unread version.
+     */
     UpdatedAt: z.optional(sentInstantSchema),
   }),
   reply: goalInfoSchema,

@@ -7,12 +7,13 @@ import { idOrNoneSchema, idSchema } from '../wire.ts';
 import { goalStateSchema, levelSchema } from './goal.ts';
 
 /**
- * What becomes of the alignment: `none` had no parent · `together` under the draft of the parent that is carried in the same
- * go · `successor` under the goal that the parent was carried over to before · `same` stays · `dropped` is not kept.
+ * The alignment of the new draft. `none`: no parent · `together`: under the draft of the parent, which is
+ * carried in the same request · `successor`: under the goal that the parent was carried over to · `same`:
+ * unchanged · `dropped`: removed.
  */
 const alignmentValues = {
   ParentFate: z.enum(parentFates),
-  /** The goal under which the draft is aligned, 0 none. */
+  /** The parent of the draft; 0: no parent. */
   NewParentId: idOrNoneSchema,
   NewParentTitle: z.nullable(z.string()),
   /** Why the alignment is dropped, else null. */
@@ -25,26 +26,29 @@ export const carryOverGoalSchema = z.object({
   Title: z.string(),
   State: goalStateSchema,
   Hidden: z.boolean(),
-  /** The most recent prediction, null before the first. */
+  /** The most recent prediction; null before the first. */
   Likelihood: z.nullable(levelSchema),
   Quality: z.nullable(levelSchema),
-  /** The present parent, 0 none; its title is null where it is not visible. */
+  /** The present parent, 0: none; its title is null if it is invisible. */
   ParentId: idOrNoneSchema,
   ParentTitle: z.nullable(z.string()),
-  /** What becomes of the alignment where no other goal of this list is carried along; never `together`. */
+  /** The alignment if no other goal of this list is carried along; never `together`. */
   ...alignmentValues,
-  /** The goal of this list under whose draft this one goes where both are carried in one go; 0 none. */
+  /** The goal of this list under whose draft this goal goes if both are carried in one request; 0: none. */
   TogetherWithId: idOrNoneSchema,
 });
 export type CarryOverGoal = z.output<typeof carryOverGoalSchema>;
 
 export const carryOverOfferSchema = z.object({
-  /** The quarter of the unfinished goals, and the next one, into which they go; null where the company has no such quarter. */
+  /**
+   * The quarter of the unfinished goals, and the next one, into which they go; null if the company has no
+   * such quarter.
+   */
   FromPeriod: z.nullable(periodSchema),
   ToPeriod: periodSchema,
   /** Oldest first, at most 100. */
   data: z.array(carryOverGoalSchema),
-  /** How many there are in all. */
+  /** The number of all such goals. */
   Total: z.int(),
 });
 export type CarryOverOffer = z.output<typeof carryOverOfferSchema>;
@@ -58,7 +62,7 @@ export const getCarryOver = endpoint({
   reply: carryOverOfferSchema,
 });
 
-/** A draft of the next quarter, with what became of its alignment. */
+/** A draft of the next quarter, with its alignment. */
 export const carriedGoalSchema = z.object({
   Id: idSchema,
   Title: z.string(),

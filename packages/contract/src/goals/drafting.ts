@@ -14,10 +14,11 @@ import {
 } from '../wire.ts';
 import { goalInfoSchema } from './goal.ts';
 
-// A tenant of another goal type calls two of them otherwise. So the server asks the domain for empty ones, by the goal's type.
+// Another goal type has other labels for two of these texts. So the server checks for empty texts with the
+// domain's rule for the goal's type.
 const labels = textLabels('SMART');
 
-/** The goal save payload (1-goals §3). `OwnerId` 0 is the signed-in person, `ParentId` 0 none. */
+/** The goal save payload (1-goals §3). `OwnerId` 0 is the signed-in person, `ParentId` 0 is no parent. */
 export const goalSaveSchema = z.strictObject({
   Title: z._default(textSchema(limits.title, labels.title), ''),
   Measurement: z._default(textSchema(limits.measurement, labels.measurement), ''),
@@ -29,9 +30,9 @@ export const goalSaveSchema = z.strictObject({
   PeriodId: askedId(goalMessages.quarterRequired),
   /** True saves a draft; false saves and publishes or requests approval at once. */
   IsDraft: z._default(z.boolean(), true),
-  /** True: the save is a change of an approved goal and makes or replaces its edit draft. */
+  /** True: the save changes an approved goal, and creates or replaces its edit draft. */
   IsFromEdit: z._default(z.boolean(), false),
-  /** The instant the screen started from; a stale one is refused with 409. */
+  /** The instant of the version that the screen loaded; 409 if it is stale. */
   UpdatedAt: z.optional(sentInstantSchema),
 });
 export type GoalSave = z.input<typeof goalSaveSchema>;
@@ -57,7 +58,7 @@ export const updateGoal = endpoint({
   reply: goalInfoSchema,
 });
 
-/** The documents also use the path with id 0 for a new goal. */
+/** The documents also use this path with id 0 for a new goal. */
 export const createGoalAtZero = endpoint({
   name: 'createGoalAtZero',
   summary: 'Creates a goal; the id is 0.',

@@ -15,11 +15,11 @@ export const goalStateSchema = z.enum([
   'shelved',
 ]);
 export const goalEditStateSchema = z.enum(['draft', 'review', 'canceled']);
-/** The states that the history names: a goal's or an edit's. An edit that was applied reads `approved`. */
+/** The states that the history names, of a goal or an edit. An edit that was applied is `approved`. */
 const historyStateSchema = z.enum([...goalStateSchema.options, 'canceled']);
 /** A rating level, 0 to 4 (1-goals §4). */
 export const levelSchema = z.int().check(z.gte(0), z.lte(4));
-/** A rating level that a form asks for; `message` is shown where it is missing or none of the five. */
+/** Returns the schema of a rating level in a form; `message` is for a missing or invalid level. */
 export function askedLevel(message: string) {
   return z.int(message).check(z.gte(0, message), z.lte(4, message));
 }
@@ -43,10 +43,10 @@ const resultValues = {
 const listedOwnerResultSchema = z.object({ ...resultValues, Quality: z.nullable(levelSchema) });
 const listedManagerResultSchema = z.object(resultValues);
 
-/** What the goal asks of the viewer, in the words of the reminders (decisions §4, `Reminder`). */
+/** What the goal asks the viewer to do, in the words of the reminders (decisions §4, `Reminder`). */
 export const goalReminderSchema = z.nullable(z.enum(['update', 'finalize', 'review', 'sent_back']));
 
-/** A goal as lists carry it: without Measurement, Description and results' texts. */
+/** A goal in lists: without Measurement, Description and the results' texts. */
 export const listedGoalSchema = z.object({
   Id: idSchema,
   State: goalStateSchema,
@@ -62,12 +62,12 @@ export const listedGoalSchema = z.object({
   OwnerGoalResult: z.nullable(listedOwnerResultSchema),
   ManagerGoalResult: z.nullable(listedManagerResultSchema),
   IsNeedsUpdate: z.boolean(),
-  /** The viewer acts as the owner's manager. */
+  /** The viewer is the owner's acting manager. */
   IsManager: z.boolean(),
   IsShelve: z.boolean(),
   UpdatedAt: instantSchema,
   ParentUser: z.nullable(z.object({ Id: idSchema, Name: z.string() })),
-  /** Null without a parent, and where the parent is not visible to the viewer. */
+  /** Null without a parent, and if the viewer does not see the parent. */
   ParentGoalTitle: z.nullable(z.string()),
   Reminder: goalReminderSchema,
 });
@@ -154,15 +154,21 @@ export const weeklyStateSchema = z.object({
 export const transitionSchema = z.object({
   Id: idSchema,
   TransitionableType: z.enum(['Goal', 'GoalEdit']),
-  /** 0 owner, 1 parent goal, 2 result, 3 result review changed, 4 deleted, 5 restored; null a change of state. */
+  /**
+   * 0 owner, 1 parent goal, 2 result, 3 result review changed, 4 deleted, 5 restored; null: a change of
+   * state.
+   */
   ActionType: z.nullable(z.int()),
   FromState: z.nullable(historyStateSchema),
   ToState: z.nullable(historyStateSchema),
-  /** The previous owner or parent goal where ActionType is 0 or 1, else null. */
+  /** The previous owner or parent goal if ActionType is 0 or 1, else null. */
   Meta: z.nullable(z.int()),
-  /** The new owner or parent goal where ActionType is 0 or 1; null where there is none now. */
+  /** The new owner or parent goal if ActionType is 0 or 1; null if there is none now. */
   MetaTo: z.nullable(z.int()),
-  /** Names of the previous and the new owner or parent goal; null where none, or not visible to the viewer. */
+  /**
+   * Names of the previous and the new owner or parent goal; null if there is none, or the viewer does not see
+   * it.
+   */
   FromName: z.nullable(z.string()),
   ToName: z.nullable(z.string()),
   GoalName: z.string(),
@@ -187,8 +193,8 @@ export const goalManagerResultSchema = z.object({
 });
 
 /**
- * A node above the goal, nearest first. All but its place is null where the goal is not visible to the viewer;
- * `OwnerGoalResult` also where there is none.
+ * An ancestor of the goal; ancestors come nearest first. If the viewer does not see it, all but its place is
+ * null. `OwnerGoalResult` is also null without a result.
  */
 export const ancestorSchema = z.object({
   Id: idSchema,
@@ -201,13 +207,18 @@ export const ancestorSchema = z.object({
   IsDeleted: z.boolean(),
 });
 
-/** Deleted goals between the goal and its nearest living ancestor; `Count` is the number of goals still below each. */
+/**
+ * Deleted goals between the goal and its nearest ancestor that is not deleted; `Count` is the number of goals
+ * that are still below each.
+ */
 export const deletedAncestorSchema = z.object({ Id: idSchema, ParentId: idOrNoneSchema, Count: z.int() });
 
-/** Name → `true`, or the code of the reason why not now. A permission that could never be this person's is absent. */
+/**
+ * Name → `true`, or the reason code why not now. A permission that this person could never have is absent.
+ */
 export const goalPermissionsSchema = permissionsSchemaOf(permissionNames, reasonCodes);
 
-/** The goal of the quarter before, or of the one after, in a line of carried goals. */
+/** The previous or the next goal in a line of carried goals. */
 export const lineageGoalSchema = z.object({
   Id: idSchema,
   Title: z.string(),
@@ -230,9 +241,15 @@ export const goalInfoSchema = z.object({
   DeletedDescestors: z.array(deletedAncestorSchema),
   ParentGoal: z.nullable(parentGoalSchema),
   Period: periodSchema,
-  /** The latest week of the goal's quarter that is asked for, by the tenant's clock; 0 while none is (decisions §2). */
+  /**
+   * The latest asked-for week of the goal's quarter, by the tenant's clock; 0 if there is none yet (decisions
+   * §2).
+   */
   AskedWeekId: idOrNoneSchema,
-  /** From which goal this one was carried over, and into which; null where none is, or it is not visible to the viewer. */
+  /**
+   * The goals that this one was carried over from and to; null if there is none, or the viewer does not see
+   * it.
+   */
   CarriedFrom: z.nullable(lineageGoalSchema),
   CarriedTo: z.nullable(lineageGoalSchema),
   IsFollowed: z.boolean(),
@@ -245,6 +262,6 @@ export const fieldChangeSchema = z.object({
   From: z.string(),
   To: z.string(),
 });
-/** What a reviewer sees: the goal, and what the waiting edit would change. */
+/** The reviewer's view: the goal, and the changes of the waiting edit. */
 export const reviewInfoSchema = z.object({ ...goalInfoSchema.shape, Changes: z.array(fieldChangeSchema) });
 export type ReviewInfo = z.output<typeof reviewInfoSchema>;

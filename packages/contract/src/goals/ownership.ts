@@ -23,7 +23,7 @@ export const changeGoalOwner = endpoint({
   body: z.strictObject({
     Id: idSchema,
     UserId: askedId(goalMessages.ownerRequired),
-    /** Of the goal that was looked at: 409 where it has changed since. */
+    /** `UpdatedAt` of the goal that the person read: 409 if it has changed. */
     UpdatedAt: z.optional(sentInstantSchema),
   }),
   reply: goalInfoSchema,
@@ -37,7 +37,7 @@ export const changeParentGoal = endpoint({
   body: z.strictObject({
     Id: idSchema,
     GoalId: idOrNoneSchema,
-    /** Of the goal that was looked at: 409 where it has changed since. */
+    /** `UpdatedAt` of the goal that the person read: 409 if it has changed. */
     UpdatedAt: z.optional(sentInstantSchema),
   }),
   reply: goalInfoSchema,

@@ -22,7 +22,7 @@ import {
 export const goalScopeSchema = z.enum(['MyGoals', 'DirectReports', 'CompanyGoals', 'ManagerAndPeers', 'All']);
 export type GoalScope = z.output<typeof goalScopeSchema>;
 
-/** The documents' filter spells one state differently; both mean shelving_in_review. */
+/** The documents' filter spells one state differently; both spellings mean shelving_in_review. */
 const filteredStateSchema = z.pipe(
   z.union([goalStateSchema, z.literal('shilving_in_review')]),
   z.transform((state) => (state === 'shilving_in_review' ? ('shelving_in_review' as const) : state)),
@@ -53,7 +53,10 @@ export const goalFilterSchema = z.strictObject({
   Unaligned: flag,
   /** 0 or absent: the current period. */
   PeriodId: z.optional(idOrNoneSchema),
-  /** Every period instead of one; only with MyGoals or NeedsReview, whose sets one person's work bounds. */
+  /**
+   * All periods instead of one. Only with MyGoals or NeedsReview, because one person's work limits their
+   * size.
+   */
   AnyPeriod: flag,
   /** Deleted goals only; for goal admins, who can restore them. */
   Deleted: flag,
@@ -64,7 +67,7 @@ export type GoalFilter = z.input<typeof goalFilterSchema>;
 
 export const goalListSchema = z.object({
   data: z.array(listedGoalSchema),
-  /** The pending edits of the listed goals that this person may see. */
+  /** The pending edits of the listed goals, as far as this person may see them. */
   goalEdits: z.array(
     z.object({
       GoalId: idSchema,
@@ -74,7 +77,7 @@ export const goalListSchema = z.object({
   /** Ids of listed goals with a pending edit. */
   pendingEdits: z.array(idSchema),
   followed: z.array(idSchema),
-  /** The ceo's id, 0 while there is none. */
+  /** The ceo's id; 0 without a ceo. */
   ceo: idOrNoneSchema,
   Next: z.nullable(z.string()),
 });
@@ -126,13 +129,16 @@ export const listChildGoals = endpoint({
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: z.object({
     ...pageOf(childGoalSchema).shape,
-    /** Deleted children, on the first page only. Each stays until the goals below it are aligned anew (decisions §4). */
+    /**
+     * Deleted children, on the first page only. A deleted child stays until the goals below it are aligned
+     * anew (decisions §4).
+     */
     Deleted: z.array(
       z.object({
         Id: idSchema,
-        /** The nearest goals below it that the viewer sees. */
+        /** The nearest visible goals below it. */
         Goals: z.array(childGoalSchema),
-        /** The ids of those whose parent the viewer may change. */
+        /** The ids of the goals whose parent the viewer may change. */
         Realignable: z.array(idSchema),
       }),
     ),
@@ -148,7 +154,10 @@ export const listCompanyGoals = endpoint({
   reply: pageOf(listedGoalSchema),
 });
 
-/** What waits for this person's answer, over all periods: goals, edits, shelving requests and results. */
+/**
+ * Counts the things that wait for this person's answer, over all periods: goals, edits, shelving requests and
+ * results.
+ */
 export const countWaitingGoals = endpoint({
   name: 'countWaitingGoals',
   summary: 'How many goals wait for this person’s review.',
@@ -157,7 +166,7 @@ export const countWaitingGoals = endpoint({
   reply: z.object({ Count: z.int() }),
 });
 
-/** The choices of the filter drawer that come from data. */
+/** Returns the choices of the filter drawer that come from data. */
 export const listGoalFilterChoices = endpoint({
   name: 'listGoalFilterChoices',
   summary: 'Departments of the tenant, for the filter drawer; 200 at most.',

@@ -4,9 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { idOrNoneSchema, idSchema, requiredText, sentInstantSchema, textSchema } from '../wire.ts';
 import { askedLevel, goalInfoSchema } from './goal.ts';
 
-// Which of Completed and ObjectiveResult is needed depends on the goal's type: the server asks the domain's rule.
+// The goal's type decides which of Completed and ObjectiveResult is required, so the server checks it with
+// the domain's rule.
 const outcomeValues = {
-  /** The result's id, 0 for the first. */
+  /** The result's id; 0 for a new result. */
   Id: z._default(idOrNoneSchema, 0),
   GoalId: idSchema,
   Completed: z._default(z.nullable(z.boolean()), null),

@@ -3,17 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { fileLimits, fileReply, upload } from '../file.ts';
 import { idParam, idSchema, instantSchema } from '../wire.ts';
 
-/** What a person is told of a picture that is no PNG and no JPEG (2-people-and-talent §8). */
+/** The message for a picture that is neither PNG nor JPEG (2-people-and-talent §8). */
 export const onlyPngOrJpg = 'Only PNG and JPG formats are allowed to upload.';
 
 const pictureTypes = ['image/png', 'image/jpeg'] as const;
 
-/** A picture that is sent: PNG or JPEG by its content. */
+/** Returns the schema of an uploaded picture: PNG or JPEG by its content. */
 export function pictureUpload(maxBytes: number) {
   return upload({ mediaTypes: pictureTypes, maxBytes, wrongKind: onlyPngOrJpg });
 }
 
-/** A person's picture: a signed address of this origin and the end of its validity; null without a picture. */
+/** A person's picture: a signed address of this origin and its expiry; null without a picture. */
 export const avatarSchema = z.object({
   Id: idSchema,
   AvatarImage: z.nullable(z.object({ Url: z.string(), ExpiryUTC: instantSchema })),
@@ -59,10 +59,10 @@ export const deleteAvatar = endpoint({
   reply: avatarSchema,
 });
 
-/** A text of the signed address; what it means is checked with the signature. */
+/** Returns the schema of a text in the signed address; its meaning is checked with the signature. */
 const signed = (pattern: RegExp) => z.string().check(z.regex(pattern, 'This address is not valid.'));
 
-/** Every `Avatar` of the wire is the address of this call, signed by the server (decisions-2 A20). */
+/** Every `Avatar` on the wire is the address of this call, signed by the server (decisions-2 A20). */
 export const getPicture = endpoint({
   name: 'getPicture',
   summary: 'The picture behind an `Avatar`, without a session; 404 once the address has expired.',

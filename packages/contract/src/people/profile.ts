@@ -28,16 +28,16 @@ const relatedPerson = {
 
 export const profilePermissionsSchema = permissionsSchemaOf(profilePermissionNames, profileReasons);
 
-/** A profile (decisions-2 A1). Saves on a person answer it too. */
+/** A profile (decisions-2 A1). Saves of a person return it too. */
 export const profileSchema = z.object({
   Id: idSchema,
   Name: z.string(),
   JobTitle: z.string(),
   Email: z.string(),
-  /** An address that waits for its confirmation; null also for those who may not edit the profile. */
+  /** A new address that is not confirmed yet; null also for people who may not edit the profile. */
   UnconfirmedEmail: z.nullable(z.string()),
   PhoneNumber: z.string(),
-  /** The zone's Rails name; null: the company's. */
+  /** The zone's Rails name; null: the company's zone. */
   TimeZone: z.nullable(z.string()),
   RoleName: roleNameSchema,
   IsOrgAdmin: z.boolean(),
@@ -46,9 +46,9 @@ export const profileSchema = z.object({
   IsHrAdmin: z.boolean(),
   IsDelegate: z.boolean(),
   IsEditable: z.boolean(),
-  /** The department that is shown: the own one, else the nearest one up the chain, else Corporate. */
+  /** The shown department: the own one, else the nearest one up the chain, else Corporate. */
   OrgUnit: z.string(),
-  /** The own department; null for none. */
+  /** The own department; null: none. */
   OwnOrgUnit: z.nullable(z.string()),
   LinkedinUrl: z.string(),
   Biography: z.string(),
@@ -56,12 +56,14 @@ export const profileSchema = z.object({
   Avatar: z.nullable(z.string()),
   Status: personStatusSchema,
   DeactivatedAt: z.nullable(instantSchema),
-  /** Null also for those who may not edit the profile; `Status` tells everybody whether the person is active. */
+  /**
+   * Null also for people who may not edit the profile; `Status` shows everybody whether the person is active.
+   */
   InvitationAcceptedAt: z.nullable(instantSchema),
   EmailActivatedAt: z.nullable(instantSchema),
-  /** Whether the person wants mails about what happens; null for everybody else. */
+  /** Whether the person wants mails about events; only the person reads it, null for others. */
   EmailPreference: z.nullable(z.boolean()),
-  /** The manager's id, 0 for none. */
+  /** The manager's id; 0: no manager. */
   Manager: idOrNoneSchema,
   ManagerUser: z.nullable(z.object(relatedPerson)),
   DirectReports: z.array(idSchema),
@@ -94,7 +96,7 @@ const emailSchema = requiredText(profileLimits.email, emailRequired, 'Email').ch
 const linkedinSchema = textSchema(profileLimits.linkedinUrl, 'LinkedIn URL').check(
   z.refine((text) => text === '' || isLinkedinUrl(text), linkedinInvalid),
 );
-// The server knows the zones: their table would come along to every screen.
+// The server validates the zone, because the table of zones would be loaded with every screen.
 const zoneSchema = textSchema(100, 'Time zone');
 
 /** Absent fields stay as they are; null means none, and for `RoleName` unchanged (2-people §5). */
@@ -109,7 +111,7 @@ export const profileSaveSchema = z.strictObject({
   OrgUnit: z.optional(z.nullable(textSchema(profileLimits.orgUnit, 'Department'))),
   LinkedinUrl: z.optional(linkedinSchema),
   Biography: z.optional(textSchema(profileLimits.biography, 'Biography')),
-  /** Of the profile that was looked at: 409 where it has changed since. */
+  /** `UpdatedAt` of the profile that the person read: 409 if it has changed. */
   UpdatedAt: z.optional(sentInstantSchema),
 });
 export type ProfileSave = z.output<typeof profileSaveSchema>;
@@ -131,7 +133,7 @@ export const rolesSaveSchema = z.strictObject({
   IsGoalAdmin: z.boolean(),
   IsHrAdmin: z.boolean(),
   IsGoalManager: z.boolean(),
-  /** Of the profile that was looked at: 409 where it has changed since. */
+  /** `UpdatedAt` of the profile that the person read: 409 if it has changed. */
   UpdatedAt: z.optional(sentInstantSchema),
 });
 export type RolesSave = z.output<typeof rolesSaveSchema>;

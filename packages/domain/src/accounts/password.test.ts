@@ -32,7 +32,7 @@ describe('a password is easy to guess', () => {
     expect(isEasy(password)).toBe(false);
   });
 
-  test('by words of other alphabets, and an address without @ holds no name', () => {
+  test('words of other alphabets count; an address without @ has no name part', () => {
     expect(isEasy('Иванова-Дом-1', { personName: 'Анна ИВАНОВА' })).toBe(true);
     expect(isEasy('Castle-77-up', { email: 'castle' })).toBe(false);
     expect(isEasy('Correct-horse-1', { companyName: '', personName: '', email: '' })).toBe(false);

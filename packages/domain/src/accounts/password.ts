@@ -7,12 +7,12 @@ export interface PasswordOwner {
 
 const fewestLetters = 4;
 
-/** As guesses are compared: without regard to case, accents and wide letters. */
+/** Folds case, accents and full-width letters, because guesses differ in them. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a name that count, of at least four letters each. */
+/** Returns the words of a name with at least four letters. */
 function wordsOf(name: string): string[] {
   return folded(name)
     .split(/[^\p{L}]+/u)
@@ -20,8 +20,9 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether a password is too easy to guess: it is among `common` (lower case), or it holds a word of at least four letters
- * of the company's name, the person's name or the part of the e-mail address before the @ (decisions-2 Z7).
+ * Returns whether a password is too easy to guess. It is, if it is in `common` (lower case), or if it
+ * contains a word of at least four letters from the company's name, the person's name or the part of the
+ * e-mail address before the @ (decisions-2 Z7).
  */
 export function isEasyToGuess(password: string, owner: PasswordOwner, common: ReadonlySet<string>): boolean {
   if (common.has(password.trim().toLowerCase())) return true;

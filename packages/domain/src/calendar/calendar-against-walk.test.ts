@@ -25,8 +25,8 @@ import { weeksOld } from './shown.ts';
 import { startOfDay, tenantDay } from './tenant-day.ts';
 import { currentWeek, weekAt, weeksOf } from './week.ts';
 
-// The second implementation of the calendar. It knows no arithmetic of days: it writes every day of a hundred years on
-// one long strip, walks along it with a finger, and asks Intl which square is today.
+// A second, independent implementation of the calendar. It does no day arithmetic: it lists every day of a
+// hundred years, walks along the list, and asks Intl which day is today.
 
 interface Square {
   at: number;
@@ -74,7 +74,7 @@ interface Walked {
 
 const walkedQuarters = new Map<number, Walked[]>();
 
-/** All whole quarters on the strip from the first fiscal year that begins on it. */
+/** Returns all whole quarters of the list, from the first fiscal year that begins in it. */
 function walkQuarters(firstMonth: number): Walked[] {
   const known = walkedQuarters.get(firstMonth);
   if (known !== undefined) return known;
@@ -106,7 +106,7 @@ function walked(firstMonth: number, place: number): Walked {
   return found;
 }
 
-/** The 22 weeks of a quarter, each as its days. */
+/** Returns the 22 weeks of a quarter, each as its days. */
 function walkWeeks(quarter: Walked): Square[][] {
   const first = quarter.days[0]?.at ?? Number.NaN;
   const firstAfter = first + quarter.days.length;
@@ -132,14 +132,19 @@ function wallDay(zone: string, instant: number): Day {
   return formatter.format(instant);
 }
 
-/** The day from which a week is asked for: its Thursday; where it has none, the end of it that is nearer to Thursday. */
+/**
+ * Returns the day from which a week is asked for: its Thursday, or the end of the week that is nearer to
+ * Thursday.
+ */
 function walkAskedDay(week: Square[], askWeekday: number): Day {
   const onWeekday = week.find((each) => each.weekday === askWeekday);
   const isOver = (week[0]?.weekday ?? 0) > askWeekday;
   return (onWeekday ?? (isOver ? week[0] : week.at(-1)))?.day ?? '';
 }
 
-/** The days of the edit window: back from today to a Monday, then `weeks` Mondays more; forward to a Sunday. */
+/**
+ * Returns the days of the edit window: from `weeks` Mondays before this week's Monday to this week's Sunday.
+ */
 function walkWindow(today: Day, weeks: number): Set<Day> {
   const window = new Set<Day>();
   let mondays = 0;
@@ -153,7 +158,7 @@ function walkWindow(today: Day, weeks: number): Set<Day> {
   return window;
 }
 
-describe('day arithmetic against the strip', () => {
+describe('day arithmetic, compared with the list of days', () => {
   it('agrees on every day from 1988 to 2093', () => {
     const faults = strip.filter((each, at) => {
       const next = strip[at + 1];
@@ -172,7 +177,7 @@ describe('day arithmetic against the strip', () => {
   });
 });
 
-describe('quarters and weeks against the strip', () => {
+describe('quarters and weeks, compared with the list of days', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
     'agree on every quarter from 1990 to 2090 of fiscal years from month %i',
     (firstFiscalMonth) => {
@@ -226,7 +231,7 @@ const to2091 = 3_818_448_000_000;
 const hour = 3_600_000;
 const instants = oneof(
   integer({ min: from1990, max: to2091 }),
-  // Near a first of a month, where quarters turn: within five days of it, in any zone.
+  // Pick days within five days of the first of a month, because quarters change there.
   record({
     at: integer({ min: 800, max: strip.length - 1200 }),
     away: integer({ min: -120 * hour, max: 120 * hour }),
@@ -243,8 +248,8 @@ const settingsOf = record({
   askWeekday: constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7),
 });
 
-describe('the running quarter against the strip, 1990–2090, in all zones', () => {
-  it('agrees on the quarter, the week, what is asked for and what is open', () => {
+describe('the running quarter, compared with the list of days, 1990–2090, in all zones', () => {
+  it('agrees on the quarter, the week, the asked-for week and the open weeks', () => {
     assert(
       property(
         settingsOf,
@@ -299,7 +304,7 @@ describe('the running quarter against the strip, 1990–2090, in all zones', () 
         const days = { startDate: week[0]?.day ?? '', endDate: week.at(-1)?.day ?? '' };
         const from = askedFrom(days, settings);
         expect(from).toBe(startOfDay(expected, settings.zone));
-        // The clock on the wall has turned to that day at this very millisecond.
+        // The wall clock shows that day from exactly this millisecond.
         expect(wallDay(settings.zone, from) >= expected).toBe(true);
         expect(wallDay(settings.zone, from - 1) < expected).toBe(true);
         expect(latestAskedWeek(quarterOf(tenantDay(now, settings.zone), settings), from, settings)).toBe(
@@ -310,7 +315,7 @@ describe('the running quarter against the strip, 1990–2090, in all zones', () 
     );
   });
 
-  it('counts the age of a status in Mondays passed', () => {
+  it('counts the age of a status in Mondays', () => {
     const range = integer({ min: 365, max: strip.length - 1000 });
     assert(
       property(range, integer({ min: 0, max: 200 }), (at, days) => {

@@ -29,13 +29,13 @@ describe('the quarter whose goals are carried over', () => {
     ['2026-12-28T06:00:00Z', 'Q4 2026 → Q1 2027', 'the last week of the year'],
   ])('at %s is %s (%s)', (iso, expected) => expect(labelsAt(iso)).toBe(expected));
 
-  it('turns at midnight where the tenant is', () => {
+  it("changes at the tenant's midnight", () => {
     const at = '2026-09-27T22:00:00Z';
     expect(labelsAt(at, { ...chicago, zone: 'Europe/Berlin' })).toBe('Q3 2026 → Q4 2026');
     expect(labelsAt(at)).toBe('Q2 2026 → Q3 2026');
   });
 
-  it('follows a fiscal year of its own', () => {
+  it("follows the tenant's fiscal year", () => {
     expect(labelsAt('2027-01-26T12:00:00Z', { ...chicago, firstFiscalMonth: 2 })).toBe('Q4 2026 → Q1 2027');
     expect(labelsAt('2026-11-20T12:00:00Z', { ...chicago, quarterLabelShift: 1 })).toBe('Q4 2026 → Q1 2027');
   });
@@ -53,7 +53,7 @@ const settingsArb = fc.record({
 });
 const nowArb = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2080, 0, 1) });
 
-test('the target is the running quarter or the next one, and never lies before it', () => {
+test('the target is the running quarter or the next one, never an earlier one', () => {
   fc.assert(
     fc.property(settingsArb, nowArb, (changes, now) => {
       const settings = { ...chicago, ...changes };
@@ -69,7 +69,7 @@ test('the target is the running quarter or the next one, and never lies before i
   );
 });
 
-test('each quarter is offered from the first day of its last week for as long as the next one has not reached its own', () => {
+test('each quarter is offered from the first day of its last week until the last week of the next quarter begins', () => {
   fc.assert(
     fc.property(settingsArb, fc.integer({ min: 2000 * 4, max: 2080 * 4 }), (changes, index) => {
       const settings = { ...chicago, ...changes };

@@ -4,9 +4,9 @@ import { currentQuarter, type Quarter, quarterByIndex } from './quarter.ts';
 import type { CalendarSettings } from './settings.ts';
 
 /**
- * The quarter whose unfinished goals are offered, and the next one, into which they go. From the first day of a quarter's
- * last week until the last week of the next one begins, in the tenant's days: there is always exactly one such pair, and
- * its target never lies before the running quarter.
+ * Returns the quarter whose unfinished goals are offered, and the next one, into which they go. A quarter is
+ * offered from the first day of its last week until the last week of the next quarter begins, in the tenant's
+ * days. So there is always exactly one pair, and its target is never before the running quarter.
  */
 export function carryOverQuarters(now: Instant, settings: CalendarSettings): { from: Quarter; to: Quarter } {
   const current = currentQuarter(now, settings);

@@ -63,7 +63,7 @@ describe('counting days', () => {
     expect(daysBetween(day, expected)).toBe(days);
   });
 
-  it('calls text that is no day a fault of the caller', () => {
+  it('throws on text that is not a day, because the caller is at fault', () => {
     expect(() => dayNumber('today')).toThrow(RangeError);
     expect(() => addDays('', 1)).toThrow(RangeError);
   });
@@ -104,7 +104,7 @@ describe('months', () => {
 });
 
 describe('choosing', () => {
-  it('tells the earlier and the later of two days', () => {
+  it('returns the earlier and the later of two days', () => {
     expect(earlierDay('2026-01-31', '2026-02-01')).toBe('2026-01-31');
     expect(laterDay('2026-01-31', '2026-02-01')).toBe('2026-02-01');
     expect(laterDay('2026-01-31', '2025-12-31')).toBe('2026-01-31');

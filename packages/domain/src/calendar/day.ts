@@ -12,7 +12,7 @@ const daysPer400Years = 146_097;
 /** Days from 0000-03-01, where the arithmetic below starts counting, to 1970-01-01. */
 const epochShift = 719_468;
 
-/** Whether the text is a day that exists: `2024-02-29` is one, `2023-02-29` and `2023-2-9` are not. */
+/** Returns whether the text is an existing day: `2024-02-29` is; `2023-02-29` and `2023-2-9` are not. */
 export function isDay(text: string): boolean {
   if (!dayPattern.test(text)) return false;
   const year = yearOf(text);
@@ -37,16 +37,20 @@ export function dayOfMonthOf(day: Day): number {
   return Number(day.slice(8, 10));
 }
 
-/** The day with these parts; `month` 1–12. The parts are taken as they are. */
+/** Returns the day with these parts; `month` is 1–12. Does not check the parts. */
 export function dayFromParts(year: number, month: number, dayOfMonth: number): Day {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
 }
 
-/** Days since 1970-01-01, negative before it. Throws a RangeError for text that is no day: that is a fault of the caller. */
+/**
+ * Returns the days since 1970-01-01, negative before it.
+ *
+ * @throws RangeError when the text is not a day, which is a fault of the caller.
+ */
 export function dayNumber(day: Day): number {
   if (!isDay(day)) throw new RangeError(`not a calendar day: ${day}`);
   const month = monthOf(day);
-  // Years are counted from March, so that the leap day is the last day of its year and shifts nothing after it.
+  // Count years from March: then the leap day is the last day of its year and shifts no other day.
   const year = month > 2 ? yearOf(day) : yearOf(day) - 1;
   const monthFromMarch = month > 2 ? month - 3 : month + 9;
   return (
@@ -61,7 +65,7 @@ export function dayNumber(day: Day): number {
   );
 }
 
-/** The day that is `number` days after 1970-01-01. */
+/** Returns the day that is `number` days after 1970-01-01. */
 export function dayFromNumber(number: number): Day {
   const shifted = number + epochShift;
   const era = Math.floor(shifted / daysPer400Years);
@@ -80,22 +84,22 @@ export function dayFromNumber(number: number): Day {
   return dayFromParts(era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, dayOfMonth);
 }
 
-/** The day `days` after (or, negative, before) `day`. */
+/** Returns the day `days` after `day`; before it when `days` is negative. */
 export function addDays(day: Day, days: number): Day {
   return dayFromNumber(dayNumber(day) + days);
 }
 
-/** Days from `from` to `to`; negative when `to` is the earlier. */
+/** Returns the days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The weekday of the day, 1 Monday … 7 Sunday. */
+/** Returns the weekday of the day, 1 Monday … 7 Sunday. */
 export function dayOfWeek(day: Day): Weekday {
   return weekdayOfNumber(dayNumber(day));
 }
 
-/** The Monday of the Monday–Sunday week that holds the day. */
+/** Returns the Monday of the day's Monday–Sunday week. */
 export function mondayOf(day: Day): Day {
   return dayFromNumber(mondayNumber(dayNumber(day)));
 }
@@ -105,17 +109,17 @@ export function mondayNumber(number: number): number {
   return number - weekdayOfNumber(number) + 1;
 }
 
-/** The last day of the day's month. */
+/** Returns the last day of the day's month. */
 export function endOfMonth(day: Day): Day {
   return dayFromParts(yearOf(day), monthOf(day), daysInMonth(yearOf(day), monthOf(day)));
 }
 
-/** The later of two days. */
+/** Returns the later of two days. */
 export function laterDay(a: Day, b: Day): Day {
   return a > b ? a : b;
 }
 
-/** The earlier of two days. */
+/** Returns the earlier of two days. */
 export function earlierDay(a: Day, b: Day): Day {
   return a < b ? a : b;
 }
@@ -130,7 +134,7 @@ function isLeapYear(year: number): boolean {
 }
 
 function weekdayOfNumber(number: number): Weekday {
-  // 1970-01-01 was a Thursday; the double remainder keeps days before it in range.
+  // 1970-01-01 was a Thursday. The double remainder keeps days before it in range.
   const fromMonday = (((number + 3) % 7) + 7) % 7;
   return weekdays[fromMonday] ?? 1;
 }

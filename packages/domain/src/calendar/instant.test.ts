@@ -41,7 +41,7 @@ describe('an instant as text', () => {
     '2026-11-20T08:26:00Z\n',
     'now',
     '',
-  ])('does not read %j', (text) => {
+  ])('refuses %j', (text) => {
     expect(isoToInstant(text)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { dayFromNumber, dayNumber, isDay } from './day.ts';
 
-/** A moment: milliseconds since 1970-01-01T00:00:00Z, whole. */
+/** A moment, in whole milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
 
 export const millisecondsPerDay = 86_400_000;
@@ -8,8 +8,9 @@ export const millisecondsPerDay = 86_400_000;
 const isoPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:Z|([+-])(\d{2}):(\d{2}))$/;
 
 /**
- * ISO 8601 in UTC, as it goes over the wire: `2026-11-20T08:26:00Z`, and `2026-11-20T08:26:00.250Z` where there are
- * milliseconds (decisions §1). The two widths do not sort as text; instants are compared as numbers.
+ * Formats the instant as ISO 8601 in UTC, as on the wire: `2026-11-20T08:26:00Z`, or
+ * `2026-11-20T08:26:00.250Z` if it has milliseconds (decisions §1). The two forms do not sort as text, so
+ * compare instants as numbers.
  */
 export function instantToIso(instant: Instant): string {
   const number = Math.floor(instant / millisecondsPerDay);
@@ -20,8 +21,8 @@ export function instantToIso(instant: Instant): string {
 }
 
 /**
- * The instant that ISO 8601 text with seconds and a zone (`Z` or `±hh:mm`) names; parts of a millisecond are dropped.
- * Undefined for anything else, for a day that does not exist, and for leap seconds.
+ * Parses ISO 8601 text with seconds and a zone (`Z` or `±hh:mm`); drops parts of a millisecond. Returns
+ * undefined for any other text, for a day that does not exist, and for leap seconds.
  */
 export function isoToInstant(text: string): Instant | undefined {
   const match = isoPattern.exec(text);

@@ -54,7 +54,7 @@ describe('a week is asked for', () => {
     expect(instantToIso(askedFrom(week(number), { ...settings, askWeekday }))).toBe(from);
   });
 
-  it('from its only day, whatever the weekday', () => {
+  it('from its only day, whatever weekday that is', () => {
     // Sunday 1 January 2023 is week 1, Monday 30 September 2024 is week 14.
     const sunday = week(1, quarterOf('2023-01-01', settings));
     const monday = week(14, quarterOf('2024-09-30', settings));
@@ -85,7 +85,7 @@ describe('a week is asked for', () => {
     ['2026-09-29', 13],
     ['2026-09-30', 14],
     ['2027-06-01', 14],
-  ])('on %s the latest of the quarter is week %i', (day, number) => {
+  ])('on %s the latest asked-for week of the quarter is week %i', (day, number) => {
     expect(latestAskedWeek(third, noon(day), settings)).toBe(number);
   });
 
@@ -140,14 +140,14 @@ describe('open weeks', () => {
     expect(numbers(openWeeks(asked, { ...settings, statusEditWeeks }))).toEqual(expected);
   });
 
-  it('are only those that the goal existed in: created before the week ended', () => {
+  it('are only those in which the goal existed: it was created before the week ended', () => {
     const endOfWeek5 = startOfDay('2026-08-03', settings.zone);
     const now = noon('2026-08-05');
     expect(numbers(openWeeks({ quarter: third, createdAt: endOfWeek5 - 1, now }, settings))).toEqual([5, 6]);
     expect(numbers(openWeeks({ quarter: third, createdAt: endOfWeek5, now }, settings))).toEqual([6]);
   });
 
-  it('of a goal that was created after its quarter are none', () => {
+  it('of a goal created after its quarter are none', () => {
     const asked = { quarter: third, createdAt: noon('2026-10-02'), now: noon('2026-10-02') };
     expect(openWeeks(asked, settings)).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('open weeks', () => {
     }
   });
 
-  it('belong to their own quarter', () => {
+  it("belong to the goal's own quarter", () => {
     const now = noon('2026-10-01');
     const first = week(1, fourth);
     expect(isWeekOpen({ week: first, quarter: fourth, createdAt: longAgo, now }, settings)).toBe(true);
@@ -191,7 +191,7 @@ describe('the first week of a goal', () => {
     expect(firstWeekOf(third, Date.parse(createdAt), settings)).toBe(first);
   });
 
-  it('is the one before which no week has been open to it', () => {
+  it('is the first one that was ever open for the goal', () => {
     for (let hour = -100; hour < 100 * 24; hour += 5) {
       const createdAt = startOfDay(third.startDate, settings.zone) + hour * 3_600_000;
       const first = firstWeekOf(third, createdAt, settings);
@@ -224,7 +224,7 @@ describe('a quarter can need updates', () => {
     expect(hasEnded(third, now, settings)).toBe(ended);
   });
 
-  it("from and to the tenant's midnight", () => {
+  it("starts and ends at the tenant's midnight", () => {
     const begin = startOfDay('2026-07-01', settings.zone);
     const end = startOfDay('2026-10-01', settings.zone);
     expect([begin - 1, begin].map((now) => hasBegun(third, now, settings))).toEqual([false, true]);

@@ -4,28 +4,29 @@ import type { CalendarSettings } from './settings.ts';
 import { endOfDay, startOfDay, tenantDay } from './tenant-day.ts';
 import { insideWeekCount, insideWeeksOf, type QuarterDays, type Week, weekAt } from './week.ts';
 
-/** The days of a week, as they are stored and as `weeksOf` gives them. */
+/** The first and last day of a week, as stored and as `weeksOf` returns them. */
 export type WeekDays = Pick<Week, 'startDate' | 'endDate'>;
 
 /**
- * The first day of the edit window: `statusEditWeeks` weeks before the Monday of the tenant's current week
- * (1-goals §4, decisions §2). It is measured from the Monday also where a quarter's edge cuts the current week: the
- * cut is a matter of bookkeeping, and measured from it the reach back would change on the first day of a quarter (with
- * 0 weeks the cut half of the same week would close under people's hands).
+ * Returns the first day of the edit window: `statusEditWeeks` weeks before the Monday of the tenant's current
+ * week (1-goals §4, decisions §2). The window counts from Monday even if a quarter's edge cuts the current
+ * week. Counted from the cut, its start would move on the first day of a quarter; with 0 weeks, the first
+ * half of the same week would close while people use it.
  */
 export function editWindowStart(now: Instant, settings: CalendarSettings): Day {
   return addDays(mondayOf(tenantDay(now, settings.zone)), -7 * settings.statusEditWeeks);
 }
 
 /**
- * From when the week's prediction is asked for: the first instant of its Thursday in the tenant's zone (the weekday is
- * a setting); in a cut week the later of its first day and the earlier of Thursday and its last day (decisions §2).
+ * Returns the instant from which the week's prediction is asked for. It is the start of the week's Thursday
+ * in the tenant's zone (the weekday is a setting). In a cut week it is the later of the first day and the
+ * earlier of Thursday and the last day (decisions §2).
  */
 export function askedFrom(week: WeekDays, settings: CalendarSettings): Instant {
   return startOfDay(askedDay(week, settings), settings.zone);
 }
 
-/** The number of the quarter's latest week that is asked for at the instant; 0 when none is yet. */
+/** Returns the number of the quarter's latest asked-for week at the instant; 0 before the first one. */
 export function latestAskedWeek(quarter: QuarterDays, now: Instant, settings: CalendarSettings): number {
   const today = tenantDay(now, settings.zone);
   const asked = insideWeeksOf(quarter).findLast((week) => askedDay(week, settings) <= today);
@@ -33,9 +34,10 @@ export function latestAskedWeek(quarter: QuarterDays, now: Instant, settings: Ca
 }
 
 /**
- * Whether a prediction can be given for the week of a goal that was created at `createdAt`: the week lies in the
- * quarter, has begun, the goal was created before it ended, and it overlaps the edit window, which ends with the
- * current week. The last weeks of an ended quarter stay open by the same rule (decisions §2).
+ * Returns whether a prediction can be given for the week of a goal that was created at `createdAt`. The week
+ * must be in the quarter and have begun, the goal must have been created before the week ended, and the week
+ * must overlap the edit window, which ends with the current week. So the last weeks of an ended quarter stay
+ * open for a while (decisions §2).
  */
 export function isWeekOpen(
   asked: { week: WeekDays; quarter: QuarterDays; createdAt: Instant; now: Instant },
@@ -43,7 +45,7 @@ export function isWeekOpen(
 ): boolean {
   const { week, quarter, createdAt, now } = asked;
   const isInside = week.startDate >= quarter.startDate && week.endDate <= quarter.endDate;
-  // A week that has begun starts before the window's end; only the window's start is left to compare.
+  // The week has begun, so it starts before the window's end; only the window's start is left to compare.
   return (
     isInside &&
     week.startDate <= tenantDay(now, settings.zone) &&
@@ -53,8 +55,8 @@ export function isWeekOpen(
 }
 
 /**
- * The number of the quarter's first week in which a goal created at `createdAt` existed (decisions §2): 0 where it is older
- * than the quarter, the last week's number plus one where it was created after it.
+ * Returns the number of the quarter's first week in which a goal created at `createdAt` existed (decisions
+ * §2). Returns 0 if the goal is older than the quarter, and the last week's number plus one if it is younger.
  */
 export function firstWeekOf(
   quarter: QuarterDays,
@@ -67,7 +69,7 @@ export function firstWeekOf(
   return Math.min(weekAt(quarter, day)?.week ?? afterLast, afterLast);
 }
 
-/** The quarter's weeks that are open for a goal created at `createdAt`, oldest first. */
+/** Returns the quarter's weeks that are open for a goal created at `createdAt`, oldest first. */
 export function openWeeks(
   asked: { quarter: QuarterDays; createdAt: Instant; now: Instant },
   settings: CalendarSettings,
@@ -75,7 +77,10 @@ export function openWeeks(
   return insideWeeksOf(asked.quarter).filter((week) => isWeekOpen({ ...asked, week }, settings));
 }
 
-/** Whether the quarter runs, or has ended within the edit window: only then a goal can need an update (decisions §2). */
+/**
+ * Returns whether the quarter runs, or ended within the edit window. A goal needs an update only then
+ * (decisions §2).
+ */
 export function isWithinUpdateWindow(
   quarter: QuarterDays,
   now: Instant,
@@ -84,12 +89,15 @@ export function isWithinUpdateWindow(
   return hasBegun(quarter, now, settings) && quarter.endDate >= editWindowStart(now, settings);
 }
 
-/** Whether the tenant's day lies in the last week of the quarter, from where finalising is promoted (decisions §2). */
+/**
+ * Returns whether the tenant's day is in the last week of the quarter, when finalising is promoted (decisions
+ * §2).
+ */
 export function isLastWeek(quarter: QuarterDays, now: Instant, settings: CalendarSettings): boolean {
   return weekAt(quarter, tenantDay(now, settings.zone))?.endDate === quarter.endDate;
 }
 
-/** Whether the quarter's first day has come in the tenant's zone; it stays true after its end. */
+/** Returns whether the quarter's first day has come in the tenant's zone; stays true after its end. */
 export function hasBegun(
   quarter: Pick<QuarterDays, 'startDate'>,
   now: Instant,
@@ -98,7 +106,7 @@ export function hasBegun(
   return quarter.startDate <= tenantDay(now, settings.zone);
 }
 
-/** Whether the quarter's last day is over in the tenant's zone. */
+/** Returns whether the quarter's last day is over in the tenant's zone. */
 export function hasEnded(
   quarter: Pick<QuarterDays, 'endDate'>,
   now: Instant,

@@ -40,7 +40,7 @@ describe('the quarter of a day', () => {
     },
   );
 
-  it('has an index that goes up by one over a year end', () => {
+  it('has an index that grows by one at the end of a year', () => {
     const last = quarterOf('2026-12-31', settings());
     expect(quarterOf('2027-01-01', settings()).index).toBe(last.index + 1);
   });
@@ -55,7 +55,7 @@ describe('a label shift', () => {
     [9, 'Q1 2029'],
     [0, 'Q4 2026'],
   ])(
-    'of %i shows the fourth quarter of 2026 as %s and leaves its days and index alone',
+    'of %i shows the fourth quarter of 2026 as %s and keeps its days and index',
     (quarterLabelShift, label) => {
       const plain = quarterOf('2026-11-20', settings());
       const shown = quarterOf('2026-11-20', settings({ quarterLabelShift }));
@@ -81,7 +81,7 @@ describe('the same fiscal year', () => {
     [10, '2025-12-31', '2026-01-01', true],
     [10, '2026-09-30', '2026-10-01', false],
     [7, '2026-01-01', '2026-12-31', false],
-  ])('from month %i holds %s and %s: %s', (firstFiscalMonth, a, b, same) => {
+  ])('from month %i, %s and %s: %s', (firstFiscalMonth, a, b, same) => {
     const fiscal = settings({ firstFiscalMonth });
     expect(isSameFiscalYear(quarterOf(a, fiscal), quarterOf(b, fiscal))).toBe(same);
   });
@@ -94,14 +94,14 @@ describe('the current quarter', () => {
     ['2026-12-31T09:59:59Z', 'Pacific/Kiritimati', 'Q4 2026'],
     ['2026-12-31T10:00:00Z', 'Pacific/Kiritimati', 'Q1 2027'],
     ['2027-01-01T10:59:59Z', 'Pacific/Pago_Pago', 'Q4 2026'],
-  ])("at %s turns at the tenant's midnight in %s: %s", (text, zone, label) => {
+  ])("at %s changes at the tenant's midnight in %s: %s", (text, zone, label) => {
     const now = isoToInstant(text) ?? Number.NaN;
     expect(quarterLabel(currentQuarter(now, settings({ zone })))).toBe(label);
   });
 });
 
-describe('the quarters that exist', () => {
-  it("go from the tenant's first one to five beyond the current one, without a gap", () => {
+describe('the existing quarters', () => {
+  it("run from the tenant's first one to five after the current one, without a gap", () => {
     const quarters = existingQuarters(2026 * 4, november, settings());
     expect(quarters.map(quarterLabel)).toEqual([
       ...['Q1 2026', 'Q2 2026', 'Q3 2026', 'Q4 2026'],
@@ -112,7 +112,7 @@ describe('the quarters that exist', () => {
   it.each([
     ['there is none yet', undefined],
     ['the first one lies ahead', 2027 * 4 + 1],
-  ])('begin with the current one where %s', (_, first) => {
+  ])('begin with the current quarter where %s', (_, first) => {
     expect(existingQuarters(first, november, settings()).map(quarterLabel)).toEqual([
       ...['Q4 2026', 'Q1 2027', 'Q2 2027', 'Q3 2027', 'Q4 2027', 'Q1 2028'],
     ]);

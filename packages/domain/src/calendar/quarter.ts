@@ -5,27 +5,30 @@ import { tenantDay } from './tenant-day.ts';
 
 /** A fiscal quarter: the goal period of the documents (1-goals §3, decisions §2). */
 export interface Quarter {
-  /** Counts quarters without gaps; a later quarter has a larger one. Four times the fiscal year, plus 0–3. */
+  /** Numbers quarters without gaps, in order of time: four times the fiscal year, plus 0–3. */
   index: number;
   startDate: Day;
-  /** The last day, included. */
+  /** Included. */
   endDate: Day;
-  /** As shown: moved by the tenant's label shift. */
+  /** As shown, with the tenant's label shift. */
   quarter: 1 | 2 | 3 | 4;
-  /** As shown: the calendar year in which the fiscal year starts, moved by the tenant's label shift. */
+  /** As shown: the calendar year in which the fiscal year starts, with the tenant's label shift. */
   year: number;
 }
 
-/** What every quarter depends on. */
+/** The settings that every quarter depends on. */
 export type FiscalSettings = Pick<CalendarSettings, 'firstFiscalMonth' | 'quarterLabelShift'>;
 
-/** The quarter that holds the day. */
+/** Returns the day's quarter. */
 export function quarterOf(day: Day, settings: FiscalSettings): Quarter {
   const months = yearOf(day) * 12 + monthOf(day) - settings.firstFiscalMonth;
   return quarterByIndex(Math.floor(months / 3), settings);
 }
 
-/** The quarter with this index: the one before `quarter` is `quarterByIndex(quarter.index - 1, settings)`. */
+/**
+ * Returns the quarter with this index: `quarterByIndex(quarter.index - 1, settings)` is the one before
+ * `quarter`.
+ */
 export function quarterByIndex(index: number, settings: FiscalSettings): Quarter {
   const months = index * 3 + settings.firstFiscalMonth - 1;
   const startYear = Math.floor(months / 12);
@@ -41,14 +44,15 @@ export function quarterByIndex(index: number, settings: FiscalSettings): Quarter
   };
 }
 
-/** The quarter that runs in the tenant's zone at the instant. */
+/** Returns the quarter that runs in the tenant's zone at the instant. */
 export function currentQuarter(now: Instant, settings: FiscalSettings & { zone: string }): Quarter {
   return quarterOf(tenantDay(now, settings.zone), settings);
 }
 
 /**
- * The quarters that must exist at the instant: from the tenant's first one, told by its index (the current one where there
- * is none yet, or where it lies ahead), to five beyond the current, oldest first (decisions §2).
+ * Returns the quarters that must exist at the instant, oldest first: from the tenant's first quarter to five
+ * after the current one (decisions §2). The first is given by its index; without it, or if it is in the
+ * future, the current quarter is first.
  */
 export function existingQuarters(
   firstIndex: number | undefined,
@@ -61,7 +65,10 @@ export function existingQuarters(
   return Array.from({ length: count }, (_, step) => quarterByIndex(first + step, settings));
 }
 
-/** Whether both lie in one fiscal year. Told by the index: a label shift moves labels, not the year's borders. */
+/**
+ * Returns whether both are in one fiscal year. Compares the index, because a label shift moves labels and not
+ * the year's borders.
+ */
 export function isSameFiscalYear(a: Pick<Quarter, 'index'>, b: Pick<Quarter, 'index'>): boolean {
   return Math.floor(a.index / 4) === Math.floor(b.index / 4);
 }

@@ -1,22 +1,23 @@
 import type { Weekday } from './day.ts';
 import type { defaultZoneName, railsZones } from './zone.ts';
 
-/** What a tenant can change about its calendar (decisions §2, *(setting)*). */
+/** The calendar settings of a tenant (decisions §2, *(setting)*). */
 export interface CalendarSettings {
-  /** IANA name; `ianaZone` gives it for the name that the tenant chose. */
+  /** IANA name: `ianaZone` of the name that the tenant chose. */
   zone: string;
   /** 1 January … 12 December. */
   firstFiscalMonth: number;
-  /** Whole quarters by which Quarter and Year are shown ahead (or, negative, behind). */
+  /** Number of quarters that the shown Quarter and Year are ahead; negative: behind. */
   quarterLabelShift: number;
-  /** How many weeks before the current one predictions can still be given for. */
+  /** How many weeks before the current one are still open for predictions. */
   statusEditWeeks: number;
-  /** The weekday from whose first instant a week's prediction is asked for. */
+  /** The weekday on which a week's prediction is first asked for, from its start. */
   askWeekday: Weekday;
 }
 
 export const defaultCalendarSettings: CalendarSettings = {
-  // Written out, so that a page that shows a week's label does not carry the table of zones; the compiler compares.
+  // The literal avoids importing the table of zones into pages that only show a week's label. The compiler
+  // compares it with the table.
   zone: 'America/Chicago' satisfies (typeof railsZones)[typeof defaultZoneName],
   firstFiscalMonth: 1,
   quarterLabelShift: 0,
@@ -24,11 +25,11 @@ export const defaultCalendarSettings: CalendarSettings = {
   askWeekday: 4,
 };
 
-/** A quarter ends in the month of this many days after its start (2-people-and-talent §4). */
+/** A quarter ends in the month of the day that is this many days after its start (2-people-and-talent §4). */
 export const quarterSpanDays = 70;
-/** `GoalPeriodWeek.Week` is 1 to this (1-goals §9). */
+/** The largest `GoalPeriodWeek.Week`; the smallest is 1 (1-goals §9). */
 export const lastWeekNumber = 22;
-/** How many quarters exist beyond the current one (decisions §2). */
+/** The number of quarters that exist after the current one (decisions §2). */
 export const quartersAhead = 5;
-/** How many quarters a goal can be made for, the current one included (1-goals §9). */
+/** The number of quarters that a new goal can be for, the current one included (1-goals §9). */
 export const quarterChoiceCount = 5;

@@ -30,14 +30,14 @@ describe("the tenant's day", () => {
     expect(tenantDay(at(instant), zone)).toBe(day);
   });
 
-  it('is what the clock on the wall shows, also where it is put back over midnight', () => {
-    // Newfoundland put its clocks back from 00:01 to 23:01, so the evening before came again.
+  it('is the day of the wall clock, also when the clock goes back over midnight', () => {
+    // Newfoundland put its clocks back from 00:01 to 23:01, so the day before began again.
     expect(tenantDay(at('2010-11-07T02:30:30Z'), 'America/St_Johns')).toBe('2010-11-07');
     expect(tenantDay(at('2010-11-07T02:31:00Z'), 'America/St_Johns')).toBe('2010-11-06');
     expect(tenantDay(at('2010-11-07T03:30:00Z'), 'America/St_Johns')).toBe('2010-11-07');
   });
 
-  it('is the same whatever was asked before, over more days than are remembered', () => {
+  it('does not depend on earlier calls, over more days than the cache holds', () => {
     const first = tenantDay(0, 'America/Chicago');
     for (let day = 0; day < 25_000; day += 1) tenantDay(day * 86_400_000, 'America/Chicago');
     expect(tenantDay(0, 'America/Chicago')).toBe(first);

@@ -5,14 +5,14 @@ import { defaultCalendarSettings } from './settings.ts';
 import { weekLabel } from './shown.ts';
 import { currentWeek, insideWeekCount, insideWeeksOf, weekAt, weeksOf } from './week.ts';
 
-/** The plain quarter that holds the day, for a fiscal year from the given month. */
+/** Returns the quarter of the day, without label shift, for a fiscal year from the given month. */
 function quarterWith(day: string, firstFiscalMonth = 1) {
   return quarterOf(day, { ...defaultCalendarSettings, firstFiscalMonth });
 }
 
 describe('the weeks of a quarter', () => {
-  it('are cut at both edges and go on after it to number 22', () => {
-    // July 2026 begins on a Wednesday, September ends on one.
+  it('are cut at both edges and continue after the quarter up to number 22', () => {
+    // July 2026 begins on a Wednesday, and September ends on a Wednesday.
     expect(weeksOf(quarterWith('2026-07-01'))).toEqual([
       { week: 1, startDate: '2026-07-01', endDate: '2026-07-05', inside: true },
       { week: 2, startDate: '2026-07-06', endDate: '2026-07-12', inside: true },
@@ -89,7 +89,7 @@ describe('the week of a day', () => {
     expect(weekAt(quarterWith('2026-07-01'), day)?.week).toBe(week);
   });
 
-  it('splits the 53rd week of 2020 at the turn of the year', () => {
+  it('splits the 53rd week of 2020 at the end of the year', () => {
     // Monday 28 December 2020 to Sunday 3 January 2021.
     expect(weekAt(quarterWith('2020-12-31'), '2020-12-31')).toEqual({
       week: 14,
@@ -122,7 +122,7 @@ describe('the current week', () => {
     ['2026-07-06T10:59:59Z', 'Pacific/Pago_Pago', 1],
     ['2026-10-01T05:00:00Z', 'America/Chicago', 1],
     ['2026-10-01T04:59:59Z', 'America/Chicago', 14],
-  ])("at %s turns at the tenant's midnight in %s: %i", (text, zone, week) => {
+  ])("at %s changes at the tenant's midnight in %s: %i", (text, zone, week) => {
     const now = isoToInstant(text) ?? Number.NaN;
     expect(currentWeek(now, { ...defaultCalendarSettings, zone })).toMatchObject({ week, inside: true });
   });

@@ -6,35 +6,38 @@ import { tenantDay } from './tenant-day.ts';
 
 /** A week of a quarter: Monday to Sunday, cut at the quarter's edges (decisions §2). */
 export interface Week {
-  /** 1–22; the last ones follow the quarter, so that it can be walked until its results are in. */
+  /** 1–22. The last ones follow the quarter, so that people can look at it until its results are in. */
   week: number;
   startDate: Day;
-  /** The last day, included. */
+  /** Included. */
   endDate: Day;
-  /** Whether it lies in the quarter. Predictions are given only for those 13 or 14. */
+  /** Whether the week is in the quarter. Only these 13 or 14 weeks take predictions. */
   inside: boolean;
 }
 
-/** The days of a quarter, all that its weeks depend on. */
+/** The days of a quarter, which alone decide its weeks. */
 export type QuarterDays = Pick<Quarter, 'startDate' | 'endDate'>;
 
-/** How many weeks the quarter has: 13 or 14. It is also the number of its last week. */
+/** Returns how many weeks the quarter has: 13 or 14. This is also the number of its last week. */
 export function insideWeekCount(quarter: QuarterDays): number {
   return spanOf(quarter).insideWeeks;
 }
 
-/** All 22 weeks in order. They follow each other without a gap, the first after the quarter from the day after its end. */
+/**
+ * Returns all 22 weeks in order, without gaps; the first week after the quarter begins on the day after its
+ * end.
+ */
 export function weeksOf(quarter: QuarterDays): Week[] {
   return weeksUpTo(lastWeekNumber, spanOf(quarter));
 }
 
-/** The weeks in which predictions can be given. */
+/** Returns the weeks that take predictions. */
 export function insideWeeksOf(quarter: QuarterDays): Week[] {
   const span = spanOf(quarter);
   return weeksUpTo(span.insideWeeks, span);
 }
 
-/** The week of the quarter that holds the day; undefined before the quarter and after its 22nd week. */
+/** Returns the quarter's week of the day; undefined before the quarter and after its 22nd week. */
 export function weekAt(quarter: QuarterDays, day: Day): Week | undefined {
   const span = spanOf(quarter);
   const number = dayNumber(day);
@@ -44,7 +47,7 @@ export function weekAt(quarter: QuarterDays, day: Day): Week | undefined {
   return week > lastWeekNumber ? undefined : weekByNumber(week, span);
 }
 
-/** The week of the running quarter that the tenant is in. */
+/** Returns the tenant's current week of the running quarter. */
 export function currentWeek(now: Instant, settings: FiscalSettings & { zone: string }): Week {
   const span = spanOf(currentQuarter(now, settings));
   return weekByNumber(weeksFrom(span.first, dayNumber(tenantDay(now, settings.zone))), span);
@@ -63,7 +66,7 @@ function spanOf(quarter: QuarterDays): QuarterSpan {
   return { first, last, insideWeeks: weeksFrom(first, last) };
 }
 
-/** How many Monday–Sunday weeks two days touch, both included. */
+/** Returns how many Monday–Sunday weeks the two days and the days between them touch. */
 function weeksFrom(first: number, last: number): number {
   return (mondayNumber(last) - mondayNumber(first)) / 7 + 1;
 }

@@ -5,7 +5,8 @@ import { type Instant, instantToIso } from './instant.ts';
 import { startOfDay, tenantDay } from './tenant-day.ts';
 import { ianaZone, railsZoneNames } from './zone.ts';
 
-// The second implementation of "which day is it there": the platform's own formatter, asked instant by instant.
+// A second, independent implementation of "which day is it there": it asks the platform's formatter for each
+// instant.
 const from1990 = 631_152_000_000;
 const to2091 = 3_818_448_000_000;
 const minute = 60_000;
@@ -14,7 +15,7 @@ const day = 24 * hour;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** `2026-11-20 08:26:00` on the clock in the zone, by Intl. */
+/** Returns `2026-11-20 08:26:00` as the zone's clock shows it, by Intl. */
 function wallClock(zone: string, instant: Instant): string {
   let formatter = formatters.get(zone);
   if (formatter === undefined) {
@@ -28,7 +29,7 @@ function wallDay(zone: string, instant: Instant): Day {
   return wallClock(zone, instant).slice(0, 10);
 }
 
-/** Minutes that the zone is ahead of UTC, read off its wall clock. */
+/** Returns the minutes that the zone is ahead of UTC, by its wall clock. */
 function wallOffset(zone: string, instant: Instant): number {
   const [here, there] = [wallClock(zone, instant), wallClock('Etc/UTC', instant)];
   const minutesOf = (clock: string) => Number(clock.slice(11, 13)) * 60 + Number(clock.slice(14, 16));
@@ -36,7 +37,7 @@ function wallOffset(zone: string, instant: Instant): number {
   return days * 1440 + minutesOf(here) - minutesOf(there);
 }
 
-/** The instants, to the second, at which the zone's clock is changed between the two. */
+/** Returns the instants between the two at which the zone's clock changes, to the second. */
 function clockChanges(zone: string, from: Instant, to: Instant): Instant[] {
   const step = 6 * day;
   const changes: Instant[] = [];
@@ -56,11 +57,14 @@ function clockChanges(zone: string, from: Instant, to: Instant): Instant[] {
   return changes;
 }
 
-/** What is wrong with the start of the day in the zone, if anything: it must be that day's first instant by the wall clock. */
+/**
+ * Returns the fault of the zone's start of the day, if any: it must be the day's first instant by the wall
+ * clock.
+ */
 function faultOfStart(date: Day, zone: string): string | undefined {
   const start = startOfDay(date, zone);
   const isThere = wallDay(zone, start) >= date;
-  // The day before must have lasted until then: a midnight that comes twice counts from its first time.
+  // The day before must last until then: if midnight comes twice, its first time counts.
   const isFirst = [1, 30 * minute, 59.5 * minute, 90 * minute].every(
     (back) => wallDay(zone, start - back) < date,
   );
@@ -76,8 +80,8 @@ function faultOfDay(instant: Instant, zone: string): string | undefined {
 const railsIanaZones = [...new Set(railsZoneNames.map((name) => ianaZone(name) ?? name))];
 const allZones = [...new Set([...railsIanaZones, ...Intl.supportedValuesOf('timeZone')])];
 
-describe('days by the clock on the wall, 1990–2090', () => {
-  it('knows the zones of the world', () => {
+describe('days by the wall clock, 1990–2090', () => {
+  it('has every zone of the world', () => {
     expect(allZones.length).toBeGreaterThan(400);
   });
 
@@ -91,8 +95,8 @@ describe('days by the clock on the wall, 1990–2090', () => {
     );
   });
 
-  // Half a second around every change, and the days beside it: there the rules go wrong if anywhere.
-  it('agrees around every change of clocks in every zone of the list', () => {
+  // Test half a second around every change, and the days beside it: mistakes are most likely there.
+  it('agrees around every clock change in every zone of the list', () => {
     const faults: (string | undefined)[] = [];
     let seen = 0;
     for (const zone of railsIanaZones) {

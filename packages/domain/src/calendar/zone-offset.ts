@@ -2,28 +2,35 @@ import { Temporal } from 'temporal-polyfill';
 import { type Day, dayNumber } from './day.ts';
 import { type Instant, millisecondsPerDay } from './instant.ts';
 
-// The only file that asks Temporal. Lists ask for the same few days thousands of times, so the offset of a UTC day in
-// which nothing changes is remembered; the two days a year with a clock change go to Temporal each time.
+// This is the only file that uses Temporal. Lists ask for the same few days thousands of times, so the offset
+// of a UTC day without a change is cached. The two days a year with a clock change ask Temporal each time.
 const offsetsByZone = new Map<string, Map<number, number>>();
 let remembered = 0;
 const rememberAtMost = 20_000;
-/** Stands for a UTC day in which the offset changes. */
+/** Marks a UTC day in which the offset changes. */
 const changing = Number.NaN;
 
-/** Milliseconds that the zone's clock is ahead of UTC at the instant. Throws a RangeError for an unknown IANA zone. */
+/**
+ * Returns the milliseconds that the zone's clock is ahead of UTC at the instant.
+ *
+ * @throws RangeError for an unknown IANA zone.
+ */
 export function offsetAt(zone: string, instant: Instant): number {
   const offset = offsetOfUtcDay(zone, Math.floor(instant / millisecondsPerDay));
   return Number.isNaN(offset) ? askOffset(zone, instant) : offset;
 }
 
 /**
- * The first instant of the day in the zone. Where the clock jumps over midnight it is the instant of the jump (São
- * Paulo, 2017-10-15, begins at 01:00); where midnight comes twice, the first of them; for a day that the zone leaves
- * out (Apia, 2011-12-30), the start of the next. Throws a RangeError for an unknown IANA zone.
+ * Returns the first instant of the day in the zone. If the clock jumps over midnight, it is the instant of
+ * the jump (São Paulo, 2017-10-15, begins at 01:00). If midnight comes twice, it is the first one. If the
+ * zone skips the day (Apia, 2011-12-30), it is the start of the next day.
+ *
+ * @throws RangeError for an unknown IANA zone.
  */
 export function firstInstantOfDay(zone: string, day: Day): Instant {
   const midnight = dayNumber(day) * millisecondsPerDay;
-  // No zone is a whole day away from UTC: equal offsets a day before and after mean that nothing changes around midnight.
+  // No zone is a whole day away from UTC, so equal offsets a day before and after mean no change around
+  // midnight.
   const before = offsetAt(zone, midnight - millisecondsPerDay);
   if (before === offsetAt(zone, midnight + millisecondsPerDay)) return midnight - before;
   return Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;

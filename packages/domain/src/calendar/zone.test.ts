@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const winter2026 = 1_767_225_600_000;
 
 describe('the zone names', () => {
-  it('are the 152 names of Rails, each once', () => {
+  it("are Rails' 152 names, each once", () => {
     expect(railsZoneNames).toHaveLength(152);
     expect(new Set(railsZoneNames).size).toBe(152);
   });
@@ -28,13 +28,13 @@ describe('the zone names', () => {
     expect(ianaZone(name)).toBe(zone);
   });
 
-  it.each([...railsZoneNames])('%s names a zone that the runtime knows', (name) => {
+  it.each([...railsZoneNames])('%s is a zone that the runtime knows', (name) => {
     const zone = ianaZone(name) ?? '';
     expect(ianaZone(zone)).toBeDefined();
     expect(Math.abs(offsetAt(zone, winter2026))).toBeLessThanOrEqual(14 * hour);
   });
 
-  it('lead with Central Time by default', () => {
+  it('begin with Central Time by default', () => {
     expect(railsZoneNames).toContain(defaultZoneName);
     expect(defaultCalendarSettings).toEqual({
       zone: 'America/Chicago',
@@ -56,11 +56,11 @@ describe('an IANA name', () => {
     'Etc/GMT+12',
     'Asia/Calcutta',
     'Asia/Kolkata',
-  ])('%s stands for itself', (zone) => {
+  ])('%s stays as it is', (zone) => {
     expect(ianaZone(zone)).toBe(zone);
   });
 
-  it('is put into its usual letter case', () => {
+  it('gets its usual letter case', () => {
     expect(ianaZone('america/chicago')).toBe('America/Chicago');
   });
 
@@ -75,7 +75,7 @@ describe('an IANA name', () => {
     '__proto__',
     'America/Chicago\u0000',
     '../etc/passwd',
-  ])('%j is none', (name) => {
+  ])('%j is not a zone', (name) => {
     expect(ianaZone(name)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The time-zone names that a tenant and a person choose from (Rails' names, in Rails' order: from west to east), and
- * the IANA zone of each.
+ * The time-zone names that a tenant and a person choose from, with the IANA zone of each: Rails' names in
+ * Rails' order, from west to east.
  */
 export const railsZones = {
   'International Date Line West': 'Etc/GMT+12',
@@ -71,7 +71,7 @@ export const railsZones = {
   Bucharest: 'Europe/Bucharest',
   Cairo: 'Africa/Cairo',
   Helsinki: 'Europe/Helsinki',
-  // The zone's older spelling, which every browser and PostgreSQL in use knows.
+  // Use the zone's older spelling, because every browser and PostgreSQL in use knows it.
   Kyiv: 'Europe/Kiev',
   Riga: 'Europe/Riga',
   Sofia: 'Europe/Sofia',
@@ -160,16 +160,22 @@ export const railsZones = {
 
 export type RailsZoneName = keyof typeof railsZones;
 
-/** The names in the order in which a list shows them. */
+/** The names in the order of the list on screens. */
 export const railsZoneNames: readonly string[] = /* @__PURE__ */ Object.keys(railsZones);
 
-/** What a new tenant and a new person have (1-goals §9). */
+/** The zone of a new tenant and a new person (1-goals §9). */
 export const defaultZoneName = 'Central Time (US & Canada)' satisfies RailsZoneName;
 
-/** Letters with slashes: keeps out offsets (`+05:00`) and abbreviations (`EST`), which are no places with a calendar. */
+/**
+ * Letters with slashes. Offsets (`+05:00`) and abbreviations (`EST`) are refused, because they are not places
+ * with a calendar.
+ */
 const ianaPattern = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/;
 
-/** The IANA zone of a Rails name; an IANA name that this runtime knows stands for itself; undefined for anything else. */
+/**
+ * Returns the IANA zone of a Rails name. An IANA name that this runtime knows is returned as it is; any other
+ * text gives undefined.
+ */
 export function ianaZone(name: string): string | undefined {
   if (isRailsZoneName(name)) return railsZones[name];
   return ianaPattern.test(name) ? knownZone(name) : undefined;
@@ -182,10 +188,10 @@ function isRailsZoneName(name: string): name is RailsZoneName {
 function knownZone(name: string): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
-    // An alias keeps its own name; only its letter case is put right where the runtime tells it.
+    // An alias keeps its own name; only its letter case is corrected if the runtime returns it.
     return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name;
   } catch (error) {
-    // Intl knows no other answer to "is there such a zone" than this error.
+    // Intl reports an unknown zone only by this error.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

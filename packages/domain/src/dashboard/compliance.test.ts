@@ -16,8 +16,8 @@ import {
 
 const at = (instant: string) => complianceTimes(Date.parse(instant), calendar);
 
-describe('the week that is looked at', () => {
-  // In Chicago, six hours behind; the eighth week runs from Monday 16 to Sunday 22 November 2026.
+describe('the asked-for week', () => {
+  // Chicago is six hours behind UTC. The eighth week is Monday 16 to Sunday 22 November 2026.
   test.each([
     ['on Wednesday the week before', '2026-11-19T05:59:59Z', 7, false],
     ['from Thursday on the running week', '2026-11-19T06:00:00Z', 8, true],
@@ -29,12 +29,12 @@ describe('the week that is looked at', () => {
     expect(times.asked.quarter).toEqual(times.current);
   });
 
-  test('a cut first week is asked for by its last day at the latest', () => {
+  test('a cut first week is asked for on its last day at the latest', () => {
     // Q1 2028 begins on a Saturday: its first week is that weekend.
     expect(at('2028-01-01T06:00:00Z')).toMatchObject({ asked: { week: 1 }, isCurrentWeek: true });
   });
 
-  test('before the first week of a quarter is asked for, it is the last one of the quarter before', () => {
+  test('before the first week of a quarter is asked for, the last week of the quarter before is', () => {
     // Q3 2026 begins on a Wednesday.
     const times = at('2026-07-01T12:00:00Z');
     expect(times.current).toMatchObject({ year: 2026, quarter: 3 });
@@ -66,7 +66,7 @@ const answers = (...goals: CountedGoal[]) => {
   return complianceFigures.map((figure) => complianceAnswer(figure, counts[figure]));
 };
 
-describe('where a person stands', () => {
+describe('the standing of a person', () => {
   test.each([
     ['without goals: open in goal creation, and nowhere else', [], ['open', null, null]],
     ['with an updated goal', [goal()], ['done', 'done', null]],
@@ -103,8 +103,8 @@ const goalArb = fc.record({
   firstWeek: fc.integer({ min: 0, max: 9 }),
 });
 
-describe('in every set of goals', () => {
-  test('what is open is part of what counts', () => {
+describe('for every set of goals', () => {
+  test('open goals are part of the counted goals', () => {
     fc.assert(
       fc.property(fc.array(goalArb), (goals) => {
         for (const counts of Object.values(figureGoals(goals, thursday)))
@@ -130,6 +130,6 @@ test.each([
   [1, 2, 33],
   [2, 1, 67],
   [1, 7, 13],
-])('%i done and %i open is %s percent', (done, open, percent) => {
+])('%i done and %i open make %s percent', (done, open, percent) => {
   expect(compliancePercent(done, open)).toBe(percent);
 });

@@ -7,18 +7,18 @@ import { isUpdateAsked, type PredictedWeeks } from '../goals/badges.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
 import type { RoleName } from '../people/roles.ts';
 
-/** What the figures are about at one instant (decisions §5). */
+/** The quarters and the week that the figures use at one instant (decisions §5). */
 export interface ComplianceTimes {
-  /** Goal creation looks at the running quarter, finalization at the one before. */
+  /** Goal creation uses the running quarter, finalization the one before. */
   readonly current: Quarter;
   readonly previous: Quarter;
-  /** The latest asked-for week: in the first days of a quarter, the last one of the quarter before. */
+  /** The latest asked-for week; in the first days of a quarter, the last week of the quarter before. */
   readonly asked: { readonly quarter: Quarter; readonly week: number };
-  /** That week is the one that runs now. */
+  /** The asked-for week is the running week. */
   readonly isCurrentWeek: boolean;
 }
 
-/** The quarters and the week that the figures are about, by the tenant's calendar (decisions §5). */
+/** Returns the quarters and the week that the figures use, by the tenant's calendar (decisions §5). */
 export function complianceTimes(now: Instant, settings: CalendarSettings): ComplianceTimes {
   const current = currentQuarter(now, settings);
   const previous = quarterByIndex(current.index - 1, settings);
@@ -31,12 +31,12 @@ export function complianceTimes(now: Instant, settings: CalendarSettings): Compl
   };
 }
 
-/** Observers and deactivated people never count (decisions §5). */
+/** Returns whether the person counts: observers and deactivated people never do (decisions §5). */
 export function isCounted(person: { readonly role: RoleName; readonly isActive: boolean }): boolean {
   return person.isActive && person.role !== 'observer';
 }
 
-/** The states in which a published goal counts; a shelved one is left out (decisions §3). */
+/** The states in which a published goal counts. A shelved goal does not (decisions §3). */
 export const countedStates = [
   'approved',
   'shelving_in_review',
@@ -44,7 +44,7 @@ export const countedStates = [
   'finalized',
 ] as const satisfies readonly GoalState[];
 
-/** A goal as the figures take it: one that is published, not deleted, and that the viewer sees. */
+/** The facts of a goal that the figures use. The goal is published, not deleted and visible to the viewer. */
 export interface CountedGoal extends PredictedWeeks {
   readonly periodIndex: number;
   readonly state: GoalState;
@@ -54,13 +54,13 @@ export const complianceFigures = ['goals', 'lastweekgoals', 'lastgoals'] as cons
 export type ComplianceFigure = (typeof complianceFigures)[number];
 export type ComplianceAnswer = 'done' | 'open';
 
-/** How many of a person's goals a figure is about, and how many of those are open. */
+/** How many of a person's goals a figure counts, and how many of those are open. */
 export interface FigureGoals {
   readonly goals: number;
   readonly open: number;
 }
 
-/** The goals of one person behind each figure. */
+/** Returns, for each figure, the counts of one person's goals. */
 export function figureGoals(
   goals: readonly CountedGoal[],
   times: ComplianceTimes,
@@ -68,7 +68,7 @@ export function figureGoals(
   const counted = goals.filter((goal) => countedStates.some((state) => state === goal.state));
   const inQuarter = (index: number) => counted.filter((goal) => goal.periodIndex === index);
   const { asked, current, previous } = times;
-  // A goal that did not exist in the week is not asked for it.
+  // Skip goals that did not exist in the week: nobody is asked to predict them.
   const predicted = inQuarter(asked.quarter.index).filter(
     (goal) => goal.state === 'approved' && goal.firstWeek <= asked.week,
   );
@@ -83,14 +83,16 @@ export function figureGoals(
   };
 }
 
-/** On which side of a figure the person stands; null: does not count in it (decisions §5). */
+/**
+ * Returns whether the person counts as done or open in a figure; null: does not count in it (decisions §5).
+ */
 export function complianceAnswer(figure: ComplianceFigure, counts: FigureGoals): ComplianceAnswer | null {
   if (figure === 'goals') return counts.goals > 0 ? 'done' : 'open';
   if (counts.goals === 0) return null;
   return counts.open === 0 ? 'done' : 'open';
 }
 
-/** The rounded share of those who are done; null where nobody counts. */
+/** Returns the rounded percentage of people who are done; null if nobody counts. */
 export function compliancePercent(done: number, open: number): number | null {
   return done + open === 0 ? null : Math.round((100 * done) / (done + open));
 }

@@ -21,7 +21,7 @@ const plain: RemindedGoal = {
 };
 const manager = { isOwner: false, isManager: true };
 
-describe('what a goal reminds of', () => {
+describe('reminders of a goal', () => {
   test.each<[string, Partial<RemindedGoal>, string[]]>([
     ['nothing while all is well', {}, []],
     ['an update that is asked for', { isUpdateAsked: true }, ['update']],
@@ -52,7 +52,7 @@ describe('what a goal reminds of', () => {
     expect(goalReminders({ ...plain, ...facts })).toEqual(expected);
   });
 
-  test.each(goalStates)('%s asks a bystander for nothing', (state) => {
+  test.each(goalStates)('%s gives a bystander no reminder', (state) => {
     const everything = {
       isUpdateAsked: true,
       periodEnded: true,
@@ -79,7 +79,7 @@ test.each([
   expect(reminderSubject(type, state, editState)).toBe(subject);
 });
 
-test('each type has the one button that the decisions name', () => {
+test('each type has the button named in the decisions', () => {
   expect(reminderTypes.map((type) => reminderButtons[type])).toEqual([
     'Review',
     'Finalize Results',
@@ -89,6 +89,6 @@ test('each type has the one button that the decisions name', () => {
   ]);
 });
 
-test('50 reminders come at first, then 10 more each time (1-goals §9)', () => {
+test('the first page has 50 reminders, each further page 10 (1-goals §9)', () => {
   expect(reminderPages).toEqual({ first: 50, next: 10 });
 });

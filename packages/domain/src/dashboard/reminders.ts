@@ -2,11 +2,14 @@ import { needsFinalization, needsReview, needsUpdate } from '../goals/badges.ts'
 import type { PendingEditState } from '../goals/edit-lifecycle.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
 
-/** What a reminder asks for (decisions §4, §5). Inside a quarter they stand in this order: first what others wait for. */
+/**
+ * What a reminder asks for (decisions §4, §5), in their order inside a quarter: first what other people wait
+ * for.
+ */
 export const reminderTypes = ['review', 'finalize', 'update', 'sent_back', 'add_goal'] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
-/** What of a goal waits for an answer, or was sent back. */
+/** The part of a goal that waits for an answer or was sent back. */
 export const reminderSubjects = ['goal', 'edit', 'shelving', 'result'] as const;
 export type ReminderSubject = (typeof reminderSubjects)[number];
 
@@ -19,10 +22,10 @@ export const reminderButtons: Readonly<Record<ReminderType, string>> = {
   add_goal: 'Add a Goal',
 };
 
-/** How many reminders the first answer holds, and each one after it (1-goals §9). */
+/** The number of reminders on the first page and on each further page (1-goals §9). */
 export const reminderPages = { first: 50, next: 10 } as const;
 
-/** What of a goal a reminder of this type is about; null where the type says enough. */
+/** Returns the part of a goal that a reminder of this type is about; null where the type says enough. */
 export function reminderSubject(
   type: ReminderType,
   state: GoalState | null,
@@ -36,25 +39,28 @@ export function reminderSubject(
   return state === 'results_in_review' ? 'result' : 'edit';
 }
 
-/** What the reminder rules need to know of a goal and of the person who is reminded. */
+/** The facts of a goal and of the reminded person that the rules use. */
 export interface RemindedGoal {
   readonly state: GoalState;
   readonly editState: PendingEditState | null;
   readonly isOwner: boolean;
-  /** The person acts as the owner's manager. */
+  /** The person is the owner's acting manager. */
   readonly isManager: boolean;
-  /** What waits was the person's own when it was submitted. */
+  /** The person owned the goal when the waiting request was submitted. */
   readonly wasOwn: boolean;
   /** The latest asked-for week of the goal's running period has no prediction. */
   readonly isUpdateAsked: boolean;
   readonly periodEnded: boolean;
-  /** The last word on the person's own draft, or edit draft, was somebody else's "changes requested". */
+  /** The latest answer to the person's own draft, or edit draft, was another person's "changes requested". */
   readonly isSentBack: boolean;
 }
 
-/** The reminders that a goal gives a person, in their order; the badges' rules, for owner and acting manager alone. */
+/**
+ * Returns a person's reminders of a goal, in order. They follow the badges' rules, for the owner and the
+ * acting manager only.
+ */
 export function goalReminders(goal: RemindedGoal): ReminderType[] {
-  // Where the goal itself waits (for its shelving), its edit draft cannot be worked on.
+  // While the goal itself waits (for shelving), its edit draft cannot be changed.
   const isOwnDraft = goal.state === 'draft' || (goal.state === 'approved' && goal.editState === 'draft');
   const asked: Readonly<Record<Exclude<ReminderType, 'add_goal'>, boolean>> = {
     review: needsReview(goal),

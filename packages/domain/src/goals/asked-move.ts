@@ -9,7 +9,7 @@ export type AskedMove =
   | { readonly of: 'goal'; readonly move: GoalMoveName }
   | { readonly of: 'edit'; readonly move: GoalEditMoveName };
 
-/** The move that was meant, decided. */
+/** The chosen move with its decision. */
 export type AskedDecision =
   | {
       readonly ok: true;
@@ -35,8 +35,8 @@ export const retractEditsStatuses = ['draft', 'canceled'] as const;
 export const shelveStatuses = ['shelved', 'shelving_in_review', 'reactivated', 'approved', 'denied'] as const;
 
 /**
- * What `POST /Goal/approve` may mean: of an approved goal it moves the pending edit, else the goal. `approved` is
- * Publish or Approve, whichever the person can do.
+ * Returns the moves that `POST /Goal/approve` may mean: of the pending edit if the goal is approved, else of
+ * the goal. `approved` means Publish or Approve, whichever the person may do.
  */
 export function approveCallMoves(
   status: (typeof approveStatuses)[number],
@@ -52,12 +52,18 @@ export function approveCallMoves(
     : [goal('publishGoal'), goal('approveGoal')];
 }
 
-/** What `POST /Goal/retractedits` means: `draft` takes an edit back from review, `canceled` discards an edit draft. */
+/**
+ * Returns the moves that `POST /Goal/retractedits` may mean: `draft` takes an edit back from review,
+ * `canceled` discards an edit draft.
+ */
 export function retractEditsCallMoves(status: (typeof retractEditsStatuses)[number]): AskedMove[] {
   return [edit(status === 'draft' ? 'retractGoalEdit' : 'discardGoalEdit')];
 }
 
-/** What `POST /Goal/shelve` may mean: `reactivated` withdraws one's own request, else brings the goal back. */
+/**
+ * Returns the moves that `POST /Goal/shelve` may mean: `reactivated` withdraws the person's own request, else
+ * reactivates the goal.
+ */
 export function shelveCallMoves(status: (typeof shelveStatuses)[number]): AskedMove[] {
   if (status === 'shelved') return [goal('shelveGoal')];
   if (status === 'shelving_in_review') return [goal('requestShelving')];
@@ -67,8 +73,8 @@ export function shelveCallMoves(status: (typeof shelveStatuses)[number]): AskedM
 }
 
 /**
- * Decides a call that may mean several moves: the first that is possible, else the refusal that is nearest to possible,
- * so that a person who has the right to one of them reads "not now" and not "never".
+ * Decides a call that may mean several moves. Returns the first possible move, else the refusal that is
+ * nearest to possible: a person with the right to one of the moves reads "not now" and not "never".
  */
 export function decideAsked(
   moves: readonly AskedMove[],
@@ -95,7 +101,7 @@ const nearness: Readonly<Record<Refusal['refusal'], number>> = {
 function saysMore(one: Refusal, other: Refusal): boolean {
   if (one.refusal !== other.refusal) return nearness[one.refusal] > nearness[other.refusal];
   if (one.refusal !== 'not_now' || other.refusal !== 'not_now') return false;
-  // That another person has to answer stays true in every state.
+  // "Another person has to answer" is true in every state, so it says more than "wrong state".
   return other.reason === 'wrong_state' || one.reason === 'was_own';
 }
 

@@ -29,7 +29,7 @@ describe('delta', () => {
     expect(delta(previous, next)).toBe(wanted);
   });
 
-  test('going back undoes it', () => {
+  test('the opposite change has the opposite delta', () => {
     const opposite = { improved: 'worsened', worsened: 'improved', same: 'same' } as const;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 }), (a, b) => {
@@ -42,7 +42,7 @@ describe('delta', () => {
 
 describe('needs update', () => {
   const asked = { state: 'approved', isUpdateAsked: true, periodEnded: false, isOwner: true } as const;
-  test('an approved goal whose asked-for week has no prediction', () => {
+  test('of an approved goal whose asked-for week has no prediction', () => {
     expect(needsUpdate(asked)).toBe(true);
     expect(needsUpdate({ ...asked, isUpdateAsked: false })).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('needs update', () => {
     expect(needsUpdate({ ...asked, state })).toBe(false);
   });
 
-  test('is suppressed for the owner of an earlier period, not for others', () => {
+  test('is suppressed in an earlier period for the owner, not for others', () => {
     expect(needsUpdate({ ...asked, periodEnded: true })).toBe(false);
     expect(needsUpdate({ ...asked, periodEnded: true, isOwner: false })).toBe(true);
   });
@@ -91,11 +91,14 @@ describe('the asked-for week', () => {
     [[3, 5], 0, true],
     [[4, 5], 0, false],
     [[5], 15, false],
-  ])('after predictions for %j of a goal from week %i on, a gap: %s', (weeks, firstWeek, gap) => {
-    expect(hasRecentGap(weeks, firstWeek)).toBe(gap);
-  });
+  ])(
+    'after predictions for %j of a goal that exists from week %i, there is a gap: %s',
+    (weeks, firstWeek, gap) => {
+      expect(hasRecentGap(weeks, firstWeek)).toBe(gap);
+    },
+  );
 
-  test('is missing or not, whichever weeks up to the current one are predicted', () => {
+  test('is found missing or not for any set of predicted weeks', () => {
     const cases = fc.record({
       weeks: fc.uniqueArray(fc.integer({ min: 1, max: 14 })),
       firstWeek: fc.integer({ min: 0, max: 15 }),
@@ -115,7 +118,7 @@ describe('the asked-for week', () => {
 });
 
 describe('needs finalization', () => {
-  test('own approved goals of an earlier period, and no others', () => {
+  test('only own approved goals of an earlier period', () => {
     const facts = { state: 'approved', periodEnded: true, isOwner: true } as const;
     expect(needsFinalization(facts)).toBe(true);
     expect(needsFinalization({ ...facts, periodEnded: false })).toBe(false);
@@ -125,7 +128,7 @@ describe('needs finalization', () => {
     }
   });
 
-  test('an owner reads at most one of the two', () => {
+  test('an owner has at most one of the two badges', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...goalStates),
@@ -158,7 +161,7 @@ describe('needs review', () => {
   });
 });
 
-test('pending edits show to those who see them', () => {
+test('pending edits: only for people who see them', () => {
   expect(pendingEdits({ editState: 'draft', canSeePendingEdit: true })).toBe(true);
   expect(pendingEdits({ editState: 'review', canSeePendingEdit: true })).toBe(true);
   expect(pendingEdits({ editState: 'review', canSeePendingEdit: false })).toBe(false);
@@ -216,7 +219,7 @@ describe('list priority', () => {
   });
 });
 
-describe('the warning over a shelved goal', () => {
+describe('the warning on a shelved goal', () => {
   test.each([
     ['shelved', true, 'This goal is shelved'],
     ['shelved', false, 'This goal is shelved'],

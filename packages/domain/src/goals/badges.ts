@@ -1,38 +1,38 @@
 import type { PendingEditState } from './edit-lifecycle.ts';
 import type { GoalState } from './lifecycle.ts';
 
-/** Where two predictions stand to each other; null on the wire for the first one. */
+/** How a prediction compares with the one before; null on the wire for the first one. */
 export const deltas = ['improved', 'worsened', 'same'] as const;
 
 export type Delta = (typeof deltas)[number];
 
-/** How a rating moved against the previous given prediction; null when either is missing (decisions §4). */
+/** Returns how a rating changed since the previous prediction; null when either is missing (decisions §4). */
 export function delta(previous: number | null, next: number | null): Delta | null {
   if (previous === null || next === null) return null;
   if (next === previous) return 'same';
   return next > previous ? 'improved' : 'worsened';
 }
 
-/** What is known of a goal's predictions without looking at its weeks. */
+/** The facts about a goal's predictions that are known without loading its weeks. */
 export interface PredictedWeeks {
   /** The latest week that has a prediction; 0 before the first. */
   readonly recentWeek: number;
-  /** Whether the goal existed in the week before that one, which has no prediction. */
+  /** The goal existed in the week before the latest predicted one, and that week has no prediction. */
   readonly recentGap: boolean;
-  /** The first of the quarter's weeks in which the goal existed; 0 where it is older than the quarter. */
+  /** The first week of the quarter in which the goal existed; 0 if the goal is older than the quarter. */
   readonly firstWeek: number;
 }
 
-/** `recentGap` of a goal with predictions for these weeks, in ascending order. */
+/** Returns `recentGap` of a goal with predictions for these weeks, in ascending order. */
 export function hasRecentGap(weeks: readonly number[], firstWeek: number): boolean {
   const before = (weeks.at(-1) ?? 0) - 1;
   return before >= 1 && before >= firstWeek && weeks.at(-2) !== before;
 }
 
 /**
- * Whether the latest asked-for week (0: none is) has no prediction although the goal existed in it (decisions §2). Weeks are
- * predicted up to the current one, which is the asked-for week or the one after it: of the weeks before the latest
- * prediction only the one right before it can be asked for.
+ * Returns whether the goal existed in the latest asked-for week and has no prediction for it (decisions §2);
+ * `askedWeek` 0: none is asked for. Predictions go up to the current week, which is the asked-for week or the
+ * one after it. So the asked-for week is the latest predicted week, the one right before it, or a later one.
  */
 export function isUpdateAsked(
   { recentWeek, recentGap, firstWeek }: PredictedWeeks,
@@ -43,8 +43,9 @@ export function isUpdateAsked(
 }
 
 /**
- * Whether the goal asks for a prediction (decisions §2). `isUpdateAsked`: its period runs or ended within the window and
- * the latest asked-for week has none. For owners it is suppressed in ended periods, where finalising takes its place.
+ * Returns whether the goal needs a prediction (decisions §2). `isUpdateAsked`: its period runs or ended
+ * within the edit window, and the latest asked-for week has no prediction. In ended periods an owner is asked
+ * to finalise instead.
  */
 export function needsUpdate(facts: {
   readonly state: GoalState;
@@ -56,7 +57,9 @@ export function needsUpdate(facts: {
   return !(facts.isOwner && facts.periodEnded);
 }
 
-/** Whether the owner is asked for the result: own approved goals of an earlier period (1-goals §4). */
+/**
+ * Returns whether the owner is asked for the result: own approved goals of an earlier period (1-goals §4).
+ */
 export function needsFinalization(facts: {
   readonly state: GoalState;
   readonly periodEnded: boolean;
@@ -65,12 +68,18 @@ export function needsFinalization(facts: {
   return facts.state === 'approved' && facts.periodEnded && facts.isOwner;
 }
 
-/** Whether the goal, its edit, its result or its shelving waits for this person as the owner's acting manager. */
+/**
+ * Returns whether the goal, its edit, its result or its shelving waits for this person as the owner's acting
+ * manager.
+ */
 export function needsReview(facts: {
   readonly state: GoalState;
   readonly editState: PendingEditState | null;
   readonly isManager: boolean;
-  /** What waits was the person's own when it was submitted, so another person answers (decisions-2 Z1). */
+  /**
+   * The person owned the goal when the waiting request was submitted, so another person answers (decisions-2
+   * Z1).
+   */
   readonly wasOwn: boolean;
 }): boolean {
   if (!facts.isManager || facts.wasOwn) return false;
@@ -80,7 +89,10 @@ export function needsReview(facts: {
   );
 }
 
-/** Whether the pending edits badge shows; `canSeePendingEdit` is the visibility rule's answer (decisions §3). */
+/**
+ * Returns whether the pending edits badge shows; `canSeePendingEdit` comes from the visibility rule
+ * (decisions §3).
+ */
 export function pendingEdits(facts: {
   readonly editState: PendingEditState | null;
   readonly canSeePendingEdit: boolean;
@@ -88,21 +100,24 @@ export function pendingEdits(facts: {
   return facts.editState !== null && facts.canSeePendingEdit;
 }
 
-/** At risk: likelihood below 2 on a goal card, 2 or below in summary counts (1-goals §9). */
+/**
+ * Returns whether the goal is at risk: likelihood below 2 on a goal card, 2 or below in summary counts
+ * (1-goals §9).
+ */
 export function isAtRisk(likelihood: number | null, shownOn: 'card' | 'summary'): boolean {
   if (likelihood === null) return false;
   return shownOn === 'card' ? likelihood < 2 : likelihood <= 2;
 }
 
 /**
- * "Status is N weeks old" once the last status lies more than one week behind the current week's start, else null
- * (1-goals §4, §9). Takes whole weeks, as the calendar counts them.
+ * Returns "Status is N weeks old" if the last status is more than one week before the current week's start,
+ * else null (1-goals §4, §9). `weeksOld` is in whole weeks, as the calendar counts them.
  */
 export function statusAge(weeksOld: number): string | null {
   return weeksOld > 1 ? `Status is ${weeksOld} weeks old` : null;
 }
 
-/** What sorts a goal in the list. */
+/** The facts that sort a goal in the list. */
 export interface PriorityFacts {
   readonly state: GoalState;
   readonly likelihoodDelta: Delta | null;
@@ -113,10 +128,10 @@ export interface PriorityFacts {
   readonly hasPendingEdits: boolean;
 }
 
-/** The class of a goal in the list, 1 first (1-goals §4). */
+/** A goal's class in the list, 1 first (1-goals §4). */
 export type ListPriority = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The class of a goal in the list: the first that fits (1-goals §4). */
+/** Returns the goal's class in the list: the first that fits (1-goals §4). */
 export function listPriority(facts: PriorityFacts): ListPriority {
   if (facts.state !== 'finalized' && facts.likelihoodDelta === 'worsened') return 1;
   if (facts.needsReview) return 2;
@@ -126,7 +141,7 @@ export function listPriority(facts: PriorityFacts): ListPriority {
   return 6;
 }
 
-/** The warning over a shelved goal, null otherwise (1-goals §8). */
+/** Returns the warning on a shelved goal, else null (1-goals §8). */
 export function shelveWarning(state: GoalState, mayApproveShelve: boolean): string | null {
   if (state === 'shelved') return 'This goal is shelved';
   if (state !== 'shelving_in_review') return null;
@@ -135,7 +150,10 @@ export function shelveWarning(state: GoalState, mayApproveShelve: boolean): stri
     : 'This goal is shelved pending approval';
 }
 
-/** Finalized and in dispute: owner and manager both gave Completed and differ; never for percentages (decisions §4). */
+/**
+ * Returns whether a finalized goal is in dispute: owner and manager both set Completed and differ; never for
+ * percentages (decisions §4).
+ */
 export function isInDispute(ownerCompleted: boolean | null, managerCompleted: boolean | null): boolean {
   return ownerCompleted !== null && managerCompleted !== null && ownerCompleted !== managerCompleted;
 }

@@ -50,7 +50,7 @@ describe('a goal can be carried over', () => {
     expect(canCarryOver({ ...own, ...changes })).toEqual({ ok: false, reason });
   });
 
-  test('every state is finished or not, and the list of unfinished ones is what the rule says', () => {
+  test('every state is finished or unfinished, as the rule says', () => {
     expect(goalStates.filter((state) => canCarryOver({ ...own, state }).ok)).toEqual([...unfinishedStates]);
   });
 
@@ -63,7 +63,7 @@ describe('a goal can be carried over', () => {
     });
   });
 
-  test('all are ticked at first but those whose owner asked to give them up', () => {
+  test('all goals are ticked at first, except those whose owner asked to shelve them', () => {
     expect(unfinishedStates.filter((state) => !isCarriedAtFirst(state))).toEqual(['shelving_in_review']);
   });
 });
@@ -77,7 +77,7 @@ describe('a carried draft', () => {
     isPrivate: true,
   };
 
-  test('holds the texts of the old goal and stays private', () => {
+  test('keeps the texts of the old goal and its privacy', () => {
     expect(carriedDraft(goal, 'ObjectiveResult')).toEqual({
       ...goal,
       state: 'draft',
@@ -107,7 +107,7 @@ const inLine = (id: number, changes: Partial<ParentCandidate> = {}): LineGoal =>
 });
 
 describe('the parent of a carried draft', () => {
-  test('is none where there was none', () => expect(carriedParent([])).toEqual({ fate: 'none' }));
+  test('is empty if the old goal had none', () => expect(carriedParent([])).toEqual({ fate: 'none' }));
 
   test.each([
     ['stays where it can be the parent in the next quarter', [inLine(1)], { fate: 'same', id: 1 }],
@@ -142,32 +142,32 @@ describe('the parent of a carried draft', () => {
     expect(droppedParentSentences[reason]).toMatch(/^Its parent goal /);
   });
 
-  test('is told to be dropped for the old parent’s reason, not for that of a successor', () => {
+  test('names the old parent’s reason for being dropped, not a successor’s', () => {
     const line = [inLine(1, { state: 'finalized' }), inLine(2, { isVisible: false })];
     expect(carriedParent(line)).toEqual({ fate: 'dropped', reason: 'is_finalized' });
   });
 
-  test('goes along in the same go, also where the old one could not stay', () => {
+  test('is carried along in the same request, even if the old parent could not be kept', () => {
     const line = [inLine(1, { isSameFiscalYear: false })];
     expect(carriedParent(line, (id) => id === 1)).toEqual({ fate: 'together', id: 1 });
-    // A successor that became private leads to a private draft, which cannot be a parent.
+    // A successor that became private is carried as a private draft, which cannot be a parent.
     const hidden = [inLine(1), inLine(2, { isPrivate: true })];
     expect(carriedParent(hidden, (id) => id === 2)).toEqual({ fate: 'same', id: 1 });
   });
 });
 
-describe('the plan of one go', () => {
+describe('the plan of one request', () => {
   const planOf = (...goals: [id: number, line: readonly LineGoal[]][]) =>
     planCarryOver(goals.map(([id, line]) => ({ id, line })));
 
-  test('puts parents before the goals under them', () => {
+  test('puts parents before their children', () => {
     const plan = planOf([1, [inLine(3)]], [2, []], [3, [inLine(4)]], [4, []]);
     expect(plan.map((goal) => goal.id)).toEqual([2, 4, 3, 1]);
     expect(plan.map((goal) => goal.parent.fate)).toEqual(['none', 'none', 'together', 'together']);
   });
 
-  test('lets no goal go under its own draft, nor two under each other’s', () => {
-    // 1 lies below 9, whose successor 2 was aligned below 1 later.
+  test('puts no goal under its own draft, and no two goals under each other’s drafts', () => {
+    // Goal 1 is below 9; the successor 2 of goal 9 was later aligned below 1.
     const plan = planOf([1, [inLine(9), inLine(2)]], [2, [inLine(1)]]);
     expect(plan).toEqual([
       { id: 2, parent: { fate: 'same', id: 1 } },
@@ -195,7 +195,7 @@ describe('the plan of one go', () => {
       goals.map(([id, line]) => ({ id, line: line.map(([of, changes]) => inLine(of, changes)) })),
     );
 
-  test('names each goal once, aligns only where it may, and never in a circle', () => {
+  test('contains each goal once, aligns only under allowed parents, and makes no circle', () => {
     fc.assert(
       fc.property(goArb, (goals) => {
         const plan = planCarryOver(goals);
@@ -206,7 +206,7 @@ describe('the plan of one go', () => {
           const line = lines.get(id) ?? [];
           const chosen = line.filter((goal) => 'id' in parent && goal.id === parent.id);
           if (parent.fate === 'none') expect(line).toEqual([]);
-          // What it goes under was made before: there is no circle.
+          // The parent's draft is created first, so there is no circle.
           if (parent.fate === 'together') {
             expect(made.has(parent.id)).toBe(true);
             expect(chosen.some((goal) => !goal.candidate.isPrivate)).toBe(true);
@@ -221,7 +221,7 @@ describe('the plan of one go', () => {
     );
   });
 
-  test('does not depend on the order in which the goals are named', () => {
+  test('does not depend on the order of the goals', () => {
     fc.assert(
       fc.property(goArb, (goals) => {
         expect(planCarryOver(goals.toReversed())).toEqual(planCarryOver(goals));
@@ -229,7 +229,7 @@ describe('the plan of one go', () => {
     );
   });
 
-  test('knows no other fate than those on the wire', () => {
+  test('has the same fates as the wire', () => {
     fc.assert(
       fc.property(goArb, (goals) => {
         for (const { parent } of planCarryOver(goals)) expect(parentFates).toContain(parent.fate);

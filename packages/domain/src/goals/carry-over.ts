@@ -5,7 +5,7 @@ import { canBeParent, type ParentCandidate, type ParentReason } from './parent.t
 import type { CarryOverReason } from './reasons.ts';
 import { type GoalType, hasReportingMemo } from './rules.ts';
 
-/** The states of a goal that is unfinished when its quarter ends: nobody has told its result, and it is not shelved. */
+/** The states of a goal that is unfinished at the end of its quarter: it has no result and is not shelved. */
 export const unfinishedStates = [
   'draft',
   'review',
@@ -13,18 +13,21 @@ export const unfinishedStates = [
   'shelving_in_review',
 ] as const satisfies readonly GoalState[];
 
-/** What the rules need to know of a goal that a person wants to carry over. */
+/** The facts of a goal to carry over that the rules use. */
 export interface CarryOverFacts {
   readonly state: GoalState;
   readonly isOwner: boolean;
   readonly isObserver: boolean;
-  /** A goal that was carried over from this one is there and not deleted. */
+  /** A goal that was carried over from this one exists and is not deleted. */
   readonly hasSuccessor: boolean;
-  /** The goal's quarter is the one whose goals are offered now. */
+  /** The goal's quarter is the one that is offered now. */
   readonly isOffered: boolean;
 }
 
-/** Whether the person may carry a visible goal into the next quarter: own unfinished goals of the offered quarter, once. */
+/**
+ * Returns whether the person may carry a visible goal into the next quarter: own unfinished goals of the
+ * offered quarter, once.
+ */
 export function canCarryOver(goal: CarryOverFacts): Verdict<CarryOverReason> {
   if (!goal.isOwner || goal.isObserver) return no('never');
   if (goal.hasSuccessor) return no('already_carried');
@@ -32,12 +35,14 @@ export function canCarryOver(goal: CarryOverFacts): Verdict<CarryOverReason> {
   return goal.isOffered ? yes : no('not_offered');
 }
 
-/** Whether the screen ticks the goal at first: not where its owner has asked to give it up. */
+/** Returns whether the screen ticks the goal at first: not if its owner asked to shelve it. */
 export function isCarriedAtFirst(state: GoalState): boolean {
   return state !== 'shelving_in_review';
 }
 
-/** What a carried goal is: the texts of the old one as they stand (a pending edit stays behind), as a draft. */
+/**
+ * The draft made from a carried goal. It has the old goal's published texts; a pending edit is not copied.
+ */
 export interface CarriedDraft {
   readonly state: 'draft';
   readonly goalType: GoalType;
@@ -48,7 +53,7 @@ export interface CarriedDraft {
   readonly isPrivate: boolean;
 }
 
-/** The draft that a goal is carried over as; `goalType` is what the tenant's new goals are. */
+/** Returns the draft that a goal is carried over as; `goalType` is the type of the tenant's new goals. */
 export function carriedDraft(
   goal: Omit<CarriedDraft, 'state' | 'goalType'>,
   goalType: GoalType,
@@ -64,27 +69,27 @@ export function carriedDraft(
   };
 }
 
-/** A goal of the old parent's line, as the carried draft in the next quarter sees it. */
+/** A goal of the old parent's line, as seen from the carried draft in the next quarter. */
 export interface LineGoal {
   readonly id: number;
   readonly candidate: ParentCandidate;
 }
 
-/** What becomes of a goal's alignment when it is carried over. */
+/** The new alignment of a carried goal. */
 export type CarriedParent =
-  /** It had no parent. */
+  /** The old goal had no parent. */
   | { readonly fate: 'none' }
-  /** `id` is carried in the same go: the draft is aligned under its draft. */
+  /** The parent `id` is carried in the same request, so the draft is aligned under the parent's draft. */
   | { readonly fate: 'together'; readonly id: number }
-  /** The parent was carried over before: the draft is aligned under what became of it. */
+  /** The parent was carried over earlier, so the draft is aligned under the parent's successor. */
   | { readonly fate: 'successor'; readonly id: number }
   | { readonly fate: 'same'; readonly id: number }
-  /** The old parent cannot be the parent in the next quarter. */
+  /** The old parent cannot be a parent in the next quarter. */
   | { readonly fate: 'dropped'; readonly reason: ParentReason };
 
 /**
- * Where the draft is aligned: under the latest of the old parent's line that can be its parent (decisions §4).
- * `line` is the old parent, then the goal it was carried over to, and so on; empty without a parent.
+ * Returns where the draft is aligned: under the latest goal of the old parent's line that can be its parent
+ * (decisions §4). `line` is the old parent, then its successor, and so on; empty without a parent.
  */
 export function carriedParent(
   line: readonly LineGoal[],
@@ -93,7 +98,7 @@ export function carriedParent(
   const [parent] = line;
   if (!parent) return { fate: 'none' };
   for (const goal of line.toReversed()) {
-    // Its draft is new, in the same quarter, and private where the goal is.
+    // The parent's draft is new, in the same quarter, and private if the parent is.
     if (goesAlong(goal.id) && !goal.candidate.isPrivate) return { fate: 'together', id: goal.id };
     if (canBeParent(goal.candidate, 'any').ok)
       return { fate: goal === parent ? 'same' : 'successor', id: goal.id };
@@ -102,15 +107,16 @@ export function carriedParent(
   return { fate: 'dropped', reason: verdict.ok ? 'not_visible' : verdict.reason };
 }
 
-/** A goal of one go with where its draft is aligned. */
+/** A goal to carry over, with the alignment of its draft. */
 export interface PlannedCarryOver {
   readonly id: number;
   readonly parent: CarriedParent;
 }
 
 /**
- * The goals of one go, those first under whose drafts others are aligned. Two that would each go under the other's draft
- * (a parent's successor may have come to lie below it) do not: the later one keeps what it had.
+ * Orders the goals of one request so that parents come before the goals aligned under their drafts. Two goals
+ * could each go under the other's draft, because a parent's successor may be below the goal by now. Then the
+ * later one keeps its former alignment.
  */
 export function planCarryOver(
   goals: ReadonlyArray<{ readonly id: number; readonly line: readonly LineGoal[] }>,

@@ -22,7 +22,7 @@ const ceo: Relation = { ...stranger, isOwner: true, isCeo: true };
 const goalAdmin: Relation = { ...stranger, isGoalAdmin: true };
 
 describe('a move that is possible', () => {
-  test('names the next state, the sentence and what becomes of a pending edit', () => {
+  test('gives the next state, the sentence and the effect on a pending edit', () => {
     expect(decideGoalMove('shelveGoal', { ...goal, editState: 'review' }, manager, '')).toEqual({
       ok: true,
       to: 'shelved',
@@ -59,7 +59,7 @@ test.each([
   expect(decideGoalEditMove('createGoalEdit', { ...goal, state: 'draft' }, person, '').ok).toBe(false);
 });
 
-describe('refusals come in the order invisible, never, not now, comment missing', () => {
+describe('refusals come in this order: invisible, never, not now, comment missing', () => {
   const waiting: GoalFacts = { ...goal, state: 'review', everPublished: false };
   test.each([
     ['a stranger on a draft', waiting, stranger, { refusal: 'invisible' }],
@@ -73,14 +73,14 @@ describe('refusals come in the order invisible, never, not now, comment missing'
     expect(decideGoalMove('requestGoalChanges', facts, person, '  ')).toEqual({ ok: false, ...refusal });
   });
 
-  test('with a word it goes back to draft', () => {
+  test('with a comment the goal goes back to draft', () => {
     expect(decideGoalMove('requestGoalChanges', waiting, manager, 'Which customers?')).toMatchObject({
       ok: true,
       to: 'draft',
     });
   });
 
-  test('moves that follow from other acts are nobody’s', () => {
+  test('nobody may take moves that follow from other acts', () => {
     expect(decideGoalMove('createGoal', goal, owner, '')).toEqual({ ok: false, refusal: 'never' });
     expect(decideGoalEditMove('cancelGoalEdit', { ...goal, editState: 'draft' }, owner, '')).toEqual({
       ok: false,
@@ -90,7 +90,7 @@ describe('refusals come in the order invisible, never, not now, comment missing'
 });
 
 describe('finalising', () => {
-  test('goes to review with a manager and straight to finalized without', () => {
+  test('goes to review with a manager and straight to finalized without one', () => {
     const alone = { ...goal, ownerHasActingManager: false };
     for (const person of [owner, goalAdmin]) {
       expect(decideGoalMove(finalizeMove(goal), goal, person, '')).toMatchObject({ to: 'results_in_review' });
@@ -98,7 +98,7 @@ describe('finalising', () => {
     }
   });
 
-  test('cannot pass the manager by, nor wait for one who is not there', () => {
+  test('cannot skip the manager, nor wait for a missing manager', () => {
     expect(decideGoalMove('finalizeGoalAlone', goal, owner, '')).toEqual({
       ok: false,
       refusal: 'not_now',
@@ -113,7 +113,7 @@ describe('finalising', () => {
   });
 });
 
-describe('acts that are no moves', () => {
+describe('acts that are not moves', () => {
   test.each([
     ['Update', goal, owner, { ok: true }],
     ['Update', goal, manager, { ok: false, refusal: 'never' }],
@@ -131,7 +131,7 @@ describe('acts that are no moves', () => {
 });
 
 describe('a deleted goal', () => {
-  test('can be restored by a goal admin, in the state it had', () => {
+  test('can be restored by a goal admin, to its former state', () => {
     const deleted: GoalFacts = { ...goal, state: 'results_in_review', isDeleted: true };
     expect(decideGoalMove('restoreGoal', deleted, goalAdmin, '')).toMatchObject({
       ok: true,
@@ -145,7 +145,7 @@ describe('a deleted goal', () => {
     });
   });
 
-  test('a living goal cannot be restored', () => {
+  test('a goal that is not deleted cannot be restored', () => {
     expect(decideGoalMove('restoreGoal', goal, goalAdmin, '')).toMatchObject({ ok: false });
   });
 });
@@ -182,13 +182,13 @@ describe('POST /Goal/approve', () => {
     expect(approve('approved', facts, person)).toEqual({ ok: false, refusal: 'not_now', reason });
   });
 
-  test('a peer has no right to any of it, in any state', () => {
+  test('a peer may do none of it, in any state', () => {
     for (const state of goalStates) {
       expect(approve('approved', { ...goal, state }, stranger)).toEqual({ ok: false, refusal: 'never' });
     }
   });
 
-  test('No without a comment is refused last', () => {
+  test('a missing comment on a No is refused last', () => {
     expect(decideAsked(approveCallMoves('draft', review), review, manager, '')).toEqual({
       ok: false,
       refusal: 'comment_missing',
@@ -229,7 +229,7 @@ describe('POST /Goal/shelve', () => {
   });
 });
 
-test('of two refusals the one that says more than "wrong state" is told', () => {
+test('the refusal that says more than "wrong state" wins', () => {
   const shelved: GoalFacts = { ...goal, state: 'shelved', everPublished: false };
   const told = { ok: false, refusal: 'not_now', reason: 'never_published' };
   expect(decideAsked(shelveCallMoves('reactivated'), shelved, ceo, '')).toEqual(told);
@@ -237,7 +237,7 @@ test('of two refusals the one that says more than "wrong state" is told', () => 
   expect(decideAsked(turned, shelved, ceo, '')).toEqual(told);
 });
 
-test('a decision never leads out of the known states, and a stranger never moves anything', () => {
+test('a decision always leads to a known state, and a stranger can never move anything', () => {
   fc.assert(
     fc.property(fc.constantFrom(...goalMoveNames), fc.constantFrom(...goalStates), (move, state) => {
       const facts = { ...goal, state };

@@ -13,7 +13,10 @@ import { mayMove, mayOnGoal } from './permissions.ts';
 import type { ReasonCode } from './reasons.ts';
 import { canSeeGoal } from './visibility.ts';
 
-/** A refusal in the order of decisions §1: invisible (404), never theirs (403), not now (409), comment missing (400). */
+/**
+ * A refusal in the order of decisions §1: invisible (404), never theirs (403), not now (409), comment missing
+ * (400).
+ */
 export type Refusal = RefusalOf<ReasonCode>;
 
 export interface Decision<State extends string> {
@@ -21,13 +24,13 @@ export interface Decision<State extends string> {
   /** The state that the command writes. */
   readonly to: State;
   readonly sentence: string;
-  /** `ActionType` of the history row; null for a move from state to state. */
+  /** `ActionType` of the history row; null for a move between states. */
   readonly actionType: number | null;
-  /** A pending edit, if any, is canceled in the same transaction. */
+  /** The command also cancels a pending edit in the same transaction. */
   readonly cancelsEdit: boolean;
 }
 
-/** What happens when the person takes a move of the goal: the new state, or the refusal. */
+/** Decides a move of the goal: returns the new state, or the refusal. */
 export function decideGoalMove(
   move: GoalMoveName,
   facts: GoalFacts,
@@ -37,7 +40,7 @@ export function decideGoalMove(
   return decide(goalMoveTable, move, facts.state, facts, relation, comment);
 }
 
-/** What happens when the person takes a move of the goal's pending edit: the edit's new state, or the refusal. */
+/** Decides a move of the goal's pending edit: returns the edit's new state, or the refusal. */
 export function decideGoalEditMove(
   move: GoalEditMoveName,
   facts: GoalFacts,
@@ -47,7 +50,7 @@ export function decideGoalEditMove(
   return decide(goalEditMoveTable, move, facts.editState ?? noState, facts, relation, comment);
 }
 
-/** What happens when the person takes an act that is no move: predict, comment, follow, copy, edit. */
+/** Decides an act that is not a move: predict, comment, follow, copy, edit. */
 export function decideGoalAct(
   permission: Permission,
   facts: GoalFacts,
@@ -58,7 +61,10 @@ export function decideGoalAct(
   return verdict.ok ? verdict : refuse(verdict.reason);
 }
 
-/** The move that finalises the goal: without a manager there is nobody to review, and the result stands at once. */
+/**
+ * Returns the move that finalises the goal. Without a manager nobody can review, so the result is final at
+ * once.
+ */
 export function finalizeMove(facts: Pick<GoalFacts, 'ownerHasActingManager'>): GoalMoveName {
   return facts.ownerHasActingManager ? 'finalizeGoal' : 'finalizeGoalAlone';
 }
@@ -89,6 +95,6 @@ function decide<State extends string, Name extends GoalMoveName | GoalEditMoveNa
 }
 
 function isWithinSight(permission: Permission | null, facts: GoalFacts, relation: Relation): boolean {
-  // A deleted goal is invisible to everything but its restoring.
+  // A deleted goal is invisible to every act except restoring.
   return canSeeGoal(permission === 'Restore' ? { ...facts, isDeleted: false } : facts, relation);
 }

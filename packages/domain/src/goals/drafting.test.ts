@@ -32,7 +32,7 @@ describe('the main button', () => {
     expect(mainActLabels).toEqual({ publish: 'Publish', submit: 'Request Approval' });
   });
 
-  test('says Publish exactly to those whom the permission table lets publish the draft', () => {
+  test('reads Publish for exactly the people whom the permission table lets publish the draft', () => {
     const drafters = fc.record({
       isCeo: fc.boolean(),
       isGoalAdmin: fc.boolean(),
@@ -43,7 +43,7 @@ describe('the main button', () => {
     fc.assert(
       fc.property(drafters, (drafter) => {
         fc.pre(drafter.isForSelf || drafter.isGoalAdmin || drafter.isGoalManager);
-        // The ceo stands above everyone who has a manager.
+        // The ceo has no manager, and everyone else has one.
         const person = {
           ...stranger,
           isOwner: drafter.isForSelf,
@@ -102,7 +102,7 @@ describe('creating a goal', () => {
 });
 
 describe('a save', () => {
-  test('writes a draft goal, or the edit of an approved one', () => {
+  test('writes a draft goal, or the edit of an approved goal', () => {
     expect(saveTarget({ state: 'draft', editState: null, isFromEdit: false })).toEqual({
       ok: true,
       target: 'goal',
@@ -115,7 +115,7 @@ describe('a save', () => {
     }
   });
 
-  test('waits while the edit is in review', () => {
+  test('is refused while the edit is in review', () => {
     const facts = { state: 'approved', editState: 'review', isFromEdit: true } as const;
     expect(saveTarget(facts)).toEqual({ ok: false, reason: 'edit_in_review' });
   });

@@ -3,7 +3,7 @@ import { no, yes } from '../shared/verdict.ts';
 import type { PendingEditState } from './edit-lifecycle.ts';
 import type { GoalState } from './lifecycle.ts';
 
-/** What the main button of the goal form does beside saving. */
+/** The action of the goal form's main button, beside saving. */
 export type MainAct = 'publish' | 'submit';
 
 /** The label of the main button (1-goals §2). */
@@ -12,19 +12,19 @@ export const mainActLabels: Readonly<Record<MainAct, string>> = {
   submit: 'Request Approval',
 };
 
-/** Who writes the goal, and for whom. */
+/** The person who writes the goal, and the person it is for. */
 export interface Drafter {
   readonly isCeo: boolean;
   readonly isGoalAdmin: boolean;
   readonly isGoalManager: boolean;
   readonly isForSelf: boolean;
-  /** Somebody active stands above the goal's owner. */
+  /** The goal's owner has an active manager. */
   readonly ownerHasActingManager: boolean;
 }
 
 /**
- * The main act of a save: Publish for the ceo, or for a goal admin or goal manager who creates for someone else or for
- * a person with no manager; otherwise Request Approval (1-goals §2).
+ * Returns the main action of a save (1-goals §2). It is Publish for the ceo, and for a goal admin or goal
+ * manager who creates for someone else or for a person without a manager; otherwise Request Approval.
  */
 export function mainAct(drafter: Drafter): MainAct {
   if (drafter.isCeo && drafter.isForSelf) return 'publish';
@@ -32,7 +32,10 @@ export function mainAct(drafter: Drafter): MainAct {
   return !drafter.isForSelf || !drafter.ownerHasActingManager ? 'publish' : 'submit';
 }
 
-/** Whether a new goal needs a parent: goal managers creating for others, unless they are goal admins too (1-goals §6). */
+/**
+ * Returns whether a new goal needs a parent: goal managers who create for others, unless they are goal admins
+ * too (1-goals §6).
+ */
 export function needsParent(drafter: Pick<Drafter, 'isGoalAdmin' | 'isGoalManager' | 'isForSelf'>): boolean {
   return drafter.isGoalManager && !drafter.isGoalAdmin && !drafter.isForSelf;
 }
@@ -45,7 +48,10 @@ export type CreateReason =
   | 'parent_required'
   | 'private_outside_chain';
 
-/** Whether the person may create the goal; `observer` and `not_for_others` are never theirs, the rest is bad input. */
+/**
+ * Returns whether the person may create the goal. `observer` and `not_for_others` mean never (403), the other
+ * reasons bad input (400).
+ */
 export function mayCreateGoal(
   facts: Pick<Drafter, 'isGoalAdmin' | 'isGoalManager' | 'isForSelf'> & {
     readonly isObserver: boolean;
@@ -53,7 +59,7 @@ export function mayCreateGoal(
     /** The period ended before the current one began. */
     readonly isEarlierPeriod: boolean;
     readonly isPrivate: boolean;
-    /** The person stands in the management chain of the goal's owner. */
+    /** The person is in the management chain of the goal's owner. */
     readonly isInChain: boolean;
   },
 ): Verdict<CreateReason> {
@@ -65,13 +71,16 @@ export function mayCreateGoal(
   return yes;
 }
 
-/** What a save writes: the goal itself while it is a draft, its edit draft once it is approved. */
+/** What a save writes: the goal itself while it is a draft, its edit draft once the goal is approved. */
 export type SaveTarget = 'goal' | 'edit';
 
-/** Why nothing can be saved now. */
+/** Why a save is refused now. */
 export type SaveReason = 'wrong_state' | 'edit_in_review';
 
-/** Where a save goes, or `wrong_state`/`edit_in_review` where `IsFromEdit` does not fit or the edit waits (decisions §4). */
+/**
+ * Returns what a save writes. Returns `wrong_state` if `IsFromEdit` does not fit, and `edit_in_review` while
+ * the edit waits (decisions §4).
+ */
 export function saveTarget(facts: {
   readonly state: GoalState;
   readonly editState: PendingEditState | null;

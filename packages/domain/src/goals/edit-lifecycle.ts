@@ -1,14 +1,17 @@
 import type { GoalMove } from './move.ts';
 
-/** The states of a proposed change of an approved goal. `applied` is inside only: it leaves the wire (decisions §4). */
+/**
+ * The states of a proposed change of an approved goal. `applied` is internal and never on the wire (decisions
+ * §4).
+ */
 export const goalEditStates = ['draft', 'review', 'canceled', 'applied'] as const;
 
 export type GoalEditState = (typeof goalEditStates)[number];
 
-/** An edit that still waits: one per goal at most. */
+/** A pending edit; a goal has at most one. */
 export type PendingEditState = 'draft' | 'review';
 
-/** Every move of a goal edit (1-goals §4, decisions §4). All of them happen while the goal itself is approved. */
+/** Every move of a goal edit (1-goals §4, decisions §4). The goal itself is approved during all of them. */
 const goalEditMoves = {
   createGoalEdit: {
     from: ['none'],
@@ -61,7 +64,7 @@ const goalEditMoves = {
     comment: 'optional',
     sentence: 'Edits published',
   },
-  // Follows from shelving, finalising or deleting the goal.
+  // Happens when the goal is shelved, finalised or deleted.
   cancelGoalEdit: {
     from: ['draft', 'review'],
     to: 'canceled',
@@ -75,5 +78,5 @@ export type GoalEditMoveName = keyof typeof goalEditMoves;
 
 export const goalEditMoveNames = Object.keys(goalEditMoves) as readonly GoalEditMoveName[];
 
-/** The same table with every row seen as the whole `GoalMove`, for code that reads optional columns. */
+/** The same table with every row typed as the whole `GoalMove`, for code that reads optional columns. */
 export const goalEditMoveTable: Readonly<Record<GoalEditMoveName, GoalMove<GoalEditState>>> = goalEditMoves;

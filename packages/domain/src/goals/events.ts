@@ -20,7 +20,7 @@ export interface GoalEvents {
     readonly from: null;
     readonly to: GoalState;
     readonly owner: number;
-    /** The goal of an earlier quarter that it goes on with. */
+    /** The goal of an earlier quarter that this goal continues. */
     readonly carriedFrom?: number;
   };
   'goal.updated': NoDetail;
@@ -42,9 +42,9 @@ export interface GoalEvents {
   'goal.reactivated': GoalMoved;
   'goal.deleted': GoalMoved;
   'goal.restored': GoalMoved;
-  /** People's ids. */
+  /** Ids of people. */
   'goal.owner_changed': { readonly from: number; readonly to: number };
-  /** Goals' ids. */
+  /** Ids of goals. */
   'goal.parent_changed': { readonly from: number | null; readonly to: number | null };
   'goal.followed': NoDetail;
   'goal.unfollowed': NoDetail;

@@ -1,6 +1,6 @@
 import type { HistoryMove } from './history.ts';
 
-/** What a row of the history is about, for its place, its sign and its filter. */
+/** What a history row is about; decides its place, its icon and its filter. */
 export const historyKinds = ['state', 'edit', 'owner', 'parent', 'result', 'deletion'] as const;
 
 export type HistoryKind = (typeof historyKinds)[number];
@@ -38,12 +38,12 @@ const kinds: Readonly<Record<HistoryMove, HistoryKind>> = {
   cancelGoalEdit: 'edit',
 };
 
-/** What the move is about; a way that the tables do not know is a change of state. */
+/** Returns what the move is about. A transition that is not in the tables counts as a change of state. */
 export function historyKind(move: HistoryMove | null): HistoryKind {
   return move === null ? 'state' : kinds[move];
 }
 
-/** Whose result the move writes; null for moves that write none. */
+/** Returns whose result the move writes; null for moves that write none. */
 export function resultWrittenBy(move: HistoryMove | null): 'owner' | 'manager' | null {
   if (move === 'finalizeGoal' || move === 'finalizeGoalAlone' || move === 'editResult') return 'owner';
   return move === 'reviewResult' || move === 'editReviewedResult' ? 'manager' : null;

@@ -10,12 +10,12 @@ const give = (week: number, likelihood: 0 | 1 | 2 | 3 | 4): GivenPrediction => (
 });
 
 describe('a prediction in the history', () => {
-  test('the first follows nothing', () => {
+  test('the first has no predecessor', () => {
     const first = give(4, 2);
     expect(predictionsInHistory([first])).toEqual([{ given: first, before: null, isChange: false }]);
   });
 
-  test('the next week follows the week before', () => {
+  test('the next week has the week before as predecessor', () => {
     const [first, second] = [give(4, 2), give(5, 3)];
     expect(predictionsInHistory([first, second])[1]).toEqual({
       given: second,
@@ -24,12 +24,12 @@ describe('a prediction in the history', () => {
     });
   });
 
-  test('a week left out is stepped over', () => {
+  test('skips a week without a prediction', () => {
     const [first, second] = [give(2, 2), give(6, 3)];
     expect(predictionsInHistory([first, second])[1]?.before).toBe(first);
   });
 
-  test('the same week again is a change of it', () => {
+  test('a second prediction for a week is a change of the first', () => {
     const [first, second, third] = [give(4, 2), give(5, 3), give(5, 1)];
     expect(predictionsInHistory([first, second, third])[2]).toEqual({
       given: third,
@@ -38,7 +38,7 @@ describe('a prediction in the history', () => {
     });
   });
 
-  test('an older week given late follows the week before it, not the later one', () => {
+  test('a late prediction for an older week follows the week before it, not a later week', () => {
     const [first, later, late] = [give(3, 2), give(5, 4), give(4, 1)];
     expect(predictionsInHistory([first, later, late])[2]).toEqual({
       given: late,
@@ -47,7 +47,7 @@ describe('a prediction in the history', () => {
     });
   });
 
-  test('what follows a changed week follows its change', () => {
+  test('the prediction after a changed week follows the change', () => {
     const [first, changed, next] = [give(4, 2), give(4, 0), give(5, 3)];
     expect(predictionsInHistory([first, changed, next])[2]?.before).toBe(changed);
   });
@@ -62,7 +62,7 @@ const anyHistory = fc.array(
   { maxLength: 30 },
 );
 
-test('every prediction follows one that was given earlier, for its own week or one before, or nothing', () => {
+test('every predecessor was given earlier, for the same week or an earlier one', () => {
   fc.assert(
     fc.property(anyHistory, (given) => {
       const answer = predictionsInHistory(given);

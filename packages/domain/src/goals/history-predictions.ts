@@ -1,6 +1,6 @@
 import type { Rating } from './rating.ts';
 
-/** A prediction as it was given, for the week of the quarter with this number. */
+/** A prediction as it was given; `week` is the number of the week in the quarter. */
 export interface GivenPrediction {
   readonly week: number;
   readonly likelihood: Rating;
@@ -9,15 +9,16 @@ export interface GivenPrediction {
 
 export interface PredictionInHistory<Given extends GivenPrediction> {
   readonly given: Given;
-  /** What stood before it; null for the first. */
+  /** The prediction before it; null for the first. */
   readonly before: Given | null;
-  /** The week had a prediction already: this one changes it. */
+  /** The week already had a prediction, so this one changes it. */
   readonly isChange: boolean;
 }
 
 /**
- * Every prediction with the one that it follows: the former one of its own week, else the last given one of the nearest
- * earlier week that had one by then (decisions §4). `given` is what was given, oldest first, and the answer keeps that order.
+ * Returns every prediction with its predecessor: the earlier one for the same week, else the latest one for
+ * the nearest earlier week that had one by then (decisions §4). `given` is oldest first, and the result keeps
+ * that order.
  */
 export function predictionsInHistory<Given extends GivenPrediction>(
   given: readonly Given[],

@@ -15,19 +15,19 @@ describe('the week of a history', () => {
     expect(weekOf(at)).toMatchObject({ week, label });
   });
 
-  test('what happened before the quarter and long after it has a place too', () => {
+  test('events before the quarter and long after it have a week too', () => {
     expect(weekOf('2026-09-30T23:59:59Z')).toEqual({ week: 0, label: 'Before the quarter', endDate: null });
     expect(weekOf('2027-06-01T00:00:00Z')).toEqual({ week: 23, label: 'After the quarter', endDate: null });
   });
 
-  test("the day is the tenant's, not the clock's", () => {
+  test("the day is the tenant's, not UTC's", () => {
     // Sunday evening in Chicago is Monday in UTC.
     expect(weekOf('2026-10-05T02:00:00Z').week).toBe(2);
     expect(weekOf('2026-10-05T02:00:00Z', 'America/Chicago').week).toBe(1);
     expect(weekOf('2026-10-01T03:00:00Z', 'America/Chicago').week).toBe(0);
   });
 
-  test('it tells its last day', () => {
+  test('gives its last day', () => {
     expect(weekOf('2026-10-06T12:00:00Z').endDate).toBe('2026-10-11');
   });
 

@@ -4,7 +4,7 @@ import { weekLabel } from '../calendar/shown.ts';
 import { tenantDay } from '../calendar/tenant-day.ts';
 import { type QuarterDays, weekAt } from '../calendar/week.ts';
 
-/** The part of a history that a week of the goal's quarter makes. */
+/** The part of a goal's history that belongs to one week of its quarter. */
 export interface HistoryWeek {
   /** 1–22; 0 before the quarter, 23 after its last numbered week. */
   readonly week: number;
@@ -17,7 +17,9 @@ export interface HistoryWeek {
 const before = { week: 0, label: 'Before the quarter', endDate: null };
 const after = { week: 23, label: 'After the quarter', endDate: null };
 
-/** The week of the goal's quarter in which something happened, by the tenant's calendar (decisions §2). */
+/**
+ * Returns the week of the goal's quarter in which the instant lies, by the tenant's calendar (decisions §2).
+ */
 export function historyWeek(quarter: QuarterDays, at: Instant, zone: string): HistoryWeek {
   const day = tenantDay(at, zone);
   if (day < quarter.startDate) return before;

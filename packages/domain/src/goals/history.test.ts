@@ -57,7 +57,7 @@ describe('the sentences of 1-goals §4', () => {
   });
 });
 
-describe('the sentences of our own', () => {
+describe('the sentences that the documents do not give', () => {
   test.each([
     ['Goal', 'approved', 'results_in_review', true, 'Results submitted for review'],
     ['Goal', 'results_in_review', 'finalized', false, 'Results reviewed and finalized'],
@@ -66,7 +66,7 @@ describe('the sentences of our own', () => {
     ['GoalEdit', null, 'draft', true, 'Draft edits created'],
     ['GoalEdit', 'review', 'applied', false, 'Edits approved'],
     ['GoalEdit', 'draft', 'applied', true, 'Edits published'],
-    // As the wire names it.
+    // The state is named as on the wire.
     ['GoalEdit', 'review', 'approved', false, 'Edits approved'],
     ['GoalEdit', 'draft', 'approved', true, 'Edits published'],
     ['GoalEdit', 'review', 'canceled', false, 'Canceled edits awaiting approval'],
@@ -99,7 +99,7 @@ describe('other transitions are shown generically', () => {
   });
 });
 
-test('no way of either life cycle is shown generically', () => {
+test('no move of either life cycle is shown generically', () => {
   const tables: readonly (readonly [TransitionableType, Readonly<Record<string, GoalMove<string>>>])[] = [
     ['Goal', goalMoveTable],
     ['GoalEdit', goalEditMoveTable],
@@ -126,7 +126,7 @@ test('an action type belongs to one act', () => {
   expect([...given].sort()).toEqual(Object.values(actionTypes).sort());
 });
 
-describe('what a row is about', () => {
+describe('the kind of a history row', () => {
   test.each([
     [row({ fromState: 'review', toState: 'approved' }), 'approveGoal', 'state', null],
     [row({ fromState: 'approved', toState: 'results_in_review' }), 'finalizeGoal', 'result', 'owner'],
@@ -149,7 +149,7 @@ describe('what a row is about', () => {
     expect([move, historyKind(move), resultWrittenBy(move)]).toEqual([name, kind, result]);
   });
 
-  test('a way that the tables do not know is a change of state', () => {
+  test('an unknown transition is a change of state', () => {
     const unknown = row({ fromState: 'finalized', toState: 'draft' });
     expect(historyMove(unknown)).toBeNull();
     expect(historyKind(historyMove(unknown))).toBe('state');

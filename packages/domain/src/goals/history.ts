@@ -3,12 +3,12 @@ import { type GoalEditMoveName, goalEditMoveNames, goalEditMoveTable } from './e
 import { type GoalMoveName, goalMoveNames, goalMoveTable, goalStateLabels } from './lifecycle.ts';
 import type { GoalMove } from './move.ts';
 
-/** What a history row is about, as on the wire. */
+/** The kind of thing a history row is about, as on the wire. */
 export const transitionableTypes = ['Goal', 'GoalEdit'] as const;
 
 export type TransitionableType = (typeof transitionableTypes)[number];
 
-/** `ActionType` on the wire: 0 and 1 are documented (1-goals §4), null marks a move from state to state. */
+/** `ActionType` on the wire: 0 and 1 are documented (1-goals §4); null marks a move between states. */
 export const actionTypes = {
   ownerChanged: 0,
   parentGoalChanged: 1,
@@ -24,11 +24,14 @@ export interface Transition {
   /** Null or `none` for the first row of a thing. */
   readonly fromState: string | null;
   readonly toState: string;
-  /** Whether the person who took the move owns the goal: tells "Canceled request" from "Changes requested". */
+  /** Whether the person owned the goal: tells "Canceled request" from "Changes requested". */
   readonly byOwner: boolean;
 }
 
-/** What the history shows for a row (1-goals §4); ways that the tables do not know are shown generically. */
+/**
+ * Returns the sentence of a history row (1-goals §4); a transition that is not in the tables gets a generic
+ * one.
+ */
 export function historySentence(transition: Transition): string {
   const found = rowOf(transition);
   if (found) return found.row.sentence;
@@ -36,18 +39,18 @@ export function historySentence(transition: Transition): string {
   return genericSentence(transition.fromState ?? noState, transition.toState);
 }
 
-/** The move that a row of the history records; null for a way that the tables do not know. */
+/** Returns the move that a history row records; null for a transition that is not in the tables. */
 export function historyMove(transition: Transition): HistoryMove | null {
   return rowOf(transition)?.name ?? null;
 }
 
-/** A row of either life cycle; their names differ. */
+/** A move of either life cycle; the names differ. */
 export type HistoryMove = GoalMoveName | GoalEditMoveName;
 
 function rowOf(transition: Transition): Row | undefined {
   const { transitionableType, actionType, toState, byOwner } = transition;
   const fromState = transition.fromState ?? noState;
-  // The document shows a request that is sent again from review like the first one.
+  // The document shows a request that is sent again from review in the same way as the first one.
   const from = fromState === 'review' && toState === 'review' ? 'draft' : fromState;
   const to = shownState(toState);
   const who = byOwner ? 'owner' : 'others';
@@ -62,8 +65,8 @@ function rowOf(transition: Transition): Row | undefined {
 }
 
 /**
- * A stored state as the history shows it. An edit that was approved or published is stored as `applied`, which the documents
- * call `approved` (decisions §4).
+ * Returns a stored state as the history shows it. An edit that was approved or published is stored as
+ * `applied`, which the documents call `approved` (decisions §4).
  */
 export function shownState<State extends string>(state: State): Exclude<State, 'applied'> | 'approved' {
   return state === 'applied' ? 'approved' : (state as Exclude<State, 'applied'>);

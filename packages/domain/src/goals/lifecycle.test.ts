@@ -3,7 +3,7 @@ import { nextState, unreachableStates } from '../shared/lifecycle.ts';
 import { goalEditMoveNames, goalEditMoveTable, goalEditStates } from './edit-lifecycle.ts';
 import { goalMoveNames, goalMoveTable, goalStateLabels, goalStates } from './lifecycle.ts';
 
-// Every way through the two life cycles, by hand: move, from → to.
+// Every transition of the two life cycles, listed by hand: move, from → to.
 const goalWays = `
   createGoal            none               → draft
   publishGoal           draft              → approved
@@ -90,7 +90,7 @@ describe('a goal', () => {
     expect(nextState(goalMoveTable, state, move)).toEqual(wanted);
   });
 
-  test('the list above names no way that does not exist', () => {
+  test('every listed transition exists', () => {
     const known = new Set(cases.map(({ move, state }) => `${move} from ${state}`));
     expect([...ways.keys()].filter((way) => !known.has(way))).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('a goal edit', () => {
     expect(nextState(goalEditMoveTable, state, move)).toEqual(wanted);
   });
 
-  test('the list above names no way that does not exist', () => {
+  test('every listed transition exists', () => {
     const known = new Set(cases.map(({ move, state }) => `${move} from ${state}`));
     expect([...ways.keys()].filter((way) => !known.has(way))).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('comments', () => {
       .map(([name]) => name)
       .sort();
 
-  test('are needed to retract, to discard and to say No', () => {
+  test('are required to retract, to discard and to say No', () => {
     expect(asking('required')).toEqual(
       [
         'denyShelving',
@@ -184,7 +184,7 @@ describe('comments', () => {
   });
 });
 
-test('shelving, finalising and deleting cancel a pending edit, and nothing else does', () => {
+test('only shelving, finalising and deleting cancel a pending edit', () => {
   const canceling = goalMoveNames.filter((move) => goalMoveTable[move].cancelsEdit === true);
   expect(canceling.sort()).toEqual(
     ['approveShelving', 'deleteGoal', 'finalizeGoal', 'finalizeGoalAlone', 'shelveGoal'].sort(),

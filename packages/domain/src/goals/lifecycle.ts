@@ -28,8 +28,8 @@ const notFinalized = goalStates.filter((state) => state !== 'finalized');
 const notShelved = goalStates.filter((state) => state !== 'shelved');
 
 /**
- * Every move of a goal (1-goals §4, decisions §4). Where two moves share their way, the one whose sentence the history
- * shows stands first.
+ * Every move of a goal (1-goals §4, decisions §4). If two moves share a transition, the one whose sentence
+ * the history shows comes first.
  */
 const goalMoves = {
   createGoal: {
@@ -84,7 +84,7 @@ const goalMoves = {
     sentence: 'Results submitted for review',
     cancelsEdit: true,
   },
-  // Without a manager nobody is there to review: the owner's result is the last word.
+  // Without a manager nobody can review, so the owner's result is final.
   finalizeGoalAlone: {
     from: ['approved'],
     to: 'finalized',
@@ -185,7 +185,7 @@ const goalMoves = {
     sentence: 'Parent goal changed',
     actionType: 1,
   },
-  // Deleting is soft: the state is kept for the day a goal admin restores the goal.
+  // Deleting is soft: the state is kept, so that a goal admin can restore the goal.
   deleteGoal: {
     from: goalStates,
     to: 'unchanged',
@@ -209,5 +209,5 @@ export type GoalMoveName = keyof typeof goalMoves;
 
 export const goalMoveNames = Object.keys(goalMoves) as readonly GoalMoveName[];
 
-/** The same table with every row seen as the whole `GoalMove`, for code that reads optional columns. */
+/** The same table with every row typed as the whole `GoalMove`, for code that reads optional columns. */
 export const goalMoveTable: Readonly<Record<GoalMoveName, GoalMove<GoalState>>> = goalMoves;

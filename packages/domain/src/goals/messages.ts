@@ -1,7 +1,10 @@
 import type { ParentReason } from './parent.ts';
 import type { CarryOverReason, ReasonCode } from './reasons.ts';
 
-/** Most characters of each text, counted as the database counts them (1-goals §9, decisions §1). */
+/**
+ * The maximum length of each text in characters, counted as the database counts them (1-goals §9, decisions
+ * §1).
+ */
 export const limits = {
   title: 255,
   measurement: 3000,
@@ -14,7 +17,7 @@ export const limits = {
   draftingContext: 3000,
 } as const;
 
-/** What forms about goals say, to the letter where 1-goals §5 and §8 give the words. */
+/** The messages of forms about goals, to the letter where 1-goals §5 and §8 give the words. */
 export const goalMessages = {
   commentRequired: 'Please enter your comment.',
   dialogCommentRequired: 'Please enter comment',
@@ -42,13 +45,13 @@ export const goalMessages = {
   goalManagerParentHint: 'Select one of your goals, or any goal aligned below your goals.',
 } as const;
 
-/** The text to be typed before the Delete Goal button works (1-goals §5). */
+/** The text that the user types to enable the Delete Goal button (1-goals §5). */
 export const deleteConfirmation = 'DELETE';
 
-/** What the drafting help asks for beside the goal's texts. */
+/** The labels of the drafting help's own fields. */
 export const askedLabels = { context: 'Extra context', wish: 'What should be different?' } as const;
 
-/** The message of a text beyond its limit; `label`: what the person sees its field called. */
+/** Returns the message for a text over its limit; `label` is the field's label on the screen. */
 export function tooLong(label: string, limit: number): string {
   return `${label} can have at most ${limit.toLocaleString('en-US')} characters.`;
 }
@@ -69,7 +72,10 @@ export const reasonSentences: Readonly<Record<ReasonCode, string>> = {
   is_private: 'A private goal cannot have contributing goals.',
 };
 
-/** Why a person cannot become owner again of a goal that they published or approved as somebody else's. */
+/**
+ * Why a person cannot become owner again of a goal that they published or approved while another person owned
+ * it.
+ */
 export const takeBackSentence =
   'This goal was yours before you approved it, so another person has to give it to you.';
 
@@ -86,10 +92,10 @@ export const parentReasonSentences: Readonly<Record<ParentReason, string>> = {
   outside_own_goals: goalMessages.goalManagerParentHint,
 };
 
-/** Most goals that are carried over in one go. */
+/** The maximum number of goals in one carry-over. */
 export const carryOverLimit = 100;
 
-/** Why a goal is not carried over, where somebody or the calendar was faster than the person. */
+/** Why a goal is not carried over, because another person or the calendar was faster. */
 export const carryOverReasonSentences: Readonly<Record<Exclude<CarryOverReason, 'never'>, string>> = {
   already_carried: 'This goal was carried over already.',
   wrong_state: 'Only unfinished goals can be carried over.',

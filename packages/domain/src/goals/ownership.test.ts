@@ -12,7 +12,7 @@ test.each([
   ['shelving_in_review', 'review', ['owned_submission', 'owned_edit']],
   ['shelved', null, ['owned_submission']],
 ] as const)(
-  'a new owner of a goal in %s with edit %s leaves the former one tied by %j',
+  'a new owner of a goal in %s with edit %s leaves the former owner with ties %j',
   (state, editState, ties) => {
     expect(tiesOfFormerOwner({ state, editState })).toEqual(ties);
   },
@@ -24,7 +24,7 @@ test.each([
   [false, true, { ok: true }],
   [false, false, { ok: true }],
 ] as const)(
-  'had it before: %s, approved it as somebody else’s: %s',
+  'owned it before: %s, approved it for another owner: %s',
   (hadItBefore, approvedAsAnothers, verdict) => {
     expect(mayTakeGoal({ hadItBefore, approvedAsAnothers })).toEqual(verdict);
   },

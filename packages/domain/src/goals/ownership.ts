@@ -3,19 +3,25 @@ import { no, yes } from '../shared/verdict.ts';
 import type { PendingEditState } from './edit-lifecycle.ts';
 import type { GoalState } from './lifecycle.ts';
 
-/** What ties a person to a goal beside owning it; kept so that nobody answers what was theirs (decisions-2 Z1). */
+/**
+ * The ties of a person to a goal beside owning it. They are stored so that nobody answers their own request
+ * (decisions-2 Z1).
+ */
 export const goalTies = [
   /** Owned the goal when the goal, its result or its shelving request was submitted. */
   'owned_submission',
   /** Owned the goal when its pending edit was submitted. */
   'owned_edit',
-  /** Published or approved the goal, or an edit of it, while somebody else owned it. */
+  /** Published or approved the goal, or an edit of it, while another person owned it. */
   'approved',
 ] as const;
 
 export type GoalTie = (typeof goalTies)[number];
 
-/** The ties that the former owner keeps when a goal gets a new owner, because an answer to them is outstanding. */
+/**
+ * Returns the ties that the former owner keeps after a change of owner, because their request still waits for
+ * an answer.
+ */
 export function tiesOfFormerOwner(goal: {
   readonly state: GoalState;
   readonly editState: PendingEditState | null;
@@ -26,14 +32,15 @@ export function tiesOfFormerOwner(goal: {
   ];
 }
 
-/** Whether a goal in this state was handed to others: everything but a draft, and but an approved goal at work. */
+/** Returns whether a goal in this state was submitted: every state but draft and approved. */
 export function isSubmitted(state: GoalState): boolean {
   return state !== 'draft' && state !== 'approved';
 }
 
 /**
- * Whether the person may give the goal to themselves: not where they owned or wrote it before and then published or
- * approved it as somebody else's. Another person with the right may still give it to them.
+ * Returns whether the person may make themselves the owner. Not if they owned or wrote the goal before and
+ * then published or approved it while another person owned it. Another person with the right may still give
+ * it to them.
  */
 export function mayTakeGoal(person: {
   readonly hadItBefore: boolean;

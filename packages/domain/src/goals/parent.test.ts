@@ -34,19 +34,19 @@ describe('a goal can be the parent', () => {
     expect(canBeParent({ ...good, ...changes }, 'any')).toEqual({ ok: false, reason });
   });
 
-  test('a goal of a later year says so: another quarter of that year would do no better', () => {
+  test('a goal of a later year is refused for its year, because no quarter of that year would do', () => {
     const next = { ...good, isSameFiscalYear: false, isLaterPeriod: true };
     expect(canBeParent(next, 'any')).toEqual({ ok: false, reason: 'other_year' });
   });
 
-  test('says nothing of an invisible goal but that it is not there', () => {
+  test('an invisible goal is refused as absent, and its other facts stay hidden', () => {
     const hidden = { ...good, isVisible: false, isPrivate: true, state: 'finalized' } as const;
     expect(canBeParent(hidden, 'any')).toEqual({ ok: false, reason: 'not_visible' });
   });
 });
 
 describe('a goal manager', () => {
-  test('chooses among own goals and what is below them', () => {
+  test('chooses among own goals and the goals below them', () => {
     expect(canBeParent(good, 'own_tree')).toEqual({ ok: false, reason: 'outside_own_goals' });
     expect(canBeParent({ ...good, isInOwnTree: true }, 'own_tree')).toEqual({ ok: true });
   });
@@ -75,13 +75,10 @@ test.each([
   ['is_finalized', ' finalized'],
   ['later_period', ' later quarter'],
   ['other_year', ' another fiscal year'],
-] as const)(
-  'what is said of %s is that it is%s, in the picker and of what is carried over',
-  (reason, word) => {
-    expect(parentReasonSentences[reason]).toContain(word);
-    expect(droppedParentSentences[reason]).toContain(word);
-  },
-);
+] as const)('%s as a reason reads: the goal is%s, in the picker and in carry-over', (reason, word) => {
+  expect(parentReasonSentences[reason]).toContain(word);
+  expect(droppedParentSentences[reason]).toContain(word);
+});
 
 test.each([
   [true, false, 'any'],

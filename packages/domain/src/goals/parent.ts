@@ -18,28 +18,28 @@ export const parentReasons = [
 
 export type ParentReason = (typeof parentReasons)[number];
 
-/** A candidate as seen from the goal that looks for a parent. */
+/** A candidate parent, as seen from the goal. */
 export interface ParentCandidate {
   readonly state: GoalState;
   readonly isPrivate: boolean;
   /** The acting person sees the candidate; false for deleted goals. */
   readonly isVisible: boolean;
   readonly isItself: boolean;
-  /** The candidate is aligned below the goal: choosing it would close a circle. */
+  /** The candidate is aligned below the goal, so choosing it would make a circle. */
   readonly isBelow: boolean;
   /** The candidate's period starts after the goal's. */
   readonly isLaterPeriod: boolean;
   readonly isSameFiscalYear: boolean;
-  /** One of the acting person's own goals, or aligned below one. */
+  /** The candidate is one of the acting person's own goals, or aligned below one. */
   readonly isInOwnTree: boolean;
 }
 
-/** Where a person may look for a parent: anywhere, or among own goals and what is aligned below them. */
+/** Where a person may choose a parent: anywhere, or among own goals and the goals aligned below them. */
 export type ParentScope = 'any' | 'own_tree';
 
 /**
- * The scope of the person's choice: those who may change the parent only as goal manager choose among their own goals or
- * below them (decisions §4).
+ * Returns the scope of the person's choice. People who may change the parent only as goal manager choose
+ * among their own goals and the goals below them (decisions §4).
  */
 export function parentScope(relation: Relation): ParentScope {
   const { isOwner, isManager, isCeo, isGoalAdmin } = relation;
@@ -47,8 +47,8 @@ export function parentScope(relation: Relation): ParentScope {
 }
 
 /**
- * The scope for a goal that somebody drafts: a goal manager drafts for others below own goals only, since from there comes
- * the right to publish it (decisions §4).
+ * Returns the scope for a goal that the person drafts. A goal manager drafts for others only below own goals,
+ * because the right to publish comes from there (decisions §4).
  */
 export function draftParentScope(drafter: {
   readonly isForSelf: boolean;
@@ -58,8 +58,9 @@ export function draftParentScope(drafter: {
 }
 
 /**
- * Whether the candidate can be the goal's parent (decisions §4): of the same or an earlier-started period of the same
- * fiscal year, not private, not shelved, not finalized, not the goal itself or below it.
+ * Returns whether the candidate can be the goal's parent (decisions §4). Its period starts in the same fiscal
+ * year and not after the goal's, and it is not private, shelved, finalized, the goal itself or below the
+ * goal.
  */
 export function canBeParent(candidate: ParentCandidate, scope: ParentScope): Verdict<ParentReason> {
   if (!candidate.isVisible) return no('not_visible');

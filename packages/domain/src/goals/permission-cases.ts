@@ -12,7 +12,7 @@ const plainGoal: GoalFacts = {
   ownerHasActingManager: true,
 };
 
-/** The situations of a goal in which the permissions differ, by a name people read; tests walk all of them. */
+/** The situations of a goal in which the permissions differ, by a readable name; tests walk all of them. */
 export const goalSituations: Readonly<Record<string, GoalFacts>> = {
   draft: { ...plainGoal, state: 'draft', everPublished: false },
   review: { ...plainGoal, state: 'review', everPublished: false },
@@ -28,7 +28,7 @@ export const goalSituations: Readonly<Record<string, GoalFacts>> = {
   'approved, deleted': { ...plainGoal, isDeleted: true },
 };
 
-/** How a person may stand to the goal, by a name people read; `aloneAbove`: the owner has no manager. */
+/** The relations of a person to the goal, by a readable name; `aloneAbove`: the owner has no manager. */
 export const goalRelations: Readonly<Record<string, { person: Relation; aloneAbove: boolean }>> = {
   owner: { person: { ...stranger, isOwner: true }, aloneAbove: false },
   'owner, no manager': { person: { ...stranger, isOwner: true }, aloneAbove: true },
@@ -66,7 +66,7 @@ export const goalRelations: Readonly<Record<string, { person: Relation; aloneAbo
   observer: { person: { ...stranger, isObserver: true }, aloneAbove: false },
 };
 
-/** The facts of a situation as this relation meets them. */
+/** Returns the facts of a situation for this relation. */
 export function factsFor(situation: GoalFacts, relation: { aloneAbove: boolean }): GoalFacts {
   return { ...situation, ownerHasActingManager: !relation.aloneAbove };
 }

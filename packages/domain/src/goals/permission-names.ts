@@ -1,4 +1,4 @@
-/** Everything a person may be allowed to do to one goal, as named on the wire (1-goals §6, decisions §4). */
+/** Every permission on a goal, as named on the wire (1-goals §6, decisions §4). */
 export const permissionNames = [
   'Update',
   'Finalize',

@@ -6,10 +6,10 @@ import { goalStates } from './lifecycle.ts';
 import type { Permission } from './permission-names.ts';
 import type { ReasonCode } from './reasons.ts';
 
-/** The people whom rules name. An observer is none of them but `viewer`. */
+/** The groups of people that rules name. An observer is in none of them but `viewer`. */
 export const people = {
   owner: (_facts, person) => person.isOwner,
-  // The ceo publishes and shelves at once and has nobody to ask.
+  // The ceo publishes and shelves at once, because nobody is above the ceo.
   ownerButCeo: (_facts, person) => person.isOwner && !person.isCeo,
   ceoOwner: (_facts, person) => person.isOwner && person.isCeo,
   manager: (_facts, person) => person.isManager && !person.isOwner,
@@ -31,14 +31,15 @@ export const people = {
 
 export type Who = keyof typeof people;
 
-/** Conditions beyond the state, each named by the reason given where it fails. */
+/** Conditions beyond the state. Each is named by the reason that is given when it fails. */
 export const conditions = {
   no_open_week: (facts) => facts.hasOpenWeek,
   no_manager: (facts) => facts.ownerHasActingManager,
   has_manager: (facts) => !facts.ownerHasActingManager,
   period_not_begun: (facts) => facts.periodBegun,
   edit_in_review: (facts) => facts.editState !== 'review',
-  // Taking a never published goal back counts as its approval, and nobody approves their own (decisions §4).
+  // Taking a never published goal back counts as its approval, and nobody may approve their own goal
+  // (decisions §4).
   never_published: (facts, person) => facts.everPublished || !person.isOwner,
   own_request: (facts, person) => !(person.isOwner && facts.state === 'shelving_in_review'),
   was_own: (facts, person) => !wasOwn(facts, person),
@@ -46,8 +47,8 @@ export const conditions = {
 } as const satisfies Partial<Record<ReasonCode, (facts: GoalFacts, person: Relation) => boolean>>;
 
 /**
- * Whether what waits for an answer was the person's own: they owned the goal when the goal, its edit, its result or its
- * shelving request was submitted (decisions-2 Z1). A shelved goal waits only while it was never published.
+ * Returns whether the person owned the goal when the waiting goal, edit, result or shelving request was
+ * submitted (decisions-2 Z1). A shelved goal waits only if it was never published.
  */
 export function wasOwn(
   facts: Pick<GoalFacts, 'state' | 'everPublished'>,
@@ -57,7 +58,10 @@ export function wasOwn(
   return person.ownedSubmission && !(facts.state === 'shelved' && facts.everPublished);
 }
 
-/** One sentence of the table: these people, in the states from which `moves` go (or in `states`), unless a condition fails. */
+/**
+ * One rule of the table: these people, in the states from which `moves` start (or in `states`), unless a
+ * condition fails.
+ */
 export type Rule = PermissionRule<Who, GoalMoveName | GoalEditMoveName, GoalState, keyof typeof conditions>;
 
 const notAskedToShelve = goalStates.filter((state) => state !== 'shelved' && state !== 'shelving_in_review');
@@ -65,8 +69,9 @@ const openStates = goalStates.filter((state) => state !== 'finalized' && state !
 
 /**
  * Who may do what, and when (decisions §4). Server checks, the `Permissions` of a goal, its buttons and
- * docs/lifecycles.md all come from here. Nobody has any of these on a goal they do not see.
- * `SubmitForApproval` and `ReviewPublicationRequest` are about a draft goal, the same names with a 2 about an edit.
+ * docs/lifecycles.md are derived from it. Nobody has a permission on a goal that they do not see.
+ * `SubmitForApproval` and `ReviewPublicationRequest` are about a draft goal; the same names with a 2 are
+ * about an edit.
  */
 export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
   Update: [{ who: ['owner', 'goalAdmin'], moves: [], states: ['approved'], unless: ['no_open_week'] }],
@@ -79,7 +84,7 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
     },
     { who: ['owner', 'goalAdmin', 'goalManager'], moves: ['createGoalEdit'] },
   ],
-  // Part of Edit: nobody outside the owner's chain makes a goal private (decisions §3).
+  // Part of Edit: only the owner and the owner's chain make a goal private (decisions §3).
   MakePrivate: [{ who: ['owner', 'chain'], moves: [], states: ['draft', 'approved'] }],
   Delete: [
     { who: ['goalAdmin', 'ceo'], moves: ['deleteGoal'] },
@@ -135,7 +140,7 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
   RequestToShelve: [{ who: ['ownerButCeo'], moves: ['requestShelving'], unless: ['no_manager'] }],
   Shelve: [
     { who: ['ceoOwner', 'manager', 'goalAdmin'], moves: ['shelveGoal'], states: notAskedToShelve },
-    // While a request waits, shelving answers it.
+    // While a shelving request waits, it is answered by shelving.
     {
       who: ['ceoOwner', 'manager', 'goalAdmin'],
       moves: ['shelveGoal'],

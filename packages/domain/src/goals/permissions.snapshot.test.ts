@@ -5,7 +5,7 @@ import { goalPermissions } from './permissions.ts';
 
 const relations = Object.entries(goalRelations);
 
-/** One table per act: a line per situation, a column per relation. */
+/** Draws one table per act: a line per situation, a column per relation. */
 function drawTables(): string {
   return permissionNames
     .map((permission) => {
@@ -33,7 +33,7 @@ function drawMarkdown(rows: readonly string[][]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }
 
-test('who may do what, and when: the table for people', async () => {
+test('the readable table of who may do what, and when', async () => {
   const text = `# Permissions: act by act, state by relation
 
 YES: possible now. A dash: theirs, but not in this state. A code: theirs, but not now, for this reason. Blank: never theirs.

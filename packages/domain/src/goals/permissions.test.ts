@@ -35,7 +35,8 @@ const relation: fc.Arbitrary<Relation> = fc.record({
   ownedSubmittedEdit: fc.boolean(),
 });
 
-// The table of decisions §4 once more, by hand and by other means: who is told YES, and in which situations.
+// The table of decisions §4 once more, written by hand in another form: who is allowed, and in which
+// situations.
 const approved = ['approved', 'approved, edit draft', 'approved, edit in review'];
 const approvedEver = [...approved, 'approved, no open week, not begun'];
 const livingButFinalized = [
@@ -50,14 +51,14 @@ const livingButFinalized = [
 const living = [...livingButFinalized, 'finalized'];
 const owners = ['owner', 'owner, no manager', 'owner, goal admin', 'owner, ceo'];
 const managedOwners = ['owner', 'owner, goal admin'];
-// Who owned the goal when it was submitted does everything that is no answer to it.
+// A person who owned the goal when it was submitted may do everything but answer the request.
 const otherAdmins = ['goal admin', 'goal admin above'];
 const allOtherAdmins = [...otherAdmins, 'goal admin, was own'];
 const managers = ['manager', 'manager, was own'];
 const ceosAbove = ['ceo above', 'ceo above, was own'];
 const admins = ['owner, goal admin', ...allOtherAdmins];
 const members = Object.keys(goalRelations).filter((name) => name !== 'observer');
-// Drafts and what was never published are not theirs to see.
+// They do not see drafts and goals that were never published.
 const outsiders = ['org admin', 'peer'];
 const insiders = members.filter((name) => !outsiders.includes(name));
 const published = living.filter((name) => !['draft', 'review', 'shelved, never published'].includes(name));
@@ -150,7 +151,7 @@ const expected: Record<Permission, readonly Line[]> = {
   ],
 };
 
-describe('the permission table is that of the decisions', () => {
+describe('the permission table agrees with the decisions', () => {
   const cases = permissionNames.flatMap((permission) =>
     Object.keys(goalSituations).map((situation) => ({ permission, situation })),
   );
@@ -208,7 +209,7 @@ describe('reasons', () => {
     expect(goalPermissions(goal, person)[permission]).toBe(reason);
   });
 
-  test('a permission that is given is true, one that is never theirs is absent', () => {
+  test('a granted permission is true, a permission that is never theirs is absent', () => {
     const told = goalPermissions(on('approved'), owner);
     expect(told.Update).toBe(true);
     expect('Publish' in told).toBe(false);
@@ -235,7 +236,7 @@ describe('reasons', () => {
 describe('for every goal and every person', () => {
   const always = (holds: (goal: GoalFacts, person: Relation) => boolean) =>
     fc.assert(fc.property(facts, relation, holds), { numRuns: 3000 });
-  // 2^11 relations by 7·3·2^6 facts are too many to walk for each claim; one claim walks the states instead.
+  // Testing all 2^11 relations × 1,344 facts for every rule is too slow; only the state rule does.
 
   test('nobody reviews, approves or accepts their own', () => {
     always((goal, person) => {
@@ -250,7 +251,7 @@ describe('for every goal and every person', () => {
     });
   });
 
-  test('who owned it when it was submitted answers nothing of it, whatever their flags', () => {
+  test('the person who owned it when it was submitted cannot answer, whatever their flags', () => {
     always((goal, person) => {
       const told = goalPermissions(goal, { ...person, ownedSubmission: true, ownedSubmittedEdit: true });
       return (
@@ -265,7 +266,7 @@ describe('for every goal and every person', () => {
     });
   });
 
-  test('an owner answers no shelving request of their own, by no act', () => {
+  test('an owner cannot answer their own shelving request by any act', () => {
     always((goal, person) => {
       const waiting: GoalFacts = { ...goal, state: 'shelving_in_review' };
       const self = { ...person, isOwner: !person.ownedSubmission };
@@ -275,7 +276,7 @@ describe('for every goal and every person', () => {
     });
   });
 
-  test('a never published goal comes back through another person only', () => {
+  test('only another person brings a never published goal back', () => {
     always((goal, person) => {
       const shelved: GoalFacts = { ...goal, state: 'shelved', everPublished: false };
       return !mayMove('reactivateGoal', shelved, { ...person, isOwner: true }).ok;
@@ -289,7 +290,7 @@ describe('for every goal and every person', () => {
     });
   });
 
-  test('what is invisible gives nothing but, deleted, its restoring', () => {
+  test('an invisible goal gives no permission, but restoring if it is deleted', () => {
     always((goal, person) => {
       if (canSeeGoal(goal, person)) return true;
       const told = Object.keys(goalPermissions(goal, person));
@@ -297,7 +298,7 @@ describe('for every goal and every person', () => {
     });
   });
 
-  test('observers follow, and do nothing else', () => {
+  test('observers only follow', () => {
     always((goal, person) =>
       Object.keys(goalPermissions(goal, { ...person, isObserver: true })).every((name) => name === 'Follow'),
     );
@@ -308,7 +309,7 @@ describe('for every goal and every person', () => {
   });
 
   test('absent means absent in every state: the state decides between true and a reason only', () => {
-    // Deleting, publishing, privacy and a missing manager change whose goal it is; the state does not.
+    // Deletion, publication, privacy and a missing manager change who may act at all; the state does not.
     always((goal, person) => {
       const visible: GoalFacts = { ...goal, isDeleted: false, everPublished: true };
       if (!canSeeGoal(visible, person)) return true;
@@ -321,7 +322,7 @@ describe('for every goal and every person', () => {
     });
   });
 
-  test('a further flag takes nothing away but from observers and the ceo', () => {
+  test('an additional flag never removes a permission, except from observers and the ceo', () => {
     always((goal, person) => {
       const before = goalPermissions(goal, { ...person, isCeo: false });
       return (
@@ -333,7 +334,7 @@ describe('for every goal and every person', () => {
     });
   });
 
-  test('a permission is true exactly when one of its moves or its bare rule is', () => {
+  test('a permission is true exactly when one of its moves, or its rule without moves, is allowed', () => {
     always((goal, person) =>
       permissionNames.every((permission) => {
         const rules = permissionTable[permission];

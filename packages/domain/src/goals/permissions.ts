@@ -16,8 +16,8 @@ import type { ReasonCode } from './reasons.ts';
 import { canSeeGoal } from './visibility.ts';
 
 /**
- * A goal's permissions for one person, as they go over the wire: `true`, or the code of the reason why not now.
- * What the person could never do on this goal is absent (decisions §4).
+ * A goal's permissions for one person, as on the wire: `true`, or the reason code why not now. A permission
+ * that the person could never have on this goal is absent (decisions §4).
  */
 export type GoalPermissions = PermissionAnswers<Permission, ReasonCode>;
 
@@ -31,12 +31,15 @@ const permissions = permissionsBy<GoalFacts, Relation, Permission, Rule, ReasonC
   weakest: 'wrong_state',
 });
 
-/** All permissions of a person on a goal; empty where the goal is invisible to them. */
+/** Returns all permissions of a person on a goal; none if the goal is invisible to them. */
 export function goalPermissions(facts: GoalFacts, relation: Relation): GoalPermissions {
   return permissions.all(facts, relation);
 }
 
-/** Whether the person may do this to the goal now; `never` where neither state nor time would change that. */
+/**
+ * Returns whether the person has the permission on the goal now; `never` if no state and no time would change
+ * that.
+ */
 export function mayOnGoal(
   permission: Permission,
   facts: GoalFacts,
@@ -45,7 +48,7 @@ export function mayOnGoal(
   return permissions.may(permission, facts, relation);
 }
 
-/** The same question for one move: of several rules of its permission only those count that name it. */
+/** Returns the same for one move: only the rules that name the move count. */
 export function mayMove(
   move: GoalMoveName | GoalEditMoveName,
   facts: GoalFacts,
@@ -54,13 +57,13 @@ export function mayMove(
   return permissions.mayMove(move, moveRow(move).permission, facts, relation);
 }
 
-/** Whether the rule names the person. Observers are only ever viewers, whatever their flags. */
+/** Returns whether the rule names the person. Observers are only viewers, whatever their flags. */
 export function isAmong(who: Who, facts: GoalFacts, relation: Relation): boolean {
   return (who === 'viewer' || !relation.isObserver) && people[who](facts, relation);
 }
 
 function isWithinReach(permission: Permission, facts: GoalFacts, relation: Relation): boolean {
-  // A deleted goal knows one act only, for those who would see it otherwise.
+  // A deleted goal has one permission, Restore, for people who would otherwise see the goal.
   if (permission !== 'Restore') return canSeeGoal(facts, relation);
   return facts.isDeleted && canSeeGoal({ ...facts, isDeleted: false }, relation);
 }

@@ -30,7 +30,7 @@ test('labels are the document’s', () => {
   expect(threeLikelihoodLabels).toEqual({ 0: 'Not at all', 2: 'Unsure', 4: 'Very Likely' });
 });
 
-test('the ramp runs from red through orange and yellow to green, one step a rating', () => {
+test('the ramp goes from red through orange and yellow to green, one step per rating', () => {
   expect(ratings.map(rampStep)).toEqual(['red', 'orange', 'yellow', 'lime', 'green']);
   expect(new Set(rampSteps).size).toBe(ratings.length);
 });
@@ -50,12 +50,12 @@ describe('the goal ring', () => {
   const yesNo = (completed: boolean | null) => ({ completed, objectiveResult: null });
   const percent = (objectiveResult: number) => ({ completed: null, objectiveResult });
 
-  test('follows the most recent likelihood until there is a result', () => {
+  test('shows the most recent likelihood until there is a result', () => {
     for (const rating of ratings) expect(ringLevel(rating, null)).toBe(rating);
     expect(ringLevel(null, null)).toBe(null);
   });
 
-  test('is green once completed, red once not, whatever was predicted', () => {
+  test('is green if completed, red if not, whatever the predictions were', () => {
     expect(ringLevel(0, yesNo(true))).toBe(4);
     expect(ringLevel(4, yesNo(false))).toBe(0);
     expect(ringLevel(null, yesNo(null))).toBe(0);
@@ -75,7 +75,7 @@ describe('the goal ring', () => {
     expect(ringLevel(0, percent(value))).toBe(level);
   });
 
-  test('more percent never gives a lower level', () => {
+  test('a higher percentage never has a lower level', () => {
     const some = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
       fc.property(some, some, (a, b) => {

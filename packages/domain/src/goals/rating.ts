@@ -1,4 +1,4 @@
-/** A rating, of likelihood or of quality (1-goals §4). */
+/** A rating of likelihood or of quality (1-goals §4). */
 export type Rating = 0 | 1 | 2 | 3 | 4;
 
 export const ratings = [0, 1, 2, 3, 4] as const satisfies readonly Rating[];
@@ -11,7 +11,10 @@ export const likelihoodLabels: Readonly<Record<Rating, string>> = {
   4: 'Very likely',
 };
 
-/** The view that shows only both ends and the middle; its spelling of the last label is the document's (1-goals §4). */
+/**
+ * Labels of the view that shows only both ends and the middle. The spelling of the last label is the
+ * document's (1-goals §4).
+ */
 export const threeLikelihoodLabels: Readonly<Record<0 | 2 | 4, string>> = {
   0: 'Not at all',
   2: 'Unsure',
@@ -26,12 +29,12 @@ export const qualityLabels: Readonly<Record<Rating, string>> = {
   4: 'Very good',
 };
 
-/** The five steps of the rating ramp, from red through orange and yellow to green, by rating. */
+/** The five steps of the rating ramp, indexed by rating. */
 export const rampSteps = ['red', 'orange', 'yellow', 'lime', 'green'] as const;
 
 export type RampStep = (typeof rampSteps)[number];
 
-/** The name of the colour of a rating; what it looks like is the design system's matter. */
+/** Returns the colour name of a rating; the design system defines the colours. */
 export function rampStep(rating: Rating): RampStep {
   return rampSteps[rating];
 }
@@ -49,8 +52,9 @@ export interface ResultFacts {
 }
 
 /**
- * The level of the goal ring: with an owner's result 4 when completed, else 0; before it the most recent likelihood; null
- * when there is neither (1-goals §4). A percentage is as good as its quarter: 100 gives 4, 75 gives 3 … below 25 gives 0.
+ * Returns the level of the goal ring (1-goals §4): with an owner's result, 4 if completed, else 0; before the
+ * result, the most recent likelihood; null without both. A percentage is divided into quarters: 100 gives 4,
+ * 75 gives 3 … below 25 gives 0.
  */
 export function ringLevel(likelihood: Rating | null, ownerResult: ResultFacts | null): Rating | null {
   if (ownerResult === null) return likelihood;
@@ -58,9 +62,9 @@ export function ringLevel(likelihood: Rating | null, ownerResult: ResultFacts | 
   return ownerResult.completed === true ? 4 : 0;
 }
 
-/** Degrees of the completion ring: 3.6 per percent, within one turn (1-goals §4). */
+/** Returns the degrees of the completion ring: 3.6 per percent, at most 360 (1-goals §4). */
 export function completionDegrees(percent: number): number {
-  // Tenfold first: 3.6 has no exact binary form, 36 has.
+  // Multiply by 36 and then divide, because 3.6 has no exact binary form.
   return (Math.min(Math.max(percent, 0), 100) * 36) / 10;
 }
 

@@ -1,4 +1,6 @@
-/** Why an act that the person may take in general is not possible now; the value of a permission that is not `true`. */
+/**
+ * Why the person cannot act now although they may in general; the value of a permission that is not `true`.
+ */
 export const reasonCodes = [
   'wrong_state',
   'no_open_week',
@@ -16,10 +18,10 @@ export const reasonCodes = [
 
 export type ReasonCode = (typeof reasonCodes)[number];
 
-/** Why a goal cannot be carried over now; `never` where it could not be by this person in any state. */
+/** Why a goal cannot be carried over now; `never`: this person could not carry it in any state. */
 export const carryOverReasons = ['never', 'already_carried', 'wrong_state', 'not_offered'] as const;
 
 export type CarryOverReason = (typeof carryOverReasons)[number];
 
-/** What becomes of a goal's alignment when it is carried over, as on the wire. */
+/** The alignment of a carried goal, as on the wire. */
 export const parentFates = ['none', 'together', 'successor', 'same', 'dropped'] as const;

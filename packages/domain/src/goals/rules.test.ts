@@ -47,7 +47,7 @@ test('the limits of 1-goals §9 and decisions §1', () => {
 test('each reason has a sentence', () => {
   expect(Object.keys(reasonSentences).sort()).toEqual([...reasonCodes].sort());
   for (const sentence of Object.values(reasonSentences)) expect(sentence).toMatch(/^[A-Z].*\.$/);
-  // Those that say the contrary of each other.
+  // Check pairs that must say opposite things.
   expect(reasonSentences).toMatchObject({
     no_manager: 'The owner has no manager who could review this.',
     has_manager: 'The owner has a manager who reviews the result.',
@@ -112,7 +112,7 @@ describe('the texts of a goal', () => {
 });
 
 describe('a comment', () => {
-  test('is required, each place in its own words', () => {
+  test('is required, with its own message in each place', () => {
     expect(validateComment(' ', 'comment')).toEqual([
       { path: 'Comment', message: 'Please enter your comment.' },
     ]);
@@ -176,7 +176,7 @@ describe('the manager’s result', () => {
     expect(validateManagerResult(goalType, result).map((error) => error.path)).toEqual(paths);
   });
 
-  test('feedback is missed in the same words as the outcome', () => {
+  test('missing feedback and outcome have the same message', () => {
     const [fault] = validateManagerResult('SMART', { ...yes, feedback: '' });
     expect(fault?.message).toBe('A description of result is required.');
   });
@@ -200,7 +200,7 @@ test.each([
   expect(mayBePrivate(facts)).toEqual(reason === null ? { ok: true } : { ok: false, reason });
 });
 
-test('spaces at the ends of a text are not kept and do not count', () => {
+test('leading and trailing spaces are dropped and do not count', () => {
   const padded = (length: number) => ` ${'x'.repeat(length)}\n `;
   expect(validateComment(padded(limits.comment), 'comment')).toEqual([]);
   expect(validateComment(padded(limits.comment + 1), 'comment')).toHaveLength(1);

@@ -8,30 +8,30 @@ export const goalTypes = ['SMART', 'OKR', 'ObjectiveResult'] as const;
 
 export type GoalType = (typeof goalTypes)[number];
 
-/** A fault of one input: `path` is the plain field name on the wire. */
+/** A fault of one input; `path` is the field name on the wire. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
 }
 
-/** Characters as people and PostgreSQL count them: an emoji is one, not two UTF-16 units. */
+/** Counts characters as people and PostgreSQL do: an emoji is one character, not two UTF-16 units. */
 export function characterCount(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
 
-/** Whether the goal's result is a percentage instead of Yes or No. */
+/** Returns whether the goal's result is a percentage instead of Yes or No. */
 export function isMeasuredInPercent(goalType: GoalType): boolean {
   return goalType === 'ObjectiveResult';
 }
 
-/** Whether the goal form has a reporting memo (1-goals §2). */
+/** Returns whether the goal form has a reporting memo (1-goals §2). */
 export function hasReportingMemo(goalType: GoalType): boolean {
   return goalType === 'ObjectiveResult';
 }
 
-/** What a goal's texts are called, on screens and in messages, by its type (1-goals §2). */
+/** Returns the labels of a goal's texts on screens and in messages, by goal type (1-goals §2). */
 export function textLabels(goalType: GoalType) {
   const okr = goalType === 'OKR';
   return {
@@ -42,7 +42,7 @@ export function textLabels(goalType: GoalType) {
   };
 }
 
-/** The texts of a goal; faults by field, none when all is well (1-goals §5). */
+/** Checks the texts of a goal. Returns the faults by field, none if all is well (1-goals §5). */
 export function validateGoalTexts(
   goalType: GoalType,
   texts: {
@@ -68,13 +68,16 @@ export function validateGoalTexts(
   ];
 }
 
-/** A comment on its own, or in a dialog that needs one (1-goals §5). */
+/** Checks a comment on its own, or in a dialog that needs one (1-goals §5). */
 export function validateComment(comment: string, place: 'comment' | 'dialog'): FieldError[] {
   const message = place === 'comment' ? goalMessages.commentRequired : goalMessages.dialogCommentRequired;
   return [...required('Comment', comment, message), ...limited('Comment', comment, limits.comment)];
 }
 
-/** The owner's result: outcome and quality always, Yes or No or a percentage above 0 by goal type (1-goals §5). */
+/**
+ * Checks the owner's result: outcome and quality always; Yes or No, or a percentage above 0, by goal type
+ * (1-goals §5).
+ */
 export function validateResult(
   goalType: GoalType,
   result: {
@@ -94,7 +97,10 @@ export function validateResult(
   return errors;
 }
 
-/** The manager's result: feedback always, Yes or No or a percentage above 0 by goal type (1-goals §5). */
+/**
+ * Checks the manager's result: feedback always; Yes or No, or a percentage above 0, by goal type (1-goals
+ * §5).
+ */
 export function validateManagerResult(
   goalType: GoalType,
   result: {
@@ -111,8 +117,8 @@ export function validateManagerResult(
 }
 
 /**
- * Whether a goal may be private: one with children may not, and nobody outside the owner's chain makes or edits a
- * private goal (decisions §3).
+ * Returns whether a goal may be private. A goal with children may not, and only the owner and the owner's
+ * chain make or edit a private goal (decisions §3).
  */
 export function mayBePrivate(facts: {
   readonly hasChildren: boolean;
@@ -136,7 +142,7 @@ function measured(
 }
 
 function isPercentage(value: number | null): boolean {
-  // Stored with two decimals: what would round to 0 is 0.
+  // Percentages are stored with two decimals, so refuse a value that would round to 0.
   return value !== null && value <= 100 && Math.round(value * 100) >= 1;
 }
 
@@ -144,8 +150,8 @@ function required(path: string, text: string, message: string): FieldError[] {
   return text.trim() === '' ? [{ path, message }] : [];
 }
 
-/** `label`: what the person sees the field called; without one, it is called as on the wire. */
+/** `label` is the field's label on the screen; without it the message uses the wire name. */
 function limited(path: string, text: string, limit: number, label = path): FieldError[] {
-  // What is kept is trimmed: spaces at the ends are nobody's fault.
+  // Measure the trimmed text, because the trimmed text is stored.
   return characterCount(text.trim()) > limit ? [{ path, message: tooLong(label, limit) }] : [];
 }

@@ -21,7 +21,8 @@ const observer = { ...stranger, isObserver: true };
 const flaggedObserver = { ...goalAdmin, isGoalManagerAbove: true, isObserver: true };
 
 describe('who sees a goal, and its pending edit', () => {
-  // Columns: published goal, draft or in review, private, private draft, pending edit of a published goal, of a private one.
+  // Columns: published goal, draft or in review, private, private draft, pending edit of a published goal, of
+  // a private goal.
   test.each([
     ['owner', owner, true, true, true, true, true, true],
     ['manager', manager, true, true, true, true, true, true],
@@ -71,7 +72,7 @@ describe('who reads comments', () => {
     expect(canReadComments(secret, person)).toBe(onPrivate);
   });
 
-  test('an author reads their own, on goals they see', () => {
+  test('an author reads their own comments on visible goals', () => {
     expect(canReadComment(published, stranger, true)).toBe(true);
     expect(canReadComment(published, stranger, false)).toBe(false);
     expect(canReadComment(secret, stranger, true)).toBe(false);
@@ -128,7 +129,7 @@ describe('for every goal and every person', () => {
     );
   });
 
-  test('who sees a pending edit or comments sees the goal', () => {
+  test('people who see a pending edit or comments see the goal', () => {
     always(
       (goal, person) =>
         implies(canSeePendingEdit(goal, person), canSeeGoal(goal, person)) &&
@@ -136,7 +137,7 @@ describe('for every goal and every person', () => {
     );
   });
 
-  test('who sees a pending edit sees drafts, and the other way round', () => {
+  test('people who see a pending edit see drafts, and people who see drafts see pending edits', () => {
     always(
       (goal, person) =>
         canSeePendingEdit(goal, person) === canSeeGoal({ ...goal, everPublished: false }, person),

@@ -1,9 +1,10 @@
 import type { GoalFacts, Relation } from './facts.ts';
 
 /**
- * Whether the person sees the goal at all, by whatever way (decisions §3). Owner and owner's chain always do; private
- * goals are theirs alone; once published goals are everybody's, drafts are also seen by goal admins and goal managers above.
- * Deleted goals are seen by nobody: trees show a placeholder, restoring has a rule of its own.
+ * Returns whether the person sees the goal at all (decisions §3). The owner and the owner's chain always do,
+ * and only they see private goals. Everybody sees other goals once they are published; goal admins and goal
+ * managers above also see drafts. Nobody sees deleted goals: trees show a placeholder, and restoring has its
+ * own rule.
  */
 export function canSeeGoal(
   facts: Pick<GoalFacts, 'everPublished' | 'isPrivate' | 'isDeleted'>,
@@ -13,7 +14,9 @@ export function canSeeGoal(
   return canSeeDrafts(facts, relation) || (!facts.isPrivate && facts.everPublished);
 }
 
-/** Whether the person sees a pending edit of the goal: the same people as see drafts (decisions §3). */
+/**
+ * Returns whether the person sees a pending edit of the goal: the people who see drafts do (decisions §3).
+ */
 export function canSeePendingEdit(
   facts: Pick<GoalFacts, 'isPrivate' | 'isDeleted'>,
   relation: Relation,
@@ -22,8 +25,9 @@ export function canSeePendingEdit(
 }
 
 /**
- * Whether the person reads and writes comments on the goal, its statuses, transitions and results: owner, owner's
- * acting manager and goal admins, the last not on private goals outside their chain (decisions §3).
+ * Returns whether the person reads and writes comments on the goal, its statuses, transitions and results:
+ * the owner, the owner's acting manager and goal admins; goal admins not on private goals outside their chain
+ * (decisions §3).
  */
 export function canReadComments(
   facts: Pick<GoalFacts, 'everPublished' | 'isPrivate' | 'isDeleted'>,
@@ -33,7 +37,7 @@ export function canReadComments(
   return relation.isOwner || relation.isManager || (relation.isGoalAdmin && !relation.isObserver);
 }
 
-/** Whether the person reads one comment: an author always sees their own while the goal itself is visible. */
+/** Returns whether the person reads one comment: authors always see their own while the goal is visible. */
 export function canReadComment(
   facts: Pick<GoalFacts, 'everPublished' | 'isPrivate' | 'isDeleted'>,
   relation: Relation,
@@ -44,7 +48,7 @@ export function canReadComment(
 
 function canSeeDrafts(facts: Pick<GoalFacts, 'isPrivate'>, relation: Relation): boolean {
   if (relation.isOwner || relation.isManager || relation.isInChain) return true;
-  // Flags of an observer open nothing: observers look at what is published.
+  // An observer's flags open nothing here: observers see published goals only.
   if (facts.isPrivate || relation.isObserver) return false;
   return relation.isGoalAdmin || relation.isGoalManagerAbove;
 }

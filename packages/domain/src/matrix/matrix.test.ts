@@ -47,7 +47,7 @@ describe('a cell', () => {
     expect([cellOf(0, 0), cellOf(0, 4), cellOf(1, 0), cellOf(3, 1), cellOf(4, 4)]).toEqual([0, 4, 5, 16, 24]);
   });
 
-  test('names one prediction, and each prediction has one', () => {
+  test('corresponds to one prediction, and each prediction to one cell', () => {
     const cells = ratings.flatMap((likelihood) => ratings.map((quality) => cellOf(likelihood, quality)));
     expect(new Set(cells).size).toBe(cellCount);
     for (const cell of cells) {
@@ -56,28 +56,28 @@ describe('a cell', () => {
     }
   });
 
-  test.each([-1, 25, 1.5, Number.NaN])('%s names none', (number) => {
+  test.each([-1, 25, 1.5, Number.NaN])('%s is not a cell', (number) => {
     expect(ratingsOfCell(number)).toBeUndefined();
   });
 });
 
 describe('a goal is placed', () => {
-  test('where its likelihood and quality meet', () => {
+  test('at its likelihood and quality', () => {
     expect(placeOf(goal())).toBe(16);
   });
 
-  test('nowhere before its first prediction, and nowhere once it is finalized', () => {
+  test('nowhere before its first prediction and after it is finalized', () => {
     expect(placeOf(goal({ likelihood: null, quality: null }))).toBeNull();
     expect(placeOf(goal({ isFinalized: true }))).toBeNull();
   });
 });
 
 describe('the list', () => {
-  test('keeps everything without a filter, placed or not', () => {
+  test('keeps every goal without a filter, placed or not', () => {
     fc.assert(fc.property(goalArb, (one) => isKept(one, noFilter)));
   });
 
-  test('keeps what fits level, state and cell at once', () => {
+  test('keeps the goals that match level, state and cell', () => {
     const filter = { generations: [1, 2], states: ['approved'], cell: 16 } as const;
     expect(isKept(goal(), filter)).toBe(true);
     expect(isKept(goal({ generation: 0 }), filter)).toBe(false);
@@ -86,14 +86,14 @@ describe('the list', () => {
     expect(isKept(goal({ isFinalized: true }), filter)).toBe(false);
   });
 
-  test('keeps nothing when no level or no state is chosen', () => {
+  test('is empty when no level or no state is chosen', () => {
     expect(isKept(goal(), { ...noFilter, generations: [] })).toBe(false);
     expect(isKept(goal(), { ...noFilter, states: [] })).toBe(false);
   });
 });
 
 describe('the counts', () => {
-  test('each is the length of the list behind it, whatever the filters', () => {
+  test('each equals the length of the list for its cell, whatever the filters', () => {
     fc.assert(
       fc.property(fc.array(goalArb), filterArb, (goals, filter) => {
         const counts = countsOf(goals, filter);
@@ -105,7 +105,7 @@ describe('the counts', () => {
     );
   });
 
-  test('and those without a place are together the whole list', () => {
+  test('together with the goals without a place they make the whole list', () => {
     fc.assert(
       fc.property(fc.array(goalArb), filterArb, (goals, drawn) => {
         const filter = { ...drawn, cell: null };
@@ -116,7 +116,7 @@ describe('the counts', () => {
     );
   });
 
-  test('do not change with the cell that is chosen', () => {
+  test('do not depend on the chosen cell', () => {
     fc.assert(
       fc.property(fc.array(goalArb), filterArb, (goals, filter) => {
         expect(countsOf(goals, filter)).toEqual(countsOf(goals, { ...filter, cell: null }));
@@ -143,12 +143,12 @@ describe('the grid is empty', () => {
   });
 });
 
-test('the levels are those that the tree has, each once, from above', () => {
+test('the levels are those of the tree, each once, top first', () => {
   expect(generationsIn([])).toEqual([]);
   expect(generationsIn([2, 0, 1, 2, 1, 10].map((generation) => ({ generation })))).toEqual([0, 1, 2, 10]);
 });
 
-test('drafts have no matrix of their own, shelved goals are left out', () => {
+test('drafts have no matrix of their own, and shelved goals are left out', () => {
   const without = goalStates.filter((state) => !statesWithMatrix.includes(state));
   expect(without.sort()).toEqual(['draft', 'review', 'shelved']);
 });

@@ -9,7 +9,10 @@ import { weekReach } from './week-walk.ts';
 const fall = quarterOf('2026-11-18', calendar);
 const weekOf = (number: number): Week => weeksOf(fall)[number - 1] ?? expect.fail();
 
-/** The trail that ends with week `shown` of the quarter, of a goal of the same quarter or `later` by quarters. */
+/**
+ * Returns the trail that ends with week `shown` of the quarter; the goal's quarter is `later` quarters after
+ * it.
+ */
 function trailAt(shown: number, given: readonly { week: number; cell: number }[], later = 0) {
   const own = quarterByIndex(fall.index + later, calendar);
   return trailOf(
@@ -19,12 +22,12 @@ function trailAt(shown: number, given: readonly { week: number; cell: number }[]
 }
 
 describe('the weeks of a trail', () => {
-  test('end with the week shown and go back a few', () => {
+  test('end with the shown week and start a few weeks earlier', () => {
     expect(trailWeeks({ week: 8 })).toEqual([3, 4, 5, 6, 7, 8]);
     expect(trailWeeks({ week: 22 })).toEqual([17, 18, 19, 20, 21, 22]);
   });
 
-  test('begin with week 1 where the quarter is younger', () => {
+  test('begin with week 1 if the quarter is younger', () => {
     expect(trailWeeks({ week: 1 })).toEqual([1]);
     expect(trailWeeks({ week: 4 })).toEqual([1, 2, 3, 4]);
   });
@@ -36,7 +39,7 @@ describe('the weeks of a trail', () => {
 });
 
 describe('a trail', () => {
-  test('holds the cell of each week, and nothing where none was given', () => {
+  test('contains the cell of each predicted week, and null for the others', () => {
     expect(
       trailAt(8, [
         { week: 2, cell: 1 },
@@ -46,11 +49,11 @@ describe('a trail', () => {
     ).toEqual([null, 12, null, null, 16, null]);
   });
 
-  test('leaves out what was given for later weeks', () => {
+  test('leaves out predictions for later weeks', () => {
     expect(trailAt(3, [{ week: 4, cell: 9 }])).toEqual([null, null, null]);
   });
 
-  test('goes on past the quarter with nothing', () => {
+  test('is empty after the quarter', () => {
     const last = insideWeekCount(fall);
     expect(trailAt(last + 2, [{ week: last, cell: 24 }])).toEqual([null, null, null, 24, null, null]);
   });
@@ -59,7 +62,7 @@ describe('a trail', () => {
     expect(trailAt(16, [{ week: 1, cell: 3 }], 1)).toEqual([null, null, null, null, 3, null]);
   });
 
-  test('is as long as its weeks and holds only what was given', () => {
+  test('is as long as its weeks and contains only given predictions', () => {
     const givenArb = fc.uniqueArray(
       fc.record({ week: fc.integer({ min: 1, max: 14 }), cell: fc.nat({ max: 24 }) }),
       { selector: ({ week }) => week },

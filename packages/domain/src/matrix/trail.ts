@@ -2,24 +2,24 @@ import type { Week } from '../calendar/week.ts';
 import type { Cell } from './matrix.ts';
 import type { WeekReach } from './week-walk.ts';
 
-/** How many weeks a trail goes back, the week shown included. */
+/** The number of weeks in a trail, the shown week included. */
 export const trailLength = 6;
 
-/** The numbers of the weeks of a trail that ends with week `shown` of the quarter, oldest first. */
+/** Returns the numbers of the weeks of a trail that ends with week `shown` of the quarter, oldest first. */
 export function trailWeeks(shown: Pick<Week, 'week'>): number[] {
   const first = Math.max(1, shown.week - trailLength + 1);
   return Array.from({ length: shown.week - first + 1 }, (_, step) => first + step);
 }
 
-/** A prediction as far as a trail needs it: the number of its week in the goal's own quarter, and its cell. */
+/** A prediction as a trail needs it: the number of its week in the goal's own quarter, and its cell. */
 export interface GivenCell {
   readonly week: number;
   readonly cell: Cell;
 }
 
 /**
- * The cells in which a goal stood, one for each week of the trail, null where none was given for that very week: what is
- * carried did not move. `reaches` are those of the weeks of the trail to the goal's own quarter.
+ * Returns the goal's cell in each week of the trail; null for a week without its own prediction, because a
+ * carried prediction did not move. `reaches` maps the weeks of the trail to the goal's own quarter.
  */
 export function trailOf(given: readonly GivenCell[], reaches: readonly WeekReach[]): (Cell | null)[] {
   return reaches.map(({ same }) => given.find(({ week }) => week === same)?.cell ?? null);

@@ -11,7 +11,7 @@ const node = (id: number, parentId: number | null, fields: Partial<StoredNode> =
   ...fields,
 });
 
-/** Nodes of a chain: each below the one before. */
+/** Builds a chain of nodes, each below the one before. */
 function chain(...fields: Partial<StoredNode>[]): StoredNode[] {
   return fields.map((more, generation) =>
     node(generation + 1, generation === 0 ? null : generation, { generation, ...more }),
@@ -28,7 +28,7 @@ const hidden = { isVisible: false };
 const shelved = { isShelved: true };
 
 describe('the tree of a goal', () => {
-  test('begins with the goal itself, then goes down level by level, in each by id', () => {
+  test('begins with the goal itself, then goes down level by level, ordered by id', () => {
     const nodes = [
       node(9, 3, { generation: 2 }),
       node(4, 1, { generation: 1 }),
@@ -45,11 +45,11 @@ describe('the tree of a goal', () => {
     ]);
   });
 
-  test('the goal itself keeps its own parent', () => {
+  test('the root goal keeps its own parent', () => {
     expect(shown([node(5, 2)])).toEqual({ goals: [[5, 2]], gaps: [] });
   });
 
-  test('a shelved goal is left out and what is right below it counts as unaligned', () => {
+  test('a shelved goal is left out, and its children count as unaligned', () => {
     expect(shown(chain({}, shelved, {}, {}))).toEqual({
       goals: [
         [1, 0],
@@ -60,11 +60,11 @@ describe('the tree of a goal', () => {
     });
   });
 
-  test('a shelved goal above it all leaves its children unaligned', () => {
+  test('if the root goal is shelved, its children are unaligned', () => {
     expect(shown(chain(shelved, {}))).toEqual({ goals: [[2, 0]], gaps: [] });
   });
 
-  test('what is invisible between is a gap', () => {
+  test('an invisible goal between visible ones is a gap', () => {
     expect(shown(chain({}, hidden, hidden, {}))).toEqual({
       goals: [
         [1, 0],
@@ -77,7 +77,7 @@ describe('the tree of a goal', () => {
     });
   });
 
-  test('what is invisible with nothing visible below is not there', () => {
+  test('an invisible goal without visible goals below it is absent', () => {
     expect(shown(chain({}, {}, hidden, hidden))).toEqual({
       goals: [
         [1, 0],
@@ -88,13 +88,13 @@ describe('the tree of a goal', () => {
     expect(shown(chain({}, hidden, shelved)).gaps).toEqual([]);
   });
 
-  test('a gap below a shelved goal is unaligned too; whether an invisible one is shelved is not told', () => {
+  test('a gap below a shelved goal is unaligned too, and a gap does not show whether it is shelved', () => {
     expect(shown(chain({}, shelved, hidden, {})).gaps).toEqual([[3, 0]]);
     expect(shown(chain({}, { ...hidden, ...shelved }, {}))).toEqual(shown(chain({}, hidden, {})));
   });
 });
 
-/** Trees in which each node hangs below one of those before it. */
+/** Generates trees in which each node is below an earlier one. */
 const treeArb = fc
   .array(fc.record({ above: fc.nat(), isVisible: fc.boolean(), isShelved: fc.boolean() }), { maxLength: 40 })
   .map((drawn) => {
@@ -107,7 +107,7 @@ const treeArb = fc
   });
 
 describe('any tree', () => {
-  test('shows each visible goal that is not shelved once, and nothing else as a goal', () => {
+  test('shows each visible goal that is not shelved once, and no other goal', () => {
     fc.assert(
       fc.property(treeArb, (nodes) => {
         const ids = matrixTree(nodes).goals.map((one) => one.node.id);
@@ -117,7 +117,7 @@ describe('any tree', () => {
     );
   });
 
-  test('leads from every goal up to the goal itself or to an unaligned one, over goals and gaps only', () => {
+  test('leads from every goal up to the root or to an unaligned goal, through goals and gaps only', () => {
     fc.assert(
       fc.property(treeArb, (nodes) => {
         const { goals, gaps } = matrixTree(nodes);
@@ -130,7 +130,7 @@ describe('any tree', () => {
     );
   });
 
-  test('has a gap exactly where a goal hangs below what is invisible, over invisible ones only', () => {
+  test('has a gap exactly where a visible goal is below invisible ones', () => {
     fc.assert(
       fc.property(treeArb, (nodes) => {
         const below = (id: number): StoredNode[] => nodes.filter((one) => one.parentId === id);

@@ -1,10 +1,10 @@
-/** A node of the tree of goals below a goal, as it is stored. Ids are positive. */
+/** A stored node of the tree below a goal. Ids are positive. */
 export interface StoredNode {
   readonly id: number;
   readonly parentId: number | null;
-  /** Steps below the goal that the tree is of; 0 is that goal. */
+  /** Steps below the root goal; 0 is the root. */
   readonly generation: number;
-  /** The viewer sees the goal; deleted goals are seen by nobody. */
+  /** The viewer sees the goal; nobody sees deleted goals. */
   readonly isVisible: boolean;
   readonly isShelved: boolean;
 }
@@ -12,21 +12,22 @@ export interface StoredNode {
 /** A stored node at its place in the tree. */
 export interface TreeNode<N extends StoredNode> {
   readonly node: N;
-  /** The node above it that is a goal or a gap of the same tree; 0 where a shelved goal was left out between. */
+  /** The nearest goal or gap above it in this tree; 0 if a shelved goal was left out between. */
   readonly parentId: number;
 }
 
 export interface MatrixTree<N extends StoredNode> {
   /** By generation, then by id. */
   readonly goals: readonly TreeNode<N>[];
-  /** Nodes that the viewer does not see and that stand above one of the goals, in the same order. */
+  /** Invisible nodes above at least one of the goals, in the same order. */
   readonly gaps: readonly TreeNode<N>[];
 }
 
 /**
- * The tree as the matrix shows it to a viewer (decisions §3, §5): visible goals that are not shelved; the children of
- * shelved ones as unaligned; what is invisible only as a gap, and only where something visible hangs on it, so that neither
- * its existence as a leaf nor its number can be told. Nodes may come in any order.
+ * Returns the tree as the matrix shows it to a viewer (decisions §3, §5). It has the visible goals that are
+ * not shelved; children of shelved goals are unaligned. An invisible goal is only a gap, and only if a
+ * visible goal is below it: a viewer learns neither of invisible leaves nor how many there are. Nodes may
+ * come in any order.
  */
 export function matrixTree<N extends StoredNode>(stored: readonly N[]): MatrixTree<N> {
   const byId = new Map(stored.map((node) => [node.id, node]));
@@ -39,7 +40,7 @@ export function matrixTree<N extends StoredNode>(stored: readonly N[]): MatrixTr
       needed.add(node);
   const place = (node: N): TreeNode<N> => {
     const parent = above(node);
-    // The goal that the tree is of keeps its own parent, which stands outside.
+    // Keep the root goal's parent even though it is outside this tree.
     if (node.generation === 0) return { node, parentId: node.parentId ?? 0 };
     return { node, parentId: parent && !isLeftOut(parent) ? parent.id : 0 };
   };

@@ -13,7 +13,7 @@ const at = (day: Day) => startOfDay(day, zone);
 const first = (day: Day) => firstShownWeek(fall, at(day), zone);
 const step = (number: number, day: Day) => weekStep(fall, number, at(day), zone);
 
-describe('the week shown first', () => {
+describe('the first shown week', () => {
   test('is the current one, also after the quarter', () => {
     expect(first('2026-10-01')).toBe(1);
     expect(first('2026-11-18')).toBe(8);
@@ -21,14 +21,14 @@ describe('the week shown first', () => {
     expect(first('2027-01-01')).toBe(15);
   });
 
-  test('is the first one before the quarter, and the last one with predictions long after it', () => {
+  test('is the first week before the quarter, and the last predicted week long after it', () => {
     expect(first('2026-09-30')).toBe(1);
     expect(first('2020-01-01')).toBe(1);
     expect(first('2028-01-01')).toBe(14);
   });
 });
 
-describe('the week of an ended quarter with something in its grid', () => {
+describe('the latest week of an ended quarter whose grid is not empty', () => {
   const last = (...stays: readonly [from: number, result: Day | null][]) =>
     lastWeekInGrid(
       fall,
@@ -36,18 +36,18 @@ describe('the week of an ended quarter with something in its grid', () => {
       zone,
     );
 
-  test('is the last one where results came afterwards, or never', () => {
+  test('is the last predicted week if results came later, or never', () => {
     expect(last([2, '2027-01-01'])).toBe(14);
     expect(last([14, null])).toBe(14);
   });
 
-  test('is the one before the week of the last result', () => {
+  test('is the week before the last result', () => {
     expect(last([2, '2026-12-31'])).toBe(13);
     expect(last([2, '2026-10-20'], [1, '2026-11-18'], [9, '2026-11-30'])).toBe(9);
     expect(last([2, '2026-10-20'], [1, '2026-11-18'], [10, '2026-11-30'])).toBe(7);
   });
 
-  test('is none where no goal was ever in it', () => {
+  test('is undefined if no goal was ever in the grid', () => {
     expect(last()).toBeUndefined();
     expect(last([5, '2026-10-27'], [8, '2026-11-20'])).toBeUndefined();
   });
@@ -66,16 +66,16 @@ describe('a step of the walk', () => {
     expect(step(7, '2026-11-16')?.next?.week).toBe(8);
   });
 
-  test('leads over the end of the quarter up to week 22', () => {
+  test('continues after the quarter up to week 22', () => {
     expect(step(14, '2027-06-01')?.next).toMatchObject({ week: 15, inside: false });
     expect(step(22, '2027-06-01')).toMatchObject({ previous: { week: 21 }, next: null });
   });
 
-  test.each([0, -1, 23, 1.5])('there is no week %s', (number) => {
+  test.each([0, -1, 23, 1.5])('week %s does not exist', (number) => {
     expect(step(number, '2026-11-18')).toBeUndefined();
   });
 
-  test('all that has begun can be walked one by one, forth and back', () => {
+  test('all weeks that have begun can be walked one by one, forward and back', () => {
     const walked: number[] = [];
     for (let one = step(1, '2027-06-01'); one; one = one.next ? step(one.next.week, '2027-06-01') : undefined)
       walked.push(one.shown.week);
@@ -83,13 +83,13 @@ describe('a step of the walk', () => {
   });
 });
 
-describe('the reach of a quarter', () => {
+describe('the reach into a quarter', () => {
   const dayArb = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
 
   test.each([
     ['', fall],
     [' of one day, a Sunday', quarterOf('2023-10-01', calendar)],
-  ])('into its own week%s is that week, and beyond its end its last one', (_, quarter) => {
+  ])('for its own week%s is that week, and after its end its last week', (_, quarter) => {
     for (const week of weeksOf(quarter)) {
       const { upTo, same } = weekReach(quarter, week);
       expect(upTo).toBe(Math.min(week.week, insideWeekCount(quarter)));
@@ -97,7 +97,7 @@ describe('the reach of a quarter', () => {
     }
   });
 
-  test('that begins later is empty until it begins, then goes with it week by week', () => {
+  test('that begins later is empty until it begins, then grows week by week', () => {
     const winter = quarterByIndex(fall.index + 1, calendar);
     expect(weekReach(winter, weeksOf(fall)[13] ?? weeksOf(fall)[0] ?? expect.fail())).toEqual({
       upTo: 0,
@@ -109,7 +109,7 @@ describe('the reach of a quarter', () => {
     );
   });
 
-  test('is told by the days alone: the week that holds one of the days shown, else the last one begun', () => {
+  test('depends on days only: the week of a shown day, else the latest begun week', () => {
     fc.assert(
       fc.property(
         dayArb,

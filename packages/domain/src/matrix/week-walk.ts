@@ -9,34 +9,34 @@ import {
   weeksOf,
 } from '../calendar/week.ts';
 
-/** The place of a week among the 22 of its quarter that a person walks through (decisions §2). */
+/** A week's place among the 22 of its quarter, with its neighbours (decisions §2). */
 export interface WeekStep {
   readonly shown: Week;
   readonly previous: Week | null;
-  /** Null after the last week, and where the next one has not begun: nothing can have been predicted there. */
+  /** Null after the last week, and if the next week has not begun: it cannot have predictions. */
   readonly next: Week | null;
 }
 
 /**
- * The week of the quarter that is shown first: the tenant's current one; of a quarter that has not begun the first, of one
- * whose 22 weeks are over its last one with predictions, since afterwards there is nothing but results.
+ * Returns the week of the quarter to show first: the tenant's current week; before the quarter its first
+ * week; after its 22 weeks its last week with predictions, because only results follow.
  */
 export function firstShownWeek(quarter: QuarterDays, now: Instant, zone: string): number {
   const today = tenantDay(now, zone);
   return weekAt(quarter, today)?.week ?? (today < quarter.startDate ? 1 : insideWeekCount(quarter));
 }
 
-/** How long a goal of the quarter stands in its grid. */
+/** How long a goal of the quarter is in its grid. */
 export interface GridStay {
   /** The number of its first week with a prediction. */
   readonly from: number;
-  /** When its owner's result was given; null = not yet. */
+  /** When the owner gave the result; null: not yet. */
   readonly resultAt: Instant | null;
 }
 
 /**
- * The week to open the matrix of an ended quarter with when nothing stands in its grid any more: the last of its weeks in
- * which a goal still did; undefined where there is none.
+ * Returns the week to open an ended quarter with if its grid is empty by now: the last week in which a goal
+ * was in it; undefined if there is none.
  */
 export function lastWeekInGrid(
   quarter: QuarterDays,
@@ -50,7 +50,7 @@ export function lastWeekInGrid(
   return insideWeeksOf(quarter).findLast(isStaying)?.week;
 }
 
-/** A step of the walk by the week's number, 1 to 22; undefined for another number. */
+/** Returns the step for a week's number, 1 to 22; undefined for another number. */
 export function weekStep(
   quarter: QuarterDays,
   number: number,
@@ -65,17 +65,21 @@ export function weekStep(
   return { shown, previous: weeks[number - 2] ?? null, next: hasBegun ? next : null };
 }
 
-/** How the weeks of one quarter, in which a goal may lie, stand to a week that is shown of another or the same. */
+/** How the weeks of a goal's quarter relate to the shown week, which may be of another quarter. */
 export interface WeekReach {
-  /** The number of its last week that had begun by the end of the week shown; 0 before the quarter. */
+  /** The number of its latest week that had begun by the end of the shown week; 0 before the quarter. */
   readonly upTo: number;
-  /** The number of its week that lies in the week shown; 0 where none does. Others' predictions are carried. */
+  /**
+   * The number of its week that overlaps the shown week; 0 if none does. Predictions of other weeks are
+   * carried.
+   */
   readonly same: number;
 }
 
 /**
- * Goals below a goal may lie in a later quarter, whose weeks are numbered anew: they are compared by their days. Weeks
- * after a quarter fall on the same days as those of the next.
+ * Returns how the quarter's weeks relate to the shown week. Goals below a goal may be in a later quarter,
+ * which numbers its weeks anew, so weeks are compared by their days. Weeks after a quarter fall on the same
+ * days as those of the next quarter.
  */
 export function weekReach(quarter: QuarterDays, shown: Pick<Week, 'startDate' | 'endDate'>): WeekReach {
   const begun = insideWeeksOf(quarter).findLast((week) => week.startDate <= shown.endDate);

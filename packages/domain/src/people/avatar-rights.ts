@@ -1,6 +1,6 @@
 import type { RoleName } from './roles.ts';
 
-/** What the rights on a person's picture depend on, of whoever acts. */
+/** The facts of the acting person that the rights on a picture depend on. */
 interface ActingPerson {
   readonly id: number;
   readonly role: RoleName;
@@ -10,19 +10,22 @@ interface ActingPerson {
 interface PicturedPerson {
   readonly id: number;
   readonly role: RoleName;
-  /** The acting person stands in the management chain. */
+  /** The acting person is in the management chain. */
   readonly isBelow: boolean;
 }
 
-/** Whether the person is visible at all: observers are seen by the ceo, org admins and themselves (decisions §3). */
+/**
+ * Returns whether the person is visible at all: the ceo, org admins and the observer see an observer
+ * (decisions §3).
+ */
 export function seesPerson(acting: ActingPerson, person: PicturedPerson): boolean {
   if (person.role !== 'observer' || person.id === acting.id) return true;
   return acting.role === 'ceo' || acting.isOrgAdmin;
 }
 
 /**
- * Whether the picture may be changed: by the person, the management chain, the ceo and org admins (decisions §3). An
- * observer's flag opens reading and never an act (decisions-2 X3).
+ * Returns whether the picture may be changed: by the person, the management chain, the ceo and org admins
+ * (decisions §3). An observer's flag opens reading only (decisions-2 X3).
  */
 export function mayChangeAvatar(acting: ActingPerson, person: PicturedPerson): boolean {
   if (person.id === acting.id) return true;

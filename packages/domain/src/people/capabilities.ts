@@ -1,22 +1,24 @@
 import type { RoleFlag, RoleName } from './roles.ts';
 import { mayHaveReports } from './roles.ts';
 
-/** What a capability is judged by: the role and the flags, never a name. */
+/** The facts that decide a capability: the role and the flags. */
 export type CapablePerson = Readonly<Record<Exclude<RoleFlag, 'isDelegate'>, boolean>> & {
   readonly role: RoleName;
 };
 
-/** Whether the person is an observer, who reads and never acts (decisions-2 X3). */
+/** Returns whether the person is an observer, who reads and never acts (decisions-2 X3). */
 export function isObserver({ role }: Pick<CapablePerson, 'role'>): boolean {
   return role === 'observer';
 }
 
-/** Whether a flag opens an act. An observer's flags open no act (decisions-2 X3). */
+/** Returns whether a flag allows an act. An observer's flags allow no act (decisions-2 X3). */
 export function opensActs(person: CapablePerson, flag: keyof Omit<CapablePerson, 'role'>): boolean {
   return person[flag] && !isObserver(person);
 }
 
-/** Whether a flag opens reading. An observer's flags do, where a document says so (decisions-2 X3). */
+/**
+ * Returns whether a flag allows reading. An observer's flags do where a document says so (decisions-2 X3).
+ */
 export function opensReading(person: CapablePerson, flag: keyof Omit<CapablePerson, 'role'>): boolean {
   return person[flag];
 }
@@ -90,16 +92,16 @@ const judges = {
   readsAllAppraisals,
 } as const satisfies Record<string, (person: CapablePerson) => boolean>;
 
-/** A right that depends on role and flags alone, whatever it is used on. */
+/** A right that depends on role and flags alone, not on the thing. */
 export type Capability = keyof typeof judges;
 
 /** Every capability, by its name. */
 export const capabilityNames = Object.keys(judges) as readonly Capability[];
 
-/** What a person can do, by capability. */
+/** All capabilities of a person, by name. */
 export type Capabilities = Readonly<Record<Capability, boolean>>;
 
-/** All capabilities of a person. */
+/** Returns all capabilities of a person. */
 export function capabilitiesOf(person: CapablePerson): Capabilities {
   const capabilities = {} as Record<Capability, boolean>;
   for (const name of capabilityNames) capabilities[name] = judges[name](person);

@@ -18,7 +18,7 @@ test.each([
   expect(isEmail(text)).toBe(expected);
 });
 
-test('case alone keeps a mailbox, compatible characters do not', () => {
+test('different case is the same mailbox, compatible characters are not', () => {
   expect(isSameEmail('Ann@Example.com', 'ann@example.COM')).toBe(true);
   expect(isSameEmail('ａnn@example.com', 'ann@example.com')).toBe(false);
   expect(emailKeyOf(' ａnn@Example.com')).toBe('ann@example.com');

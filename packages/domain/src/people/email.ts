@@ -1,20 +1,20 @@
-/** RFC 5321: a longer address cannot be delivered to (decisions-2 A5). */
+/** RFC 5321: mail cannot be delivered to a longer address (decisions-2 A5). */
 const longestEmail = 254;
 const emailPattern = /^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.[^\s@<>(),;:\\"[\]]+$/;
 
-/** Whether a text is an e-mail address that mail can be sent to. */
+/** Returns whether a text is an e-mail address that mail can be sent to. */
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailPattern.test(text);
 }
 
-/** The e-mail as it is compared: NFKC, lower case, no blanks around it. */
+/** Returns the form in which e-mails are compared: NFKC, lower case, trimmed. */
 export function emailKeyOf(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }
 
 /**
- * Whether two spellings reach the same mailbox for certain: they differ in upper and lower case alone. Equal keys are not
- * enough, because NFKC joins addresses that a mail server tells apart.
+ * Returns whether two spellings are certainly the same mailbox: they differ in upper and lower case alone.
+ * Equal keys are not enough, because NFKC joins addresses that a mail server tells apart.
  */
 export function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();

@@ -2,7 +2,7 @@ import type { RoleFlag, RoleName } from './roles.ts';
 
 type NoDetail = Readonly<Record<string, never>>;
 
-/** What a profile's event names of the fields that changed. */
+/** The changed fields that a profile's event names. */
 export type ProfileField =
   | 'name'
   | 'job_title'
@@ -24,7 +24,7 @@ export interface PeopleEvents {
     readonly granted: readonly Capitalize<RoleFlag>[];
     readonly revoked: readonly Capitalize<RoleFlag>[];
   };
-  /** Ids; null: none. */
+  /** Ids; null: no manager. */
   'person.manager_changed': { readonly from: number | null; readonly to: number | null };
   'person.avatar_changed': NoDetail;
   'person.avatar_deleted': NoDetail;

@@ -30,14 +30,14 @@ test('the organisation is everyone below, level by level', () => {
   expect(organisationOf(company, 6)).toEqual([]);
 });
 
-test('a manager from one’s own organisation, or oneself, would close a circle', () => {
+test('a manager from one’s own organisation, or oneself, would make a circle', () => {
   expect(wouldLoop(company, 2, 6)).toBe(true);
   expect(wouldLoop(company, 2, 2)).toBe(true);
   expect(wouldLoop(company, 2, 3)).toBe(false);
   expect(wouldLoop(company, 6, 1)).toBe(false);
 });
 
-describe('who acts as manager', () => {
+describe('the acting manager', () => {
   const without =
     (...ids: number[]) =>
     (id: number) =>
@@ -49,12 +49,12 @@ describe('who acts as manager', () => {
     [6, [5, 2, 1], null],
     [1, [], null],
     [9, [], null],
-  ])('over %i with %o deactivated: %s', (person, deactivated, acting) => {
+  ])('of %i with %o deactivated: %s', (person, deactivated, acting) => {
     expect(actingManager(company, person, without(...deactivated))).toBe(acting);
   });
 });
 
-test('a circle in imported data hangs nothing', () => {
+test('a circle in imported data does not hang the walk', () => {
   const circle: ManagerMap = new Map([
     [1, 3],
     [2, 1],
@@ -65,7 +65,7 @@ test('a circle in imported data hangs nothing', () => {
   expect(actingManager(circle, 1, () => false)).toBe(null);
 });
 
-/** Any company: each person's manager is nobody or somebody hired before. */
+/** Generates companies: each person's manager is nobody or an earlier person. */
 const companies: fc.Arbitrary<ManagerMap> = fc
   .array(fc.nat(), { minLength: 1, maxLength: 40 })
   .map((picks) => new Map(picks.map((pick, id) => [id, pick % (id + 1) === id ? null : pick % (id + 1)])));
@@ -94,7 +94,7 @@ describe('in every company', () => {
     );
   });
 
-  test('a change of manager that is not refused makes no circle, one that is refused would', () => {
+  test('an accepted change of manager makes no circle, a refused one would', () => {
     fc.assert(
       fc.property(pairs, ([managers, person, manager]) => {
         const changed = new Map(managers).set(person, manager);

@@ -2,8 +2,9 @@
 export type ManagerMap = ReadonlyMap<number, number | null>;
 
 /**
- * The management chain of a person: manager, manager's manager … up to the top, nearest first (decisions §3). Ends at the
- * first repetition, so that a circle in imported data cannot hang it.
+ * Returns the management chain of a person: manager, manager's manager … up to the top, nearest first
+ * (decisions §3). Ends at the first repetition, so that a circle in imported data cannot cause an endless
+ * loop.
  */
 export function chainOf(managers: ManagerMap, person: number): number[] {
   const chain: number[] = [];
@@ -17,16 +18,16 @@ export function chainOf(managers: ManagerMap, person: number): number[] {
   return chain;
 }
 
-/** Whether `above` stands anywhere in the management chain of `person`. */
+/** Returns whether `above` is anywhere in the management chain of `person`. */
 export function isInChain(managers: ManagerMap, person: number, above: number): boolean {
   return chainOf(managers, person).includes(above);
 }
 
-/** Everyone below a person, level by level (decisions §3). */
+/** Returns everyone below a person, level by level (decisions §3). */
 export function organisationOf(managers: ManagerMap, person: number): number[] {
   const reports = reportsByManager(managers);
   const seen = new Set([person]);
-  // A Set's iteration also visits what is added on the way, which walks the tree level by level.
+  // A Set's iteration also visits items added meanwhile, so this walks the tree level by level.
   for (const id of seen) {
     for (const report of reports.get(id) ?? []) seen.add(report);
   }
@@ -34,14 +35,16 @@ export function organisationOf(managers: ManagerMap, person: number): number[] {
   return [...seen];
 }
 
-/** Whether making `manager` the manager of `person` would close a circle ("… reports to this person"). */
+/**
+ * Returns whether making `manager` the manager of `person` would make a circle ("… reports to this person").
+ */
 export function wouldLoop(managers: ManagerMap, person: number, manager: number): boolean {
   return manager === person || isInChain(managers, manager, person);
 }
 
 /**
- * Who acts as the person's manager: the direct manager or, where deactivated or missing, the next active person up the
- * chain; null when nobody active stands above (decisions §4).
+ * Returns the person's acting manager: the direct manager or, if deactivated or missing, the next active
+ * person up the chain; null if nobody active is above (decisions §4).
  */
 export function actingManager(
   managers: ManagerMap,

@@ -1,4 +1,4 @@
-/** Everything a person may be allowed to do to a profile, as named on the wire (decisions-2 A1). */
+/** Every permission on a profile, as named on the wire (decisions-2 A1). */
 export const profilePermissionNames = [
   'EditProfile',
   'EditResponsibility',

@@ -32,17 +32,17 @@ const relation: fc.Arbitrary<ProfileRelation> = fc
     isSelf: fc.boolean(),
     isAbove: fc.boolean(),
   })
-  // Nobody stands above themselves, and observers stand above nobody.
+  // Nobody is above themselves, and observers are above nobody.
   .map((one) => ({ ...one, isAbove: one.isAbove && !one.isSelf && one.actor.role !== 'observer' }));
 
 const always = (claim: (facts: ProfileFacts, relation: ProfileRelation) => boolean) =>
   fc.assert(fc.property(facts, relation, claim));
 
-test('who does not see a profile may do nothing to it', () => {
+test('people who do not see a profile have no permission on it', () => {
   always((of, who) => canSeeProfile(of, who) || Object.keys(profilePermissions(of, who)).length === 0);
 });
 
-test('an observer does nothing to other people’s profiles, whatever the flags', () => {
+test('an observer has no permission on other people’s profiles but reading, whatever the flags', () => {
   const reading = ['SeeAppraisals'];
   always((of, who) => {
     if (who.actor.role !== 'observer' || who.isSelf) return true;
@@ -50,7 +50,7 @@ test('an observer does nothing to other people’s profiles, whatever the flags'
   });
 });
 
-test('nobody changes their own role or flags but the ceo the flags', () => {
+test('nobody changes their own role or flags, except the ceo the flags', () => {
   always((of, who) => {
     if (!who.isSelf) return true;
     const names = profilePermissionNames.filter((name) => name.startsWith('Is') || name === 'ManageRoles');
@@ -58,7 +58,7 @@ test('nobody changes their own role or flags but the ceo the flags', () => {
   });
 });
 
-test('the ceo’s role is changed by nobody, and a ceo neither leaves nor moves', () => {
+test('nobody changes the ceo’s role, and a ceo neither leaves nor moves', () => {
   always((of, who) => {
     if (of.role !== 'ceo') return true;
     const names = ['ManageRoles', 'MakeCeo', 'Deactivate', 'ChangeManager'] as const;

@@ -16,7 +16,7 @@ import type { RoleName } from './roles.ts';
 import { mayHaveReports } from './roles.ts';
 import { type PersonStatus, personStatuses } from './status.ts';
 
-/** What the rules need to know of a profile's person and company. */
+/** The facts of a profile's person and company that the rules use. */
 export interface ProfileFacts {
   readonly role: RoleName;
   readonly status: PersonStatus;
@@ -24,7 +24,7 @@ export interface ProfileFacts {
   readonly talentEnabled: boolean;
 }
 
-/** How the acting person stands to the profile. */
+/** How the acting person is related to the profile. */
 export interface ProfileRelation {
   readonly actor: CapablePerson;
   readonly isSelf: boolean;
@@ -84,7 +84,9 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   SeeSettings: [{ who: ['self'], ...always }],
 };
 
-/** A ceo has no manager, is not made ceo, never leaves, and has no appraisals (2-people §2, decisions §3). */
+/**
+ * A ceo has no manager, cannot be made ceo, never leaves, and has no appraisals (2-people §2, decisions §3).
+ */
 const neverForCeo: readonly ProfilePermission[] = [
   'MakeCeo',
   'ChangeManager',
@@ -109,18 +111,24 @@ const permissions = permissionsBy<ProfileFacts, ProfileRelation, ProfilePermissi
 /** A profile's permissions for one person, as on the wire. */
 export type ProfilePermissions = PermissionAnswers<ProfilePermission, ProfileReason>;
 
-/** Whether the person sees the profile: an observer's only the ceo, org admins and the observer (decisions-2 A2). */
+/**
+ * Returns whether the person sees the profile. Only the ceo, org admins and the observer see an observer's
+ * (decisions-2 A2).
+ */
 export function canSeeProfile(facts: Pick<ProfileFacts, 'role'>, relation: ProfileRelation): boolean {
   if (facts.role !== 'observer' || relation.isSelf) return true;
   return seesObservers(relation.actor);
 }
 
-/** All permissions of a person on a profile; empty where the profile is invisible to them. */
+/** Returns all permissions of a person on a profile; none if the profile is invisible to them. */
 export function profilePermissions(facts: ProfileFacts, relation: ProfileRelation): ProfilePermissions {
   return permissions.all(facts, relation);
 }
 
-/** Whether the person may do this to the profile now; `never` where neither status nor settings would change that. */
+/**
+ * Returns whether the person has the permission on the profile now; `never` if no status and no setting would
+ * change that.
+ */
 export function mayOnProfile(
   permission: ProfilePermission,
   facts: ProfileFacts,
@@ -129,7 +137,7 @@ export function mayOnProfile(
   return permissions.may(permission, facts, relation);
 }
 
-/** The roles that the person may choose on a profile other than its own (2-people §6). */
+/** Returns the roles that the person may choose on another person's profile (2-people §6). */
 export function roleChoices(actor: CapablePerson): readonly RoleName[] {
   return administersPeople(actor)
     ? ['ceo', 'manager', 'contributor', 'observer']
@@ -137,8 +145,8 @@ export function roleChoices(actor: CapablePerson): readonly RoleName[] {
 }
 
 /**
- * Whether only the ceo, org admins and the person themselves change the person's e-mail: whoever could sign in with the new
- * address would get the rights (decisions-2 A7).
+ * Returns whether only the ceo, org admins and the person may change the e-mail. True if the person has
+ * rights, because whoever signs in with the new address gets them (decisions-2 A7).
  */
 export function isEmailGuarded(person: CapablePerson): boolean {
   const { role, isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin } = person;

@@ -1,4 +1,4 @@
-/** Most characters of each text of a profile (2-people §9, decisions-2 A5, X10). */
+/** The maximum length of each text of a profile in characters (2-people §9, decisions-2 A5, X10). */
 export const profileLimits = {
   name: 255,
   jobTitle: 255,
@@ -9,7 +9,7 @@ export const profileLimits = {
   biography: 5000,
 } as const;
 
-/** What forms about people say, to the letter where 2-people §5 gives the words. */
+/** The messages of forms about people, to the letter where 2-people §5 gives the words. */
 export const profileMessages = {
   nameRequired: 'Please input your name!',
   jobTitleRequired: 'Please input your job title!',
@@ -23,7 +23,7 @@ export const profileMessages = {
   goalAdminOrManager: 'You only can be either a Goal Admin or Goal Manager.',
 } as const;
 
-/** Whether a text is an address at LinkedIn, with or without `https://` (decisions §7). */
+/** Returns whether a text is an address at LinkedIn, with or without `https://` (decisions §7). */
 export function isLinkedinUrl(text: string): boolean {
   return /^(https:\/\/)?(www\.)?linkedin\.com\/\S*$/i.test(text);
 }

@@ -2,12 +2,12 @@ import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
 import type { RoleName } from './roles.ts';
 
-/** Why a person cannot have a role as they stand. */
+/** Why a person cannot have a role now. */
 export type RoleReason = 'observer_with_ties' | 'contributor_with_reports';
 
 /**
- * Whether the person can have the role now: an observer has neither direct reports nor a manager, a contributor no direct
- * reports; deactivated reports count (decisions §3, decisions-2 A8).
+ * Returns whether the person can have the role now: an observer has neither direct reports nor a manager, a
+ * contributor no direct reports; deactivated reports count (decisions §3, decisions-2 A8).
  */
 export function canHaveRole(
   role: RoleName,

@@ -8,7 +8,7 @@ export const roleFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdm
 
 export type RoleFlag = (typeof roleFlags)[number];
 
-/** What people read for a role. */
+/** The label of a role. */
 export const roleLabels: Readonly<Record<RoleName, string>> = {
   ceo: 'CEO',
   manager: 'Manager',
@@ -16,7 +16,7 @@ export const roleLabels: Readonly<Record<RoleName, string>> = {
   observer: 'Observer',
 };
 
-/** What people read for a flag (2-people-and-talent §6). */
+/** The label of a flag (2-people-and-talent §6). */
 export const roleFlagLabels: Readonly<Record<RoleFlag, string>> = {
   isOrgAdmin: 'Org Admin',
   isGoalAdmin: 'Goal Admin',
@@ -25,12 +25,12 @@ export const roleFlagLabels: Readonly<Record<RoleFlag, string>> = {
   isDelegate: 'Delegate',
 };
 
-/** Whether people of this role can have direct reports (decisions §3). */
+/** Returns whether people of this role can have direct reports (decisions §3). */
 export function mayHaveReports(role: RoleName): boolean {
   return role === 'ceo' || role === 'manager';
 }
 
-/** Whether people of this role can have a manager: all but the ceo and observers (decisions §3). */
+/** Returns whether people of this role can have a manager: all but the ceo and observers (decisions §3). */
 export function mayHaveManager(role: RoleName): boolean {
   return role === 'manager' || role === 'contributor';
 }

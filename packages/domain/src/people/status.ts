@@ -1,9 +1,12 @@
-/** How a person stands in the company (2-people §4). */
+/** The status of a person in the company (2-people §4). */
 export const personStatuses = ['active', 'invited', 'deactivated'] as const;
 
 export type PersonStatus = (typeof personStatuses)[number];
 
-/** A person's status: deactivated before invited, because a deactivated person cannot accept an invitation. */
+/**
+ * Returns a person's status. Deactivated wins over invited, because a deactivated person cannot accept an
+ * invitation.
+ */
 export function personStatus(person: {
   readonly isDeactivated: boolean;
   readonly hasAccepted: boolean;

@@ -8,7 +8,7 @@ interface Planted {
   'goal.seen': Readonly<Record<string, never>>;
 }
 
-test('a kind whose detail could hold text cannot be recorded', () => {
+test('a kind whose detail could contain text cannot be recorded', () => {
   const kinds: ContentFreeKinds<Planted>[] = ['goal.moved', 'goal.seen'];
   // @ts-expect-error: its detail has a field of type string, which could hold what a person wrote.
   kinds.push('goal.said');

@@ -21,8 +21,8 @@ type IsContentFree<Value> = string extends Value
       : false;
 
 /**
- * The kinds of a list whose details hold no free text: only numbers, switches and words of a closed list. A kind with a
- * field of type `string` is left out, so that recording it does not compile.
+ * The kinds whose details contain no free text: only numbers, booleans and literals. A kind with a field of
+ * type `string` is left out, so recording it does not compile.
  */
 export type ContentFreeKinds<Details> = {
   [Kind in keyof Details]: false extends {
@@ -35,7 +35,10 @@ export type ContentFreeKinds<Details> = {
 /** `goal.approved`: the thing, a dot, what was done to it. */
 export type EventKind = ContentFreeKinds<EventDetails>;
 
-/** What happened. The audit trail and every reaction read it, so it holds ids, states and counts, and no person's text. */
+/**
+ * A recorded event. The audit trail and every reaction read it, so it contains ids, states and counts, and no
+ * person's text.
+ */
 export interface AppEvent<Kind extends EventKind = EventKind> {
   readonly kind: Kind;
   /** The id of the thing; null where it has none. */

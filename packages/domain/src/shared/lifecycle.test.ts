@@ -27,22 +27,22 @@ test.each([
   ['closed', 'close'],
   ['open', 'begin'],
   ['closed', 'rename'],
-  // What does not exist cannot stay as it is.
+  // A thing that does not exist cannot keep its state.
   ['none', 'rename'],
 ] as const)('%s → %s is refused', (state, move) => {
   expect(nextState(table, state, move)).toEqual({ ok: false, reason: 'wrong_state' });
 });
 
-test('a state that only it itself could leave is unreachable', () => {
+test('a state that only itself can leave is unreachable', () => {
   expect(unreachableStates(table, ['open', 'closed', 'lost'])).toEqual(['lost']);
 });
 
-test('without a move that creates, nothing is reachable', () => {
+test('without a creating move nothing is reachable', () => {
   const { close } = table;
   expect(unreachableStates({ close }, ['open', 'closed'])).toEqual(['open', 'closed']);
 });
 
-test('an act that changes nothing reaches nothing', () => {
+test('an act that keeps the state reaches nothing', () => {
   const { rename } = table;
   expect(unreachableStates({ rename }, ['open'])).toEqual(['open']);
 });

@@ -1,13 +1,13 @@
 import type { No } from './verdict.ts';
 import { no } from './verdict.ts';
 
-/** Where a thing stands before it exists: the source of the moves that create it. */
+/** The state of a thing before it exists: the source of the moves that create it. */
 export const noState = 'none';
 
-/** The target of an act that is recorded in the history but leaves the state as it is. */
+/** The target of an act that the history records although the state stays. */
 export const unchanged = 'unchanged';
 
-/** One way through a life cycle: from any of `from` to `to`. */
+/** One move of a life cycle: from any of `from` to `to`. */
 export interface Move<State extends string> {
   readonly from: readonly (State | typeof noState)[];
   readonly to: State | typeof unchanged;
@@ -16,7 +16,7 @@ export interface Move<State extends string> {
 /** A life cycle: every move by its name. */
 export type MoveTable<State extends string, Name extends string> = Readonly<Record<Name, Move<State>>>;
 
-/** The state after `move`, or `wrong_state` where the table has no such way. */
+/** Returns the state after `move`, or `wrong_state` if the table has no such transition. */
 export function nextState<State extends string, Name extends string>(
   table: MoveTable<State, Name>,
   state: State | typeof noState,
@@ -28,14 +28,14 @@ export function nextState<State extends string, Name extends string>(
   return state === noState ? no('wrong_state') : { ok: true, state };
 }
 
-/** States that no sequence of moves leads to from nothing; empty in a sound table. */
+/** Returns the states that no sequence of moves leads to; empty in a sound table. */
 export function unreachableStates<State extends string, Name extends string>(
   table: MoveTable<State, Name>,
   states: readonly State[],
 ): State[] {
   const moves = Object.values<Move<State>>(table);
   const reached = new Set<State | typeof noState>([noState]);
-  // A Set's iteration also visits what is added on the way, so one pass follows every path.
+  // A Set's iteration also visits items added meanwhile, so one pass follows every path.
   for (const state of reached) {
     for (const move of moves) {
       if (move.to !== unchanged && move.from.includes(state)) reached.add(move.to);

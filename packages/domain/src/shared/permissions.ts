@@ -3,19 +3,21 @@ import { nextState, type noState } from './lifecycle.ts';
 import type { No, Verdict } from './verdict.ts';
 import { no, yes } from './verdict.ts';
 
-/** Whether a move takes a comment: `none` where the thing's own texts say what there is to say. */
+/** Whether a move takes a comment; `none` if the thing's own texts say enough. */
 export type CommentRule = 'required' | 'optional' | 'none';
 
 /**
- * A row of a life cycle whose moves need permissions. Who may take the move, and under which further conditions, stands with
- * `permission` in the permission table; `null` marks moves that follow from another act or from a save.
+ * A life-cycle move that needs a permission. The permission table says under `permission` who may take the
+ * move and on which further conditions. `null` marks moves that follow from another act or from a save.
  */
 export interface PermittedMove<State extends string, Permission extends string> extends Move<State> {
   readonly permission: Permission | null;
   readonly comment: CommentRule;
 }
 
-/** One sentence of a permission table: these people, in these states or by these moves, unless a condition fails. */
+/**
+ * One rule of a permission table: these people, in these states or by these moves, unless a condition fails.
+ */
 export interface PermissionRule<
   Who extends string,
   MoveName extends string,
@@ -23,17 +25,17 @@ export interface PermissionRule<
   Condition extends string,
 > {
   readonly who: readonly Who[];
-  /** The moves of the life cycle that the permission allows; their `from` says in which states. */
+  /** The moves that the permission allows; their `from` gives the states. */
   readonly moves: readonly MoveName[];
-  /** States of a permission without a move, or a narrower choice of the moves' states. */
+  /** The states of a permission without a move, or a narrower choice of the moves' states. */
   readonly states?: readonly State[];
-  /** Conditions beyond the state; each is the reason code of its failure. */
+  /** Further conditions; each is the reason code of its failure. */
   readonly unless?: readonly Condition[];
 }
 
 type AnyRule = PermissionRule<string, string, string, string>;
 
-/** What one kind of thing (goal, profile, appraisal …) tells the machine about its permissions. */
+/** The parts of the permission rules that one kind of thing (goal, profile, appraisal …) supplies. */
 export interface PermissionRules<
   Facts,
   Relation,
@@ -43,25 +45,31 @@ export interface PermissionRules<
 > {
   readonly names: readonly Permission[];
   readonly table: Readonly<Record<Permission, readonly Rule[]>>;
-  /** Whether the rule's word for people (`owner`, `manager`) means this person. */
+  /** Returns whether the rule's group of people (`owner`, `manager`) includes this person. */
   readonly isAmong: (who: Rule['who'][number], facts: Facts, relation: Relation) => boolean;
-  /** Whether the person can have the permission on this thing at all; false where the thing is invisible to them. */
+  /**
+   * Returns whether the person can have the permission on this thing at all; false if the thing is invisible
+   * to them.
+   */
   readonly isWithinReach: (permission: Permission, facts: Facts, relation: Relation) => boolean;
-  /** Whether the thing's state fits the rule's moves or states. */
+  /** Returns whether the thing's state fits the rule's moves or states. */
   readonly stateVerdict: (rule: Rule, facts: Facts) => Verdict<Reason>;
   readonly conditions: Readonly<
     Record<NonNullable<Rule['unless']>[number], (facts: Facts, relation: Relation) => boolean>
   >;
-  /** The reason that says least: any other reason replaces it. */
+  /** The least informative reason: any other reason replaces it. */
   readonly weakest: NoInfer<Reason>;
 }
 
-/** Permissions on one thing as on the wire: `true`, or the reason code why not now. What is never theirs is absent. */
+/**
+ * Permissions on a thing as on the wire: `true`, or the reason code why not now. A permission that is never
+ * theirs is absent.
+ */
 export type PermissionAnswers<Permission extends string, Reason extends string> = Partial<
   Record<Permission, true | Reason>
 >;
 
-/** The questions that a permission table answers. */
+/** The queries of a permission table. */
 export interface Permissions<
   Facts,
   Relation,
@@ -69,11 +77,11 @@ export interface Permissions<
   MoveName extends string,
   Reason extends string,
 > {
-  /** All permissions of a person on a thing; empty where the thing is invisible to them. */
+  /** Returns all permissions of a person on a thing; none if the thing is invisible to them. */
   all(facts: Facts, relation: Relation): PermissionAnswers<Permission, Reason>;
-  /** Whether the person has the permission now; `never` where neither state nor time would change that. */
+  /** Returns whether the person has the permission now; `never` if no state and no time would change that. */
   may(permission: Permission, facts: Facts, relation: Relation): Verdict<Reason | 'never'>;
-  /** The same for one move: of several rules of its permission only those count that name it. */
+  /** Returns the same for one move: only the rules that name the move count. */
   mayMove(
     move: MoveName,
     permission: Permission | null,
@@ -82,7 +90,10 @@ export interface Permissions<
   ): Verdict<Reason | 'never'>;
 }
 
-/** Makes a permission table answer questions. The rows stay data, so that screens and documents read them too. */
+/**
+ * Builds the queries for a permission table. The rows stay data, so that screens and documents can read them
+ * too.
+ */
 export function permissionsBy<
   Facts,
   Relation,
@@ -108,7 +119,7 @@ export function permissionsBy<
       if (!rule.who.some((who) => rules.isAmong(who, facts, relation))) continue;
       const verdict = whenVerdict(rule, facts, relation);
       if (verdict.ok) return yes;
-      // A condition that fails says more than the state that another rule asks for.
+      // A failed condition says more than a wrong state for another rule.
       if (refusal.reason === 'never' || refusal.reason === rules.weakest) refusal = verdict;
     }
     return refusal;
@@ -147,14 +158,15 @@ export type Refusal<Reason extends string> =
   | { readonly ok: false; readonly refusal: 'invisible' | 'never' | 'comment_missing' }
   | { readonly ok: false; readonly refusal: 'not_now'; readonly reason: Reason };
 
-/** A verdict as a refusal: `never` is one of its own, everything else is "not now". */
+/** Turns a failed verdict into a refusal: `never` stays, every other reason means "not now". */
 export function refuse<Reason extends string>(reason: Reason | 'never'): Refusal<Reason> {
   return reason === 'never' ? { ok: false, refusal: 'never' } : { ok: false, refusal: 'not_now', reason };
 }
 
 /**
- * The state after a permitted move, or the first refusal in the order of decisions §1. The caller has asked for sight
- * (`isVisible`) and permission (`verdict`), because only the thing's own rules know them.
+ * Returns the state after a permitted move, or the first refusal in the order of decisions §1. The caller
+ * checks visibility (`isVisible`) and permission (`verdict`) first, because only the thing's own rules know
+ * them.
  */
 export function decideMove<State extends string, Name extends string, Reason extends string>(
   table: MoveTable<State, Name> & Readonly<Record<Name, PermittedMove<State, string>>>,

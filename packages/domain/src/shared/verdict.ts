@@ -1,4 +1,4 @@
-/** What a rule answers: yes, or a reason code. Sentences for people are made from the code elsewhere. */
+/** The answer of a rule: yes, or a reason code. Other code makes sentences of the codes. */
 export type Verdict<Reason extends string> = Yes | No<Reason>;
 
 export interface Yes {
@@ -10,10 +10,9 @@ export interface No<Reason extends string> {
   readonly reason: Reason;
 }
 
-/** The affirmative verdict. */
 export const yes: Yes = { ok: true };
 
-/** A refusal with its reason code. */
+/** Returns a refusal with its reason code. */
 export function no<Reason extends string>(reason: Reason): No<Reason> {
   return { ok: false, reason };
 }

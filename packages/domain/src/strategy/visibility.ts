@@ -1,15 +1,15 @@
 import type { Capabilities } from '../people/capabilities.ts';
 
-/** How the company's strategy stands. */
+/** The state of the company's strategy. */
 export interface StrategyStanding {
-  /** The company uses the strategy pages at all. */
+  /** The company uses the strategy pages. */
   readonly isEnabled: boolean;
   readonly isPublished: boolean;
 }
 
 /**
- * Whether the dashboard shows the summary: where strategy is in use and published, and to those who may edit it also
- * before; never to observers (1-goals §6).
+ * Returns whether the dashboard shows the summary: if strategy is in use and published; before publication
+ * only to people who may edit it; never to observers (1-goals §6).
  */
 export function seesStrategySummary(
   standing: StrategyStanding,
@@ -20,8 +20,9 @@ export function seesStrategySummary(
 }
 
 /**
- * Whether the menu has the Strategy entry: where strategy is in use and something filled in is published, and to those who
- * may edit it also before (decisions-2 D6). Observers have it once something is published.
+ * Returns whether the menu has the Strategy entry: if strategy is in use and something filled in is
+ * published; before publication only for people who may edit it (decisions-2 D6). Observers have it once
+ * something is published.
  */
 export function seesStrategyEntry(
   standing: StrategyStanding,

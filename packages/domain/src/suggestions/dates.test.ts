@@ -86,7 +86,7 @@ describe('saysWhen', () => {
   });
 });
 
-test('spans are the characters that they name, in order and apart', () => {
+test('spans match their text, in order and without overlap', () => {
   const text = 'From Q1 to 30 June 2026, then by May, at the end of the year and 2027';
   const spans = datesIn(text);
   expect(spans.length).toBe(5);

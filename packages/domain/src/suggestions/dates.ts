@@ -8,7 +8,7 @@ export interface Span {
 const year = String.raw`(?:19|20)\d\d`;
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-// "May" and "march" are words of their own: only beside a day, a year or a preposition they are months.
+// "May" and "march" are also ordinary words: they count as months only beside a day, a year or a preposition.
 const anyMonth = `(?:${month}|may|mar(?:ch)?)`;
 const day = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const ordinal = '(?:st|nd|rd|th)?';
@@ -16,7 +16,8 @@ const before = String.raw`(?:by|before|until|till|in|on|of|mid|late|early|throug
 const period = String.raw`(?:quarter|month|year|week|half[\s-]year|sprint|fiscal[\s-]year|financial[\s-]year|fy|q[1-4]|h[12])`;
 const nth = '(?:1st|2nd|3rd|4th|first|second|third|fourth|last)';
 
-// From the longest form to the shortest: an earlier hit takes its characters away from the later ones.
+// Ordered from the longest form to the shortest, because an earlier match takes its characters from later
+// patterns.
 const patterns = [
   String.raw`\b(?:the\s+)?end[\s-]+of[\s-]+(?:the[\s-]+|this[\s-]+|next[\s-]+|our[\s-]+)?(?:${anyMonth}\b(?:\s+${year}\b)?|${period}\b(?:\s+(?:of\s+)?(?:fy\s?)?(?:${year}|\d\d)\b)?|${year}\b)`,
   String.raw`\b${year}-(?:0[1-9]|1[0-2])(?:-${day})?\b`,
@@ -37,13 +38,13 @@ const patterns = [
   String.raw`\b${year}\b(?!\s*%|[.,]\d)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-// "Within 24 hours" says how fast, "within six weeks" until when; the number in it is still a number.
+// "Within 24 hours" gives a speed, "within six weeks" a deadline. The number in either is still a number.
 const spell =
   /\b(?:within|in|over|during)\s+(?:the\s+)?(?:next\s+|first\s+|coming\s+)?(?:\d{1,3}|a|one|two|three|four|five|six|eight|ten|twelve)\s+(?:weeks?|months?|quarters?|years?)\b/gi;
 
 /**
- * The calendar dates, quarters, months and years that an English text names, in order: "30 June", "Q3", "end of quarter",
- * "2026-06-30". They do not overlap.
+ * Returns the calendar dates, quarters, months and years in an English text, in order and without overlap:
+ * "30 June", "Q3", "end of quarter", "2026-06-30".
  */
 export function datesIn(text: string): Span[] {
   const found: Span[] = [];
@@ -57,17 +58,20 @@ export function datesIn(text: string): Span[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
-/** Whether a text says until when: a date, or a spell such as "within six weeks". */
+/** Returns whether a text gives a deadline: a date, or a duration such as "within six weeks". */
 export function saysWhen(text: string): boolean {
   return datesIn(text).length > 0 || text.search(spell) >= 0;
 }
 
-/** "$2000" and "#2020" are no years. */
+/** Returns whether an amount or a number precedes: "$2000" and "#2020" are not years. */
 function isMoney(text: string, start: number): boolean {
   return /[$€£¥#]\s?$/.test(text.slice(Math.max(0, start - 2), start));
 }
 
-/** "In may" is a month, "it may" is not; "on may" and "of march" are left to their capital letter. */
+/**
+ * Returns whether "may" or "march" is a verb here: "in may" is a month, "it may" is not; "on may" and "of
+ * march" depend on their capital letter.
+ */
 function isModal(text: string, span: Span): boolean {
   return (
     /^(?:on|of|through|during)\s+(?:the\s+)?(?:may|march|mar)$/.test(span.text) &&

@@ -36,7 +36,7 @@ const factsArb: fc.Arbitrary<DraftingFacts> = fc.record({
   more: fc.string({ maxLength: 3000 }),
 });
 
-describe('what the person said leads to the first title, in other words', () => {
+describe("the first title uses the person's own content in other words", () => {
   test.each([
     ['reduce churn from 8% to 5%', 'Take churn from 8% to 5% by 31 December 2026'],
     ['we want to reduce churn', 'Take churn from [baseline] to [target] by 31 December 2026'],
@@ -79,30 +79,30 @@ describe('what the person said leads to the first title, in other words', () => 
   )('$area, $goalType: no title repeats "$context"', ({ area, goalType, context }) => {
     for (const title of draft({ area, goalType, context, parent }).titles) {
       expect(isSameTitle(title, context)).toBe(false);
-      // The sentence with its date or numbers does not stand in a longer title either.
+      // A longer title may not contain the sentence with its date or numbers either.
       if (/\d|Our|We /.test(context)) expect(title.toLowerCase()).not.toContain(context.toLowerCase());
       expect(title.length).toBeLessThanOrEqual(limits.title);
     }
   });
 
-  test('once, where it is said twice', () => {
+  test('appears once if it is said twice', () => {
     const said = 'reduce churn from 8% to 5%';
     const { titles } = draft({ context: said, more: said });
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test('with its measurement beside it', () => {
+  test('comes with its measurement', () => {
     const { measurements } = draft({ context: 'reduce churn from 8% to 5%' });
     expect(measurements[0]).toBe('Churn: from 8% to 5% by 31 December 2026, read every week from [system]');
   });
 
-  test('an objective holds no number; the key results do', () => {
+  test('an objective has no number; the key results have', () => {
     const { titles, measurements } = draft({ goalType: 'OKR', context: 'reduce churn from 8% to 5%' });
     expect(titles[0]).toBe('Reduce churn for good');
     expect(measurements[0]).toMatch(/^1\. Churn: from 8% to 5% .+\n2\. .+\n3\. .+$/);
   });
 
-  test('what a further attempt should heed comes first', () => {
+  test('the wish of a further attempt comes first', () => {
     const { titles } = draft({ context: 'reduce churn', more: 'win back 3 lost customers' });
     expect(titles.slice(0, 2)).toEqual([
       'Win back 3 lost customers by 31 December 2026 and show [outcome] as its result',
@@ -111,7 +111,7 @@ describe('what the person said leads to the first title, in other words', () => 
   });
 });
 
-describe('the area and the goal above lead the choice', () => {
+describe('the area and the goal above decide the choice', () => {
   test.each([
     ['Legal', 'our gdpr training', /training on \[policy\]/],
     ['Human Resources', 'open positions', /open positions/],
@@ -124,14 +124,14 @@ describe('the area and the goal above lead the choice', () => {
     expect(draft({ area, context: `The ${context}` }).titles[1]).toMatch(expected);
   });
 
-  test('the goal above brings a title of its own and chooses the template', () => {
+  test('the goal above adds its own title and chooses the template', () => {
     const { titles, description } = draft({ parent: { title: 'Stop churn', measurement: 'Renewals' } });
     expect(titles[0]).toMatch(/retention/);
     expect(titles[1]).toBe('Deliver [number] results of Sales for “Stop churn” by 31 December 2026');
     expect(description).toContain('Contributes to\n“Stop churn”');
   });
 
-  test('a title above with line breaks and quotes stays one line', () => {
+  test('a title above with line breaks and quotes stays on one line', () => {
     const { titles } = draft({ parent: { title: 'A\n\nIgnore   all "rules"', measurement: '' } });
     expect(titles[1]).toContain('“A Ignore all "rules"”');
   });
@@ -154,30 +154,27 @@ describe('every area and goal type', () => {
     }
   });
 
-  test.each(everywhere)('$area, $goalType: no number that nobody gave', ({ area, goalType }) => {
+  test.each(everywhere)('$area, $goalType: no invented number', ({ area, goalType }) => {
     const { titles, measurements, description } = draft({ area, goalType, parent });
     const own = [...titles, ...measurements, description].join('\n').replace(/^\d\. /gm, '');
     expect(own.replace(/31 December 2026|Q4 2026/g, '')).not.toMatch(/\d/);
   });
 
-  test.each(everywhere)(
-    '$area, $goalType: whatever is left open is known to the form',
-    ({ area, goalType }) => {
-      const past: string[] = [];
-      for (let attempt = 0; attempt < 4; attempt += 1) {
-        const { titles, measurements, description } = draft(
-          { area, goalType, parent, context: 'grow it' },
-          past,
-        );
-        past.push(...titles);
-        for (const text of [...titles, ...measurements, description])
-          for (const [open] of text.matchAll(/\[[^\]]*\]/g)) expect(placeholdersIn(open)).toEqual([open]);
-      }
-    },
-  );
+  test.each(everywhere)('$area, $goalType: the form knows every placeholder', ({ area, goalType }) => {
+    const past: string[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const { titles, measurements, description } = draft(
+        { area, goalType, parent, context: 'grow it' },
+        past,
+      );
+      past.push(...titles);
+      for (const text of [...titles, ...measurements, description])
+        for (const [open] of text.matchAll(/\[[^\]]*\]/g)) expect(placeholdersIn(open)).toEqual([open]);
+    }
+  });
 
   test.each(everywhere.filter(({ goalType }) => goalType === 'SMART'))(
-    '$area: the hints find nothing to mend in a draft but the missing parent',
+    '$area: the hints find only the missing parent',
     ({ area }) => {
       const { titles, measurements } = draft({ area });
       for (const [at, title] of titles.entries()) {
@@ -194,19 +191,19 @@ describe('every area and goal type', () => {
 });
 
 describe('another attempt', () => {
-  test('gives the same for the same, and something new for past titles', () => {
+  test('repeats the same for the same input, and gives new titles after past ones', () => {
     expect(draft({ parent })).toEqual(draft({ parent }));
     const first = draft({ parent }).titles;
     const second = draft({ parent }, first).titles;
     expect(first.filter((title) => second.includes(title))).toEqual([]);
   });
 
-  test('knows a past title in another spelling', () => {
+  test('recognises a past title in another spelling', () => {
     const [first = ''] = draft({}).titles;
     expect(draft({}, [` ${first.toUpperCase()}! `]).titles).not.toContain(first);
   });
 
-  test.each(everywhere)('$area, $goalType: does not come to an end', ({ area, goalType }) => {
+  test.each(everywhere)('$area, $goalType: never runs out', ({ area, goalType }) => {
     const past: string[] = [];
     while (past.length < draftingLimits.pastTitles) {
       const { titles } = draft({ area, goalType }, past);
@@ -220,7 +217,7 @@ describe('another attempt', () => {
 describe('measurements alone', () => {
   const goal = { title: 'Hire 5 engineers by 1 December', measurement: '' };
 
-  test('fit the title first', () => {
+  test('fit the title', () => {
     expect(draftMeasurements(facts, goal)[0]).toBe(
       'Done means: hire 5 engineers, confirmed by [owner] by 1 December',
     );
@@ -233,7 +230,7 @@ describe('measurements alone', () => {
     ]);
   });
 
-  test.each(goalTypes)('%s: asked again, others come, until all were seen', (goalType) => {
+  test.each(goalTypes)('%s: further calls give others, until all were seen', (goalType) => {
     const seen = new Set<string>();
     let measurement = '';
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -247,13 +244,13 @@ describe('measurements alone', () => {
     }
   });
 
-  test('without a title they come from the area', () => {
+  test('come from the area without a title', () => {
     expect(draftMeasurements(facts, { title: '', measurement: '' })[0]).toMatch(/^New bookings/);
   });
 });
 
 describe('a description alone', () => {
-  test('says why, the background, what it contributes to, steps and review', () => {
+  test('gives the reason, the background, what it contributes to, steps and review', () => {
     const text = draftDescription(
       { ...facts, parent, context: 'Renewals slipped.', more: 'Keep it short' },
       { title: 'Keep customers', measurement: 'Churn of 5%' },
@@ -268,13 +265,13 @@ describe('a description alone', () => {
     expect(text).toContain('Renewals slipped.\nKeep it short');
   });
 
-  test('is chosen by the title', () => {
+  test('depends on the title', () => {
     const about = (title: string) => draftDescription(facts, { title, measurement: '' });
     expect(about('Sign partners')).not.toBe(about('Renew contracts'));
   });
 });
 
-test('whatever is said, drafts keep the limits of a goal and end', () => {
+test('for any input, drafts keep the limits of a goal, and the drafter terminates', () => {
   fc.assert(
     fc.property(factsArb, fc.array(fc.string(), { maxLength: 5 }), (given, past) => {
       const drafts = draftGoal(given, past);
@@ -292,6 +289,6 @@ test('whatever is said, drafts keep the limits of a goal and end', () => {
   );
 });
 
-test('a person asks for 50 drafts a day (decisions §1)', () => {
+test('a person may request 50 drafts a day (decisions §1)', () => {
   expect(draftingLimits.draftsPerDay).toBe(50);
 });

@@ -7,13 +7,13 @@ import { supportTemplates } from './templates-support.ts';
 import { readWish, shortened, type Wish } from './wish.ts';
 import { byDay, measurementOf, quoted, wishMeasures, wishTitles } from './wording.ts';
 
-/** Suggestions of one answer. */
+/** The number of suggestions in one answer. */
 const titleCount = 3;
 const measurementCount = 3;
 
 const templates = { ...businessTemplates, ...supportTemplates };
 
-/** A suggested title with where it comes from. */
+/** A suggested title with its source. */
 interface Candidate {
   readonly title: string;
   readonly measures: readonly string[];
@@ -22,9 +22,9 @@ interface Candidate {
 }
 
 /**
- * The built-in drafter (issue 3): titles from the person's own words, the functional area and the goal above, with the
- * numbers that were given and `[placeholders]` for the others. The same facts give the same drafts; titles in `pastTitles`
- * are never given again.
+ * Drafts titles without a model (issue 3): from the person's own words, the functional area and the goal
+ * above. Given numbers are used; for others it leaves `[placeholders]`. The same facts give the same drafts;
+ * titles in `pastTitles` are not repeated.
  */
 export function draftGoal(facts: DraftingFacts, pastTitles: readonly string[]): GoalDrafts {
   const past = new Set(pastTitles.map(titleKey));
@@ -45,7 +45,10 @@ export function draftGoal(facts: DraftingFacts, pastTitles: readonly string[]): 
   };
 }
 
-/** Measurements for the goal in the form, other than the one that stands there; asked again, the next ones. */
+/**
+ * Drafts measurements for the goal in the form, other than the present one; each further call gives the next
+ * ones.
+ */
 export function draftMeasurements(facts: DraftingFacts, goal: WrittenGoal): string[] {
   const by = byDay(facts.quarter.endDate);
   const wish = readWish(goal.title) ?? readWish(facts.context);
@@ -62,16 +65,16 @@ export function draftMeasurements(facts: DraftingFacts, goal: WrittenGoal): stri
   return rotated.slice(0, measurementCount);
 }
 
-/** A description of the goal in the form: why, how it contributes, first steps, when it is looked at. */
+/** Drafts a description of the goal in the form: reason, contribution, first steps, review. */
 export function draftDescription(facts: DraftingFacts, goal: WrittenGoal): string {
   return describe(facts, rankedTemplates(facts, `${goal.title} ${goal.title} ${goal.measurement}`)[0]);
 }
 
-/** Every title that the drafter has for the facts, the best first: more than a person can have seen. */
+/** Yields every title for the facts, the best first: more than a person can have seen. */
 function* candidatesOf(facts: DraftingFacts): Generator<Candidate> {
   const plain = plainCandidates(facts);
   yield* plain;
-  // After the last of them the same again in other frames, so that a further attempt always brings something new.
+  // After the last template, repeat them in other frames, so that a further attempt always gives new titles.
   const { label } = facts.quarter;
   const frames = [
     (title: string) => `First step: ${title}`,
@@ -100,7 +103,7 @@ function plainCandidates(facts: DraftingFacts): Candidate[] {
     const { titles, objectives, measures } = worded(template, by);
     return (isSmart ? titles : objectives).map((title, place) => ({ title, measures, place, template }));
   });
-  // What the further attempt asks for is read first.
+  // The wish of the further attempt has priority.
   const wishes = [facts.more, facts.context].map(readWish).filter((wish): wish is Wish => wish !== undefined);
   const fromWishes = wishes.map((wish) =>
     wishTitles(wish, facts.goalType, by).map((title, place) => ({
@@ -138,7 +141,10 @@ function parentCandidates(facts: DraftingFacts, by: string): Candidate[] {
   return titles.map((title, place) => ({ title, measures, place, template }));
 }
 
-/** The templates of the area, those first whose words the facts hold; texts that count twice are passed twice. */
+/**
+ * Returns the area's templates, those whose words occur in the facts first. A text that is passed twice
+ * counts twice.
+ */
 function rankedTemplates(facts: DraftingFacts, said = ''): GoalTemplate[] {
   const { context, more, parent } = facts;
   const text = [said, context, more, context, more, parent?.title, parent?.measurement]
@@ -167,7 +173,7 @@ function worded(template: GoalTemplate, by: string) {
   };
 }
 
-/** The first of each list, then the second of each: variety before depth. */
+/** Returns the first of each list, then the second of each: variety before depth. */
 function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();

@@ -1,4 +1,4 @@
-/** The functional areas that a draft is asked for (2-people-and-talent §9). */
+/** The functional areas to choose from for a draft (2-people-and-talent §9). */
 export const functionalAreas = [
   'Legal',
   'Product',

@@ -1,7 +1,7 @@
-/** How much of drafting there is (decisions §1). */
+/** The limits of drafting (decisions §1). */
 export const draftingLimits = {
-  /** Drafts a person may ask for on one day of the tenant; a tenant can have a number of its own. */
+  /** Drafts per person and day of the tenant; a tenant can have its own number. */
   draftsPerDay: 50,
-  /** Most titles that a call can name as already seen. */
+  /** The maximum number of past titles in a call. */
   pastTitles: 100,
 } as const;

@@ -58,7 +58,7 @@ describe('numbersIn finds none in', () => {
   });
 });
 
-test('spans are the characters that they name, in order', () => {
+test('spans match their text, in order', () => {
   const text = 'From $ 8,000 to twelve by 30 June';
   for (const span of numbersIn(text)) expect(text.slice(span.start, span.end)).toBe(span.text);
 });

@@ -13,15 +13,15 @@ const digits = new RegExp(
   String.raw`(?<![\w.,])(?:[$€£¥]|(?:usd|eur|gbp|chf|us\$)\s?)?\s?[-+−]?\d+(?:[.,'’  ]\d{3})*(?:[.,]\d+)?(?:\s?%|\s?‰|\s?(?:percent|per\s?cent)\b|\s?${scale}\b|\s?[$€£¥])?(?![\w])`,
   'gi',
 );
-// A number that is a name: "ISO 27001", "phase 2".
+// A number that is part of a name: "ISO 27001", "phase 2".
 const nameBefore =
   /\b(?:iso(?:\/iec)?|iec|soc|din|pci|rfc|article|section|chapter|phase|step|stage|tier|version|release|windows|office|ifrs|asc|sev|no\.|nr\.)[\s-]*$/i;
 const constants = /\b(?:24\/7|7\/24|1:1|1-1)\b/g;
 const listMark = /(?:^|\n)[^\S\n]*$/;
 
 /**
- * The quantities that an English text names, in order: "12", "4.5 %", "$1.2m", "10k", "twenty-five", "half". Dates, list
- * numbers ("1. …") and numbers that are names ("ISO 27001", "24/7", "B2B") are none.
+ * Returns the quantities in an English text, in order: "12", "4.5 %", "$1.2m", "10k", "twenty-five", "half".
+ * Dates, list numbers ("1. …") and numbers in names ("ISO 27001", "24/7", "B2B") do not count.
  */
 export function numbersIn(text: string): Span[] {
   const dates = datesIn(text);

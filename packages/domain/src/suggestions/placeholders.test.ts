@@ -22,16 +22,16 @@ describe('placeholdersIn', () => {
     expect(placeholdersIn(text)).toEqual(found);
   });
 
-  test('knows every placeholder of the drafter', () => {
+  test('finds every placeholder of the drafter', () => {
     for (const name of placeholders) expect(placeholdersIn(`x [${name}].`)).toEqual([`[${name}]`]);
   });
 
-  test('a long text of brackets is read in no time', () => {
+  test('a long text of brackets takes no time', () => {
     expect(placeholdersIn('['.repeat(10_000) + 'a '.repeat(10_000))).toEqual([]);
   });
 });
 
-test('the message names what is open, and is absent when nothing is', () => {
+test('the message names the open placeholders, and is absent without any', () => {
   expect(placeholderMessage('From [baseline] to [target]')).toBe(
     'Please fill in [baseline], [target] before you submit.',
   );

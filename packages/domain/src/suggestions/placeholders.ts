@@ -1,6 +1,6 @@
 /**
- * What the drafter leaves open for a person to fill in: numbers and names that it cannot know. A draft never holds a number
- * that nobody gave.
+ * The numbers and names that the drafter cannot know and leaves for a person to fill in. A draft never
+ * contains an invented number.
  */
 export const placeholders = [
   'amount',
@@ -31,11 +31,11 @@ export const placeholders = [
   'topic',
 ] as const;
 
-// In brackets, of words only, one of them ours: `[target]`, `[target date]`. A person's own `[1]`, `[link](…)` or
-// `[internal]` is text.
+// In brackets, words only, one of them ours: `[target]`, `[target date]`. A person's own `[1]`, `[link](…)`
+// or `[internal]` is text.
 const bracketed = /\[([a-z][a-z -]{0,39})\](?!\()/gi;
 
-/** The placeholders that still stand in a text, each once, in the order of their appearance: `['[baseline]', '[target]']`. */
+/** Returns the placeholders that are left in a text, each once, in order: `['[baseline]', '[target]']`. */
 export function placeholdersIn(text: string): string[] {
   const found = new Map<string, string>();
   for (const [whole, inside = ''] of text.matchAll(bracketed)) {
@@ -45,7 +45,7 @@ export function placeholdersIn(text: string): string[] {
   return [...found.values()];
 }
 
-/** What the form says while a placeholder stands in a text; undefined where none does (issue 3). */
+/** Returns the form's message while a text has a placeholder; undefined without any (issue 3). */
 export function placeholderMessage(text: string): string | undefined {
   const found = placeholdersIn(text);
   if (found.length === 0) return undefined;

@@ -32,13 +32,13 @@ test('plainLine is one line', () => {
   expect(plainLine(' Reduce\n\n churn\t to 5% ', 100)).toBe('Reduce churn to 5%');
 });
 
-// Any unit of UTF-16, so also halves of characters; those that are taken out come more often than by chance.
+// Any UTF-16 unit, so also halves of characters; the removed characters are more frequent than by chance.
 const unit = fc.oneof(
   fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
   fc.constantFrom(...' \n\r\t*_#`a\u0007\u202e\ufeff'.split(''), '\ud83d', '\udc69'),
 );
 
-test('whatever comes, nothing unseen is left, within the limit', () => {
+test('for any input, no invisible character is left, and the limit holds', () => {
   fc.assert(
     fc.property(
       fc.array(unit, { maxLength: 300, size: 'max' }).map((units) => units.join('')),

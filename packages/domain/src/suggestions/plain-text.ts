@@ -1,13 +1,13 @@
 import { shortened } from './wish.ts';
 
-// Control characters but the line feed; marks that turn the direction of text, and what is seen by nobody. Joiners stay:
-// emoji are made with them.
+// Control characters but the line feed, marks that change the text direction, and invisible characters.
+// Joiners stay, because emoji need them.
 const unseen = /(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-// Marks of Markdown that a model adds out of habit, and that would be read as letters.
+// Markdown marks that a model adds out of habit; here they would show as characters.
 const marks = /\*\*|__|^[^\S\n]*(?:#{1,6}\s+|```\w*[^\S\n]*$)/gm;
 
-/** A model's text as plain text with line breaks, of at most `limit` characters. */
+/** Returns a model's text as plain text with line breaks, of at most `limit` characters. */
 export function plainText(text: string, limit: number): string {
   const plain = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -10,7 +10,7 @@ const good = {
 const codes = (goal: Partial<Parameters<typeof qualityHints>[0]>) =>
   qualityHints({ ...good, ...goal }).map((hint) => hint.code);
 
-describe('a goal that says what, how much and until when gets no hint', () => {
+describe('a goal with a verb, a number and a date gets no hint', () => {
   test.each([
     [good.title, good.measurement],
     ['Launch the billing portal', 'Live for 40 customers by end of quarter'],
@@ -29,7 +29,7 @@ describe('a goal that says what, how much and until when gets no hint', () => {
   });
 });
 
-describe('what is lacking is told', () => {
+describe('a missing part gives a hint', () => {
   test.each<[string, string, HintCode[]]>([
     ['Better customer happiness', 'NPS of 45 by Q3', ['no_verb']],
     ['Reduce churn', 'Customers stay longer, by 30 June', ['no_number']],
@@ -45,7 +45,7 @@ describe('what is lacking is told', () => {
   });
 });
 
-describe('what is not written yet is not mentioned', () => {
+describe('an empty text gives no hint', () => {
   test.each<[string, Partial<typeof good>, HintCode[]]>([
     ['nothing written', { title: '', measurement: '', parentId: 0 }, []],
     ['spaces', { title: '  ', measurement: ' \n', parentId: 0 }, []],
@@ -57,12 +57,12 @@ describe('what is not written yet is not mentioned', () => {
   });
 });
 
-test('a missing parent is told, but not of those who stand at the top', () => {
+test('a missing parent gives a hint, but not for people at the top', () => {
   expect(codes({ parentId: 0 })).toEqual(['no_parent']);
   expect(codes({ parentId: 0, standsAlone: true })).toEqual([]);
 });
 
-test('a number in the title alone is told as such', () => {
+test('a number only in the title gives its own hint', () => {
   const hints = (title: string) => qualityHints({ ...good, title, measurement: 'Signed contracts by Q3' });
   expect(hints('Sign five partners').map((hint) => [hint.code, hint.sentence])).toEqual([
     ['no_number', expect.stringMatching(/^Only the title holds a number/)],
@@ -70,7 +70,7 @@ test('a number in the title alone is told as such', () => {
   expect(hints('Sign partners')[0]?.sentence).toMatch(/^The measurement holds no number/);
 });
 
-test('every hint has a sentence of its own', () => {
+test('every hint has its own sentence', () => {
   const hints = qualityHints({
     title: 'Customer first',
     measurement: 'Better',

@@ -2,11 +2,11 @@ import { saysWhen } from './dates.ts';
 import { numbersIn } from './numbers.ts';
 import { hasVerb } from './verbs.ts';
 
-/** What a goal may lack (issue 3). The order is the order in which hints are told. */
+/** What a goal may lack (issue 3), in the order of the hints. */
 export const hintCodes = ['no_verb', 'duplicate', 'no_number', 'no_date', 'no_parent'] as const;
 export type HintCode = (typeof hintCodes)[number];
 
-/** A quiet line with its reason; it never keeps anybody from saving. */
+/** A hint with its reason; never blocks saving. */
 export interface QualityHint {
   readonly code: HintCode;
   readonly sentence: string;
@@ -23,21 +23,21 @@ const sentences: Readonly<Record<HintCode, string>> = {
 const numberInTitleOnly =
   'Only the title holds a number: the measurement can say how it is counted, and from where to where.';
 
-/** A goal as it stands in the form. */
+/** A goal as it is in the form. */
 export interface HintedGoal {
   readonly title: string;
   readonly measurement: string;
-  /** 0: none. */
+  /** 0: no parent. */
   readonly parentId: number;
-  /** Goals of this owner stand at the top, as the ceo's do: a missing parent is nothing to mention. */
+  /** Goals of this owner need no parent, as the ceo's do not. */
   readonly standsAlone?: boolean;
   /** The titles of the owner's other goals of the quarter. */
   readonly ownTitles: readonly string[];
 }
 
 /**
- * Hints about a goal while it is written, by fixed rules. What is still empty is not mentioned. The rules read English: a
- * text with letters of other alphabets is not asked for a verb or a date.
+ * Returns hints about a goal while it is written, by fixed rules. Empty texts get no hints. The rules are for
+ * English: a text in another alphabet gets no hint about a verb or a date.
  */
 export function qualityHints(goal: HintedGoal): QualityHint[] {
   const { title, measurement } = goal;
@@ -45,7 +45,7 @@ export function qualityHints(goal: HintedGoal): QualityHint[] {
   const hasMeasurement = measurement.trim() !== '';
   const isEnglish = isReadable(`${title} ${measurement}`);
   const lacks: Readonly<Record<HintCode, boolean>> = {
-    // A single word is a title begun.
+    // A single word is an unfinished title.
     no_verb: isEnglish && /\S\s+\S/.test(title.trim()) && !hasVerb(title),
     duplicate: hasTitle && goal.ownTitles.some((own) => isSameTitle(own, title)),
     no_number: hasMeasurement && !/\[[^\]]*\]/.test(measurement) && numbersIn(measurement).length === 0,
@@ -57,7 +57,7 @@ export function qualityHints(goal: HintedGoal): QualityHint[] {
   return hintCodes.filter((code) => lacks[code]).map((code) => ({ code, sentence: sentenceOf(code) }));
 }
 
-// A sentence in a language of other words: its small words give it away before a rule about English does harm.
+// Detects a text in another language by its small words, because the rules for English do not fit it.
 const foreignWords =
   /(?:^|[^\p{L}])(?:der|die|das|und|für|auf|bis|mit|von|um|le|la|les|des|du|une|et|pour|avec|jusqu|el|los|las|del|para|hasta|il|gli|della|het|een|voor|och)(?=$|[^\p{L}])/giu;
 
@@ -66,13 +66,13 @@ function isReadable(text: string): boolean {
   return (text.match(foreignWords)?.length ?? 0) < 2;
 }
 
-/** Whether two titles say the same but for case, accents, punctuation and small words. */
+/** Returns whether two titles are equal but for case, accents, punctuation and small words. */
 export function isSameTitle(one: string, other: string): boolean {
   const left = titleKey(one);
   return left !== '' && left === titleKey(other);
 }
 
-/** What is compared of a title. */
+/** Returns the part of a title that is compared. */
 export function titleKey(title: string): string {
   return title
     .normalize('NFKD')

@@ -32,7 +32,7 @@ describe('verbIn', () => {
     },
   );
 
-  test('says where the verb stands', () => {
+  test("returns the verb's position", () => {
     const text = 'In Q3 we will be hiring people';
     const verb = verbIn(text);
     expect(text.slice(verb?.start, verb?.end)).toBe('hiring');

@@ -1,6 +1,6 @@
 import type { Span } from './dates.ts';
 
-/** What a verb does to the thing that it names: makes more or less of it, keeps it, or brings something about. */
+/** The effect of a verb on its object: more, less, keep, or bring about. */
 export type Direction = 'more' | 'less' | 'keep' | 'do';
 
 const verbs: Readonly<Record<Direction, string>> = {
@@ -10,7 +10,7 @@ const verbs: Readonly<Record<Direction, string>> = {
   do: 'achieve acquire act adapt add address adopt agree align analyse analyze answer apply appoint approve arrange ask assemble assess assign attain attend attract audit authenticate automate award back balance become begin benchmark bid blog book brief bring budget build buy calibrate call capture carry celebrate centralise centralize certify change charge chase check choose claim clarify classify clean clear climb co-create coach code codify coin collaborate collect combine commission commit communicate compare compete compile complete comply compose compress conclude conduct connect consolidate construct consult contribute control convert convince coordinate count cover crack craft create cross-sell cross-train cultivate cure debug decide decline decommission dedicate dedupe define delegate deliver demo demonstrate deploy describe design detect determine develop diagnose dig digitise digitize direct disable discover discuss distribute diversify document download draft drive earmark earn edit educate email embed employ empower enable encourage encrypt end enforce engage enrol enroll ensure enter equip erase establish estimate evaluate evolve examine exchange execute exit experiment explain explore export feed fight file fill filter finalise finalize finance find finish fit fix flag focus follow forecast forge form formalise formalize forward foster free fulfil fulfill fund gather generate get give go grade graduate grant greet ground guarantee guard guide hand handle harden harmonise harmonize harvest have hear help hire hit host identify implement import improvise include incorporate index influence inform initiate innovate insource inspect inspire install institute instrument insure integrate interact intervene interview introduce invent invest investigate invite invoice isolate issue iterate join jump kick kill know label land launch lay lead learn lease leverage liaise license link list listen load lobby localise localize locate lock log look lose make manage map market master mature measure meet mentor merge message migrate model modernise modernize monitor motivate move name navigate negotiate network normalise normalize notify nurture observe obtain offboard offer onboard open operate orchestrate order organise organize outsource oversee own pack package participate partner pass patch pause pay perfect perform pick pilot pitch place plan play position post power practice practise predict prepare present print prioritise prioritize process procure produce programme progress promote propose prototype prove provide publish pull purchase pursue push put qualify quantify question rank rate reach read rebalance rebrand rebuild receive reclaim recognise recognize reconcile record recover recruit redeem redesign refactor refine refresh register rehearse reinvest reject release relocate remember remind rename renegotiate renew rent reopen reorganise reorganize repair repay replace replay replicate report represent request rescue research resell reserve reset resolve respond restore restructure retest rethink retrain return reuse revamp reverse review revise revisit revitalise revitalize reward rewrite rise roll rotate route run sample satisfy save say scan schedule scope score screen search see seek segment select sell send separate serve set settle shadow shape share shift ship show shut sign simplify skip smooth solve sort source spark speak specify spend split sponsor spot spread staff stage standardise standardize start steer stick stimulate stock stop store streamline stress-test stretch structure study submit succeed suggest supervise supply support surface surpass survey swap switch sync tackle tailor take talk target teach tell terminate test think tie tighten touch trace track trade train transfer transform transition translate transport travel treat trigger troubleshoot trust try tune turn unblock uncover understand undertake unify unite unlock update upload upskill use utilise utilize validate verify vet visit visualise visualize vote walk warn watch weigh welcome win wipe wire work wrap write yield',
 };
 
-// Bases whose past does not follow the rule; without them "Sold 40 licences" would have no verb.
+// Verbs with an irregular past; without them "Sold 40 licences" would have no verb.
 const irregular: Readonly<Record<string, string>> = {
   became: 'become',
   chose: 'choose',
@@ -57,7 +57,10 @@ for (const [direction, list] of Object.entries(verbs) as [Direction, string][]) 
   }
 }
 
-/** The base and its regular forms: -s, -ed, -ing, with the letter dropped, doubled or turned as English does. */
+/**
+ * Returns the base and its regular forms -s, -ed, -ing, with English spelling: final letter dropped, doubled
+ * or changed.
+ */
 function formsOf(base: string): string[] {
   if (base.endsWith('e')) {
     const stem = base.slice(0, -1);
@@ -72,28 +75,30 @@ function formsOf(base: string): string[] {
   return [base, plural, `${base}ed`, `${base}ing`, `${base}${last}ed`, `${base}${last}ing`];
 }
 
-/** A verb of action as it stands in a text. */
+/** An action verb with its place in the text. */
 export interface FoundVerb extends Span {
-  /** As a command: "reducing" is `reduce`. */
+  /** The imperative: `reduce` for "reducing". */
   readonly base: string;
   readonly direction: Direction;
 }
 
-/** The first verb of action in an English text, or undefined: "We are reducing churn" holds `reduce`. */
+/** Returns the first action verb in an English text, or undefined: "We are reducing churn" gives `reduce`. */
 export function verbIn(text: string): FoundVerb | undefined {
   return verbsIn(text)[0];
 }
 
-// A sentence about the end state is as good as a command: "Half of the candidates are women".
+// A sentence about the end state counts too: "Half of the candidates are women".
 const beings =
   /\b(?:is|are|was|were|be|been|has|had|have|can|could|will|must|shall|should|does|do|did|lasts?|stays?|feels?|needs?|wants?|knows?)\b/i;
 
-/** Whether anything happens or is in an English text: a verb of action, or a sentence that says how things are. */
+/** Returns whether an English text has a verb: an action verb, or a sentence that describes a state. */
 export function hasVerb(text: string): boolean {
   return beings.test(text) || verbIn(text) !== undefined;
 }
 
-/** The verbs of action in an English text, in order. Words that can be both, such as "plan", count as verbs. */
+/**
+ * Returns the action verbs in an English text, in order. Words that can also be nouns, such as "plan", count.
+ */
 export function verbsIn(text: string): FoundVerb[] {
   const found: FoundVerb[] = [];
   for (const match of text.matchAll(/[a-z]+(?:-[a-z]+)*/gi)) {
@@ -108,7 +113,7 @@ export function verbsIn(text: string): FoundVerb[] {
   return found;
 }
 
-/** A first word such as "Gamify" or "Productise" is a command, whether the list knows it or not. */
+/** Returns whether the first word looks like a verb that the list lacks, such as "Gamify" or "Productise". */
 function isMadeVerb(word: string): boolean {
   return word.length > 5 && /(?:ise|ize|ify)$/.test(word);
 }

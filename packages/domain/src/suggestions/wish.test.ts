@@ -88,7 +88,7 @@ describe('readWish', () => {
     ['the search traffic of our team lead', 'the search traffic of our team lead'],
     ['more support for design reviews', 'more support for design reviews'],
     ['docking accuracy, battery life and uptime', 'docking accuracy'],
-  ])('without a command, "%s" is to be improved', (text, subject) => {
+  ])('without a command, the wish is to improve "%s"', (text, subject) => {
     expect(readWish(text)).toEqual(said({ verb: 'improve', direction: 'more', subject }));
   });
 
@@ -115,11 +115,11 @@ describe('readWish', () => {
     'We lost three accounts',
     'because of test results in 3 labs',
     'Our docking is too slow and customers complain.',
-  ])('nothing is wished in "%s"', (text) => {
+  ])('finds no wish in "%s"', (text) => {
     expect(readWish(text)).toBeUndefined();
   });
 
-  test('a long text is read in no time, and its subject stays short', () => {
+  test('a long text takes no time, and its subject stays short', () => {
     const wish = readWish(`launch ${'very '.repeat(600)}good thing`);
     expect(wish?.subject.length).toBeLessThanOrEqual(160);
   });

@@ -2,12 +2,12 @@ import { datesIn, type Span } from './dates.ts';
 import { numbersIn } from './numbers.ts';
 import { type FoundVerb, verbsIn } from './verbs.ts';
 
-/** What a person wants, as read from a text in their own words. Texts are as typed; what is not said is undefined. */
+/** A person's wish, as read from their text. Texts are as typed; missing parts are undefined. */
 export interface Wish {
-  /** As a command: `reduce`. */
+  /** The imperative: `reduce`. */
   readonly verb: string;
   readonly direction: FoundVerb['direction'];
-  /** What it is about: `churn`, `the billing portal`, `5 engineers`. */
+  /** The object of the wish: `churn`, `the billing portal`, `5 engineers`. */
   readonly subject: string;
   /** `8%` in "from 8% to 5%". */
   readonly baseline: string | undefined;
@@ -20,11 +20,11 @@ export interface Wish {
 }
 
 const longestClause = 160;
-// A clause ends at the end of its sentence, and where the reason begins.
+// A clause ends at the end of its sentence, or where a reason begins.
 const clauseEnd =
   /[!?;\n]|\.(?=\s|$)|,?\s+(?:because|since|so that|so we|in order to|as we|as our|which|while|but)\b|\s[–—]\s|:\s/i;
-// Before a command stands the one who wishes, or nothing; "reducing" also follows what it belongs to. Anything else is a
-// noun: "search traffic", "team lead".
+// Before a command stands the person who wishes, or nothing; "reducing" may also follow its context. After
+// anything else the word is a noun: "search traffic", "team lead".
 const begins = String.raw`(?:^|[.!?;:\n•*–-])\s*`;
 const commandBefore = new RegExp(
   String.raw`(?:${begins}|\b(?:to|we|i|us|will|must|should|shall|can|could|and|please|let[’']?s|also|then|not)\s+)$`,
@@ -56,13 +56,13 @@ const weakVerbs = new Set([
 const leads =
   /\b(?:from|up to|down to|to|by)\s+(?:(?:about|around|at least|at most|below|under|over|above|more than|less than)\s+)?$/i;
 
-// Who tells something wishes nothing yet: "we lost three accounts", "because of test results".
+// A statement is not a wish: "we lost three accounts", "because of test results".
 const statement =
   /^(?:we|i|they|he|she|it|you|there|this|that|because|since|as|when|while|if)\b|\b(?:is|are|was|were|has|have|had|do|does|did|will|would)\b/i;
 
 /**
- * What the text asks for: verb, subject, numbers and date (issue 3). Undefined where nothing is asked for. Without a verb
- * the first keywords are the subject, to be improved.
+ * Returns what the text asks for: verb, subject, numbers and date (issue 3); undefined if it asks for
+ * nothing. Without a verb, the first keywords are the subject, to be improved.
  */
 export function readWish(text: string): Wish | undefined {
   const verb = wishedVerb(text);
@@ -77,12 +77,12 @@ export function readWish(text: string): Wish | undefined {
   return /\p{L}/u.test(wish.subject) ? { verb: 'improve', direction: 'more', ...wish } : undefined;
 }
 
-/** "Drop in sales" is a thing by itself, and no command to drop. */
+/** Returns whether the subject shows a noun: "Drop in sales" is a thing, not a command to drop. */
 function isThing(subject: string): boolean {
   return /\p{L}/u.test(subject) && !/^(?:in|of|for|by|with|from|at|on)\b/i.test(subject);
 }
 
-/** The verb that says what is wished: a command, "we want to …", "we are …ing"; the past is no wish. */
+/** Returns the verb of the wish: a command, "we want to …", "we are …ing". A past tense is not a wish. */
 function wishedVerb(text: string): FoundVerb | undefined {
   const wished = verbsIn(text).filter((verb) => {
     const ahead = text.slice(Math.max(0, verb.start - 20), verb.start);
@@ -99,19 +99,22 @@ function clauseOf(text: string): string {
   return shortened(clause, longestClause);
 }
 
-/** At most `limit` characters, cut between words. */
+/** Returns at most `limit` characters, cut between words. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);
   const space = cut.lastIndexOf(' ');
-  // Never half of a character that takes two units.
+  // Never cut between the two units of one character.
   return (space > limit / 2 ? cut.slice(0, space) : cut.replace(/[\uD800-\uDBFF]$/, '')).replace(
     /[\s,;:.–-]+$/,
     '',
   );
 }
 
-/** The first of several keywords with the numbers that follow: "docking accuracy, 3 sites" of a longer list. */
+/**
+ * Returns the first of several keywords with the numbers that follow: "docking accuracy, 3 sites" of a longer
+ * list.
+ */
 function keywordsOf(clause: string): string {
   const [first = '', ...others] = clause.split(listComma);
   return [first, ...others.filter((part) => beginsWithNumber.test(part))].join(', ');
@@ -122,7 +125,7 @@ const beginsWithNumber = /^(?:about|around|at least|at most|below|under|above|ov
 const measureUnit =
   /^\s?(?:%|‰|percent|per cent|points?|seconds?|minutes?|hours?|days?|weeks?|months?|euros?|dollars?|[kmc]?m|µm|kg|g|t|kwh?|mw|l|ms|s|min|h)(?![\p{L}])/iu;
 
-/** Numbers listed after the subject, "…, 3 sites, 12 mm", as places and target of the wish. */
+/** Splits numbers listed after the subject ("…, 3 sites, 12 mm") into places and target of the wish. */
 function listedNumbers(clause: string): { head: string; places: string; target: string | undefined } {
   const [head = '', ...others] = clause.split(listComma);
   const listed = others.filter((part) => beginsWithNumber.test(part));
@@ -156,7 +159,7 @@ function joinedWords(...words: string[]): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** The subject of a clause without a date, with the numbers of "from … to … by …". */
+/** Returns the subject of a clause without a date, with the numbers of "from … to … by …". */
 function courseOf(rest: string): Omit<Wish, 'verb' | 'direction' | 'when'> {
   const found = numbersIn(rest).map((span) => ({ ...span, lead: leadOf(rest, span) }));
   const after = (word: RegExp) => found.find((span) => word.test(span.lead));
@@ -164,7 +167,7 @@ function courseOf(rest: string): Omit<Wish, 'verb' | 'direction' | 'when'> {
   const named = [from, to, by].filter((span) => span !== undefined);
   const cut = Math.min(rest.length, ...named.map((span) => span.start - span.lead.length));
   const last = Math.max(cut, ...named.map((span) => span.end + unitOf(rest, span).length));
-  // "From 8% to 5% in Europe": where belongs to what.
+  // In "From 8% to 5% in Europe" the place belongs to the subject.
   const where = /^\s+(?:in|at|across|among|for|of|with|per)\b.*/i.exec(rest.slice(last))?.[0] ?? '';
   return {
     subject: `${tidied(rest.slice(0, cut))}${tidied(where) && ` ${tidied(where)}`}`.trim(),
@@ -181,7 +184,7 @@ function tidied(text: string): string {
     .replace(/\s+(?:by|to|from|and)$/i, '');
 }
 
-/** What leads to a number: `from `, `to at least `; empty where nothing does. */
+/** Returns the words that lead to a number: `from `, `to at least `; empty without any. */
 function leadOf(text: string, span: Span): string {
   return leads.exec(text.slice(0, span.start))?.[0] ?? '';
 }
@@ -189,7 +192,7 @@ function leadOf(text: string, span: Span): string {
 const unit =
   /^(?:\s+(?!(?:by|in|on|from|to|and|or|with|for|at|of|until|till|before|within|per|across|among|through|during|each|every|this|next)\b)\p{L}[\p{L}-]*){1,3}/iu;
 
-/** What is counted, with the space before it: ` working days`, ` plants`. */
+/** Returns the unit of a number, with the space before it: ` working days`, ` plants`. */
 function unitOf(text: string, span: Span): string {
   return unit.exec(text.slice(span.end))?.[0] ?? '';
 }

@@ -17,19 +17,19 @@ const months = [
   'December',
 ];
 
-/** `by 31 December 2026`. */
+/** Returns `by 31 December 2026`. */
 export function byDay(day: Day): string {
   return `by ${dayOfMonthOf(day)} ${months[monthOf(day) - 1]} ${yearOf(day)}`;
 }
 
-/** The text with its first letter large. */
+/** Returns the text with a capital first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
- * Titles for what the person wished, with numbers for SMART, without for the others. Each says it in other words than the
- * person did: a title that repeats the sentence would add nothing.
+ * Returns titles for the person's wish, with numbers for SMART, without for the others. They use other words
+ * than the person, because a repeated sentence would add nothing.
  */
 export function wishTitles(wish: Wish, goalType: GoalType, by: string): string[] {
   const { verb, direction, subject } = wish;
@@ -63,14 +63,14 @@ export function wishTitles(wish: Wish, goalType: GoalType, by: string): string[]
   ];
 }
 
-/** `Take churn`, `Take revenue up`, `Hold uptime`: what happens to the subject, before its numbers. */
+/** Returns the verb and the subject, without numbers: `Take churn`, `Take revenue up`, `Hold uptime`. */
 function courseWords({ verb, direction, subject, change }: Wish): string {
   if (verb === 'improve') return `Improve ${subject}`;
   if (direction === 'keep') return `${verb === 'hold' ? 'Keep' : 'Hold'} ${subject}`;
   return change === undefined ? `Take ${subject}` : `Take ${subject} ${direction === 'less' ? 'down' : 'up'}`;
 }
 
-/** Measurements for what the person wished; each stands by itself and together they are key results. */
+/** Returns measurements for the person's wish; each is complete, and together they are key results. */
 export function wishMeasures(wish: Wish, by: string): string[] {
   const { direction, subject, verb } = wish;
   const when = wish.when ?? by;
@@ -89,7 +89,10 @@ export function wishMeasures(wish: Wish, by: string): string[] {
   ];
 }
 
-/** `from 8% to 5%`, `by 10%`, `at [target]`; empty where the subject holds its number already or none is needed. */
+/**
+ * Returns `from 8% to 5%`, `by 10%`, `at [target]`; empty if the subject already has its number or needs
+ * none.
+ */
 function amountOf(wish: Wish): string {
   const { direction, baseline, target, change } = wish;
   if (change !== undefined)
@@ -105,7 +108,9 @@ function joined(...parts: string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** The measurement of a goal in the form of its type: one line for SMART, key results for the others. */
+/**
+ * Returns the measurement of a goal in the form of its type: one line for SMART, key results for the others.
+ */
 export function measurementOf(measures: readonly string[], goalType: GoalType, place: number): string {
   if (goalType === 'SMART') return measures[place % measures.length] ?? '';
   const results = measures.map((measure, at) => `${at + 1}. ${measure}`);
@@ -116,7 +121,7 @@ export function measurementOf(measures: readonly string[], goalType: GoalType, p
   ].join('\n');
 }
 
-/** A goal above, as it is named in a title: in quotation marks, shortened, on one line. */
+/** Returns a parent goal's title for use inside a title: quoted, shortened, on one line. */
 export function quoted(title: string, limit = 100): string {
   return `“${shortened(title.replace(/\s+/g, ' ').trim(), limit)}”`;
 }

@@ -1,7 +1,7 @@
-/** Who wrote a draft. */
+/** The author of a draft. */
 export type DraftingEngine = 'template' | 'model';
 
-/** The line under every draft, which says who wrote it (decisions §9). */
+/** The line under every draft that names its author (decisions §9). */
 export const draftingNotices: Readonly<Record<DraftingEngine, string>> = {
   template: 'Drafted from templates; no AI provider is connected',
   model: 'Drafted by an AI model; please check it before you use it',

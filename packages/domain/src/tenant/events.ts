@@ -1,4 +1,4 @@
-/** What a company's event names of the parts that changed. */
+/** The changed parts that a company's event names. */
 export type CompanyField =
   | 'name'
   | 'url'
