@@ -3,7 +3,8 @@ import { no, yes } from '../shared/verdict.ts';
 import type { GoalState } from './lifecycle.ts';
 import { canBeParent, type ParentCandidate, type ParentReason } from './parent.ts';
 import type { CarryOverReason } from './reasons.ts';
-import { type GoalType, hasReportingMemo } from './rules.ts';
+import type { GoalType } from './rules.ts';
+import { type GoalTexts, storedTexts } from './texts.ts';
 
 /** The states of a goal that is unfinished when its quarter ends: nobody has told its result, and it is not shelved. */
 export const unfinishedStates = [
@@ -38,13 +39,9 @@ export function isCarriedAtFirst(state: GoalState): boolean {
 }
 
 /** What a carried goal is: the texts of the old one as they stand (a pending edit stays behind), as a draft. */
-export interface CarriedDraft {
+export interface CarriedDraft extends GoalTexts {
   readonly state: 'draft';
   readonly goalType: GoalType;
-  readonly title: string;
-  readonly measurement: string;
-  readonly description: string;
-  readonly reportingMemo: string;
   readonly isPrivate: boolean;
 }
 
@@ -53,15 +50,7 @@ export function carriedDraft(
   goal: Omit<CarriedDraft, 'state' | 'goalType'>,
   goalType: GoalType,
 ): CarriedDraft {
-  return {
-    state: 'draft',
-    goalType,
-    title: goal.title,
-    measurement: goal.measurement,
-    description: goal.description,
-    reportingMemo: hasReportingMemo(goalType) ? goal.reportingMemo : '',
-    isPrivate: goal.isPrivate,
-  };
+  return { state: 'draft', goalType, ...storedTexts(goalType, goal), isPrivate: goal.isPrivate };
 }
 
 /** A goal of the old parent's line, as the carried draft in the next quarter sees it. */

@@ -26,48 +26,6 @@ export function isMeasuredInPercent(goalType: GoalType): boolean {
   return goalType === 'ObjectiveResult';
 }
 
-/** Whether the goal form has a reporting memo (1-goals §2). */
-export function hasReportingMemo(goalType: GoalType): boolean {
-  return goalType === 'ObjectiveResult';
-}
-
-/** What a goal's texts are called, on screens and in messages, by its type (1-goals §2). */
-export function textLabels(goalType: GoalType) {
-  const okr = goalType === 'OKR';
-  return {
-    title: okr ? 'Objective' : 'Title',
-    measurement: okr ? 'Key Results' : 'Measurement',
-    description: 'Description',
-    reportingMemo: 'Reporting memo',
-  };
-}
-
-/** The texts of a goal; faults by field, none when all is well (1-goals §5). */
-export function validateGoalTexts(
-  goalType: GoalType,
-  texts: {
-    readonly title: string;
-    readonly measurement: string;
-    readonly description: string;
-    readonly reportingMemo: string;
-  },
-): FieldError[] {
-  const labels = textLabels(goalType);
-  const okr = goalType === 'OKR';
-  return [
-    ...required('Title', texts.title, okr ? goalMessages.objectiveRequired : goalMessages.titleRequired),
-    ...required(
-      'Measurement',
-      texts.measurement,
-      okr ? goalMessages.keyResultsRequired : goalMessages.measurementRequired,
-    ),
-    ...limited('Title', texts.title, limits.title, labels.title),
-    ...limited('Measurement', texts.measurement, limits.measurement, labels.measurement),
-    ...limited('Description', texts.description, limits.description, labels.description),
-    ...limited('ReportingMemo', texts.reportingMemo, limits.reportingMemo, labels.reportingMemo),
-  ];
-}
-
 /** A comment on its own, or in a dialog that needs one (1-goals §5). */
 export function validateComment(comment: string, place: 'comment' | 'dialog'): FieldError[] {
   const message = place === 'comment' ? goalMessages.commentRequired : goalMessages.dialogCommentRequired;
@@ -140,12 +98,13 @@ function isPercentage(value: number | null): boolean {
   return value !== null && value <= 100 && Math.round(value * 100) >= 1;
 }
 
-function required(path: string, text: string, message: string): FieldError[] {
+/** The fault of a text that holds nothing but spaces. */
+export function required(path: string, text: string, message: string): FieldError[] {
   return text.trim() === '' ? [{ path, message }] : [];
 }
 
-/** `label`: what the person sees the field called; without one, it is called as on the wire. */
-function limited(path: string, text: string, limit: number, label = path): FieldError[] {
+/** The fault of a text beyond its limit. `label`: what the person sees the field called; without one, it is called as on the wire. */
+export function limited(path: string, text: string, limit: number, label = path): FieldError[] {
   // What is kept is trimmed: spaces at the ends are nobody's fault.
   return characterCount(text.trim()) > limit ? [{ path, message: tooLong(label, limit) }] : [];
 }
