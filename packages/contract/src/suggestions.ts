@@ -1,5 +1,5 @@
 import { askedLabels, goalMessages, limits } from '@bellwether/domain/goals/messages';
-import { textLabels } from '@bellwether/domain/goals/rules';
+import { textLabels } from '@bellwether/domain/goals/texts';
 import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
 import { draftingLimits } from '@bellwether/domain/suggestions/limits';
 import * as z from 'zod/mini';

@@ -1,9 +1,5 @@
-import {
-  validateComment,
-  validateGoalTexts,
-  validateManagerResult,
-  validateResult,
-} from '@bellwether/domain/goals/rules';
+import { validateComment, validateManagerResult, validateResult } from '@bellwether/domain/goals/rules';
+import { validateGoalTexts } from '@bellwether/domain/goals/texts';
 import { expect, test } from 'vitest';
 import { addComment } from './goals/comments.ts';
 import { goalSaveSchema } from './goals/drafting.ts';

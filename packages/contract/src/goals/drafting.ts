@@ -1,5 +1,5 @@
-import { goalMessages, limits } from '@bellwether/domain/goals/messages';
-import { textLabels } from '@bellwether/domain/goals/rules';
+import { goalMessages } from '@bellwether/domain/goals/messages';
+import { eachWireText, goalTexts, textLabels } from '@bellwether/domain/goals/texts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -20,10 +20,7 @@ const labels = textLabels('SMART');
 
 /** The goal save payload (1-goals §3). `OwnerId` 0 is the signed-in person, `ParentId` 0 is no parent. */
 export const goalSaveSchema = z.strictObject({
-  Title: z._default(textSchema(limits.title, labels.title), ''),
-  Measurement: z._default(textSchema(limits.measurement, labels.measurement), ''),
-  Description: z._default(textSchema(limits.description, labels.description), ''),
-  ReportingMemo: z._default(textSchema(limits.reportingMemo, labels.reportingMemo), ''),
+  ...eachWireText((name) => z._default(textSchema(goalTexts[name].limit, labels[name]), '')),
   IsPrivate: z._default(z.boolean(), false),
   OwnerId: z._default(idOrNoneSchema, 0),
   ParentId: z._default(idOrNoneSchema, 0),

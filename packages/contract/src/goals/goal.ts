@@ -1,5 +1,6 @@
 import { permissionNames } from '@bellwether/domain/goals/permission-names';
 import { reasonCodes } from '@bellwether/domain/goals/reasons';
+import { eachWireText, goalTexts, replyTexts, textNames } from '@bellwether/domain/goals/texts';
 import * as z from 'zod/mini';
 import { personSchema } from '../people.ts';
 import { goalTypeSchema, periodSchema } from '../tenant.ts';
@@ -81,10 +82,11 @@ export const parentGoalSchema = z.object({
   User: personSchema,
 });
 
+const { GoalDetail, ...textsBeside } = replyTexts(() => z.string());
 export const goalSchema = z.object({
   ...listedGoalSchema.shape,
-  GoalDetail: z.object({ Title: z.string(), Measurement: z.string(), Description: z.string() }),
-  ReportingMemo: z.string(),
+  GoalDetail: z.object(GoalDetail),
+  ...textsBeside,
   CreatedAt: instantSchema,
   ParentGoal: z.nullable(parentGoalSchema),
 });
@@ -93,10 +95,7 @@ export type Goal = z.output<typeof goalSchema>;
 export const goalEditSchema = z.object({
   Id: idSchema,
   State: goalEditStateSchema,
-  Title: z.string(),
-  Measurement: z.string(),
-  Description: z.string(),
-  ReportingMemo: z.string(),
+  ...eachWireText(() => z.string()),
   Hidden: z.boolean(),
   ParentId: idOrNoneSchema,
   UpdatedAt: instantSchema,
@@ -258,7 +257,7 @@ export const goalInfoSchema = z.object({
 export type GoalInfo = z.output<typeof goalInfoSchema>;
 
 export const fieldChangeSchema = z.object({
-  Field: z.enum(['Title', 'Measurement', 'Description', 'ReportingMemo', 'Hidden', 'ParentId']),
+  Field: z.enum([...textNames.map((name) => goalTexts[name].wire), 'Hidden', 'ParentId']),
   From: z.string(),
   To: z.string(),
 });

@@ -3,7 +3,8 @@ import { no, yes } from '../shared/verdict.ts';
 import type { GoalState } from './lifecycle.ts';
 import { canBeParent, type ParentCandidate, type ParentReason } from './parent.ts';
 import type { CarryOverReason } from './reasons.ts';
-import { type GoalType, hasReportingMemo } from './rules.ts';
+import type { GoalType } from './rules.ts';
+import { type GoalTexts, storedTexts } from './texts.ts';
 
 /** The states of a goal that is unfinished at the end of its quarter: it has no result and is not shelved. */
 export const unfinishedStates = [
@@ -40,16 +41,10 @@ export function isCarriedAtFirst(state: GoalState): boolean {
   return state !== 'shelving_in_review';
 }
 
-/**
- * The draft made from a carried goal. It has the old goal's published texts; a pending edit is not copied.
- */
-export interface CarriedDraft {
+/** The draft made from a carried goal. It has the old goal's published texts; a pending edit is not copied. */
+export interface CarriedDraft extends GoalTexts {
   readonly state: 'draft';
   readonly goalType: GoalType;
-  readonly title: string;
-  readonly measurement: string;
-  readonly description: string;
-  readonly reportingMemo: string;
   readonly isPrivate: boolean;
 }
 
@@ -58,15 +53,7 @@ export function carriedDraft(
   goal: Omit<CarriedDraft, 'state' | 'goalType'>,
   goalType: GoalType,
 ): CarriedDraft {
-  return {
-    state: 'draft',
-    goalType,
-    title: goal.title,
-    measurement: goal.measurement,
-    description: goal.description,
-    reportingMemo: hasReportingMemo(goalType) ? goal.reportingMemo : '',
-    isPrivate: goal.isPrivate,
-  };
+  return { state: 'draft', goalType, ...storedTexts(goalType, goal), isPrivate: goal.isPrivate };
 }
 
 /** A goal of the old parent's line, as seen from the carried draft in the next quarter. */

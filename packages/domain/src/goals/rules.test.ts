@@ -3,14 +3,13 @@ import { deleteConfirmation, goalMessages, limits, reasonSentences, tooLong } fr
 import { reasonCodes } from './reasons.ts';
 import {
   characterCount,
-  hasReportingMemo,
   isMeasuredInPercent,
   mayBePrivate,
   validateComment,
-  validateGoalTexts,
   validateManagerResult,
   validateResult,
 } from './rules.ts';
+import { hasText } from './texts.ts';
 
 test('the messages of 1-goals §5 and §8, to the letter', () => {
   expect(goalMessages).toMatchObject({
@@ -61,54 +60,6 @@ test('characters are counted as the database counts them', () => {
   expect(characterCount('Ziel')).toBe(4);
   expect(characterCount('🎯🎯')).toBe(2);
   expect(tooLong('Description', 10_000)).toBe('Description can have at most 10,000 characters.');
-});
-
-describe('the texts of a goal', () => {
-  const good = { title: 'Win', measurement: 'Ten customers', description: '', reportingMemo: '' };
-  const paths = (changes: Partial<typeof good>) =>
-    validateGoalTexts('SMART', { ...good, ...changes }).map((error) => error.path);
-
-  test('title and measurement are required, description and memo are not', () => {
-    expect(validateGoalTexts('SMART', good)).toEqual([]);
-    expect(paths({ title: '  ', measurement: '' })).toEqual(['Title', 'Measurement']);
-  });
-
-  test.each([
-    ['SMART', ['Please enter title!', 'Please enter measurement!']],
-    ['OKR', ['Please enter objective!', 'Please enter key results!']],
-    ['ObjectiveResult', ['Please enter title!', 'Please enter measurement!']],
-  ] as const)('of a %s goal are asked for by the names of its form', (goalType, messages) => {
-    const faults = validateGoalTexts(goalType, { ...good, title: ' ', measurement: '' });
-    expect(faults.map((fault) => fault.message)).toEqual(messages);
-  });
-
-  test.each([
-    ['title', 'Title', 255],
-    ['measurement', 'Measurement', 3000],
-    ['description', 'Description', 10_000],
-    ['reportingMemo', 'ReportingMemo', 255],
-  ] as const)('%s ends at its limit', (key, path, limit) => {
-    expect(paths({ [key]: '🎯'.repeat(limit) })).toEqual([]);
-    expect(paths({ [key]: 'x'.repeat(limit + 1) })).toEqual([path]);
-  });
-
-  test.each([
-    ['SMART', ['Title', 'Measurement', 'Description', 'Reporting memo']],
-    ['OKR', ['Objective', 'Key Results', 'Description', 'Reporting memo']],
-    ['ObjectiveResult', ['Title', 'Measurement', 'Description', 'Reporting memo']],
-  ] as const)('of a %s goal are called as its form calls them', (goalType, labels) => {
-    const long = 'x'.repeat(10_001);
-    const faults = validateGoalTexts(goalType, {
-      title: long,
-      measurement: long,
-      description: long,
-      reportingMemo: long,
-    });
-    const limit = { Title: '255', Measurement: '3,000', Description: '10,000', ReportingMemo: '255' };
-    expect(faults.map((fault) => fault.message)).toEqual(
-      Object.values(limit).map((most, at) => `${labels[at]} can have at most ${most} characters.`),
-    );
-  });
 });
 
 describe('a comment', () => {
@@ -188,7 +139,9 @@ test('only ObjectiveResult goals are measured in percent and carry a memo', () =
     false,
     true,
   ]);
-  expect((['SMART', 'OKR', 'ObjectiveResult'] as const).map(hasReportingMemo)).toEqual([false, false, true]);
+  expect(
+    (['SMART', 'OKR', 'ObjectiveResult'] as const).map((type) => hasText(type, 'reportingMemo')),
+  ).toEqual([false, false, true]);
 });
 
 test.each([
@@ -204,6 +157,4 @@ test('leading and trailing spaces are dropped and do not count', () => {
   const padded = (length: number) => ` ${'x'.repeat(length)}\n `;
   expect(validateComment(padded(limits.comment), 'comment')).toEqual([]);
   expect(validateComment(padded(limits.comment + 1), 'comment')).toHaveLength(1);
-  const texts = { measurement: 'm', description: '', reportingMemo: padded(limits.reportingMemo) };
-  expect(validateGoalTexts('SMART', { title: padded(limits.title), ...texts })).toEqual([]);
 });

@@ -26,48 +26,6 @@ export function isMeasuredInPercent(goalType: GoalType): boolean {
   return goalType === 'ObjectiveResult';
 }
 
-/** Returns whether the goal form has a reporting memo (1-goals §2). */
-export function hasReportingMemo(goalType: GoalType): boolean {
-  return goalType === 'ObjectiveResult';
-}
-
-/** Returns the labels of a goal's texts on screens and in messages, by goal type (1-goals §2). */
-export function textLabels(goalType: GoalType) {
-  const okr = goalType === 'OKR';
-  return {
-    title: okr ? 'Objective' : 'Title',
-    measurement: okr ? 'Key Results' : 'Measurement',
-    description: 'Description',
-    reportingMemo: 'Reporting memo',
-  };
-}
-
-/** Checks the texts of a goal. Returns the faults by field, none if all is well (1-goals §5). */
-export function validateGoalTexts(
-  goalType: GoalType,
-  texts: {
-    readonly title: string;
-    readonly measurement: string;
-    readonly description: string;
-    readonly reportingMemo: string;
-  },
-): FieldError[] {
-  const labels = textLabels(goalType);
-  const okr = goalType === 'OKR';
-  return [
-    ...required('Title', texts.title, okr ? goalMessages.objectiveRequired : goalMessages.titleRequired),
-    ...required(
-      'Measurement',
-      texts.measurement,
-      okr ? goalMessages.keyResultsRequired : goalMessages.measurementRequired,
-    ),
-    ...limited('Title', texts.title, limits.title, labels.title),
-    ...limited('Measurement', texts.measurement, limits.measurement, labels.measurement),
-    ...limited('Description', texts.description, limits.description, labels.description),
-    ...limited('ReportingMemo', texts.reportingMemo, limits.reportingMemo, labels.reportingMemo),
-  ];
-}
-
 /** Checks a comment on its own, or in a dialog that needs one (1-goals §5). */
 export function validateComment(comment: string, place: 'comment' | 'dialog'): FieldError[] {
   const message = place === 'comment' ? goalMessages.commentRequired : goalMessages.dialogCommentRequired;
@@ -146,12 +104,13 @@ function isPercentage(value: number | null): boolean {
   return value !== null && value <= 100 && Math.round(value * 100) >= 1;
 }
 
-function required(path: string, text: string, message: string): FieldError[] {
+/** The fault of a text that holds nothing but spaces. */
+export function required(path: string, text: string, message: string): FieldError[] {
   return text.trim() === '' ? [{ path, message }] : [];
 }
 
 /** `label` is the field's label on the screen; without it the message uses the wire name. */
-function limited(path: string, text: string, limit: number, label = path): FieldError[] {
+export function limited(path: string, text: string, limit: number, label = path): FieldError[] {
   // Measure the trimmed text, because the trimmed text is stored.
   return characterCount(text.trim()) > limit ? [{ path, message: tooLong(label, limit) }] : [];
 }

@@ -1,6 +1,6 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { hasReportingMemo, textLabels } from '@bellwether/domain/goals/rules';
+import { goalTexts, hasText, textLabels, textNames } from '@bellwether/domain/goals/texts';
 import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -27,17 +27,12 @@ export async function goalTemplateOf(scope: Scope): Promise<GoalTemplate> {
   const fields: [Column, string][] = [
     [{ header: templateWords.quarter, width: 14, choices: quarters }, quarters[0] ?? ''],
     [{ header: templateWords.area, width: 24, choices: functionalAreas }, example.area],
-    [{ header: labels.title, width: 40, wraps: true }, example.title],
-    [{ header: labels.measurement, width: 50, wraps: true }, example.measurement],
-    [{ header: labels.description, width: 50, wraps: true }, example.description],
-    ...(hasReportingMemo(tenant.goalType)
-      ? [
-          [{ header: labels.reportingMemo, width: 30, wraps: true }, example.reportingMemo] satisfies [
-            Column,
-            string,
-          ],
-        ]
-      : []),
+    ...textNames
+      .filter((name) => hasText(tenant.goalType, name))
+      .map((name): [Column, string] => [
+        { header: labels[name], width: goalTexts[name].lines === 'one' ? 40 : 50, wraps: true },
+        example[name],
+      ]),
     [
       { header: templateWords.isPrivate, width: 10, choices: [templateWords.yes, templateWords.no] },
       templateWords.no,

@@ -1,4 +1,5 @@
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import type { GoalTexts } from '@bellwether/domain/goals/texts';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 
 export const templateWords = {
@@ -12,12 +13,8 @@ export const templateWords = {
   no: 'No',
 } as const;
 
-interface TemplateExample {
+interface TemplateExample extends GoalTexts {
   readonly area: FunctionalArea;
-  readonly title: string;
-  readonly measurement: string;
-  readonly description: string;
-  readonly reportingMemo: string;
   readonly parent: string;
 }
 

@@ -17,6 +17,7 @@ import { childrenOf } from '../drafting/access.ts';
 import { privateSentences } from '../drafting/words.ts';
 import { chosenParentVerdict } from '../ownership/access.ts';
 import { alignGoal } from '../ownership/commands.ts';
+import { textRow, textsOfRow } from '../statements.texts.ts';
 
 /**
  * Submits, publishes, approves or sends back a goal or, of an approved goal, its pending edit (decisions §4); 409 where
@@ -82,10 +83,7 @@ async function applyEdit(scope: Scope, goal: HeldGoal, edit: Edit): Promise<void
   await scope.db
     .updateTable('goal')
     .set({
-      title: edit.title,
-      measurement: edit.measurement,
-      description: edit.description,
-      reporting_memo: edit.reporting_memo,
+      ...textRow(textsOfRow(edit)),
       is_private: edit.is_private,
       updated_at: nextVersion(scope),
     })

@@ -5,7 +5,7 @@ import { carryOverReasonSentences } from '@bellwether/domain/goals/messages';
 import { conflict, forbidden, notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
-import { heldSources, type LineRow, type SourceRow, type SourceTexts } from './statements.ts';
+import { type HeldSource, heldSources, type LineRow } from './statements.ts';
 
 /** The quarters between which goals are carried over at the moment of the request. */
 export interface CarryOverPeriods {
@@ -30,7 +30,7 @@ export async function holdSources(
   scope: Scope,
   ids: readonly number[],
   from: Period | undefined,
-): Promise<Array<SourceRow & SourceTexts>> {
+): Promise<HeldSource[]> {
   const rows = await heldSources(scope, ids);
   if (rows.length < ids.length) throw notFound();
   const verdicts = rows.map((row) =>

@@ -3,6 +3,7 @@ import { carriedDraft, planCarryOver } from '@bellwether/domain/goals/carry-over
 import { carryOverReasonSentences } from '@bellwether/domain/goals/messages';
 import { conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { textsOfRow } from '../statements.texts.ts';
 import { carryOverPeriods, holdSources, linesByParent, visibleTitles } from './access.ts';
 import type { CarriedSources } from './presenter.ts';
 import { type DraftWrite, linesOf, writeCarried } from './statements.ts';
@@ -22,14 +23,10 @@ export async function carryOverGoals(scope: Scope, ids: readonly number[]): Prom
   const drafts = plan.flatMap(({ id, parent }): DraftWrite[] => {
     const row = sources.get(id);
     if (!row) return [];
-    const { title, measurement, description, is_private: isPrivate, reporting_memo: reportingMemo } = row;
     return [
       {
         fromId: id,
-        draft: carriedDraft(
-          { title, measurement, description, reportingMemo, isPrivate },
-          scope.tenant.goalType,
-        ),
+        draft: carriedDraft({ ...textsOfRow(row), isPrivate: row.is_private }, scope.tenant.goalType),
         parentId: parent.fate === 'same' || parent.fate === 'successor' ? parent.id : null,
         togetherWithId: parent.fate === 'together' ? parent.id : null,
       },

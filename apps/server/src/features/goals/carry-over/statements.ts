@@ -1,11 +1,13 @@
 import { type CarriedDraft, unfinishedStates } from '@bellwether/domain/goals/carry-over';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { carryOverLimit } from '@bellwether/domain/goals/messages';
+import { textNames } from '@bellwether/domain/goals/texts';
 import { type RawBuilder, sql } from 'kysely';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { timestamp } from '../commands.ts';
+import { selectTexts, type TextRow, textColumns } from '../statements.texts.ts';
 
 /** A goal that might be carried over. */
 export interface SourceRow {
@@ -22,12 +24,8 @@ export interface SourceRow {
   has_successor: boolean;
 }
 
-/** Its texts, which the offer does not show. */
-export interface SourceTexts {
-  measurement: string;
-  description: string;
-  reporting_memo: string;
-}
+/** The same with all of its texts, which the offer does not show. */
+export type HeldSource = SourceRow & TextRow;
 
 const sourceColumns = sql`goal.id, goal.owner_id, goal.period_id, goal.parent_id, goal.state, goal.is_private, goal.title,
   goal.recent_likelihood, goal.recent_quality`;
@@ -56,19 +54,14 @@ export async function offeredGoals(
  * finalises, shelves or carries one over meanwhile; locks are taken by rising id, so that two who want the same do not
  * wait for each other.
  */
-export async function heldSources(
-  scope: Scope,
-  ids: readonly number[],
-): Promise<Array<SourceRow & SourceTexts>> {
+export async function heldSources(scope: Scope, ids: readonly number[]): Promise<HeldSource[]> {
   const seen = (named: readonly number[]) =>
     sql`goal.tenant_id = ${scope.tenant.id} and goal.id = any(${named}::int[]) and ${visibleGoal(scope, 'goal')}`;
   const locked = await sql<{ id: number }>`select goal.id from goal where ${seen(ids)} order by goal.id
     for no key update`.execute(scope.db);
   // Read after the lock: a successor that another act made meanwhile is seen.
-  const { rows } = await sql<
-    SourceRow & SourceTexts
-  >`select ${sourceColumns}, goal.measurement, goal.description,
-      goal.reporting_memo, ${hasSuccessor(scope)} as has_successor
+  const { rows } = await sql<HeldSource>`select ${sourceColumns}, ${selectTexts('goal')},
+      ${hasSuccessor(scope)} as has_successor
     from goal where ${seen(locked.rows.map((row) => row.id))} order by goal.id`.execute(scope.db);
   return rows;
 }
@@ -132,14 +125,15 @@ export async function writeCarried(
     fresh as materialized (
       select draft.*, nextval(pg_get_serial_sequence('goal', 'id'))::int as id
       from jsonb_to_recordset(${given}::jsonb) as draft (place int, "fromId" int, "parentId" int, "togetherWithId" int,
-        state text, "goalType" text, title text, measurement text, description text, "reportingMemo" text, "isPrivate" boolean)
+        state text, "goalType" text, "isPrivate" boolean,
+        ${sql.join(textNames.map((name) => sql`${sql.ref(name)} text`))})
     ),
     made as (
       insert into goal (tenant_id, id, owner_id, author_id, period_id, parent_id, carried_from_id, state, goal_type,
-        is_private, title, measurement, description, reporting_memo, first_week, created_at, updated_at)
+        is_private, ${sql.join(textNames.map((name) => sql.ref(textColumns[name])))}, first_week, created_at, updated_at)
       select ${tenantId}::int, fresh.id, ${personId}::int, ${personId}::int, ${to.periodId}::int,
-        coalesce(above.id, fresh."parentId"), fresh."fromId", fresh.state, fresh."goalType", fresh."isPrivate", fresh.title,
-        fresh.measurement, fresh.description, fresh."reportingMemo", ${to.firstWeek}::smallint, ${at}, ${at}
+        coalesce(above.id, fresh."parentId"), fresh."fromId", fresh.state, fresh."goalType", fresh."isPrivate",
+        ${sql.join(textNames.map((name) => sql.ref(`fresh.${name}`)))}, ${to.firstWeek}::smallint, ${at}, ${at}
       from fresh left join fresh above on above."fromId" = fresh."togetherWithId" order by fresh.place
     ),
     history as (

@@ -6,12 +6,8 @@ import { mainAct, mayCreateGoal, needsParent, saveTarget } from '@bellwether/dom
 import { moveEvents } from '@bellwether/domain/goals/events';
 import { parentReasonSentences, reasonSentences } from '@bellwether/domain/goals/messages';
 import { draftParentScope, type ParentScope, parentScope } from '@bellwether/domain/goals/parent';
-import {
-  type GoalType,
-  hasReportingMemo,
-  mayBePrivate,
-  validateGoalTexts,
-} from '@bellwether/domain/goals/rules';
+import { type GoalType, mayBePrivate } from '@bellwether/domain/goals/rules';
+import { storedTexts, textsFromWire, validateGoalTexts } from '@bellwether/domain/goals/texts';
 import type * as z from 'zod/mini';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, badFields, conflict, forbidden } from '#platform/http/problem.ts';
@@ -33,6 +29,7 @@ import {
 } from '../commands.ts';
 import { type Child, parentVerdict } from '../ownership/access.ts';
 import { alignGoal, giveGoal } from '../ownership/commands.ts';
+import { type TextRow, textRow } from '../statements.texts.ts';
 import { goalFieldWords } from '../words.ts';
 import { childrenOf, isParentPrivate } from './access.ts';
 import { createFields, createWords, draftingWords, privateSentences } from './words.ts';
@@ -203,7 +200,7 @@ async function saveEdit(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<v
 async function createEdit(
   scope: Scope,
   goal: HeldGoal,
-  values: ReturnType<typeof textsOf> & { is_private: boolean; parent_id: number | null },
+  values: TextRow & { is_private: boolean; parent_id: number | null },
 ): Promise<void> {
   const decision = decideGoalEditMove('createGoalEdit', goal.facts, goal.relation, '');
   if (!decision.ok) throw refused(decision);
@@ -316,17 +313,10 @@ async function refuseParent(
 
 /** Throws 400 with the sentences of the goal's type, where a text is missing or too long. */
 function refuseTexts(save: GoalSave, goalType: GoalType): void {
-  const { Title: title, Measurement: measurement, Description: description, ReportingMemo } = save;
-  const texts = { title, measurement, description, reportingMemo: ReportingMemo };
-  const [fault, ...more] = validateGoalTexts(goalType, texts);
+  const [fault, ...more] = validateGoalTexts(goalType, textsFromWire(save));
   if (fault) throw badFields([fault, ...more]);
 }
 
-function textsOf(save: GoalSave, goalType: GoalType) {
-  return {
-    title: save.Title,
-    measurement: save.Measurement,
-    description: save.Description,
-    reporting_memo: hasReportingMemo(goalType) ? save.ReportingMemo : '',
-  };
+function textsOf(save: GoalSave, goalType: GoalType): TextRow {
+  return textRow(storedTexts(goalType, textsFromWire(save)));
 }

@@ -6,11 +6,13 @@ import { type Week, weeksOf } from '@bellwether/domain/calendar/week';
 import { shownState } from '@bellwether/domain/goals/history';
 import { wasOwn } from '@bellwether/domain/goals/permission-table';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
+import { eachWireText, goalTexts, replyTexts, textNames } from '@bellwether/domain/goals/texts';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentPerson } from '../../people/presenter.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import type { Period } from '../../tenant/queries.ts';
 import type { HeldGoal } from '../access.ts';
+import { textColumns } from '../statements.texts.ts';
 import { periodFacts } from './access.ts';
 import { presentListedGoal, presentRecentStatus } from './presenter.ts';
 import type { CardRow } from './statements.cards.ts';
@@ -50,12 +52,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
   return {
     Goal: {
       ...listed,
-      GoalDetail: {
-        Title: goal.row.title,
-        Measurement: goal.row.measurement,
-        Description: goal.row.description,
-      },
-      ReportingMemo: goal.row.reporting_memo,
+      ...replyTexts((name) => goal.row[textColumns[name]]),
       CreatedAt: instantToIso(goal.row.created_at),
       ParentGoal: parent,
     },
@@ -136,10 +133,10 @@ function presentChanges({ goal: { row }, parts: { edit, titles } }: InfoSources)
   const compare = (Field: ReviewInfo['Changes'][number]['Field'], From: string, To: string) => {
     if (From !== To) changes.push({ Field, From, To });
   };
-  compare('Title', row.title, edit.title);
-  compare('Measurement', row.measurement, edit.measurement);
-  compare('Description', row.description, edit.description);
-  compare('ReportingMemo', row.reporting_memo, edit.memo);
+  for (const name of textNames) {
+    const column = textColumns[name];
+    compare(goalTexts[name].wire, row[column], edit[column]);
+  }
   compare('Hidden', yesOrNo(row.is_private), yesOrNo(edit.isPrivate));
   // By id: two parents may bear the same title, and one that is not visible has none to show.
   if (row.parent_id !== edit.parentId)
@@ -263,10 +260,7 @@ function presentEdit(edit: EditPart): GoalInfo['GoalEdits'][number] {
     Id: edit.id,
     // The statement reads pending edits only.
     State: edit.state === 'review' ? 'review' : 'draft',
-    Title: edit.title,
-    Measurement: edit.measurement,
-    Description: edit.description,
-    ReportingMemo: edit.memo,
+    ...eachWireText((name) => edit[textColumns[name]]),
     Hidden: edit.isPrivate,
     ParentId: edit.parentId ?? 0,
     UpdatedAt: instantToIso(edit.updated),

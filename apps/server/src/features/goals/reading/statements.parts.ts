@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
 import { countsAsChild, type HeldGoal, visibleGoal } from '../access.ts';
+import { selectTexts, type TextRow } from '../statements.texts.ts';
 import { isSentBack } from './access.demands.ts';
 import { readableComment } from './access.ts';
 
@@ -56,13 +57,9 @@ export interface ResultPart {
   updated: number;
 }
 
-export interface EditPart {
+export interface EditPart extends TextRow {
   id: number;
   state: GoalEditState;
-  title: string;
-  measurement: string;
-  description: string;
-  memo: string;
   isPrivate: boolean;
   parentId: number | null;
   updated: number;
@@ -168,7 +165,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       result.body, ${millis('result.updated_at')} as updated
     from goal_result result where ${here('result')} and result.round = ${row.result_round}
       and result.retracted_at is null`;
-  const edit = sql`select edit.id, edit.state, edit.title, edit.measurement, edit.description, edit.reporting_memo as memo,
+  const edit = sql`select edit.id, edit.state, ${selectTexts('edit')},
       edit.is_private as "isPrivate", edit.parent_id as "parentId", ${millis('edit.updated_at')} as updated
     from goal_edit edit where ${here('edit')} and edit.state in ('draft', 'review')`;
 

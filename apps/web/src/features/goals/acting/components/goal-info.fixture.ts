@@ -2,6 +2,7 @@ import type { Session } from '@bellwether/contract/accounts';
 import type { Goal, GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
 import type { Person } from '@bellwether/contract/people';
 import type { Period } from '@bellwether/contract/tenant';
+import { replyTexts } from '@bellwether/domain/goals/texts';
 
 export const period: Period = {
   Id: 40,
@@ -98,6 +99,8 @@ export function buildStatus(week: number, given: [number, number] | null, isOpen
   };
 }
 
+const noTexts = replyTexts(() => '');
+
 type Overrides = Partial<Omit<GoalInfo, 'Goal'>> & { Goal?: Partial<Goal> };
 
 export function buildInfo({ Goal: goal, ...others }: Overrides = {}): GoalInfo {
@@ -112,8 +115,12 @@ export function buildInfo({ Goal: goal, ...others }: Overrides = {}): GoalInfo {
       ParentId: 0,
       ChildCount: 0,
       User: ada,
-      GoalDetail: { Title: 'Cut delivery to four days', Measurement: 'Median days', Description: '' },
-      ReportingMemo: '',
+      ...noTexts,
+      GoalDetail: {
+        ...noTexts.GoalDetail,
+        Title: 'Cut delivery to four days',
+        Measurement: 'Median days',
+      },
       MostRecentGoalStatus: null,
       OwnerGoalResult: null,
       ManagerGoalResult: null,

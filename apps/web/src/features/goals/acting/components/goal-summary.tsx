@@ -1,5 +1,5 @@
 import type { Goal, GoalInfo } from '@bellwether/contract/goals/goal';
-import { textLabels } from '@bellwether/domain/goals/rules';
+import { textLabels, textNames, textsFromWire, wireTextsOf } from '@bellwether/domain/goals/texts';
 import type { Ref } from 'react';
 import { RichLinks } from '#ui/data/rich-links.tsx';
 import { labelOf } from '../../reading/model/list-filter.ts';
@@ -34,17 +34,13 @@ export function GoalHead({ info, headingRef }: GoalHeadProps) {
 /** Everything a reviewer reads of a goal before answering. */
 export function GoalTexts({ goal }: { readonly goal: Goal }) {
   const labels = textLabels(goal.GoalType);
-  const texts = [
-    [labels.measurement, goal.GoalDetail.Measurement],
-    [labels.description, goal.GoalDetail.Description],
-    [labels.reportingMemo, goal.ReportingMemo],
-  ] as const;
+  const texts = textsFromWire(wireTextsOf(goal));
   return (
     <div className={classes.summary}>
-      {texts
-        .filter(([, text]) => text !== '')
-        .map(([label, text]) => (
-          <Labelled key={label} label={label} text={text} />
+      {textNames
+        .filter((name) => name !== 'title' && texts[name] !== '')
+        .map((name) => (
+          <Labelled key={name} label={labels[name]} text={texts[name]} />
         ))}
     </div>
   );

@@ -1,17 +1,14 @@
 import type { ReviewInfo } from '@bellwether/contract/goals/goal';
-import { type GoalType, textLabels } from '@bellwether/domain/goals/rules';
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import { wireTextLabels } from '@bellwether/domain/goals/texts';
 import { ChangeList, type TextChange } from './change-list.tsx';
 
 type WireChange = ReviewInfo['Changes'][number];
 
 /** The server's list of changes with the form's labels. */
 export function labelChanges(changes: readonly WireChange[], goalType: GoalType): TextChange[] {
-  const labels = textLabels(goalType);
   const byField: Readonly<Record<WireChange['Field'], string>> = {
-    Title: labels.title,
-    Measurement: labels.measurement,
-    Description: labels.description,
-    ReportingMemo: labels.reportingMemo,
+    ...wireTextLabels(goalType),
     Hidden: 'Private',
     ParentId: 'Parent goal',
   };

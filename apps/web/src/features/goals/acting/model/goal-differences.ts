@@ -1,7 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
-import { textLabels } from '@bellwether/domain/goals/rules';
+import { goalTexts, textLabels, textNames, wireTextsOf } from '@bellwether/domain/goals/texts';
 import type { TextChange } from '../components/change-list.tsx';
 
 const editLabels: Readonly<Record<PendingEditState | 'canceled' | 'none', string>> = {
@@ -14,20 +14,19 @@ const editLabels: Readonly<Record<PendingEditState | 'canceled' | 'none', string
 /** Everything people can change about a goal, as label and text, in the order of the form. */
 function tellGoal({ Goal, GoalEdits, GoalResult, GoalManagerResult }: GoalInfo): Array<[string, string]> {
   const labels = textLabels(Goal.GoalType);
+  const texts = wireTextsOf(Goal);
   const edit = GoalEdits.find((each) => each.State !== 'canceled');
   return [
     ['State', goalStateLabels[Goal.State]],
     ['Owner', Goal.User.Name],
-    [labels.title, Goal.GoalDetail.Title],
-    [labels.measurement, Goal.GoalDetail.Measurement],
-    [labels.description, Goal.GoalDetail.Description],
-    [labels.reportingMemo, Goal.ReportingMemo],
+    ...textNames.map((name): [string, string] => [labels[name], texts[goalTexts[name].wire]]),
     ['Private', Goal.Hidden ? 'Yes' : 'No'],
     ['Parent goal', parentText(Goal)],
     ['Proposed changes', editLabels[edit?.State ?? 'none']],
-    [`Proposed ${labels.title.toLowerCase()}`, edit?.Title ?? ''],
-    [`Proposed ${labels.measurement.toLowerCase()}`, edit?.Measurement ?? ''],
-    ['Proposed description', edit?.Description ?? ''],
+    ...textNames.map((name): [string, string] => [
+      `Proposed ${labels[name].toLowerCase()}`,
+      edit?.[goalTexts[name].wire] ?? '',
+    ]),
     ['Result of the owner', resultText(GoalResult, GoalResult?.Outcome)],
     ['Result of the manager', resultText(GoalManagerResult, GoalManagerResult?.Feedback)],
   ];

@@ -1,14 +1,11 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { goalTexts, textNames, wireTextsOf } from '@bellwether/domain/goals/texts';
 import { placeholderMessage } from '@bellwether/domain/suggestions/placeholders';
 import { subjectOf } from '../../acting/model/act-subject.ts';
 
 /** What a draft left open in the texts that would be submitted or published; undefined where nothing is open. */
 export function openPlaceholders(info: GoalInfo): string | undefined {
   const edit = info.GoalEdits.find((each) => each.State !== 'canceled');
-  const texts =
-    subjectOf(info) === 'edit' && edit
-      ? edit
-      : { ...info.Goal.GoalDetail, ReportingMemo: info.Goal.ReportingMemo };
-  const { Title, Measurement, Description, ReportingMemo } = texts;
-  return placeholderMessage([Title, Measurement, Description, ReportingMemo].join('\n'));
+  const texts = subjectOf(info) === 'edit' && edit ? edit : wireTextsOf(info.Goal);
+  return placeholderMessage(textNames.map((name) => texts[goalTexts[name].wire]).join('\n'));
 }

@@ -1,4 +1,5 @@
-import { type GoalType, textLabels } from '@bellwether/domain/goals/rules';
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import { textLabels } from '@bellwether/domain/goals/texts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { DraftingHelp, type TextName } from '#features/suggestions/door.ts';
 import { useSession } from '#platform/session.ts';

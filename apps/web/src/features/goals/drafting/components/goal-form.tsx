@@ -2,7 +2,8 @@ import type { GoalSave } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { type MainAct, mainActLabels } from '@bellwether/domain/goals/drafting';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
-import { type GoalType, textLabels } from '@bellwether/domain/goals/rules';
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import { eachWireText, goalTexts, wireTextLabels } from '@bellwether/domain/goals/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -112,7 +113,7 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }:
           if (reason === undefined) conflict.clear();
         }}
         isOver={isSaved}
-        labels={textLabels(goalType)}
+        labels={wireTextLabels(goalType)}
       />
       <GoalFieldset
         form={form.form}
@@ -159,9 +160,6 @@ const fieldsOnTheWire = {
   OwnerId: 'Owner',
   PeriodId: 'PeriodId',
   ParentId: 'Parent',
-  Title: 'Title',
-  Measurement: 'Measurement',
-  Description: 'Description',
-  ReportingMemo: 'ReportingMemo',
+  ...eachWireText((name) => goalTexts[name].wire),
   IsPrivate: 'IsPrivate',
 } as const;

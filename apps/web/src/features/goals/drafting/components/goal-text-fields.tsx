@@ -1,5 +1,12 @@
-import { limits } from '@bellwether/domain/goals/messages';
-import { type GoalType, hasReportingMemo, textLabels } from '@bellwether/domain/goals/rules';
+import type { GoalType } from '@bellwether/domain/goals/rules';
+import {
+  type GoalTextName,
+  goalTexts,
+  hasText,
+  textLabels,
+  textNames,
+  type WireTextName,
+} from '@bellwether/domain/goals/texts';
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -22,59 +29,46 @@ interface GoalTextFieldsProps {
   readonly versions: TextVersions<DraftedField>;
 }
 
+const drafted: readonly string[] = ['Title', 'Measurement', 'Description'] satisfies DraftedField[];
+const isDrafted = (field: WireTextName): field is DraftedField => drafted.includes(field);
+
 /** What the goal says, each text with the way back from a draft and what it still lacks. */
-export function GoalTextFields({ form, goalType, hints, versions }: GoalTextFieldsProps) {
+export function GoalTextFields({ goalType, versions, ...others }: GoalTextFieldsProps) {
   const labels = textLabels(goalType);
+  return textNames
+    .filter((name) => hasText(goalType, name))
+    .map((name) => {
+      const field = goalTexts[name].wire;
+      const input = <GoalTextField key={name} name={name} label={labels[name]} {...others} />;
+      if (!isDrafted(field)) return input;
+      return (
+        <Versioned key={name} field={field} label={labels[name]} versions={versions}>
+          {input}
+        </Versioned>
+      );
+    });
+}
+
+interface GoalTextFieldProps extends Pick<GoalTextFieldsProps, 'form' | 'hints'> {
+  readonly name: GoalTextName;
+  readonly label: string;
+}
+
+function GoalTextField({ form, hints, name, label }: GoalTextFieldProps) {
   const { control } = form;
-  const [title, measurement, description] = useWatch({
+  const { wire, limit, lines, required } = goalTexts[name];
+  const text = useWatch({ control, name: wire });
+  const hint = wire === 'Title' || wire === 'Measurement' ? hints[wire] : undefined;
+  const common = {
     control,
-    name: ['Title', 'Measurement', 'Description'],
-  });
-  const area = { minRows: 3, maxRows: 14 } as const;
-  return (
-    <>
-      <Versioned field="Title" label={labels.title} versions={versions}>
-        <TextField
-          control={control}
-          name="Title"
-          label={labels.title}
-          required
-          limit={limits.title}
-          focusFirst
-          foot={<FieldFoot label={labels.title} text={title} hint={hints.Title} />}
-        />
-      </Versioned>
-      <Versioned field="Measurement" label={labels.measurement} versions={versions}>
-        <TextAreaField
-          {...area}
-          control={control}
-          name="Measurement"
-          label={labels.measurement}
-          required
-          limit={limits.measurement}
-          foot={<FieldFoot label={labels.measurement} text={measurement} hint={hints.Measurement} />}
-        />
-      </Versioned>
-      <Versioned field="Description" label={labels.description} versions={versions}>
-        <TextAreaField
-          {...area}
-          control={control}
-          name="Description"
-          label={labels.description}
-          limit={limits.description}
-          foot={<FieldFoot label={labels.description} text={description} hint={undefined} />}
-        />
-      </Versioned>
-      {hasReportingMemo(goalType) ? (
-        <TextField
-          control={control}
-          name="ReportingMemo"
-          label={labels.reportingMemo}
-          limit={limits.reportingMemo}
-        />
-      ) : null}
-    </>
-  );
+    name: wire,
+    label,
+    limit,
+    required: required !== null,
+    foot: isDrafted(wire) ? <FieldFoot label={label} text={text} hint={hint} /> : undefined,
+  };
+  if (lines === 'many') return <TextAreaField {...common} minRows={3} maxRows={14} />;
+  return <TextField {...common} focusFirst={name === 'title'} />;
 }
 
 interface VersionedProps extends Pick<GoalTextFieldsProps, 'versions'> {

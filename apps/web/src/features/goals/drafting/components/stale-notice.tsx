@@ -1,4 +1,4 @@
-import type { textLabels } from '@bellwether/domain/goals/rules';
+import type { WireTexts } from '@bellwether/domain/goals/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -23,7 +23,7 @@ interface StaleNoticeProps {
   readonly onReload: () => void;
   /** The form is saved and about to close: its own save is nobody else's change. */
   readonly isOver: boolean;
-  readonly labels: ReturnType<typeof textLabels>;
+  readonly labels: WireTexts;
 }
 
 /**
@@ -70,14 +70,11 @@ export function StaleNotice({ form, now, error, onReload, isOver, labels }: Stal
   );
 }
 
-function labelsByField(labels: ReturnType<typeof textLabels>): Readonly<Record<keyof GoalFields, string>> {
+function labelsByField(labels: WireTexts): Readonly<Record<keyof GoalFields, string>> {
   return {
     Owner: draftingWords.owner,
     PeriodId: draftingWords.quarter,
-    Title: labels.title,
-    Measurement: labels.measurement,
-    Description: labels.description,
-    ReportingMemo: labels.reportingMemo,
+    ...labels,
     Parent: draftingWords.parent,
     IsPrivate: draftingWords.isPrivate,
   };

@@ -1,3 +1,4 @@
+import { eachWireText, wireTextLabels } from '@bellwether/domain/goals/texts';
 import { expect, test } from 'vitest';
 import { rebase, tellConflict } from './goal-conflict.ts';
 import type { GoalFields } from './goal-fields.ts';
@@ -5,20 +6,16 @@ import type { GoalFields } from './goal-fields.ts';
 const base: GoalFields = {
   Owner: { Id: 7, Name: 'Ada Larkwood', OrgUnit: '', Avatar: null, ParentId: 3, MayBePrivate: true },
   PeriodId: 40,
+  ...eachWireText(() => ''),
   Title: 'Cut delivery',
   Measurement: 'Days',
-  Description: '',
-  ReportingMemo: '',
   IsPrivate: false,
   Parent: { id: 5, title: 'Delight customers', ownerName: 'Grace', periodId: 40 },
 };
 const labels = {
   Owner: 'Owner',
   PeriodId: 'Quarter',
-  Title: 'Title',
-  Measurement: 'Measurement',
-  Description: 'Description',
-  ReportingMemo: 'Reporting memo',
+  ...wireTextLabels('SMART'),
   IsPrivate: 'Private',
   Parent: 'Parent goal',
 };

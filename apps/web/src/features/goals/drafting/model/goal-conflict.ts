@@ -1,3 +1,4 @@
+import { eachWireText, goalTexts } from '@bellwether/domain/goals/texts';
 import type { TextChange } from '../../acting/components/change-list.tsx';
 import { draftingWords } from '../words.ts';
 import type { GoalFields } from './goal-fields.ts';
@@ -21,10 +22,10 @@ export function rebase(mine: GoalFields, base: GoalFields, theirs: GoalFields): 
   return {
     Owner: (isMine('Owner') ? mine : theirs).Owner,
     PeriodId: (isMine('PeriodId') ? mine : theirs).PeriodId,
-    Title: (isMine('Title') ? mine : theirs).Title,
-    Measurement: (isMine('Measurement') ? mine : theirs).Measurement,
-    Description: (isMine('Description') ? mine : theirs).Description,
-    ReportingMemo: (isMine('ReportingMemo') ? mine : theirs).ReportingMemo,
+    ...eachWireText((name) => {
+      const { wire } = goalTexts[name];
+      return (isMine(wire) ? mine : theirs)[wire];
+    }),
     IsPrivate: (isMine('IsPrivate') ? mine : theirs).IsPrivate,
     Parent: (isMine('Parent') ? mine : theirs).Parent,
   };

@@ -5,6 +5,7 @@ import type { Period } from '@bellwether/contract/tenant';
 import { quarterChoiceCount } from '@bellwether/domain/calendar/settings';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import { eachWireText, goalTexts, wireTextsOf } from '@bellwether/domain/goals/texts';
 import * as z from 'zod/mini';
 import type { DraftingLayer } from '../words.ts';
 
@@ -28,10 +29,8 @@ const parentSchema = z.object({
 const fieldsSchema = z.object({
   Owner: z.nullable(ownerSchema),
   PeriodId: z.nullable(z.number()),
-  Title: z.string(),
-  Measurement: z.string(),
-  Description: z.string(),
-  ReportingMemo: z.string(),
+  // A draft that was stored before a text was added to goals has none of it.
+  ...eachWireText(() => z._default(z.string(), '')),
   IsPrivate: z.boolean(),
   Parent: z.nullable(parentSchema),
 });
@@ -63,7 +62,7 @@ export interface GoalStart {
   readonly updatedAt: string | null;
 }
 
-const noTexts = { Title: '', Measurement: '', Description: '', ReportingMemo: '' };
+const noTexts = eachWireText(() => '');
 
 /** An empty goal of one's own. `period`: chosen in the list; quarters that are over give way to the current one. */
 export function newGoal(session: Session, period: Period | undefined): GoalStart {
@@ -91,7 +90,7 @@ export function copiedGoal(session: Session, original: GoalInfo): GoalStart {
   const isRunning = Period.Index >= session.Period.Index;
   const fields: GoalFields = {
     ...newGoal(session, Period).fields,
-    ...textsOf(original),
+    ...wireTextsOf(original.Goal),
     IsPrivate: Goal.Hidden && Goal.User.Id === session.Profile.Id,
     Parent: isRunning ? parentOf(original, Goal.ParentId) : null,
   };
@@ -107,20 +106,19 @@ export function presentGoal(info: GoalInfo): GoalStart {
   if (!edit) {
     const fields = {
       ...kept,
-      ...textsOf(info),
+      ...wireTextsOf(Goal),
       IsPrivate: Goal.Hidden,
       Parent: parentOf(info, Goal.ParentId),
     };
     return { fields, updatedAt: Goal.UpdatedAt };
   }
-  const { Title, Measurement, Description, ReportingMemo, Hidden, ParentId } = edit;
   return {
     updatedAt: edit.UpdatedAt,
     fields: {
       ...kept,
-      ...{ Title, Measurement, Description, ReportingMemo },
-      IsPrivate: Hidden,
-      Parent: parentOf(info, ParentId),
+      ...eachWireText((name) => edit[goalTexts[name].wire]),
+      IsPrivate: edit.Hidden,
+      Parent: parentOf(info, edit.ParentId),
     },
   };
 }
@@ -147,10 +145,7 @@ export function quarterChoices(periods: readonly Period[], current: Period, ownI
 /** The goal save payload (1-goals §3). */
 export function asSave(values: GoalValues, act: { isDraft: boolean; isFromEdit: boolean }): GoalSave {
   return {
-    Title: values.Title.trim(),
-    Measurement: values.Measurement.trim(),
-    Description: values.Description.trim(),
-    ReportingMemo: values.ReportingMemo.trim(),
+    ...eachWireText((name) => values[goalTexts[name].wire].trim()),
     IsPrivate: values.IsPrivate,
     OwnerId: values.Owner?.Id ?? 0,
     ParentId: values.Parent?.id ?? 0,
@@ -164,10 +159,6 @@ export function asSave(values: GoalValues, act: { isDraft: boolean; isFromEdit: 
 /** The type whose fields the form shows: the goal's own, or the tenant's for a new goal. */
 export function goalTypeOf(session: Session, info: GoalInfo | undefined, layer: DraftingLayer): GoalType {
   return layer === 'edit' && info ? info.Goal.GoalType : session.Tenant.GoalType;
-}
-
-function textsOf({ Goal }: GoalInfo) {
-  return { ...Goal.GoalDetail, ReportingMemo: Goal.ReportingMemo };
 }
 
 function ownerOf(owner: NonNullable<GoalFields['Owner']>) {

@@ -2,7 +2,8 @@ import type { Session } from '@bellwether/contract/accounts';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { type MainAct, mainAct, needsParent } from '@bellwether/domain/goals/drafting';
 import { goalMessages } from '@bellwether/domain/goals/messages';
-import { type FieldError, type GoalType, validateGoalTexts } from '@bellwether/domain/goals/rules';
+import type { FieldError, GoalType } from '@bellwether/domain/goals/rules';
+import { goalTexts, textNames, textsFromWire, validateGoalTexts } from '@bellwether/domain/goals/texts';
 import { placeholderMessage } from '@bellwether/domain/suggestions/placeholders';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { draftingWords } from '../words.ts';
@@ -51,14 +52,7 @@ export function goalFaults(
   if (mayOfferOwner(profile) && fields.Owner === null)
     faults.push({ path: 'Owner', message: goalMessages.ownerRequired });
   if (fields.PeriodId === null) faults.push({ path: 'PeriodId', message: goalMessages.quarterRequired });
-  faults.push(
-    ...validateGoalTexts(goalType, {
-      title: fields.Title,
-      measurement: fields.Measurement,
-      description: fields.Description,
-      reportingMemo: fields.ReportingMemo,
-    }),
-  );
+  faults.push(...validateGoalTexts(goalType, textsFromWire(fields)));
   if (fields.IsPrivate && fields.Owner?.MayBePrivate === false)
     faults.push({ path: 'IsPrivate', message: draftingWords.privateOutsideChain });
   if (button === 'main') faults.push(...openPlaceholders(fields));
@@ -71,7 +65,8 @@ export function goalFaults(
 
 /** What a draft left open: such a goal can be kept, not submitted or published. */
 export function openPlaceholders(fields: GoalFields): FieldError[] {
-  return (['Title', 'Measurement', 'Description', 'ReportingMemo'] as const).flatMap((path) => {
+  return textNames.flatMap((name) => {
+    const path = goalTexts[name].wire;
     const message = placeholderMessage(fields[path]);
     return message === undefined ? [] : [{ path, message }];
   });

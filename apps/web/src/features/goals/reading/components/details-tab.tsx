@@ -1,6 +1,13 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalMessages } from '@bellwether/domain/goals/messages';
-import { hasReportingMemo, textLabels } from '@bellwether/domain/goals/rules';
+import {
+  goalTexts,
+  hasText,
+  textLabels,
+  textNames,
+  textsFromWire,
+  wireTextsOf,
+} from '@bellwether/domain/goals/texts';
 import { Link } from '@tanstack/react-router';
 import { RichLinks } from '#ui/data/rich-links.tsx';
 import { IconLink } from '#ui/marks/icons.ts';
@@ -16,22 +23,22 @@ import { PredictionLines } from './prediction-lines.tsx';
 export function DetailsTab({ info }: { readonly info: GoalInfo }) {
   const { Goal } = info;
   const labels = textLabels(Goal.GoalType);
+  const texts = textsFromWire(wireTextsOf(Goal));
+  // The title heads the detail. A text that every goal needs has its place even in an unfinished draft.
+  const shown = textNames.filter(
+    (name) =>
+      name !== 'title' &&
+      hasText(Goal.GoalType, name) &&
+      (texts[name] !== '' || goalTexts[name].required !== null),
+  );
   return (
     <div className={classes.details}>
       <GoalResults info={info} />
-      <Section title={labels.measurement}>
-        <RichLinks text={Goal.GoalDetail.Measurement} />
-      </Section>
-      {Goal.GoalDetail.Description ? (
-        <Section title={labels.description}>
-          <RichLinks text={Goal.GoalDetail.Description} />
+      {shown.map((name) => (
+        <Section key={name} title={labels[name]}>
+          <RichLinks text={texts[name]} />
         </Section>
-      ) : null}
-      {hasReportingMemo(Goal.GoalType) && Goal.ReportingMemo ? (
-        <Section title={labels.reportingMemo}>
-          <RichLinks text={Goal.ReportingMemo} />
-        </Section>
-      ) : null}
+      ))}
       <Section title="Parent goal">
         <ParentGoal info={info} />
       </Section>

@@ -1,0 +1,160 @@
+import { goalMessages, limits } from './messages.ts';
+import { type FieldError, type GoalType, goalTypes, limited, required } from './rules.ts';
+
+interface GoalText {
+  /** The field's name in the contract, in the form and in messages about it. */
+  readonly wire: string;
+  /** Where a goal's reply carries the text: in its `GoalDetail`, or beside that. */
+  readonly place: 'GoalDetail' | 'Goal';
+  readonly label: ByGoalType;
+  /** Most characters. */
+  readonly limit: number;
+  /** The message where the text is missing; null where it may be empty. */
+  readonly required: ByGoalType | null;
+  /** The goal types whose form has the text. Goals of the other types store an empty one. */
+  readonly types: readonly GoalType[];
+  /** Whether the form shows one line or a text area. */
+  readonly lines: 'one' | 'many';
+}
+
+type ByGoalType = string | Readonly<Record<GoalType, string>>;
+
+/** OKR goals have words of their own (1-goals §2). */
+const inOkr = (words: string, others: string) => ({ SMART: others, OKR: words, ObjectiveResult: others });
+
+/**
+ * The texts of a goal, in the order of its form. Contract, forms, comparisons and presenters walk this table, so every text
+ * is compared, kept in stored drafts, proposed by edits and carried over (docs/recipes.md, "Add a text field to a goal").
+ */
+export const goalTexts = {
+  title: {
+    wire: 'Title',
+    place: 'GoalDetail',
+    label: inOkr('Objective', 'Title'),
+    limit: limits.title,
+    required: inOkr(goalMessages.objectiveRequired, goalMessages.titleRequired),
+    types: goalTypes,
+    lines: 'one',
+  },
+  measurement: {
+    wire: 'Measurement',
+    place: 'GoalDetail',
+    label: inOkr('Key Results', 'Measurement'),
+    limit: limits.measurement,
+    required: inOkr(goalMessages.keyResultsRequired, goalMessages.measurementRequired),
+    types: goalTypes,
+    lines: 'many',
+  },
+  description: {
+    wire: 'Description',
+    place: 'GoalDetail',
+    label: 'Description',
+    limit: limits.description,
+    required: null,
+    types: goalTypes,
+    lines: 'many',
+  },
+  reportingMemo: {
+    wire: 'ReportingMemo',
+    place: 'Goal',
+    label: 'Reporting memo',
+    limit: limits.reportingMemo,
+    required: null,
+    types: ['ObjectiveResult'],
+    lines: 'one',
+  },
+} as const satisfies Readonly<Record<string, GoalText>>;
+
+type Table = typeof goalTexts;
+
+export type GoalTextName = keyof Table;
+
+/** The texts of a goal by the names of the code. */
+export type GoalTexts = Readonly<Record<GoalTextName, string>>;
+
+type WireNameAt<Place extends GoalText['place']> = {
+  [Name in GoalTextName]: Table[Name]['place'] extends Place ? Table[Name]['wire'] : never;
+}[GoalTextName];
+
+export type WireTextName = Table[GoalTextName]['wire'];
+
+/** The texts of a goal by the names of the contract. */
+export type WireTexts = Record<WireTextName, string>;
+
+/** One value for each text, as a goal's reply carries them. */
+export type ReplyTexts<T = string> = { GoalDetail: Record<WireNameAt<'GoalDetail'>, T> } & Record<
+  WireNameAt<'Goal'>,
+  T
+>;
+
+export const textNames = Object.keys(goalTexts) as readonly GoalTextName[];
+
+/** One value for each text, by the names of the code. */
+export function eachText<T>(make: (name: GoalTextName) => T): Record<GoalTextName, T> {
+  return Object.fromEntries(textNames.map((name) => [name, make(name)])) as Record<GoalTextName, T>;
+}
+
+/** One value for each text, by the names of the contract. */
+export function eachWireText<T>(make: (name: GoalTextName) => T): Record<WireTextName, T> {
+  return wired(textNames, make) as Record<WireTextName, T>;
+}
+
+/** One value for each text, in the shape of a goal's reply. */
+export function replyTexts<T>(make: (name: GoalTextName) => T): ReplyTexts<T> {
+  const at = (place: GoalText['place']) => textNames.filter((name) => goalTexts[name].place === place);
+  return { GoalDetail: wired(at('GoalDetail'), make), ...wired(at('Goal'), make) } as ReplyTexts<T>;
+}
+
+function wired<T>(names: readonly GoalTextName[], make: (name: GoalTextName) => T): Record<string, T> {
+  return Object.fromEntries(names.map((name) => [goalTexts[name].wire, make(name)]));
+}
+
+/** The texts of a goal's reply, by the names of the contract. */
+export function wireTextsOf(goal: ReplyTexts): WireTexts {
+  const texts: WireTexts = { ...goal.GoalDetail, ...goal };
+  return eachWireText((name) => texts[goalTexts[name].wire]);
+}
+
+/** The texts of a save, by the names of the code. */
+export function textsFromWire(texts: Readonly<WireTexts>): GoalTexts {
+  return eachText((name) => texts[goalTexts[name].wire]);
+}
+
+/** Whether the form of the goal type has the text (1-goals §2). */
+export function hasText(goalType: GoalType, name: GoalTextName): boolean {
+  const { types }: GoalText = goalTexts[name];
+  return types.includes(goalType);
+}
+
+/** The texts that a goal of the type stores: those that its form does not have are empty. */
+export function storedTexts(goalType: GoalType, texts: GoalTexts): GoalTexts {
+  return eachText((name) => (hasText(goalType, name) ? texts[name] : ''));
+}
+
+/** What a goal's texts are called, on screens and in messages, by its type (1-goals §2). */
+export function textLabels(goalType: GoalType): Record<GoalTextName, string> {
+  return eachText((name) => byType(goalTexts[name].label, goalType));
+}
+
+/** The same by the names of the contract. */
+export function wireTextLabels(goalType: GoalType): WireTexts {
+  return eachWireText((name) => byType(goalTexts[name].label, goalType));
+}
+
+/** The texts of a goal; faults by field, none when all is well (1-goals §5). Missing texts come first. */
+export function validateGoalTexts(goalType: GoalType, texts: GoalTexts): FieldError[] {
+  return [
+    ...textNames.flatMap((name) => {
+      const { wire, required: message }: GoalText = goalTexts[name];
+      return message === null ? [] : required(wire, texts[name], byType(message, goalType));
+    }),
+    ...textNames.flatMap((name) => {
+      const { wire, limit, label } = goalTexts[name];
+      return limited(wire, texts[name], limit, byType(label, goalType));
+    }),
+  ];
+}
+
+function byType(words: ByGoalType, goalType: GoalType): string {
+  return typeof words === 'string' ? words : words[goalType];
+}
