@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util';
 
-/** Arguments that cannot be understood. The message is one sentence; the exit code is 2. */
+/** Invalid arguments. The message is one sentence; the exit code is 2. */
 export class UsageError extends Error {}
 
 export interface CommandOption {
-  /** What stands after it in the help, such as `NAME`; absent where it is a switch. */
+  /** The placeholder of the option's value in the help, such as `NAME`; absent for a switch. */
   readonly value?: string;
   readonly says: string;
   readonly isRequired?: boolean;
 }
 
-/** What a command was given: its options by name, without dashes; `yes` for a switch. */
+/** A command's options by name, without dashes; `yes` for a switch. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
-/** Where a command says what it does. */
+/** The output of a command. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The result, line by line. */
+  /** Prints a line of the result. */
   print(line: string): void;
-  /** What happens on the way. */
+  /** Prints a line about progress. */
   note(line: string): void;
 }
 
@@ -27,11 +27,14 @@ export interface Command {
   readonly name: string;
   readonly says: string;
   readonly options: Readonly<Record<string, CommandOption>>;
-  /** Answers the exit code. */
+  /** Runs the command and returns the exit code. */
   run(given: Given, terminal: Terminal): Promise<number>;
 }
 
-/** Reads a command's arguments. Throws `UsageError` for one that is unknown, missing or without its value. */
+/**
+ * Reads a command's arguments.
+ * @throws UsageError for an argument that is unknown, missing or without its value.
+ */
 export function readArguments(command: Command, words: readonly string[]): Given {
   const options = Object.fromEntries(
     Object.entries(command.options).map(([name, { value }]) => [
@@ -43,7 +46,7 @@ export function readArguments(command: Command, words: readonly string[]): Given
   try {
     values = parseArgs({ args: [...words], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    // Node's sentence goes on with advice about its own flags.
+    // Drop the rest of Node's message, because it is advice about Node's own flags.
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
     throw new UsageError(`${sentence.replace(/\.$/, '')}. See bellwether ${command.name} --help.`);
   }
@@ -59,7 +62,10 @@ export function readArguments(command: Command, words: readonly string[]): Given
 
 const most = 1_000_000;
 
-/** A whole number from 1 to a million. Throws `UsageError`. */
+/**
+ * Returns a whole number from 1 to a million.
+ * @throws UsageError
+ */
 export function readCount(given: Given, name: string): number {
   const text = given[name] ?? '';
   const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;

@@ -4,7 +4,7 @@ import { inTenant } from '../platform/database/transaction.ts';
 import { everyTenant } from '../platform/jobs/every-tenant.ts';
 import type { Finding } from './doctor-database.ts';
 
-/** Events that a reader gave up on, due work that keeps failing, and mails that could not be sent. */
+/** Checks for events that a reader has set aside, due work that keeps failing, and mails that failed. */
 export async function checkBackground(connection: Connection): Promise<Finding[]> {
   const pool = createPool({ connection, as: 'application', size: 1 });
   try {

@@ -7,11 +7,11 @@ import { applicationRole, type Connection, createPool } from '../platform/databa
 import { isPrepared, newerSchema } from '../platform/database/prepare.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 
-/** One line of the doctor. */
+/** One line of the doctor's report. */
 export interface Finding {
   readonly what: string;
   readonly isOk: boolean;
-  /** What is well, or what to do. */
+  /** What works, or what to do. */
   readonly says: string;
 }
 
@@ -36,7 +36,10 @@ async function ask(connection: Connection, statement: string): Promise<Record<st
   }
 }
 
-/** Version, and the rights that migrations need: to own the database and to make or take on the application's role. */
+/**
+ * Checks the version, and the rights that migrations need: to own the database, and to create or take on the
+ * application's role.
+ */
 export async function checkDatabase(connection: Connection): Promise<Finding> {
   const where = describeConnection(connection);
   const found = await ask(
@@ -71,7 +74,7 @@ export async function checkDatabase(connection: Connection): Promise<Finding> {
   return ok('database', `PostgreSQL ${version}, ${where}`);
 }
 
-/** Requests run as the application's role, which row policies hold for. */
+/** Checks that requests run as the application's role, to which row policies apply. */
 export async function checkRole(config: Config, connection: Connection): Promise<Finding> {
   const pool = createPool({ connection, as: 'application', size: 1 });
   try {
@@ -97,7 +100,10 @@ export async function checkRole(config: Config, connection: Connection): Promise
 
 const listenPatience = 3_000;
 
-/** Whether a notification from DATABASE_URL arrives at the address that listens: a transaction pooler loses it. */
+/**
+ * Checks that a notification from DATABASE_URL arrives at the listening address, because a transaction pooler
+ * loses notifications.
+ */
 export async function checkListening(config: Config, connection: Connection): Promise<Finding> {
   const name = config.databaseListenUrl === undefined ? 'DATABASE_URL' : 'DATABASE_LISTEN_URL';
   const listen = config.databaseListenUrl === undefined ? connection : { url: config.databaseListenUrl };
@@ -137,7 +143,10 @@ export async function checkMigrations(connection: Connection): Promise<Finding> 
 
 const largestSkew = 5_000;
 
-/** The machine's clock against the database's: nodes that disagree count sessions and locks differently. */
+/**
+ * Compares the machine's clock with the database's: nodes with different clocks count sessions and locks
+ * differently.
+ */
 export async function checkClock(config: Config, connection: Connection): Promise<Finding> {
   const found = await ask(connection, 'select extract(epoch from clock_timestamp()) * 1000 as now');
   const skew = Math.abs(Date.now() - Number(found.now));

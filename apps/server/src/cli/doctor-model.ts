@@ -6,7 +6,10 @@ const patience = 5_000;
 const ok = (says: string): Finding => ({ what: 'ai', isOk: true, says });
 const fix = (says: string): Finding => ({ what: 'ai', isOk: false, says });
 
-/** Asks the AI endpoint for its list of models: whether it is there, takes the key and has the model. Nothing else is sent. */
+/**
+ * Asks the AI endpoint for its list of models, to check that it answers, accepts the key and has the model.
+ * Sends nothing else.
+ */
 export async function checkModel({ ai }: Config): Promise<Finding> {
   if (!ai) return ok('drafts are written from the built-in templates; AI_BASE_URL is not set');
   const where = ai.baseUrl.host;
@@ -17,7 +20,7 @@ export async function checkModel({ ai }: Config): Promise<Finding> {
     });
     if (response.status === 401 || response.status === 403)
       return fix(`${where} does not accept AI_API_KEY (status ${response.status}).`);
-    // Not every endpoint lists its models.
+    // Some endpoints do not list their models.
     if (response.status === 404 || response.status === 405)
       return ok(`${where} answers; whether it has the model ${ai.model} shows with the first draft`);
     if (!response.ok)
@@ -33,7 +36,7 @@ export async function checkModel({ ai }: Config): Promise<Finding> {
   }
 }
 
-/** The ids of a list of models; undefined where the answer is no such list. */
+/** Returns the ids of a list of models; undefined for another answer. */
 function namesIn(text: string): string[] | undefined {
   try {
     const { data } = JSON.parse(text) as { data?: { id?: string }[] };

@@ -10,7 +10,7 @@ import type { Finding } from './doctor-database.ts';
 
 const patience = 5_000;
 
-/** Signs in to the mail server without sending, or tries whether the outbox can be written. */
+/** Signs in to the mail server without sending, or checks that the outbox can be written. */
 export async function checkMail(config: Config): Promise<Finding> {
   const { smtpUrl, home } = config;
   if (!smtpUrl) return checkFolder('mail', join(home, 'outbox'), 'mails are written to');
@@ -27,7 +27,7 @@ export async function checkMail(config: Config): Promise<Finding> {
   }
 }
 
-/** Writes a file, reads it and deletes it, as the application does. */
+/** Writes, reads and deletes a file, as the application does. */
 export async function checkFiles(config: Config): Promise<Finding> {
   const { files } = config;
   const where =
@@ -54,12 +54,12 @@ export async function checkFiles(config: Config): Promise<Finding> {
   }
 }
 
-/** A place of no company: companies are numbered from 1, and none reaches this number. */
+/** Returns a place of no company: companies are numbered from 1, and none reaches this number. */
 function probePlace(): string {
   return `9999999999/${randomBytes(16).toString('hex')}`;
 }
 
-/** The code or name of what the storage said; its own words may hold a key. */
+/** Returns the code or name of the storage's error; its message may contain a key. */
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: string; name?: string } };
   return cause?.code ?? cause?.name ?? 'unknown';

@@ -68,7 +68,7 @@ async function examine(
       if (migrations.isOk) report(await checkRole(config, connection));
       report(await checkListening(config, connection));
       report(await checkClock(config, connection));
-      // Its tables are there only then.
+      // The tables exist only if the migrations are complete.
       if (migrations.isOk) for (const finding of await checkBackground(connection)) report(finding);
     } finally {
       await database.stop();

@@ -9,8 +9,8 @@ import { inTenant } from '../platform/database/transaction.ts';
 import type { Terminal } from './command.ts';
 
 /**
- * Runs `work` on the configured database, brought to this program's schema first. The embedded one is joined where it
- * runs, and started for as long as the command takes where it does not.
+ * Runs `work` on the configured database, after migrating it to this program's schema. Joins a running
+ * embedded database, or starts it for the duration of the command.
  */
 export async function withDatabase<T>(
   terminal: Terminal,

@@ -33,7 +33,7 @@ export const tenantCreateCommand: Command = {
   },
   async run(given, terminal) {
     const email = given['ceo-email'] ?? '';
-    // As the sign-in screen asks for it.
+    // The sign-in screen has the same rule.
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > longestName)
       throw new UsageError(`--ceo-email must be an e-mail address.`);
     const goalType = goalTypeSchema.safeParse(given['goal-type'] ?? 'SMART');
@@ -70,13 +70,19 @@ export const tenantCreateCommand: Command = {
   },
 };
 
-/** The configuration with the address that people open: the configured one, else that of the server which runs. */
+/**
+ * Returns the configuration with the address that people open: the configured one, else that of the running
+ * server.
+ */
 async function configOfLinks({ config, connection }: ServerContext): Promise<Config> {
   if (config.publicUrl) return config;
   return { ...config, publicUrl: await findRunningServer(config.home, describeConnection(connection)) };
 }
 
-/** A name as a form of the product would keep it (decisions §1). Throws `UsageError`. */
+/**
+ * Returns a name normalised as a form does (decisions §1).
+ * @throws UsageError
+ */
 function readName(given: Given, option: string): string {
   const label = `--${option}`;
   const name = requiredText(longestName, `${label} must not be empty.`, label).safeParse(given[option]);

@@ -14,19 +14,22 @@ export interface NewCompany extends NewTenant {
 export interface Company {
   readonly tenantId: number;
   readonly ceoId: number;
-  /** Absolute; it works once, for 14 days. */
+  /** Absolute; works once, for 14 days. */
   readonly invitationLink: string;
 }
 
 type CompanyContext = Pick<ServerContext, 'owner' | 'config' | 'clock'>;
 
-/** Makes a company with its ceo and the ceo's invitation, all or nothing. Throws what `createTenant` throws. */
+/**
+ * Creates a company with its ceo and the ceo's invitation, all or nothing. Throws the errors of
+ * `createTenant`.
+ */
 export async function createCompany(context: CompanyContext, asked: NewCompany): Promise<Company> {
   const { invited: token, ...made } = await makeCompany(context, asked, invite);
   return { ...made, invitationLink: `${tenantUrl(asked.subdomain, context.config)}/v3/invitation/${token}` };
 }
 
-/** The same, but the invitation goes by mail as soon as a server runs. */
+/** Does the same, but sends the invitation by mail as soon as a server runs. */
 export async function createCompanyByMail(context: CompanyContext, asked: NewCompany): Promise<void> {
   await makeCompany(context, asked, inviteByMail);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ServerContext } from '../platform/context.ts';
 import type { Queries } from '../platform/database/driver.ts';
 
-/** Who can sign in to the demo company, at `demo.example`. */
+/** The accounts of the demo company, at `demo.example`. */
 export const demoAccounts = [
   'ceo',
   'manager',
@@ -21,7 +21,7 @@ export interface Companies {
   readonly hasDemo: boolean;
 }
 
-/** Whether there are companies, and whether one of them is a demo; one statement. */
+/** Returns whether companies exist, and whether one of them is a demo; one statement. */
 export async function lookAtCompanies(db: Queries): Promise<Companies> {
   const { rows } = await sql<{ any: boolean; demo: boolean }>`
     select exists (select 1 from tenant) as any, exists (select 1 from tenant where is_demo) as demo`.execute(
@@ -31,16 +31,16 @@ export async function lookAtCompanies(db: Queries): Promise<Companies> {
 }
 
 /**
- * Makes the demo companies where there is no company at all. Of several nodes that start at once one makes them and the
- * others wait.
+ * Creates the demo companies if no company exists. Of several nodes that start at once one creates them and
+ * the others wait.
  */
 export async function makeDemoIfEmpty(context: ServerContext): Promise<void> {
-  // Its texts are loaded only when they are needed.
+  // Load the demo's texts only if they are needed.
   const { createDemoIfEmpty } = await import('../../demo/create-demo.ts');
   await createDemoIfEmpty(context);
 }
 
-/** Makes the demo companies, all or nothing. Throws where one of their subdomains is taken. */
+/** Creates the demo companies, all or nothing. Throws if one of their subdomains is taken. */
 export async function makeDemo(context: ServerContext): Promise<void> {
   const { createDemo } = await import('../../demo/create-demo.ts');
   await createDemo(context);
