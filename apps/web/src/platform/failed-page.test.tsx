@@ -10,7 +10,7 @@ import { FailedShell } from './shell/failed-shell.tsx';
 
 afterEach(cleanup);
 
-/** A page that cannot be loaded, in the shell or alone. */
+/** Renders a page that cannot be loaded, in the shell or alone. */
 function renderFailed(isInShell: boolean) {
   vi.spyOn(console, 'error').mockReturnValue();
   const { screen } = renderPages(
@@ -35,17 +35,14 @@ function renderFailed(isInShell: boolean) {
   return screen;
 }
 
-it.each([true, false])(
-  'is the main part of its page, of which there is one (in the shell: %s)',
-  async (inShell) => {
-    const screen = renderFailed(inShell);
-    const heading = await screen.findByRole('heading', { name: 'This page could not be loaded' });
-    expect(screen.getAllByRole('main')).toHaveLength(1);
-    expect(screen.getByRole('main').contains(heading)).toBe(true);
-  },
-);
+it.each([true, false])('is the only main landmark of its page (in the shell: %s)', async (inShell) => {
+  const screen = renderFailed(inShell);
+  const heading = await screen.findByRole('heading', { name: 'This page could not be loaded' });
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  expect(screen.getByRole('main').contains(heading)).toBe(true);
+});
 
-it('that stands for a session which could not be asked for keeps the logo, the menu and the way out', async () => {
+it('for a session that could not be read keeps the logo, the menu and the sign-out', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { screen } = renderPages(
     (root) => [
