@@ -58,7 +58,10 @@ export function acceptSession(session: Session): void {
   become({ status: 'signed-in', session });
 }
 
-/** The server ended the session (401 or 403): everything stored goes, but drafts stay seven days for when the same person returns. */
+/**
+ * Ends the session because the server refused it (401 or 403): clears the storage, except drafts, which stay
+ * seven days for the same person.
+ */
 export function endSession(): void {
   if (state.status === 'signed-out') return;
   const person =
@@ -68,7 +71,10 @@ export function endSession(): void {
   become({ status: 'signed-out', because: 'ended', person });
 }
 
-/** The person signed out: their drafts go too, because the next one at this machine may be somebody else. */
+/**
+ * Ends the session because the person signed out: deletes the drafts, too, because another person may use
+ * this machine next.
+ */
 export function forgetSession(): void {
   const person = localStorage.getItem(PERSON_KEY);
   // Remove this before the token: when the token goes, other tabs check this key to see whether the session
