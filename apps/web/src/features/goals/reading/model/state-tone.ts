@@ -1,7 +1,7 @@
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Tone } from '#ui/marks/tag.tsx';
 
-/** The dot beside a state: what runs is quiet, what waits is blue, what is over is green. */
+/** The colour of a state's dot: neutral while open, blue while waiting, green when finished. */
 export const stateTone: Readonly<Record<GoalState, Tone>> = {
   draft: 'neutral',
   review: 'info',
