@@ -213,9 +213,7 @@ test('tenant create explains what is missing if the address can have no subdomai
   expect(await create('lan-too', { DEFAULT_TENANT: 'lan-too' })).toMatchObject({ code: 0, noted: '' });
 });
 
-test('migrate and demo prepare an empty database; the demo is created once', {
-  timeout: 60_000,
-}, async () => {
+test('migrate and demo prepare an empty database, with one demo', { timeout: 60_000 }, async () => {
   const { connection, drop } = await createTestDatabase(inject('testServer').connection);
   onTestFinished(drop);
   const env = { ...standard, DATABASE_URL: urlOf(connection) };
@@ -365,9 +363,7 @@ test('is a program with an exit code', { timeout: 30_000 }, async () => {
   expect([await program.ended, program.output()]).toEqual([2, 'tenant create needs --subdomain WORD.\n']);
 });
 
-test('the embedded database is found whatever the environment says of others', {
-  timeout: 60_000,
-}, async () => {
+test('the embedded database is found despite PGSSLMODE', { timeout: 60_000 }, async () => {
   const { BELLWETHER_HOME } = standard;
   // When root starts it, the database runs as another user, who must be able to enter its home.
   chmodSync(BELLWETHER_HOME, 0o755);

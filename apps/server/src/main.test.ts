@@ -157,32 +157,35 @@ describe('start-up', { timeout: slow }, () => {
 });
 
 describe('shutdown', { timeout: slow }, () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s waits for a running request', async (signal) => {
-    const { program, port } = await started({ DATABASE_URL: await database(template) });
-    const body = JSON.stringify({ Token: 'x' });
-    const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
-    const call = request({
-      port,
-      host: '127.0.0.1',
-      path: '/api/Auth/InvitationCheck',
-      method: 'POST',
-      headers,
-    });
-    const answered = new Promise<string>((resolve, reject) => {
-      call.on('response', (response) => resolve(readText(response)));
-      call.on('error', reject);
-    });
-    call.write(body.slice(0, 4));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    // Ctrl-C under npm arrives twice.
-    program.child.kill(signal);
-    program.child.kill(signal);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).rejects.toThrow();
-    call.end(body.slice(4));
-    expect(JSON.parse(await answered)).toMatchObject({ status: 404 });
-    expect(await program.ended).toBe(0);
-  });
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s waits until every running request has its reply',
+    async (signal) => {
+      const { program, port } = await started({ DATABASE_URL: await database(template) });
+      const body = JSON.stringify({ Token: 'x' });
+      const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+      const call = request({
+        port,
+        host: '127.0.0.1',
+        path: '/api/Auth/InvitationCheck',
+        method: 'POST',
+        headers,
+      });
+      const answered = new Promise<string>((resolve, reject) => {
+        call.on('response', (response) => resolve(readText(response)));
+        call.on('error', reject);
+      });
+      call.write(body.slice(0, 4));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      // Ctrl-C under npm arrives twice.
+      program.child.kill(signal);
+      program.child.kill(signal);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).rejects.toThrow();
+      call.end(body.slice(4));
+      expect(JSON.parse(await answered)).toMatchObject({ status: 404 });
+      expect(await program.ended).toBe(0);
+    },
+  );
 
   test('takes at most ten seconds, even if a client keeps a connection open', async () => {
     const { program, port } = await started({ DATABASE_URL: await database(template) });

@@ -35,12 +35,15 @@ function renderFailed(isInShell: boolean) {
   return screen;
 }
 
-it.each([true, false])('is the only main landmark of its page (in the shell: %s)', async (inShell) => {
-  const screen = renderFailed(inShell);
-  const heading = await screen.findByRole('heading', { name: 'This page could not be loaded' });
-  expect(screen.getAllByRole('main')).toHaveLength(1);
-  expect(screen.getByRole('main').contains(heading)).toBe(true);
-});
+it.each([true, false])(
+  'is the main part of its page, which has only one of them (in the shell: %s)',
+  async (inShell) => {
+    const screen = renderFailed(inShell);
+    const heading = await screen.findByRole('heading', { name: 'This page could not be loaded' });
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByRole('main').contains(heading)).toBe(true);
+  },
+);
 
 it('for a session that could not be read keeps the logo, the menu and the sign-out', async () => {
   vi.spyOn(console, 'error').mockReturnValue();

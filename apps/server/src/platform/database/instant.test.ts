@@ -20,7 +20,7 @@ test.each(['UTC', 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia'])(
 );
 
 test.each(['2026-11-20 08:26:00', '20/11/2026 08:26:00 CET', 'infinity', '2026-11-20 08:26:00 UTC'])(
-  '%s is refused because its instant is ambiguous',
+  '%s is refused because its instant is unknown',
   (text) => {
     expect(() => readInstant(text)).toThrow('without its time zone');
   },

@@ -94,7 +94,7 @@ describe('health', () => {
     }
   });
 
-  test("is ready with a newer program's schema, and not ready if a migration of its own is missing", async () => {
+  test('is ready with a newer program’s schema, and not ready if its own migration is missing', async () => {
     const old = await startTestServer();
     const ready = () => old.send({ method: 'GET', url: '/api/health/ready' });
     await old.owner.query(

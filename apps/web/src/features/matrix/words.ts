@@ -23,7 +23,7 @@ export const matrixWords = {
   noTrail: 'No prediction in the last weeks',
 } as const;
 
-/** Returns "Level 2"; null for the page's goal itself. */
+/** Returns "Level 2", or the words for the page's goal itself. */
 export function levelWords(generation: number): string {
   return generation === 0 ? 'This goal' : `Level ${generation}`;
 }

@@ -84,15 +84,18 @@ test.each<[string, Look, () => number]>([
   ['updateComment', look.updateComment, () => hidden.comment],
   ['deleteComment', look.deleteComment, () => hidden.comment],
   ['followGoal', look.followGoal, () => hidden.goal],
-])('%s gives the same reply and does the same work for invisible and absent', async (_name, ask, idOf) => {
-  // Run each call once first, so that caches are filled for both cases.
-  await ask(nowhere);
-  const absent = await server.countStatements(() => ask(nowhere));
-  const unseen = await server.countStatements(() => ask(idOf()));
-  expect(idOf()).toBeGreaterThan(0);
-  expect([unseen.result.status, unseen.result.problem]).toEqual([404, absent.result.problem]);
-  expect(unseen.tables).toEqual(absent.tables);
-});
+])(
+  '%s gives the same reply and does the same work for invisible and for absent things',
+  async (_name, ask, idOf) => {
+    // Run each call once first, so that caches are filled for both cases.
+    await ask(nowhere);
+    const absent = await server.countStatements(() => ask(nowhere));
+    const unseen = await server.countStatements(() => ask(idOf()));
+    expect(idOf()).toBeGreaterThan(0);
+    expect([unseen.result.status, unseen.result.problem]).toEqual([404, absent.result.problem]);
+    expect(unseen.tables).toEqual(absent.tables);
+  },
+);
 
 describe('a person locks nothing invisible, and an act on an invisible goal does not wait for its lock', () => {
   const alignBelow = async (GoalId: number) => {

@@ -47,7 +47,7 @@ describe('the badges of a card', () => {
     ],
   ])('of a goal that %s', (_what, goal, expected) => expect(labels(goal)).toEqual(expected));
 
-  it("ask only the owner of a former quarter's goal for the result", () => {
+  it('ask only the owner of a goal of a former quarter for the result', () => {
     expect(labels(earlier)).toContain('Needs Finalization');
     expect(labels(earlier, null, 99)).not.toContain('Needs Finalization');
   });

@@ -1,7 +1,7 @@
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Tone } from '#ui/marks/tag.tsx';
 
-/** The colour of a state's dot: neutral while open, blue while waiting, green when finished. */
+/** The tone of a state's dot: info while the goal waits for an answer, good once it is approved or finalized. */
 export const stateTone: Readonly<Record<GoalState, Tone>> = {
   draft: 'neutral',
   review: 'info',
