@@ -386,7 +386,7 @@ test('ends at once if a database asks for a missing password', { timeout: 30_000
     head.writeInt32BE(kind, 5);
     return Buffer.concat([head, Buffer.from(text)]);
   };
-  // Then wait for the password, as a real server does for a minute.
+  // Then wait for the client's proof, as a real server does for a minute.
   const asking = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {

@@ -153,7 +153,7 @@ describe('a logo', () => {
     });
   });
 
-  test('is not served for another company’s id, nor is another kind of file', async () => {
+  test('is not served under another company’s id, and other kinds of file are refused', async () => {
     const url = String((await upload(ceo, 'logo')).body.Logo);
     expect((await open(url.replace(`/${tenant.id}/`, `/${other.id}/`))).statusCode).toBe(404);
     expect((await open(url.slice(0, -1))).statusCode).toBe(400);

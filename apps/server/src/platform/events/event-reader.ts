@@ -175,8 +175,8 @@ export class EventReader {
 }
 
 /**
- * Whether a timeout is the reaction's own fault: a slow statement looks like a lost database, unless the
- * database is healthy.
+ * Whether a statement timed out (57014). A timeout looks like a lost database, but with a healthy database it
+ * is the reaction's own fault.
  */
 function isOwnFault(error: DatabaseUnavailable): boolean {
   return (error.cause as { code?: string } | undefined)?.code === '57014';
