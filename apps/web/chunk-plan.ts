@@ -13,12 +13,12 @@ const detail = /^features\/goals\/reading\/components\/goal-detail[.]tsx$/;
 const strategy = pageOf('strategy');
 
 /**
- * The chunks in order: a module goes to the first one that wants it, and stays with its only entry where none does. What
- * reaches a module reaches its imports too. So a chunk that asks for certain entries, and never for the lack of one, finds
- * the imports of its modules in itself or in a chunk before it, and no two chunks import each other.
- *
- * They are few because a browser fetches six files at a time over HTTP/1.1: a hundred small ones cost more round trips
- * than all of their bytes.
+ * The chunks in order: a module belongs to the first chunk whose condition it meets, or else to its only
+ * entry. An entry that reaches a module also reaches the module's imports.
+ * So if a chunk's condition only requires certain entries, and never their absence, the imports of its
+ * modules are in the same chunk or an earlier one. No two chunks then import each other.
+ * Use few chunks: a browser fetches six files at a time over HTTP/1.1, so a hundred small ones cost more in
+ * round trips than in bytes.
  */
 const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   base: ({ by, entries }) => by(main) || (by(signIn) && entries > 1),
@@ -35,21 +35,26 @@ const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
 };
 
 /**
- * A door only passes names on. Without this rule, a page that imports one name would load every module behind the door.
+ * A door only re-exports names. Without this rule, a page that imports one name would load every module
+ * behind the door.
  */
 export const treeshake = {
   moduleSideEffects: [{ test: /\/features\/[^/]+\/door\.ts$/, sideEffects: false }],
 };
 
-/** What cannot do without a module: `by` one of the entries that match, each a path below `src/`; how many `entries`. */
+/**
+ * The entries that need a module: `by` one of the entries that match, each a path below `src/`; `entries`:
+ * how many.
+ */
 interface Reached {
   readonly by: (entry: RegExp) => boolean;
   readonly entries: number;
 }
 
 /**
- * Answers, for the id of a module, the name of its chunk; undefined where it stays with its only entry. What reaches what
- * is known only when unused code is gone, so the bundler is asked first, with a chunk for each set of entries.
+ * Returns a function from a module's id to the name of its chunk; undefined if it stays with its only entry.
+ * The reached modules are known only after unused code is removed, so the bundler runs first, with a chunk
+ * for each set of entries.
  * @param root the folder of the application, with a slash at its end.
  * @param input the page to build.
  */
@@ -66,7 +71,7 @@ export async function planChunks(
   return (moduleId) => chunks.get(moduleId);
 }
 
-/** Of each module, the entries that cannot run without it. */
+/** Returns for each module the entries that cannot run without it. */
 async function reachOfModules(root: string, input: string): Promise<Map<string, Set<string>>> {
   const groups = [
     { name: 'shared', minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false },

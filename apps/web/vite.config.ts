@@ -9,7 +9,10 @@ import { planChunks, treeshake } from './chunk-plan.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Whose files are fetched at once, by where an address begins: the shell's for all of them, a page's for its own. */
+/**
+ * The files to fetch at once, by the beginning of the address: the shell's for every address, a page's for
+ * its own.
+ */
 const earlyFiles: Readonly<Record<string, RegExp>> = {
   '/v3/': /\/signed-in-layout\.tsx$/,
   '/v3/home': /\/dashboard\/(pages\/dashboard-page|model\/preload)\.tsx?$/,
@@ -19,8 +22,8 @@ const earlyFiles: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Lists the files of the signed-in pages in the page's head, so that `public/early.js` can fetch them beside the
- * application's own script instead of after it.
+ * Lists the files of the signed-in pages in the page's head, so that `public/early.js` can fetch them beside
+ * the application's own script instead of after it.
  */
 function signedInFiles(): Plugin {
   return {
@@ -55,7 +58,7 @@ function signedInFiles(): Plugin {
   };
 }
 
-/** Fails the build where two chunks import each other: one of them would run before what it stands on. */
+/** Fails the build if two chunks import each other, because one of them would run before its imports. */
 function noCircles(): Plugin {
   return {
     name: 'no-circles',
@@ -76,8 +79,8 @@ function noCircles(): Plugin {
 const leastWorthwhile = 1_024;
 
 /**
- * Writes a `.br` beside each script and sheet at the highest level, which the server sends as it is: a sixth fewer bytes
- * than what it can afford to compress while somebody waits, and no work.
+ * Writes a `.br` file beside each script and sheet at the highest level, which the server sends unchanged.
+ * This saves a sixth of the bytes compared with compression during a request, and the work for it.
  */
 function compressed(): Plugin {
   return {
@@ -96,9 +99,10 @@ function compressed(): Plugin {
 }
 
 /**
- * `vite build apps/web` builds the product into `dist/`; `vite build apps/web --mode kitchen-sink` builds the page that
- * shows every `ui/` piece into `test-results/`, so that it never ships. The server replaces `__CSP_NONCE__` in
- * index.html for each request (docs/decisions/0003-csp-style-attributes.md).
+ * `vite build apps/web` builds the product into `dist/`. `vite build apps/web --mode kitchen-sink` builds the
+ * page with every `ui/` component into `test-results/`, so that it never ships.
+ * The server replaces `__CSP_NONCE__` in index.html for each request
+ * (docs/decisions/0003-csp-style-attributes.md).
  */
 export default defineConfig(async ({ mode, command }) => {
   const kitchenSink = mode === 'kitchen-sink';
@@ -116,14 +120,15 @@ export default defineConfig(async ({ mode, command }) => {
         treeshake,
         output: {
           codeSplitting: {
-            // The plan has the dependencies of what it takes: asked for by the files that name them, far more would come along.
+            // The plan already contains the dependencies; adding the dependencies per file would add far more
+            // modules.
             groups: [{ name: planned, debugName: 'chunk-plan', includeDependenciesRecursively: false }],
           },
         },
       },
       target: 'es2023',
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-      // A data: URL in a sheet or a script would need a hole in the content security policy.
+      // A data: URL in a sheet or a script would need an exception in the content security policy.
       assetsInlineLimit: 0,
       sourcemap: false,
     },

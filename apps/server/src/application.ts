@@ -12,11 +12,11 @@ import type { LogOptions } from './platform/log/log.ts';
 
 export interface ApplicationOptions {
   log?: LogOptions;
-  /** The built web app; the repository's where it is absent. */
+  /** The built web app; default: the repository's. */
   webFolder?: string;
 }
 
-/** Everything that answers on the one port, not yet listening. */
+/** Creates the HTTP server with everything on the one port, not yet listening. */
 export async function createApplication(
   context: ServerContext,
   options: ApplicationOptions = {},
@@ -42,10 +42,13 @@ export async function createApplication(
   return server;
 }
 
-/** Unknown companies are sent to FALLBACK_URL (decisions §6); without one, the page says so. */
+/**
+ * Returns FALLBACK_URL for an unknown company (decisions §6); undefined without it, because then the page
+ * reports the company.
+ */
 async function redirectOf(context: ServerContext, host: string): Promise<string | undefined> {
   const { fallbackUrl, defaultTenant } = context.config;
-  // To itself would be a circle.
+  // Avoid a redirect loop to the same host.
   if (!fallbackUrl || fallbackUrl.hostname.toLowerCase() === host) return undefined;
   const subdomain = context.subdomainOf(host) ?? defaultTenant;
   const [{ findTenant }, { inTenant }] = await Promise.all([
@@ -56,7 +59,7 @@ async function redirectOf(context: ServerContext, host: string): Promise<string 
     const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
     return tenant ? undefined : fallbackUrl.href;
   } catch (error) {
-    // Whether it exists cannot be told now; the page tries again by itself.
+    // The directory cannot be read now, so serve the page, which retries by itself.
     if (error instanceof DatabaseUnavailable) return undefined;
     throw error;
   }

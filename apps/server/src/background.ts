@@ -6,7 +6,10 @@ import { openWakeUp } from './platform/events/wake-up.ts';
 import { type JobLog, startJobs } from './platform/jobs/worker.ts';
 import { readers } from './reactions.ts';
 
-/** Starts everything that works beside requests: jobs, due work, mails, reactions to events. Returns what stops it. */
+/**
+ * Starts all work beside requests: jobs, due work, mails, reactions to events. Returns the function that
+ * stops it.
+ */
 export async function openBackground(
   context: ServerContext,
   log: JobLog & ReaderLog,

@@ -34,7 +34,7 @@ async function run(words: string, env: Record<string, string> = standard) {
 }
 
 describe('help', () => {
-  test('names every command, and each explains itself', async () => {
+  test('names every command, and each command has its own help', async () => {
     const { code, printed } = await run('--help');
     expect(code).toBe(0);
     const commands = [...printed.matchAll(/^ {2}(\w+(?: \w+)?) {2,}/gm)].map((match) => match[1]);
@@ -46,13 +46,13 @@ describe('help', () => {
     expect((await run('')).code).toBe(2);
   });
 
-  test('is there for the first word of a command, too', async () => {
+  test('also works for the first word of a command', async () => {
     const { code, printed } = await run('tenant --help');
     expect([code, printed.startsWith('bellwether tenant create --subdomain WORD')]).toEqual([0, true]);
   });
 });
 
-describe('what cannot be understood is one sentence and code 2', () => {
+describe('invalid arguments give one sentence and code 2', () => {
   test.each([
     ['nonsense', 'There is no command "nonsense". See bellwether --help.'],
     ['tenant', 'There is no command "tenant". See bellwether --help.'],
@@ -67,7 +67,7 @@ describe('what cannot be understood is one sentence and code 2', () => {
       '--ceo-email must be an e-mail address.',
     ],
     [
-      // The sign-in screen takes no such address.
+      // The sign-in screen does not accept this address.
       'tenant create --subdomain a --name A --ceo-name B --ceo-email c@d',
       '--ceo-email must be an e-mail address.',
     ],
@@ -90,7 +90,7 @@ describe('what cannot be understood is one sentence and code 2', () => {
     expect(await run(words)).toEqual({ code: 2, printed: '', noted: sentence });
   });
 
-  test('and a database that is not there is code 1, by its address and without its password', async () => {
+  test('a database that cannot be reached gives code 1, with its address and without its password', async () => {
     const gone = standard.DATABASE_URL.replace(/\/bw_test[^?]*/, '/bw_gone');
     const cases = [
       [
@@ -110,7 +110,7 @@ describe('what cannot be understood is one sentence and code 2', () => {
       }
   });
 
-  test('and a wrong setting is code 1', async () => {
+  test('a wrong setting gives code 1', async () => {
     const { code, noted } = await run('migrate', { ...standard, LOG_LEVEL: 'loud' });
     expect([code, noted]).toEqual([
       1,
@@ -119,14 +119,14 @@ describe('what cannot be understood is one sentence and code 2', () => {
   });
 });
 
-test('tenant create prints the link with which the ceo gets in', async () => {
+test('tenant create prints the ceo’s invitation link', async () => {
   const words =
     'tenant create --subdomain Printed --name Printed --ceo-name Petra --ceo-email petra@printed.example --goal-type OKR --time-zone Berlin';
   const { code, printed } = await run(words, { ...standard, PUBLIC_URL: 'https://goals.example.com' });
   expect(code).toBe(0);
   expect(printed).toMatch(/^https:\/\/printed\.goals\.example\.com\/v3\/invitation\/\d+\.[\w-]{43}$/);
   const Token = printed.split('/').at(-1);
-  // The server's clock stands elsewhere than the command's.
+  // The server's clock differs from the command's.
   server.clock.set(Date.now());
   expect((await server.call(checkInvitation, { body: { Token } })).body).toEqual({
     Name: 'Petra',
@@ -168,7 +168,7 @@ describe('tenant create without PUBLIC_URL prints a link', () => {
     expect(await originOf({ ...env, PUBLIC_URL: 'https://goals.example.com' })).toBe(
       'https://goals.example.com',
     );
-    // Another database is another server's.
+    // A server with another database is not used.
     const elsewhere = await createTestDatabase(server.connection);
     onTestFinished(() => elsewhere.drop());
     expect(await originOf({ ...env, DATABASE_URL: urlOf(elsewhere.connection) })).toBe(
@@ -179,7 +179,7 @@ describe('tenant create without PUBLIC_URL prints a link', () => {
     const note = readFileSync(noteFile, 'utf8');
     await running.stop();
     expect(existsSync(noteFile)).toBe(false);
-    // As a server leaves it that was killed.
+    // The note that a killed server leaves behind.
     writeFileSync(noteFile, note);
     expect(await originOf(env)).toBe('http://localhost:3999');
     writeFileSync(noteFile, note.slice(0, 20));
@@ -187,7 +187,7 @@ describe('tenant create without PUBLIC_URL prints a link', () => {
   });
 });
 
-test('tenant create keeps of a name what a screen would', async () => {
+test('tenant create normalises a name as a form does', async () => {
   const words =
     'tenant create --subdomain kept --name Ac\u001b[31mme --ceo-name Pe\u0007tra --ceo-email p@kept.example';
   const { printed } = await run(words);
@@ -199,7 +199,7 @@ test('tenant create keeps of a name what a screen would', async () => {
   expect(await run(words.replace('kept', 'long').replace('Pe', 'P'.repeat(256)))).toMatchObject({ code: 2 });
 });
 
-test('tenant create says what is missing where the address can have no subdomains', async () => {
+test('tenant create explains what is missing if the address can have no subdomains', async () => {
   const create = (subdomain: string, env: Record<string, string>) =>
     run(`tenant create --subdomain ${subdomain} --name A --ceo-name B --ceo-email b@c.example`, {
       ...standard,
@@ -213,7 +213,7 @@ test('tenant create says what is missing where the address can have no subdomain
   expect(await create('lan-too', { DEFAULT_TENANT: 'lan-too' })).toMatchObject({ code: 0, noted: '' });
 });
 
-test('migrate and demo prepare an empty database; the demo is made once', { timeout: 60_000 }, async () => {
+test('migrate and demo prepare an empty database, with one demo', { timeout: 60_000 }, async () => {
   const { connection, drop } = await createTestDatabase(inject('testServer').connection);
   onTestFinished(drop);
   const env = { ...standard, DATABASE_URL: urlOf(connection) };
@@ -227,7 +227,7 @@ test('migrate and demo prepare an empty database; the demo is made once', { time
 });
 
 describe('doctor', () => {
-  test('finds a sound installation ok, line by line', async () => {
+  test('reports a healthy installation as ok, line by line', async () => {
     const { code, printed } = await run('doctor', { ...standard, BELLWETHER_NOW: '2026-11-18' });
     expect(printed.split('\n').map((line) => line.slice(0, 18).trim())).toEqual([
       'ok  configuration',
@@ -247,7 +247,7 @@ describe('doctor', () => {
     expect(code).toBe(0);
   });
 
-  test('says what to do about each thing that is not', async () => {
+  test('gives advice for each problem', async () => {
     const away = await run('doctor', { ...standard, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' });
     expect(away.code).toBe(1);
     expect(away.printed).toMatch(
@@ -269,7 +269,7 @@ describe('doctor', () => {
       ...standard,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'goals@example.com',
-      // Below a file no folder can be, not even for root.
+      // A file can have no folder below it, not even for root.
       FILES_URL: `file://${import.meta.filename}/files`,
     });
     expect(mail.printed).toContain('FIX mail           SMTP_URL does not work: 127.0.0.1 says');
@@ -279,7 +279,7 @@ describe('doctor', () => {
   });
 });
 
-test('doctor names what was set aside and mails that failed', async () => {
+test('doctor names events that were set aside and mails that failed', async () => {
   const tenant = await server.buildTenant();
   await server.owner.query(
     `insert into event_delivery (reader, event_id, tenant_id, tries, set_aside_at) values ('mail', 1, $1, 8, now())`,
@@ -301,7 +301,7 @@ test('doctor names what was set aside and mails that failed', async () => {
   expect(printed).toContain('FIX mails sent     1 failed for good in the last 30 days (550: 1)');
 });
 
-test('doctor writes, reads and deletes a file in the bucket, and says what keeps it from that', async () => {
+test('doctor writes, reads and deletes a file in the bucket, and reports why that fails', async () => {
   const bucket = await startBucketServer();
   const ok = await run('doctor', { ...standard, ...bucket });
   expect(ok.printed).toMatch(/^ok {2}files {10}files are kept in the bucket attic at 127\.0\.0\.1:\d+$/m);
@@ -342,7 +342,7 @@ describe('doctor about the AI endpoint', () => {
     ]);
   });
 
-  test('where nobody listens', async () => {
+  test('if nobody listens', async () => {
     const left = createServer().listen(0, '127.0.0.1');
     await once(left, 'listening');
     const { port } = left.address() as { port: number };
@@ -363,22 +363,22 @@ test('is a program with an exit code', { timeout: 30_000 }, async () => {
   expect([await program.ended, program.output()]).toEqual([2, 'tenant create needs --subdomain WORD.\n']);
 });
 
-test('the embedded database is found whatever the machine says of others', { timeout: 60_000 }, async () => {
+test('the embedded database is found despite PGSSLMODE', { timeout: 60_000 }, async () => {
   const { BELLWETHER_HOME } = standard;
-  // Root hands the database to another user, who must be able to enter its home.
+  // When root starts it, the database runs as another user, who must be able to enter its home.
   chmodSync(BELLWETHER_HOME, 0o755);
   const program = startProgram('cli.ts', ['doctor'], { BELLWETHER_HOME, PGSSLMODE: 'require' });
   await program.ended;
   expect(program.output()).toMatch(/^ok {2}database .*, the embedded database$/m);
 });
 
-test('ends in silence where nobody reads on, as behind `| head`', { timeout: 30_000 }, async () => {
+test('ends silently if its output is closed, as behind `| head`', { timeout: 30_000 }, async () => {
   const program = startProgram('cli.ts', ['doctor'], standard);
   program.child.stdout?.destroy();
   expect([await program.ended, program.output()]).toEqual([0, '']);
 });
 
-test('ends at once where a database asks for a password that is not there', { timeout: 30_000 }, async () => {
+test('ends at once if a database asks for a missing password', { timeout: 30_000 }, async () => {
   const message = (kind: number, text: string) => {
     const head = Buffer.alloc(9);
     head.write('R');
@@ -386,7 +386,7 @@ test('ends at once where a database asks for a password that is not there', { ti
     head.writeInt32BE(kind, 5);
     return Buffer.concat([head, Buffer.from(text)]);
   };
-  // Then it waits for the proof, as a real one does for a minute.
+  // Then wait for the client's proof, as a real server does for a minute.
   const asking = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {

@@ -25,8 +25,8 @@ function overview(): string {
 }
 
 /**
- * Runs the command line: `words` are the arguments after the program. Answers the exit code: 0 done, 1 not done, 2 the
- * arguments cannot be understood.
+ * Runs the command line; `words` are the arguments after the program. Returns the exit code: 0 done, 1 not
+ * done, 2 invalid arguments.
  */
 export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
@@ -59,7 +59,7 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
 }
 
 if (import.meta.main) {
-  // Whoever reads the result may have read enough.
+  // The reader may close the output early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -68,6 +68,7 @@ if (import.meta.main) {
     print: (line) => void process.stdout.write(`${line}\n`),
     note: (line) => void process.stderr.write(`${line}\n`),
   });
-  // Not when the last connection closes by itself: a database that let nobody in keeps its own open for a minute.
+  // Exit now instead of waiting for connections: a database that refused the login keeps its own open for a
+  // minute.
   process.exit(code);
 }

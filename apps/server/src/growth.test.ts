@@ -14,8 +14,9 @@ import { inTenant } from './platform/database/transaction.ts';
 import { countBuffers } from './testing/count-buffers.ts';
 import { type CallOptions, startTestServer } from './testing/test-server.ts';
 
-// What a read costs grows with what is shown, not with what exists: pages of the database that are looked at in a company of
-// 5,000 goals, whose goals fill 500 pages and whose running quarter holds 2,000 of them. Counted, so the same on every machine.
+// Check that the cost of a read grows with the shown rows, not with the stored rows. Count the database pages
+// that are read in a company of 5,000 goals, whose goals fill 500 pages and whose current quarter has 2,000.
+// A count is the same on every machine.
 
 const server = await startTestServer();
 await loadData(server.context, { tenants: 1, users: 500, goals: 5_000, seed: 3 });
@@ -36,7 +37,7 @@ const named = async (name: string) => {
 };
 const tokenOf = (person: Someone) => server.signInAs({ ...person, tenantId, role: 'contributor' });
 
-// A manager of two hundred, and leavers who leave goals behind.
+// A manager of two hundred people, some of whom have left and own goals.
 const chief = await named('m9');
 await ask(`update person set manager_id = ${chief.id} where id in (
   select id from person where role_name = 'contributor' and email ~ '^p[0-9]' order by md5(id::text) limit 200)`);
@@ -86,14 +87,14 @@ describe('the list of all goals', () => {
     ['one rating', { Quality: [0] }],
     ['finalized ones', { GoalStates: ['finalized'] }],
     ['shelved ones', { GoalStates: ['shelved'] }],
-  ])('costs a page of cards where it is filled with %s', async (_name, filter) => {
+  ])('costs a page of cards if it is filled with %s', async (_name, filter) => {
     const everything = await list('admin', { GoalSelectFilter: 'All' });
     const { body, buffers } = await list('admin', { GoalSelectFilter: 'All', ...filter });
     expect(body.data.length).toBeGreaterThan(10);
     expect(buffers).toBeLessThan(everything.buffers + 300);
   });
 
-  test('shows a goal manager drafts with their edits for the price of a page', async () => {
+  test('shows a goal manager drafts with their edits at the cost of a page', async () => {
     const { body, buffers } = await list('goalManager', {
       GoalSelectFilter: 'All',
       GoalStates: ['draft', 'review'],
@@ -149,7 +150,7 @@ describe('the list of a manager’s two hundred reports', () => {
     expect((await list('chief', filter)).buffers).toBeLessThan(everything.buffers + 50);
   });
 
-  test('and what waits is counted without them', async () => {
+  test('and waiting goals are counted without reading the others', async () => {
     const { body, buffers } = await read('chief', countWaitingGoals);
     expect(body.Count).toBeGreaterThan(5);
     expect(buffers).toBeLessThan(500);
@@ -180,7 +181,7 @@ describe('finding a goal by its title', () => {
     expect(all.buffers).toBeLessThan(500);
   });
 
-  test('as a parent of what a goal manager writes for others: in the own tree', async () => {
+  test('as a parent for a goal manager’s draft for others: in the own tree', async () => {
     const DraftedFor = String((await named('contributor')).id);
     const nowhere = await parents('goalManager', { DraftedFor, Search: 'xyzzy' });
     expect(nowhere.body.data).toEqual([]);
@@ -189,7 +190,7 @@ describe('finding a goal by its title', () => {
 });
 
 describe('people', () => {
-  test('to choose as owner are read as far as they are shown', async () => {
+  test('to choose as owner are read only as far as they are shown', async () => {
     const all = await read('admin', listGoalOwners);
     expect(all.body.data).toHaveLength(50);
     const names = all.body.data.map(({ Name }) => Name.toLowerCase());
@@ -200,7 +201,7 @@ describe('people', () => {
     expect(nobody.buffers).toBeLessThan(40);
   });
 
-  test('are not looked at for the departments they stand in', async () => {
+  test('are not read for the list of departments', async () => {
     const { body, buffers } = await read('admin', listGoalFilterChoices);
     expect(body.Depts.length).toBeGreaterThan(20);
     expect(buffers).toBeLessThan(17);
@@ -215,7 +216,7 @@ describe('compliance', () => {
     ['ceo', 2],
     ['ceo', 3],
     ['member', 3],
-  ])('of %s in scope %i is one scan of two quarters', async (who, scope) => {
+  ])('for %s in scope %i is one scan of two quarters', async (who, scope) => {
     expect((await read(who, getCompliance, { params: { scope } })).buffers).toBeLessThan(250);
   });
 
@@ -224,7 +225,7 @@ describe('compliance', () => {
     ['chief', 2],
     ['ceo', 2],
     ['ceo', 3],
-  ])('the people behind it, of %s in scope %i: those shown, and one scan at most', async (who, scope) => {
+  ])('the people behind it, for %s in scope %i: those shown, and one scan at most', async (who, scope) => {
     const figures = await read(who, getCompliance, { params: { scope } });
     for (const figure of ['goals', 'lastweekgoals', 'lastgoals'] as const) {
       for (const answer of ['done', 'open'] as const) {

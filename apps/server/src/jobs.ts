@@ -9,10 +9,10 @@ import { tick } from './platform/jobs/tick.ts';
 import { retryMail, sendMail } from './platform/mail/jobs.ts';
 import { purgeMails } from './platform/mail/purge.ts';
 
-/** What is done at an instant of the application's clock. */
+/** All kinds of due work. */
 const dueWork: readonly DueWork[] = [retryMail];
 
-/** Everything that runs beside requests; what a job does is loaded when it runs. */
+/** All jobs beside requests; a job's code is loaded when it runs. */
 export const jobs: readonly AnyJob[] = [
   makePeriods,
   purgeAccounts,

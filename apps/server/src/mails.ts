@@ -1,5 +1,5 @@
 import { invitationMail } from './features/accounts/mails.ts';
 import type { MailKind } from './platform/mail/mail-kind.ts';
 
-/** Every mail that the application sends. */
+/** All kinds of mail. */
 export const mails: readonly MailKind[] = [invitationMail];

@@ -27,8 +27,8 @@ async function started(env: Record<string, string>): Promise<{ program: Program;
   return { program, port: Number(port) };
 }
 
-describe('a start', { timeout: slow }, () => {
-  test('on a database that is up to date takes at most ten statements, jobs not counted', async () => {
+describe('start-up', { timeout: slow }, () => {
+  test('on an up-to-date database takes at most ten statements, without jobs', async () => {
     const DATABASE_URL = await database(template);
     const asked = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => asked.mockRestore());
@@ -42,7 +42,7 @@ describe('a start', { timeout: slow }, () => {
     expect(statements.filter((text) => !/^(begin|commit|select set_config)/.test(text))).toHaveLength(3);
   });
 
-  test('loads nothing that only files, documents and rich texts need', async () => {
+  test('loads no code that only files, documents and rich texts need', async () => {
     const hook = `import { registerHooks } from 'node:module';
       registerHooks({ load(url, context, next) {
         const [, name] = /node_modules\\/(sharp|file-type|hucre|@aws-sdk|sanitize-html|fastify)\\//.exec(url) ?? [];
@@ -53,20 +53,20 @@ describe('a start', { timeout: slow }, () => {
       DATABASE_URL: await database(template),
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
     });
-    // The code behind the calls is loaded, too, when this is answered.
+    // When this reply arrives, the code behind the calls is loaded, too.
     const answer = await fetch(`http://127.0.0.1:${port}/api/tenant/getLogo`);
     expect(answer.status).toBe(401);
     const loaded = program.output().match(/(?<=LOADED )\S+/g) ?? [];
     expect([...new Set(loaded)]).toEqual(['fastify']);
   });
 
-  test('without a company says how to make the first one', async () => {
+  test('without a company explains how to create the first one', async () => {
     const { program } = await started({ DATABASE_URL: await database(template) });
     const [said] = await program.says(/There is no company yet: .*/);
     expect(said).toBe('There is no company yet: make the first one with npm run cli -- tenant create --help');
   });
 
-  test('prepares an empty database, and two nodes at once make one demo', async () => {
+  test('prepares an empty database, and two nodes at once create one demo', async () => {
     const DATABASE_URL = await database();
     const env = {
       DATABASE_URL,
@@ -111,7 +111,7 @@ describe('a start', { timeout: slow }, () => {
     );
   });
 
-  test('that is not possible says why in one sentence, and ends', async () => {
+  test('that fails gives the reason in one sentence, and ends', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     onTestFinished(() => {
@@ -156,9 +156,9 @@ describe('a start', { timeout: slow }, () => {
   });
 });
 
-describe('the end', { timeout: slow }, () => {
+describe('shutdown', { timeout: slow }, () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'by %s lets a request that runs come to its end',
+    'by %s waits until every running request has its reply',
     async (signal) => {
       const { program, port } = await started({ DATABASE_URL: await database(template) });
       const body = JSON.stringify({ Token: 'x' });
@@ -187,7 +187,7 @@ describe('the end', { timeout: slow }, () => {
     },
   );
 
-  test('comes within ten seconds, whoever still holds a connection', async () => {
+  test('takes at most ten seconds, even if a client keeps a connection open', async () => {
     const { program, port } = await started({ DATABASE_URL: await database(template) });
     const headers = { 'content-type': 'application/json', 'content-length': '500' };
     const call = request({ port, host: '127.0.0.1', path: '/api/Auth/Login', method: 'POST', headers });

@@ -22,23 +22,29 @@ import { type Companies, demoAccounts, lookAtCompanies, makeDemoIfEmpty } from '
 /** A server that answers requests. */
 export interface RunningServer {
   readonly context: ServerContext;
-  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  /** The address it listens at, such as `http://127.0.0.1:3000`. */
   readonly address: string;
-  /** The demo's accounts can sign in. */
+  /** Whether the demo's accounts can sign in. */
   readonly hasDemo: boolean;
-  /** There is no company yet. */
+  /** Whether no company exists yet. */
   readonly isEmpty: boolean;
-  /** Lets requests that run come to their end, then lets go of the database; within ten seconds. Calling twice is fine. */
+  /**
+   * Waits until running requests have ended, then closes the database; takes at most ten seconds. May be
+   * called twice.
+   */
   stop(): Promise<void>;
 }
 
-/** After so long the requests that still run are cut off, so that the process ends within ten seconds. */
+/** After this time running requests are cut off, so that the process ends within ten seconds. */
 const drainMilliseconds = 7_000;
 const jobsAfterMilliseconds = 1_000;
 
-/** Configuration → database → migrations → features → listen. Throws one sentence where something is not as it must be. */
+/**
+ * Starts the server: configuration → database → migrations → features → listen. Throws one sentence if a
+ * setting or the database is wrong.
+ */
 export async function startServer(config: Config, log?: Partial<LogOptions>): Promise<RunningServer> {
-  // Before the server there is no logger; what the database has to say meanwhile is told in sentences.
+  // Before the server no logger exists, so messages about the database are printed as sentences.
   let say = (sentence: string): void => {
     process.stderr.write(`${sentence}\n`);
   };
@@ -91,7 +97,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
   }
 }
 
-/** Migrates where needed, and makes the demo on the first start. Answers what companies there are. */
+/** Migrates if needed, creates the demo on the first start, and returns which companies exist. */
 async function readyDatabase(context: ServerContext): Promise<Companies> {
   const { config, connection, owner, pool } = context;
   return toldByAddress(connection, async () => {
@@ -102,7 +108,7 @@ async function readyDatabase(context: ServerContext): Promise<Companies> {
     });
     if (!config.demo || !companies.isEmpty) return companies;
     await makeDemoIfEmpty(context);
-    // Another node may have made it meanwhile.
+    // Another node may have created the demo meanwhile.
     return inTenant(pool, 0, lookAtCompanies);
   });
 }
@@ -125,14 +131,16 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Tells commands in the same home where the server is. Undefined where the home cannot be written. */
+/**
+ * Writes the server's address for commands in the same home. Returns undefined if the home cannot be written.
+ */
 async function noteAddress(
   { config, connection }: ServerContext,
   server: FastifyInstance,
   address: string,
 ): Promise<RunningServerNote | undefined> {
   const { port } = new URL(address);
-  // Companies have subdomains of `localhost`, and none of an IP address.
+  // Companies can have subdomains of `localhost`, but not of an IP address.
   const local = isLoopback(config.host) ? `http://localhost:${port}` : address;
   const publicUrl = config.publicUrl?.origin ?? local;
   const note = { publicUrl, address, database: describeConnection(connection) };
@@ -153,8 +161,8 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * Jobs and reactions begin a moment after the server is ready, so that the first pages do not wait for them; when they cannot, requests are
- * served all the same.
+ * Starts jobs and reactions a moment after the server is ready, so that the first pages do not wait for them.
+ * If they fail, requests are still served.
  */
 async function startBackground(
   context: ServerContext,
@@ -165,7 +173,8 @@ async function startBackground(
     await wait(jobsAfterMilliseconds, undefined, { signal: ended });
     const { openBackground } = await import('./background.ts');
     const stop = await openBackground(context, server.log);
-    // What was needed only to start is a tenth of the process. This kind of collection, about 40 ms, also gives it back.
+    // Memory needed only for the start is a tenth of the process. This kind of collection, about 40 ms,
+    // returns it to the system.
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     return stop;
   } catch (err) {
@@ -188,10 +197,10 @@ function welcome({ address, hasDemo, isEmpty }: RunningServer): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The process: start, say where, stop once when asked to. */
+/** Runs the process: starts the server, prints its address, and stops once on a signal. */
 async function run(): Promise<void> {
   let running: Promise<RunningServer> | undefined;
-  // Ctrl-C under npm arrives twice; the second one changes nothing.
+  // Ctrl-C under npm arrives twice; ignore the second signal.
   const end = () => {
     setTimeout(() => process.exit(1), 9_500).unref();
     Promise.resolve(running)
@@ -210,7 +219,7 @@ async function run(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  // A wrong setting is told in its own words; anything else with what is known about it.
+  // A wrong setting is printed as its own sentence; any other error with its details.
   const isTold = error instanceof ConfigError || (error instanceof Error && error.constructor === Error);
   process.stderr.write(`${isTold ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
   process.exit(1);

@@ -1,5 +1,8 @@
 import { mailInvitation } from './features/accounts/reactions.ts';
 import type { Reader } from './platform/events/reaction.ts';
 
-/** Who reads events and what each does about them. A new reader also needs its row in `event_cursor`, by a migration. */
+/**
+ * All readers of events and their reactions. A new reader also needs its row in `event_cursor`, by a
+ * migration.
+ */
 export const readers: readonly Reader[] = [{ name: 'mail', reactions: [mailInvitation] }];

@@ -6,7 +6,7 @@ import { startTestServer } from './testing/test-server.ts';
 const server = await startTestServer();
 const routes = routesOf(server.context);
 
-test('every call of the contract is answered, by one route, and nothing else is', () => {
+test('every call of the contract has one route, and no other route exists', () => {
   const names = (of: readonly { name: string }[]) => of.map(({ name }) => name).sort();
   expect(names(routes.map((route) => route.endpoint))).toEqual(names(endpoints));
 });

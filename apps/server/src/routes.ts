@@ -12,7 +12,7 @@ import { tenantRoutes } from './features/tenant/routes.ts';
 import type { ServerContext } from './platform/context.ts';
 import type { Route } from './platform/http/route.ts';
 
-/** Every call that the server answers, feature by feature. */
+/** Returns the routes of all features. */
 export function routesOf(context: ServerContext): Route[] {
   return [
     ...accountRoutes(context),

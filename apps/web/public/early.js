@@ -1,16 +1,16 @@
-// Runs before the first paint and before the application's own script, as a file because the content security policy
-// allows no inline script. Three things that need not wait for the application:
+// Runs before the first paint and before the application's own script. It is a file, because the content
+// security policy allows no inline script. It does three things that need not wait for the application:
 {
   const stored = (key) => {
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage can be closed by the browser's settings: nothing was chosen and nobody is signed in then.
+      // The browser's settings may block storage; then no scheme is stored and nobody is signed in.
       return null;
     }
   };
 
-  // 1. The page opens in the scheme that the person chose, or in the system's.
+  // 1. Open the page in the scheme that the person chose, or in the system's.
   const chosen = stored('bw.scheme');
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.dataset.mantineColorScheme =
@@ -19,11 +19,11 @@
   const token = stored('bw.token');
   if (token && !location.pathname.startsWith('/v3/signout')) {
     const { pathname, hash } = location;
-    // The root leads to the dashboard, but for the former client's addresses, which are in the hash.
+    // The root leads to the dashboard, except for the former client's addresses, which are in the hash.
     const place = /^\/v3\/./.test(pathname) || hash ? pathname : '/v3/home';
 
-    // 2. The session, and what the page shows at its top, are asked for beside the application's script;
-    // platform/early-reply.ts takes the answers.
+    // 2. Request the session and the data at the page's top while the application's script loads;
+    // platform/early-reply.ts uses the replies.
     const early = new Map();
     window.bellwetherEarly = early;
     const ask = (path, body) => {
@@ -31,7 +31,7 @@
       if (body !== undefined) headers['content-type'] = 'application/json';
       const method = body === undefined ? 'GET' : 'POST';
       const answer = fetch(path, { method, headers, body, cache: 'no-store' });
-      // The application hears of a failure when it takes the answer.
+      // The application sees a failure when it uses the reply.
       answer.catch(() => undefined);
       early.set(path, { token, body, answer });
     };
@@ -39,16 +39,18 @@
     if (place === '/v3/home') for (const path of ['/api/dashboard', '/api/Goal/carryover']) ask(path);
     const goals = /^\/v3\/goals(?:\/([1-9]\d{0,8}))?$/.exec(place);
     if (goals && !location.search) {
-      // Which list it is depends on the person: the body is the last visit's. Where it has changed, nobody takes the answer.
+      // The list depends on the person, so use the last visit's body. If it has changed, nobody uses the
+      // reply.
       const list = stored('bw.list');
       if (list) ask('/api/Goal/goals', list);
       ask('/api/Goal/waiting');
       if (goals[1]) ask(`/api/Goal/${goals[1]}`);
     }
 
-    // 3. So are the files of the signed-in pages, which the build lists in the page's head: the shell's once the server
-    // knows the person, and those of the page that is about to show once the application's script is here
-    // (platform/page-files.ts). Sooner they would share the way with that script, for which everything waits.
+    // 3. Fetch the files of the signed-in pages, which the build lists in the page's head. The shell's files
+    // follow once the server knows the person. The files of the page that will be shown follow once the
+    // application's script has loaded (platform/page-files.ts): earlier they would compete with that script,
+    // for which everything waits.
     const asked = new Set();
     const fetchFiles = (list) => {
       for (const file of list.content.split(' ').filter(Boolean)) {

@@ -14,7 +14,7 @@ onSessionChange((state) => {
   const ended = wasSignedIn && state.status === 'signed-out' && state.because === 'ended';
   wasSignedIn = state.status === 'signed-in';
   if (!ended) return;
-  // Drafts are kept, so no form needs to hold the person here: the guard is passed by.
+  // Drafts are stored, so no form needs to keep the person here: skip the guard.
   void router.navigate({
     to: '/v3/login',
     search: { to: safePlace(router.latestLocation.href) },
@@ -28,7 +28,8 @@ printInLight();
 const root = createRoot(host);
 root.render(<RouterProvider router={router} />);
 followOtherTabs(() => {
-  // With a form that is touched the browser would ask, and whoever stays would go on in the other person's name.
+  // With a changed form the browser would ask, and a person who stays would continue under the other person's
+  // name. So unmount first.
   root.unmount();
   window.location.reload();
 });

@@ -15,7 +15,7 @@ export const MENU: readonly MenuEntry[] = [
   { label: 'Strategy', path: '/v3/strategy', icon: IconCompass, useShown: useIsStrategyEnabled },
 ];
 
-/** What Ctrl/⌘ K searches; a feature adds its source here. */
+/** The sources of Ctrl/⌘ K; a feature adds its source here. */
 export const PALETTE_SOURCES: readonly PaletteSource[] = [goalPalette];
 
 /** The drawers and dialogs of all signed-in pages; a feature adds its table here. */

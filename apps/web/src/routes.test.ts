@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { router } from './routes.tsx';
 
-/** What the sign-in page and its guard read from the address. */
+/** Returns what the sign-in page and its guard read from the address. */
 const leadsTo = (to: unknown) => router.matchRoutes('/v3/login', { to }).at(-1)?.search;
 
-it('leads from the sign-in on to places of this product, and by no address anywhere else', () => {
+it('the sign-in leads to places of this product, and to no other address', () => {
   expect(leadsTo('/v3/goals/12?tab=history')).toEqual({ to: '/v3/goals/12?tab=history' });
   for (const elsewhere of [
     'https://evil.example/v3/goals',

@@ -28,7 +28,7 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { setBrandColor } from '#ui/theme/theme-variables.ts';
 
 const rootRoute = createRootRoute({
-  // A press is painted before the page or drawer that it leads to is drawn; the first page follows no press.
+  // Wait until the press is painted before the next page or drawer renders; the first page follows no press.
   beforeLoad: async ({ cause, preload }) => {
     if (cause === 'stay' && !preload) await afterPaint();
   },
@@ -62,8 +62,8 @@ const signInRoute = createRoute({
   getParentRoute: () => signedOutRoute,
   path: '/v3/login',
   /**
-   * `to`: where the sign-in leads on to; only places of this product. It is always there: what a reader leaves out, the
-   * router hands on as it stands in the address.
+   * `to`: the page after the sign-in; only places of this product. Always set, because the router keeps the
+   * address' own value for a parameter that a reader leaves out.
    */
   validateSearch: (raw: Record<string, unknown>): { to?: string | undefined } => ({ to: safePlace(raw.to) }),
   beforeLoad: async ({ search }) => {
@@ -84,7 +84,7 @@ const invitationRoute = createRoute({
       throw redirect({ to: '/v3/login', replace: true });
     }
   },
-  // The link works once: what it said is not asked for again while the form is open.
+  // The link works once, so do not read the invitation again while the form is open.
   staleTime: Number.POSITIVE_INFINITY,
   component: lazyRouteComponent(
     () => import('#features/accounts/pages/invitation-page.tsx'),
@@ -109,12 +109,12 @@ const termsRoute = createRoute({
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
-  // Which drawer or dialog is open: every signed-in page shows it.
+  // The parameters of the open drawer or dialog, which every signed-in page shows.
   validateSearch: readLayerSearch,
   beforeLoad: ({ location }) => {
     if (!readToken()) throw signInFirst(location.href);
   },
-  // A loader and not beforeLoad: the page's own data is fetched beside the session, not after it.
+  // Use a loader and not beforeLoad, so that the page's own data loads beside the session, not after it.
   loader: async ({ location }) => {
     const session = await ensureSession();
     if (!session) throw signInFirst(location.href);
@@ -171,7 +171,7 @@ const goalsRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/goals/reading/pages/goals-page.tsx'), 'GoalsPage'),
 });
 
-/** The contract's goal schemas stay out of what the sign-in page loads. */
+/** Import it lazily, so that the sign-in page does not load the contract's goal schemas. */
 const goalsPreload = () => import('#features/goals/reading/model/preload.ts');
 
 const goalRoute = createRoute({
@@ -191,7 +191,7 @@ const goalTypeRoute = createRoute({ getParentRoute: () => goalsRoute, path: '/ty
 
 const matrixPreload = () => import('#features/matrix/model/preload.ts');
 
-/** Leads to the first goal of the person's period; the page teaches where there is none (1-goals §2). */
+/** Leads to the first goal of the person's period; without one, a page explains the matrix (1-goals §2). */
 const matrixStartRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/v3/predictions',
@@ -220,7 +220,7 @@ const matrixRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/matrix/pages/matrix-page.tsx'), 'MatrixPage'),
 });
 
-/** What a notification about a prediction leads to: the goal of the status (1-goals §2). */
+/** The target of a notification about a prediction: the goal of the status (1-goals §2). */
 const goalStatusRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/v3/notifications/goalstatus/$statusId',
@@ -237,7 +237,7 @@ const signOutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/v3/signout',
   beforeLoad: async ({ preload }) => {
-    // A link that is only hovered over is loaded ahead: that must not end the session.
+    // A preload on hover must not end the session.
     if (preload) return;
     await leaveSession();
     throw redirect({ to: '/v3/login', replace: true });
@@ -258,7 +258,7 @@ const unknownRoute = createRoute({
   component: NotFoundPage,
 });
 
-/** An id from an address; 0 for anything that can name nothing. */
+/** Returns an id from an address; 0 for an invalid one. */
 function idFrom(text: string): number {
   const id = Number(text);
   return /^\d{1,10}$/.test(text) && id <= 2_147_483_647 ? id : NO_ID;
@@ -289,7 +289,7 @@ const laterRoutes = LATER.map((path) =>
   }),
 );
 
-/** Everything else: the former client's addresses, and the root (3-strategy §2.2). */
+/** Handles all other addresses: the former client's, and the root (3-strategy §2.2). */
 const legacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',

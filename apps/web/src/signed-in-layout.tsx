@@ -10,7 +10,9 @@ import { whenIdle } from '#platform/when-idle.ts';
 import { LAYERS, MENU, PALETTE_SOURCES } from './menu.ts';
 import classes from './signed-in-layout.module.css';
 
-/** What a press opens: fetched ahead, so that it opens at once, and without a server too. */
+/**
+ * Prefetches the code of drawers and dialogs, so that they open at once, even if the server is away by then.
+ */
 function fetchAhead(): void {
   const parts = [
     import('#platform/shell/palette.tsx'),
@@ -22,7 +24,7 @@ function fetchAhead(): void {
   });
 }
 
-/** The shell with what the features put into it. */
+/** Renders the shell with the features' parts. */
 export function SignedInLayout() {
   const { Tenant } = useSession();
   useEffect(() => whenIdle(fetchAhead), []);

@@ -33,11 +33,13 @@ export interface ContextOptions {
   poolSize?: number;
   strictReplies?: boolean;
   fairShare?: Partial<FairShareLimits>;
-  /** Told of a lost idle connection; requests notice by themselves. */
+  /** Called when an idle connection is lost; requests notice a lost connection by themselves. */
   onLost?: (error: Error) => void;
 }
 
-/** Connects lazily: nothing is asked of the database yet. Whoever made it ends `pool`. */
+/**
+ * Creates the context without connecting: the first query opens the first connection. The caller ends `pool`.
+ */
 export function createContext(options: ContextOptions): ServerContext {
   const { config, connection } = options;
   const pool = createPool({
@@ -63,7 +65,7 @@ export function createContext(options: ContextOptions): ServerContext {
   };
 }
 
-/** Runs `work` as the owner of the tables, on one connection of its own. */
+/** Runs `work` as the owner of the tables, on its own connection. */
 export async function asOwner<T>(
   context: Pick<ServerContext, 'owner'>,
   work: (pool: pg.Pool) => Promise<T>,

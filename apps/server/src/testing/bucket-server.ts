@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll } from 'vitest';
 
-/** Starts a real server that speaks S3, with the bucket `attic`; returns the variables that name it. Ends with the test file. */
+/**
+ * Starts a real S3 server with the bucket `attic`, and returns the environment variables for it. It stops
+ * with the test file.
+ */
 export async function startBucketServer(): Promise<Record<string, string>> {
   const directory = await mkdtemp(join(tmpdir(), 'bellwether-buckets-'));
   const server = new S3rver({

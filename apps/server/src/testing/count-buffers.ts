@@ -10,8 +10,9 @@ interface Plan {
 const reading = /^\s*(select|with)\b/i;
 
 /**
- * How many 8-kB pages these statements look at, in memory or not: asked once more, with the plans that the application's
- * connections make, and the rows that they see. What writes (that a session was used) is left out.
+ * Returns how many 8-kB pages these statements read, cached or not. Runs them again with the plans and the
+ * visible rows of the application's connections.
+ * Leaves out writes (last use of the session).
  */
 export async function countBuffers(
   pool: pg.Pool,
@@ -33,7 +34,7 @@ export async function countBuffers(
       await client.query('deallocate counted');
     }
   } finally {
-    // Not given back: what a statement that failed left prepared would be in the way of the next one.
+    // Close the client: prepared statements of a failed statement would break the next test.
     client.release(true);
   }
   return buffers;

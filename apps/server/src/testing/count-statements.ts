@@ -6,7 +6,7 @@ export interface CountedStatements<T> {
   tables: string[];
   /** Begin, tenant and commit. */
   frame: string[];
-  /** Those of `tables`, with their values. */
+  /** The statements of `tables`, with their values. */
   asked: AskedStatement[];
 }
 
@@ -23,7 +23,7 @@ export interface StatementCounter {
 
 type AnyQuery = (...parameters: unknown[]) => unknown;
 
-/** Listens on every connection that the pool opens from now on. */
+/** Counts on every connection that the pool opens from now on. */
 export function countOn(pool: pg.Pool): StatementCounter {
   let heard: AskedStatement[] | undefined;
   pool.on('connect', (client) => {

@@ -7,7 +7,7 @@ import type { ServerContext } from '../platform/context.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 import { mintToken } from '../platform/session/token.ts';
 
-/** The password of everybody whom the factory makes. */
+/** The password of everybody whom the factory creates. */
 export const testPassword = 'Bellwether-test-1';
 
 export interface TestPerson {
@@ -30,29 +30,29 @@ export interface TenantOptions {
   timeZone?: string;
   goalType?: GoalType;
   firstFiscalMonth?: number;
-  /** Epoch milliseconds of its first day; a year before the clock's now where it is absent. */
+  /** Epoch milliseconds of its first day; default: a year before the clock's now. */
   since?: number;
 }
 
 export interface PersonOptions {
   name?: string;
   email?: string;
-  /** `contributor` where it is absent. */
+  /** Default: `contributor`. */
   role?: RoleName;
-  /** The ceo where it is absent; null for nobody. Observers have none. */
+  /** Default: the ceo; null for nobody. Observers have none. */
   manager?: TestPerson | null;
   /** Such as `['isGoalAdmin']`. */
   flags?: readonly RoleFlag[];
   orgUnit?: string;
   deactivated?: boolean;
-  /** Without a password: invited, not yet here. */
+  /** Without a password: invited, but not yet accepted. */
   withoutPassword?: boolean;
 }
 
 let hashed: Promise<string> | undefined;
 const year = 365 * 86_400_000;
 
-/** Builds what a test needs, through the tables' own constraints. Names are told apart by a running number. */
+/** Creates test data through the tables' own constraints. A running number makes names unique. */
 export class Factory {
   readonly #context: ServerContext;
   readonly #owner: pg.Pool;
@@ -64,7 +64,7 @@ export class Factory {
     this.#owner = parts.owner;
   }
 
-  /** A company with its ceo, periods from a year ago to five ahead. */
+  /** Creates a company with its ceo, and periods from a year ago to five ahead. */
   async buildTenant(options: TenantOptions = {}): Promise<TestTenant> {
     this.#count += 1;
     const now = this.#context.clock.now();
@@ -84,12 +84,12 @@ export class Factory {
     return { id, subdomain, ceo };
   }
 
-  /** A person who can sign in with `testPassword`. */
+  /** Creates a person who can sign in with `testPassword`. */
   async buildPerson(tenant: Pick<TestTenant, 'id'>, options: PersonOptions = {}): Promise<TestPerson> {
     return this.#insert(tenant.id, options);
   }
 
-  /** A session, as a sign-in would start it; answers the token. */
+  /** Creates a session as a sign-in would; returns its token. */
   async signInAs(person: TestPerson): Promise<string> {
     const { token, secretHash } = mintToken(person.tenantId);
     const now = new Date(this.#context.clock.now()).toISOString();

@@ -13,8 +13,9 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the run: the embedded one, the machine's of the major version BELLWETHER_TEST_POSTGRES, or the running
- * one at BELLWETHER_TEST_URL; in it a migrated database that every test file copies.
+ * Starts or finds one PostgreSQL for the run: the embedded one, the machine's of the major version
+ * BELLWETHER_TEST_POSTGRES, or the running one at BELLWETHER_TEST_URL. Every test file copies its migrated
+ * database.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await openServer();

@@ -11,8 +11,9 @@ import type { TestPerson } from './factory.ts';
 import type { Answer, CallOptions, TestServer } from './test-server.ts';
 
 /**
- * The people of a company in which every relation to a goal of `member` exists. `lead` is the manager of `member` and
- * `peer`; `outsider` and the two admins work for `otherLead`, the goal manager for the ceo.
+ * The people of a company that has every relation to a goal of `member`.
+ * `lead` is the manager of `member` and `peer`. `outsider` and the two admins report to `otherLead`, the goal
+ * manager to the ceo.
  */
 export const cast = [
   'ceo',
@@ -30,7 +31,7 @@ export const cast = [
 ] as const;
 export type CastName = (typeof cast)[number];
 
-/** One goal company on a test server, with a session for everybody. */
+/** A goal company on a test server, with a session for everybody. */
 export class GoalCompany {
   readonly server: TestServer;
   readonly tenantId: number;
@@ -49,41 +50,41 @@ export class GoalCompany {
     this.periods = parts.periods;
   }
 
-  /** Signs everybody in, from now on. */
+  /** Signs everybody in at the present time. */
   async signIn(): Promise<void> {
     for (const name of cast) this.#tokens.set(name, await this.server.signInAs(this.people[name]));
   }
 
-  /** Moves the clock; whoever was signed in signs in again, however long ago it was. */
+  /** Moves the clock; people who were signed in sign in again, because their sessions may have expired. */
   async goTo(instant: number | string): Promise<void> {
     this.server.clock.set(typeof instant === 'number' ? instant : Date.parse(instant));
     await this.signIn();
   }
 
-  /** Makes a call as somebody; null: without a session. */
+  /** Makes a call as a person; null: without a session. */
   call<E extends Endpoint>(who: CastName | null, endpoint: E, options: CallOptions = {}): Promise<Answer<E>> {
     const token = who === null ? undefined : this.#tokens.get(who);
     return this.server.call(endpoint, { ...options, ...(token === undefined ? {} : { token }) });
   }
 
-  /** A goal save payload of the current quarter; what is given replaces what is there. */
+  /** Returns a goal save payload of the current quarter; `fields` override the defaults. */
   save(fields: Partial<GoalSave> = {}): GoalSave {
     return { Title: 'Grow', Measurement: 'By ten', PeriodId: this.periods.current.id, ...fields };
   }
 
-  /** Makes a goal and fails the test where that is refused. Saved as a draft unless `IsDraft` is false. */
+  /** Creates a goal, and fails the test if that is refused. Saved as a draft unless `IsDraft` is false. */
   async make(who: CastName, fields: Partial<GoalSave> = {}): Promise<GoalInfo> {
     return this.must(who, createGoal, { body: this.save(fields) });
   }
 
-  /** A published goal: the ceo's at once, everybody else's by their manager's approval. */
+  /** Creates a published goal: the ceo's at once, others' by their manager's approval. */
   async makeApproved(who: CastName, fields: Partial<GoalSave> = {}): Promise<GoalInfo> {
     const goal = await this.make(who, { ...fields, IsDraft: false });
     if (goal.Goal.State === 'approved') return goal;
     return this.must(managerOf(who), approveGoal, { body: { Id: goal.Goal.Id, Status: 'approved' } });
   }
 
-  /** A call that must succeed: its reply. */
+  /** Makes a call that must succeed, and returns its reply. */
   async must<E extends Endpoint>(who: CastName, endpoint: E, options: CallOptions = {}) {
     const answer = await this.call(who, endpoint, options);
     if (answer.status !== 200)
@@ -91,7 +92,7 @@ export class GoalCompany {
     return answer.body;
   }
 
-  /** The events of a goal so far, oldest first. */
+  /** Returns the events of a goal so far, oldest first. */
   async events(goalId: number): Promise<string[]> {
     return this.read(async (db) => {
       const rows = await db
@@ -105,7 +106,7 @@ export class GoalCompany {
     });
   }
 
-  /** Looks at the company's rows, as the application. */
+  /** Reads the company's rows, as the application. */
   read<T>(work: (db: Queries) => Promise<T>): Promise<T> {
     return inTenant(this.server.context.pool, this.tenantId, work);
   }

@@ -3,7 +3,7 @@ import { inTenant } from '../platform/database/transaction.ts';
 import { buildGoalWorld, type GoalWorld } from './goal-world.ts';
 import type { TestServer } from './test-server.ts';
 
-// Decisions §3 told once more, plainly, over the rows as they are stored: nothing of the product's rules is asked.
+// Repeat decisions §3 plainly over the stored rows, without the product's rules.
 
 export interface PersonRow {
   id: number;
@@ -47,7 +47,10 @@ export interface TransitionRow {
 
 const draw = (seed: number) => fc.sample(fc.nat(9_999), { numRuns: 6_000, seed });
 
-/** Departments, edits, comments, history, lineage; goals handed over and re-aligned, people moved after all of that. */
+/**
+ * Adds departments, edits, comments, history and lineage; then gives goals away, re-aligns them and moves
+ * people.
+ */
 async function fillIn(server: TestServer, world: GoalWorld, tenantId: number): Promise<void> {
   const people = [...world.people.keys()];
   const goals = world.goals.map((goal) => goal.id);
@@ -130,12 +133,12 @@ async function fillIn(server: TestServer, world: GoalWorld, tenantId: number): P
     const isGoalManager = (id: number) => world.people.get(id)?.isGoalManager;
     const goalManager = people.findLast(isGoalManager) ?? 0;
     for (const goal of world.goals) {
-      // To a parent made before it, so that no circle closes.
+      // Align only below an older goal, so that no cycle forms.
       if (one([true, false, false], others)) {
         const parent_id = one([null, ...goals.filter((id) => id < goal.id)], others);
         await db.updateTable('goal').set({ parent_id }).where('id', '=', goal.id).execute();
       }
-      // Deleted goals of a goal manager give no sight of what is below them.
+      // A goal manager's deleted goals do not make goals below them visible.
       if (goal.isDeleted || one([true, false, false, false], others))
         await db
           .updateTable('goal')
@@ -179,8 +182,8 @@ async function readRows(server: TestServer, tenantId: number) {
 }
 
 /**
- * A goal world with everything around its goals, whose goals were handed over and re-aligned and one of whose people was
- * moved; its rows, and who may know what of them.
+ * Creates a goal world with everything around its goals: goals given away and re-aligned, and one person
+ * moved. Returns its rows, and who may know what of them.
  */
 export async function buildGoalRows(server: TestServer, count: number) {
   const world = await buildGoalWorld(server, count);

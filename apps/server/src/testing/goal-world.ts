@@ -33,11 +33,11 @@ export interface WorldGoal {
   isPublished: boolean;
   isDeleted: boolean;
   createdAt: number;
-  /** The weeks that have a prediction, in ascending order. */
+  /** The weeks with a prediction, in ascending order. */
   weeks: readonly number[];
   delta: Delta | null;
   title: string;
-  /** The present manager, where they owned the goal when it or its edit was submitted; null where the owner did. */
+  /** The present manager, if they owned the goal when it or its edit was submitted; null if the owner did. */
   submittedBy: number | null;
 }
 
@@ -51,7 +51,7 @@ const madeArb = fc.record({
   isPrivate: fc.boolean(),
   wasPublished: fc.boolean(),
   isDeleted: fc.constantFrom(true, false, false, false, false, false),
-  /** How many weeks ago the latest prediction was given for. */
+  /** How many weeks old the latest prediction is. */
   behind: fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 20),
   skipsOneBefore: fc.boolean(),
   daysOld: fc.constantFrom(0, 1, 3, 6, 9, 20, 100, 100, 100),
@@ -65,11 +65,11 @@ export interface GoalWorld {
   readonly former: Period;
   goalOf(id: number | null): WorldGoal | undefined;
   actingManagerOf(person: number): number | null;
-  /** How a person stands to a goal, from the facts alone. */
+  /** Returns a person's relation to a goal, from the facts alone. */
   relationOf(viewer: WorldPerson, goal: WorldGoal): Relation;
 }
 
-/** Weeks that could be predicted by `now`: begun, and the goal existed in them. */
+/** Returns the weeks that could be predicted by `now`: begun, and not before the goal. */
 function predictedWeeks(
   drawn: { behind: number; skipsOneBefore: boolean },
   goal: { period: Period; createdAt: number; now: number },
@@ -84,8 +84,8 @@ function predictedWeeks(
 }
 
 /**
- * A company in which people of every role and flag stand above, below and beside each other, some of them deactivated, with
- * random goals in every state: a world to hold statements against the domain. The same each time.
+ * Creates a company with people of every role and flag above, below and beside each other, some deactivated,
+ * and random goals in every state, to compare statements with the domain. The random seed is fixed.
  */
 export async function buildGoalWorld(server: TestServer, count: number): Promise<GoalWorld> {
   const now = server.clock.now();

@@ -4,15 +4,15 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
 export interface MailServer {
-  /** As SMTP_URL takes it. */
+  /** In the form of SMTP_URL. */
   readonly url: string;
-  /** What was accepted, parsed, with the envelope's recipients. */
+  /** The accepted mails, parsed, with the envelope's recipients. */
   readonly mails: { readonly email: Email; readonly raw: string; readonly to: readonly string[] }[];
-  /** Answers recipients with this status from now on; 250 accepts. `silence`: answers nothing to them. */
+  /** Answers recipients with this status from now on; 250 accepts, `silence` does not answer. */
   answer(status: 250 | 451 | 550 | 'silence'): void;
 }
 
-/** A real mail server on loopback, without TLS. It ends after the last test of the file. */
+/** Starts a real mail server on loopback, without TLS. It stops after the last test of the file. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   let status: 250 | 451 | 550 | 'silence' = 250;

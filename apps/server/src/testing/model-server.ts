@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach } from 'vitest';
 
-/** What the endpoint was asked. */
+/** A request that the endpoint received. */
 export interface ModelRequest {
   readonly method: string;
   readonly path: string;
@@ -10,17 +10,17 @@ export interface ModelRequest {
   readonly body: Record<string, unknown>;
 }
 
-/** How the endpoint answers once. */
+/** One reply of the endpoint. */
 export type ModelReply = (response: ServerResponse) => void;
 
-/** An OpenAI-compatible endpoint on loopback that answers as it is told to, faults included. */
+/** An OpenAI-compatible endpoint on loopback with replies that the test sets, faults included. */
 export interface ModelServer {
   readonly url: string;
-  /** In the order in which they came, since the test began. */
+  /** In order of arrival, since the test began. */
   readonly requests: readonly ModelRequest[];
-  /** The replies to the next requests; the last one stays. */
+  /** Sets the replies to the next requests; the last one stays. */
   answer(...replies: ModelReply[]): void;
-  /** Resolves when, from now on, a connection is ended before its reply is complete. */
+  /** Resolves when the client next closes a connection before its reply is complete. */
   nextCutOff(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ async function readRequest(request: IncomingMessage): Promise<ModelRequest> {
   };
 }
 
-/** A good answer: `content` as it is where it is a text, else as JSON. */
+/** Returns a valid answer: `content` unchanged if it is a text, else as JSON. */
 export function completion(content: unknown, more: { finish?: string; refusal?: string } = {}): ModelReply {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return json(200, {
@@ -97,7 +97,7 @@ export function json(code: number, body: unknown, headers: Record<string, string
   };
 }
 
-/** An error as such endpoints tell it. */
+/** Returns an error in the form of OpenAI-compatible endpoints. */
 export function status(code: number, headers: Record<string, string> = {}): ModelReply {
   return json(code, { error: { message: `this endpoint says ${code}`, type: 'error' } }, headers);
 }
@@ -108,10 +108,10 @@ export function html(code: number): ModelReply {
   };
 }
 
-/** Accepts the request and says nothing. */
+/** Accepts the request and never answers. */
 export const silence: ModelReply = () => undefined;
 
-/** More bytes than anybody should read. */
+/** Returns more bytes than a client should read. */
 export function flood(): ModelReply {
   return (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -124,7 +124,7 @@ export function flood(): ModelReply {
   };
 }
 
-/** Ends the connection in the middle of the answer. */
+/** Closes the connection in the middle of the answer. */
 export const breakOff: ModelReply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"choices":[', () => response.destroy());

@@ -4,17 +4,19 @@ import { fileURLToPath } from 'node:url';
 
 export interface Program {
   readonly child: ChildProcess;
-  /** What it has written so far, to standard output and standard error. */
+  /** Returns the output so far, of standard output and standard error. */
   output(): string;
-  /** Waits until the output matches, and answers the match. Throws with the output when the program ends before. */
+  /**
+   * Waits until the output matches, and returns the match. Throws with the output if the program ends before.
+   */
   says(pattern: RegExp): Promise<RegExpExecArray>;
-  /** The exit code; null when a signal ended it. */
+  /** The exit code; null if a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts `main.ts` or `cli.ts` as a process of its own, with nothing of this environment but the path. */
+/** Starts `main.ts` or `cli.ts` as a process, with no variable of this environment but the path. */
 export function startProgram(file: string, words: readonly string[], env: Record<string, string>): Program {
   const child = spawn(process.execPath, [`${folder}${file}`, ...words], {
     env: { PATH: process.env.PATH ?? '', ...env },

@@ -1,4 +1,4 @@
-/** The part of the package that the tests use; it brings no types. */
+/** The part of the package that the tests use, because the package has no types. */
 declare module 's3rver' {
   interface S3rverOptions {
     address: string;

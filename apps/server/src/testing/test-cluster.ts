@@ -7,22 +7,22 @@ import type { Connection } from '../platform/database/pool.ts';
 export interface TestCluster {
   /** Its first database, as superuser. */
   readonly connection: Connection & { host: string; port: number; user: string; database: string };
-  /** Where the application would keep the rest. */
+  /** The home folder of the application. */
   readonly home: string;
   stop(): Promise<void>;
 }
 
-// Nothing that a test writes has to outlive the machine.
+// Switch off durability, because test data need not survive a crash.
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * A PostgreSQL of one's own: the embedded one, or the machine's of the major version BELLWETHER_TEST_POSTGRES. `durable`
- * keeps what is acknowledged, as the product does.
+ * Starts a PostgreSQL for one test file: the embedded one, or the machine's of the major version
+ * BELLWETHER_TEST_POSTGRES. With `durable`, acknowledged writes survive a crash, as in the product.
  */
 export async function startTestCluster(options: { durable?: boolean } = {}): Promise<TestCluster> {
   const version = process.env.BELLWETHER_TEST_POSTGRES;
   const home = mkdtempSync(join(tmpdir(), 'bellwether-test-'));
-  // Root hands the database to another user, who must be able to enter its home.
+  // When root starts it, the database runs as another user, who must be able to enter its home.
   chmodSync(home, 0o755);
   const { host, port, user, database, stop } = await startEmbeddedDatabase({
     home,

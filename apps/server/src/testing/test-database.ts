@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Connection } from '../platform/database/pool.ts';
 
-/** The same server, another database. */
+/** Returns a connection to another database of the same server. */
 export function databaseOf(connection: Connection, database: string): Connection {
   if (connection.url === undefined) return { ...connection, database };
   const url = new URL(connection.url);
@@ -10,12 +10,12 @@ export function databaseOf(connection: Connection, database: string): Connection
   return { url: url.href };
 }
 
-/** As DATABASE_URL would say it. */
+/** Returns the connection in the form of DATABASE_URL. */
 export function urlOf({ url, host = '', port, user, database }: Connection): string {
   return url ?? `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
-/** One statement on a connection of its own, as the owner. */
+/** Runs one statement on its own connection, as the owner. */
 export async function askServer(connection: Connection, statement: string): Promise<pg.QueryResult> {
   const { url, ...parts } = connection;
   const client = new pg.Client(url ? { connectionString: url } : parts);
@@ -32,7 +32,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own: a copy of `template`, or an empty one. */
+/** Creates a database for one test file: a copy of `template`, or an empty one. */
 export async function createTestDatabase(
   server: Connection,
   template: string = 'template1',

@@ -19,13 +19,13 @@ import { type CountedStatements, countOn } from './count-statements.ts';
 import { Factory } from './factory.ts';
 import { createTestDatabase, urlOf } from './test-database.ts';
 
-/** What a call answered. `body` where it succeeded, `problem` where it was refused. */
+/** The reply to a call: `body` if it succeeded, `problem` if it was refused. */
 export interface Answer<E extends Endpoint> {
   status: number;
   body: EndpointReply<E>;
   problem: Problem;
   headers: LightMyRequestResponse['headers'];
-  /** As they came: of a file, its bytes. */
+  /** The raw bytes: of a file, its content. */
   bytes: Buffer;
 }
 
@@ -36,7 +36,7 @@ export interface CallOptions {
   body?: unknown;
   /** The file of an upload. */
   file?: { bytes: Uint8Array<ArrayBuffer>; name?: string; type?: string };
-  /** Host header; `localhost` where it is absent. */
+  /** Host header; default: `localhost`. */
   host?: string;
   headers?: Record<string, string>;
   /** The client's address. */
@@ -46,38 +46,42 @@ export interface CallOptions {
 export interface TestServer extends Pick<Factory, 'buildTenant' | 'buildPerson' | 'signInAs'> {
   readonly context: ServerContext;
   readonly http: FastifyInstance;
-  /** Stands still until it is moved: `clock.set(epoch)`, `clock.advance(milliseconds)`. */
+  /** Stands still until the test moves it: `clock.set(epoch)`, `clock.advance(milliseconds)`. */
   readonly clock: ReturnType<typeof createManualClock>;
-  /** The owner's pool: sees the rows of the tenant set, like everybody under forced policies, unless a superuser. */
+  /**
+   * The owner's pool. Under forced row policies it sees only the set tenant's rows, unless the owner is a
+   * superuser.
+   */
   readonly owner: pg.Pool;
   readonly connection: Connection;
   /** Makes a call of the contract over HTTP. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions): Promise<Answer<E>>;
-  /** Sends anything. */
+  /** Sends any request. */
   send(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** The statements that `work` sent as the application. */
+  /** Returns the statements that `work` sent as the application. */
   countStatements<T>(work: () => Promise<T>): Promise<CountedStatements<T>>;
 }
 
 export interface TestServerOptions extends ApplicationOptions {
-  /** Where the clock stands: an instant, or epoch milliseconds. */
+  /** The clock's start: an instant, or epoch milliseconds. */
   now?: string | number;
   /** Variables of the environment, as `readConfig` takes them. */
   env?: Record<string, string>;
-  /** Another node: shares the database of this one, and its clock unless `clock` is given. */
+  /** Creates another node of this server: it shares the database, and the clock unless `clock` is given. */
   beside?: TestServer;
-  /** A clock of the test's own; it takes the place of `now`. */
+  /** A clock of the test, used instead of `now`. */
   clock?: TestServer['clock'];
   poolSize?: number;
   fairShare?: Partial<FairShareLimits>;
-  /** A prepared database of the test's own, which it also drops. */
+  /** A prepared database that the test creates and drops. */
   database?: Connection;
 }
 
 /**
- * A server on a database of its own, answering without a port. A reply with a field that the contract does not name is an
- * error, and so is a refusal that the description of the call does not tell. To be called at the top of a test file (or in
- * a `describe`); it ends by itself after the last test.
+ * Starts a server with its own database, without a port. Call it at the top of a test file (or in a
+ * `describe`); it stops after the last test.
+ * A reply with a field that the contract does not name is an error, and so is a status that the call's
+ * description does not list.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { beside, now = '2026-11-18T15:00:00Z', env = {} } = options;
@@ -97,7 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     poolSize: options.poolSize ?? 5,
     strictReplies: true,
-    // Tests of races need the requests of one company to run at once.
+    // Tests of races need concurrent requests of one company.
     fairShare: { workShare: 1_000, ...options.fairShare },
   });
   const counter = countOn(context.pool);
@@ -139,7 +143,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-/** Every answer that a test gets is one that the description of the call tells, or a fault that the test is about. */
+/**
+ * Fails the test for a status that the call's description does not list, except faults that tests cause on
+ * purpose.
+ */
 function refuseUntold(endpoint: Endpoint, status: number): void {
   if (status === 200 || status === 500 || refusalsOf(endpoint).includes(status)) return;
   throw new Error(`${endpoint.name} answered ${status}, of which its description says nothing.`);

@@ -5,15 +5,15 @@ import { type Message, MessageReader, message, startFields, startMessage, textAt
 
 export interface TransactionPooler {
   connectionOf(user: string, database: string): Connection;
-  /** How many transactions ran so far. */
+  /** Returns how many transactions ran so far. */
   transactions(): number;
-  /** From now on no byte passes and nothing is closed, until `thaw`. */
+  /** Passes no byte and closes nothing until `thaw`. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
 }
 
-/** An answer that is awaited: of a Parse, of a Close, or of the end of a Sync or Query. */
+/** An awaited reply: to a Parse, to a Close, or the end of a Sync or Query. */
 interface Awaited {
   readonly type: '1' | '3' | 'Z';
   readonly isOurs: boolean;
@@ -21,7 +21,7 @@ interface Awaited {
 
 interface Backend {
   readonly socket: Socket;
-  /** What tells a client about its server: parameters and the key. */
+  /** The server's greeting for a client: parameters and the key. */
   readonly greeting: Buffer;
   readonly prepared: Set<string>;
   readonly awaited: Awaited[];
@@ -37,8 +37,9 @@ interface Client {
 }
 
 /**
- * A transaction pooler as PgBouncer is one: it drops every start-up option, gives each transaction the server connection that
- * was used longest ago, and prepares a client's named statements wherever they are used. Sessions of servers are never reset.
+ * Starts a transaction pooler that behaves like PgBouncer. It drops every start-up option, gives each
+ * transaction the least recently used server connection, and prepares a client's named statements on any
+ * connection. It never resets server sessions.
  */
 export async function startTransactionPooler(
   cluster: { readonly host: string; readonly port: number },
@@ -97,7 +98,7 @@ export async function startTransactionPooler(
   };
 }
 
-/** The server connections of one login and database, the one that was used longest ago first. */
+/** The server connections of one login and database, the least recently used first. */
 class Servers {
   readonly #most: number;
   readonly #open: () => Promise<Backend>;
@@ -164,7 +165,7 @@ function passAnswer(backend: Backend, { type, bytes }: Message, ended: (backend:
   const { client, awaited } = backend;
   let isOurs = false;
   if (type === '1' || type === '3') isOurs = awaited.shift()?.isOurs ?? false;
-  // After an error the server skips everything up to the next Sync, and does not answer it.
+  // After an error the server skips everything up to the next Sync, and sends no reply to it.
   if (type === 'Z') awaited.splice(0, awaited.findIndex((one) => one.type === 'Z') + 1);
   if (!isOurs) client?.socket.write(bytes);
   const isIdle = type === 'Z' && bytes.toString('latin1', 5) === 'I' && awaited.length === 0;
@@ -215,7 +216,7 @@ function serveClient(socket: Socket, serversOf: (user: string, database: string)
     servers = found;
   });
   socket.on('close', () => {
-    // A transaction that its client has left can only be rolled back.
+    // A transaction whose client has disconnected can only be rolled back.
     client.backend?.socket.destroy();
   });
 }
@@ -223,7 +224,7 @@ function serveClient(socket: Socket, serversOf: (user: string, database: string)
 function passQuestion(client: Client, backend: Backend, { type, bytes }: Message): void {
   const { socket, awaited, prepared } = backend;
   const prepareHere = (name: string, parse: Buffer, isOurs: boolean) => {
-    // Whatever the connection has under this name.
+    // Close any statement that the connection has under this name.
     socket.write(message('C', Buffer.from(`S${name}\0`)));
     awaited.push({ type: '3', isOurs: true }, { type: '1', isOurs });
     prepared.add(name);

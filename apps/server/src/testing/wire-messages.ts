@@ -1,4 +1,4 @@
-/** One message of the PostgreSQL protocol after the start: its type as a letter, and all of its bytes. */
+/** One message of the PostgreSQL protocol after the start: its type as a letter, and all its bytes. */
 export interface Message {
   readonly type: string;
   readonly bytes: Buffer;
@@ -8,7 +8,7 @@ export interface Message {
 export class MessageReader {
   #rest: Buffer = Buffer.alloc(0);
 
-  /** The first message of a client has a length and no type; undefined until all of it is there. */
+  /** Returns a client's first message, which has a length and no type; undefined until it is complete. */
   readStart(piece: Buffer): Buffer | undefined {
     this.#rest = Buffer.concat([this.#rest, piece]);
     if (this.#rest.length < 4 || this.#rest.length < this.#rest.readInt32BE(0)) return undefined;
@@ -32,7 +32,7 @@ export class MessageReader {
   }
 }
 
-/** The text without a zero that begins at `from`. */
+/** Returns the zero-terminated text that begins at `from`. */
 export function textAt(bytes: Buffer, from: number): string {
   return bytes.toString('utf8', from, bytes.indexOf(0, from));
 }
@@ -55,7 +55,7 @@ export function startMessage(fields: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The fields of a client's start; undefined for a request for TLS or for a cancellation. */
+/** Returns the fields of a client's start message; undefined for a request for TLS or a cancellation. */
 export function startFields(start: Buffer): Record<string, string> | undefined {
   if (start.readInt32BE(4) !== protocol) return undefined;
   const words = start.toString('utf8', 8, start.length - 2).split('\0');

@@ -8,7 +8,7 @@ import { PaneSection } from './pane-section.tsx';
 import { RatingSection } from './rating-section.tsx';
 import { StateSection } from './state-section.tsx';
 
-/** Every `ui/` piece in all its states, for the eye, for axe and for screenshots. */
+/** Shows every `ui/` component in all its states, for people, for axe and for screenshots. */
 export function KitchenSink() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

@@ -39,7 +39,7 @@ export function LayerSection() {
             <Menu.Item color="red">Delete Goal</Menu.Item>
           </Menu.Dropdown>
         </Menu>
-        {/* The product's typed links know only the product's routes. */}
+        {/* The product's typed links only accept the product's routes. */}
         <Link to={'/elsewhere' as never}>Leave this page</Link>
       </Row>
       <Tabs defaultValue="details">

@@ -38,7 +38,7 @@ const host = document.getElementById('root');
 if (host) {
   createRoot(host).render(
     <UiProvider>
-      {/* The product's own router type is registered; this page has a router of its own. */}
+      {/* The product's own router type is registered globally; this page has another router. */}
       <RouterProvider router={router as never} />
     </UiProvider>,
   );

@@ -1,10 +1,10 @@
-/** Longer than a frame takes: a tab that nobody sees paints nothing. */
+/** Longer than a frame: a hidden tab paints nothing. */
 const PATIENCE = 100;
 
-/** Waits until what just happened is painted, so that a press shows at once and what it leads to is worked out after it. */
+/** Waits until the last change is painted, so that a press shows at once and its work runs afterwards. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // A frame's callbacks run before its paint, a timer set in them after it.
+    // A frame's callbacks run before its paint; a timer started in them fires after the paint.
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, PATIENCE);
   });

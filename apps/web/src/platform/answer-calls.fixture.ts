@@ -3,10 +3,10 @@ import { ProblemError } from '@bellwether/contract/problem';
 import { vi } from 'vitest';
 import { api } from './api.ts';
 
-/** What the server answers, by the endpoint's name; a function gets the call's input and may throw. */
+/** The server's replies by the endpoint's name; a function gets the call's input and may throw. */
 export type Answers = Readonly<Record<string, (input: never) => unknown>>;
 
-/** What a call sends. */
+/** The input of a call. */
 export interface CallInput {
   readonly body?: unknown;
   readonly params?: unknown;
@@ -14,8 +14,8 @@ export interface CallInput {
 }
 
 /**
- * Answers the real client's calls; one without an answer is refused as absent. The function it returns gives what the
- * calls of an endpoint sent so far.
+ * Answers the real client's calls; a call without a reply gets 404. Returns a function that returns the
+ * inputs of an endpoint's calls so far.
  */
 export function answerCalls(answers: Answers): (name: string) => CallInput[] {
   const sent: { name: string; input: CallInput }[] = [];

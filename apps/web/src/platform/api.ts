@@ -15,13 +15,14 @@ const client = createClient({
 });
 
 /**
- * Every call of the product goes through here; a 401 or 403 to a signed-in call ends the session (3-strategy §4). A call that
- * needs the password again asks for it and is repeated; where the person cancels, it fails with the server's sentence.
+ * Makes every call of the product. A 401 or 403 to a signed-in call ends the session (3-strategy §4).
+ * A call that needs the password again asks for it and is repeated; if the person cancels, it fails with the
+ * server's sentence.
  */
 export const api = {
-  /** @throws ProblemError for every answer but 2xx; status 0 when no answer came. */
+  /** @throws ProblemError for every status but 2xx; status 0 when no reply came. */
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointReply<E>> {
-    // The screen outlives the session by a moment; what it asks for then would only be refused.
+    // The screen stays a moment longer than the session; its calls would only be refused.
     if (endpoint.who !== 'anyone' && readToken() === undefined) {
       throw new ProblemError({ status: 401, detail: 'Nobody is signed in.' });
     }

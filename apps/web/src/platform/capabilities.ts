@@ -1,13 +1,13 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { type Capabilities, capabilitiesOf } from '@bellwether/domain/people/capabilities';
 
-/** What of a session's profile the capabilities depend on. */
+/** The parts of a session's profile that decide the capabilities. */
 export type CapableProfile = Pick<
   Session['Profile'],
   'RoleName' | 'IsOrgAdmin' | 'IsGoalAdmin' | 'IsGoalManager' | 'IsHrAdmin'
 >;
 
-/** What the person can do, whatever it is used on: the same rules as the server's guard. */
+/** Returns the person's capabilities, independent of any object: the same rules as the server's. */
 export function capabilitiesOfProfile(profile: CapableProfile): Capabilities {
   return capabilitiesOf({
     role: profile.RoleName,

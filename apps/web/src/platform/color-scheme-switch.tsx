@@ -6,7 +6,7 @@ const CHOICES = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Follows the system until the person chooses; the choice is kept in this browser. */
+/** Follows the system until the person chooses; this browser stores the choice. */
 export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

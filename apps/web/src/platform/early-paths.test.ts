@@ -10,7 +10,7 @@ const scripts = import.meta.glob<string>('../../public/early.js', {
   eager: true,
 });
 
-it('the early script asks for paths of the contract: nobody takes the answer of another one', () => {
+it("the early script requests paths of the contract, and no call takes another call's reply", () => {
   const early = Object.values(scripts).join('');
   const asked = [...early.matchAll(/['`]\/api(\/[\w/]*)(\$\{[^}]*\})?['`]/g)];
   const paths = asked.map(([, path, id]) => (id === undefined ? path : `${path}{id}`));

@@ -10,7 +10,7 @@ import { FailedShell } from './shell/failed-shell.tsx';
 
 afterEach(cleanup);
 
-/** A page that cannot be loaded, in the shell or alone. */
+/** Renders a page that cannot be loaded, in the shell or alone. */
 function renderFailed(isInShell: boolean) {
   vi.spyOn(console, 'error').mockReturnValue();
   const { screen } = renderPages(
@@ -36,7 +36,7 @@ function renderFailed(isInShell: boolean) {
 }
 
 it.each([true, false])(
-  'is the main part of its page, of which there is one (in the shell: %s)',
+  'is the main part of its page, which has only one of them (in the shell: %s)',
   async (inShell) => {
     const screen = renderFailed(inShell);
     const heading = await screen.findByRole('heading', { name: 'This page could not be loaded' });
@@ -45,7 +45,7 @@ it.each([true, false])(
   },
 );
 
-it('that stands for a session which could not be asked for keeps the logo, the menu and the way out', async () => {
+it('for a session that could not be read keeps the logo, the menu and the sign-out', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { screen } = renderPages(
     (root) => [

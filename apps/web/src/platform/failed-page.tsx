@@ -5,7 +5,7 @@ import { useTitle } from '#ui/layout/page.tsx';
 import { InMainPart } from './main-part.ts';
 import { problemText } from './problem.ts';
 
-/** Stands for a page whose data or code could not be loaded. */
+/** Replaces a page whose data or code could not be loaded. */
 export function FailedPage({ error }: { readonly error: unknown }) {
   useTitle('Not loaded');
   const router = useRouter();

@@ -1,4 +1,4 @@
-/** Where an old address leads (3-strategy §2.2): the hash route of the former client, mapped to today's paths. */
+/** Maps an old address (3-strategy §2.2), the hash route of the former client, to today's path. */
 const SCREENS: ReadonlyMap<string, string> = new Map([
   ['performance', '/v3/predictions'],
   ['user', '/v3/profile'],
@@ -17,9 +17,7 @@ interface OldAddress {
   readonly hash: string;
 }
 
-/**
- * @returns the path to go to; undefined where the path is under /v3 and names no old screen: that is a 404.
- */
+/** @returns the path to go to; undefined for a path under /v3 that names no old screen, which is a 404. */
 export function legacyPlace({ pathname, search, hash }: OldAddress): string | undefined {
   const [route = '', hashSearch = ''] = hash.replace(/^#/, '').split('?');
   const screen = SCREENS.get(route.split('/').filter(Boolean)[0]?.toLowerCase() ?? '');

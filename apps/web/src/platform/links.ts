@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 
-/** Addresses as functions: a page is linked to by these, so that a changed path changes here alone. */
+/** Addresses as functions: every link uses them, so that a changed path changes only here. */
 export const homeLink = () => linkOptions({ to: '/v3/home' });
 
 export const strategyLink = () => linkOptions({ to: '/v3/strategy' });

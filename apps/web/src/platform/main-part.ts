@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether what is shown stands in the page's main part already, of which a page has one. */
+/** Whether the content is already inside the page's only main landmark. */
 export const InMainPart = createContext(false);

@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { goalsLink } from './links.ts';
 
-/** An address under /v3 that names nothing. */
+/** Replaces the page at an unknown address under /v3. */
 export function NotFoundPage() {
   return (
     <Page title="Page not found">

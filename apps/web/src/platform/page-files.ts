@@ -1,2 +1,2 @@
-// Runs before anything else of the application does, so that these files are on their way while it starts.
+// Import this module first, so that these files load while the application starts.
 window.bellwetherPageFiles?.();

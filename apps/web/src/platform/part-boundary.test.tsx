@@ -27,21 +27,21 @@ function renderPart(error: Error) {
   );
 }
 
-it('takes only its own part away and reloads once the server is there', async () => {
+it('replaces only its own part, and reloads once the server answers', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
   renderPart(new TypeError('Failed to fetch dynamically imported module: /a.js'));
   await screen.findByText('The server cannot be reached. Check your connection and try again.');
   expect(screen.getByText('The page')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-  // A reload without a server would leave nothing of the page.
+  // A reload without a server would leave an empty page.
   expect(reload).not.toHaveBeenCalled();
   fetched.mockResolvedValue(new Response('ok'));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-it('says that something went wrong where the part itself broke', async () => {
+it('shows that something went wrong if the part itself threw', async () => {
   renderPart(new Error('x is undefined'));
   await screen.findByText('Something went wrong!!');
 });

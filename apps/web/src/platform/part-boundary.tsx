@@ -4,7 +4,7 @@ import { isUnfetched, problemText } from './problem.ts';
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
-  /** Stands instead of the sentence where a part can be done without. */
+  /** Shown instead of the sentence if the page works without the part. */
   readonly fallback?: ReactNode;
 }
 
@@ -12,7 +12,10 @@ interface BoundaryState {
   readonly error: unknown;
 }
 
-/** A part of the program that cannot be fetched, or breaks, says so in its own place and leaves the page as it is. */
+/**
+ * Shows the error of a part that cannot be fetched or throws in its own place, and keeps the rest of the
+ * page.
+ */
 export class PartBoundary extends Component<PartBoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined };
 
@@ -36,8 +39,8 @@ export class PartBoundary extends Component<PartBoundaryProps, BoundaryState> {
 }
 
 /**
- * Loads the page anew, because browsers remember that a file of a page could not be fetched. Without a server nothing of
- * the page would be left, so the server is asked first.
+ * Reloads the page, because browsers cache a failed import of a file. Asks the server first, because a reload
+ * without a server would leave an empty page.
  */
 async function reloadWhenReachable(): Promise<void> {
   try {

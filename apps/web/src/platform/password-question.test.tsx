@@ -16,7 +16,7 @@ const wait = { timeout: 8_000 };
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-/** A server that wants the password until it is confirmed. Answers the paths it was asked for. */
+/** Starts a server that asks for the password until it is confirmed. Returns the paths it was asked for. */
 function startServer(): string[] {
   const sent: string[] = [];
   let isConfirmed = false;
@@ -47,7 +47,7 @@ async function renderForm() {
     session: buildSession(),
     answers: {},
   });
-  // The calls of this test go through the real client.
+  // The calls of this test use the real client.
   vi.restoreAllMocks();
   (await screen.findByText('Save')).focus();
 }
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks once for calls at the same moment, says what is wrong, and repeats them', async () => {
+it('asks once for concurrent calls, shows what is wrong, and repeats the calls', async () => {
   await renderForm();
   const sent = startServer();
   const saved = Promise.all([save(), save()]);
@@ -85,7 +85,7 @@ it('asks once for calls at the same moment, says what is wrong, and repeats them
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('Save')), wait);
 });
 
-it('fails the call with the server’s sentence where the person cancels, which is no conflict', async () => {
+it('fails the call with the server’s sentence if the person cancels, which is no conflict', async () => {
   await renderForm();
   const sent = startServer();
   const failure = save().catch((error: unknown) => error);
@@ -96,7 +96,7 @@ it('fails the call with the server’s sentence where the person cancels, which 
   expect(sent).toHaveLength(1);
 });
 
-it('waits no longer than the session lasts', async () => {
+it('ends with the session', async () => {
   await renderForm();
   startServer();
   const failure = save().catch((error: unknown) => error);

@@ -15,8 +15,8 @@ function become(next: Question | undefined): void {
 }
 
 /**
- * Asks for the password (decisions-2 X2); calls that are refused at the same moment share one question.
- * @returns true once the server has confirmed the password, false where the person cancels or the session ends.
+ * Asks for the password (decisions-2 X2); calls refused at the same moment share one question.
+ * @returns true once the server has confirmed the password, false if the person cancels or the session ends.
  */
 export function askPassword(): Promise<boolean> {
   if (!question) {
@@ -26,13 +26,13 @@ export function askPassword(): Promise<boolean> {
   return question?.answered ?? Promise.resolve(false);
 }
 
-/** Closes the question; the waiting calls are repeated where the password was confirmed. */
+/** Closes the question; the waiting calls are repeated if the password was confirmed. */
 export function answerPasswordQuestion(isConfirmed: boolean): void {
   question?.answer(isConfirmed);
   become(undefined);
 }
 
-// Nobody answers behind the sign-in page, so the waiting calls fail as they were refused.
+// The sign-in page hides the question, so the waiting calls must fail.
 onSessionChange((state) => {
   if (state.status === 'signed-out') answerPasswordQuestion(false);
 });
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the password is being asked for. */
+/** Whether the password question is open. */
 export function useIsPasswordAsked(): boolean {
   return useSyncExternalStore(subscribe, () => question !== undefined);
 }

@@ -14,7 +14,7 @@ describe('safePlace', () => {
     '/v3/../../evil',
     '/v3/login?to=/v3/login',
     '/v3/signout',
-    // The router reads these as the same address.
+    // The router treats these as the same address.
     '/v3/SignOut',
     '/v3/%73ignout?x=1',
     '/v3//signout/',

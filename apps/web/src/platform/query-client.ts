@@ -3,13 +3,13 @@ import { focusManager, type Query, QueryClient } from '@tanstack/react-query';
 import { millisecondsSince } from '#ui/data/server-clock.ts';
 import { onSessionChange } from './session-store.ts';
 
-/** What was read so recently is not asked for again. */
+/** Data younger than this is not read again. */
 const FRESH_MS = 15_000;
 
-/** Whoever waits longer for a page would rather read why. */
+/** People prefer an error message to a longer wait. */
 const longestWaitSeconds = 10;
 
-/** Seconds after which a read that came too early is sent again; undefined where the error is no such refusal. */
+/** Returns the seconds after which a read refused with 429 is retried; undefined for any other error. */
 function waitOf(error: unknown): number | undefined {
   if (!(error instanceof ProblemError) || error.status !== 429) return undefined;
   return error.retryAfter !== undefined && error.retryAfter <= longestWaitSeconds
@@ -17,15 +17,17 @@ function waitOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** Whether a failed read is worth another try. A refusal (4xx) is final, except that 429 is retried once after its wait. */
+/**
+ * Whether to retry a failed read. A refusal (4xx) is final, except that 429 is retried once after its wait.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (waitOf(error) !== undefined) return failures < 1;
   return !isRefusal(error) && failures < 2;
 }
 
 /**
- * Whether a part of the page that mounts asks again for what failed before. Several parts read the same goal, so while the
- * server's no is as fresh as data would be, they share it.
+ * Whether a mounting part of the page repeats a failed read. Several parts read the same goal, so they share
+ * a refusal for as long as data counts as fresh.
  */
 export function shouldRetryOnMount({
   state,
@@ -39,7 +41,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ProblemError && error.status >= 400 && error.status < 500;
 }
 
-/** Milliseconds before the next try: what a 429 asks for, else one second and then two. */
+/** Returns the milliseconds before the next try: the wait of a 429, else one second and then two. */
 export function retryDelay(failures: number, error: unknown): number {
   return (waitOf(error) ?? 2 ** failures) * 1_000;
 }
@@ -53,16 +55,18 @@ export const queryClient = new QueryClient({
       staleTime: FRESH_MS,
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: 'always',
-      // Without a network a read would wait, and the page with it, without a word why.
+      // Otherwise a read without a network would wait, and the page would show no reason.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
-    // A change is never sent twice, nor later, by itself: the person decides. Without a network it fails at once and says so.
+    // Never repeat a change automatically: the person decides. Without a network it fails at once with a
+    // message.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-// A window that stood in sight beside another one becomes no more visible when it is turned to.
+// Ignore focus: a window that is visible beside another one does not change its visibility when it gets the
+// focus.
 focusManager.setEventListener((onFocus) => {
   const turnedTo = () => onFocus();
   window.addEventListener('visibilitychange', turnedTo);
@@ -73,7 +77,7 @@ focusManager.setEventListener((onFocus) => {
   };
 });
 
-// What one person read is never shown to the next.
+// Clear the cache, so that the next person never sees another person's data.
 onSessionChange((state) => {
   if (state.status === 'signed-out') queryClient.clear();
 });

@@ -16,11 +16,11 @@ import { UiProvider } from '#ui/theme/ui-provider.tsx';
 import { type Answers, answerCalls } from './answer-calls.fixture.ts';
 import { acceptSession, draftScope } from './session-store.ts';
 
-// Drawers, tabs and dialogs load their content when first shown, which takes its time where much runs at once.
+// Drawers, tabs and dialogs load their content when first shown, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-// The simulated browser has no fonts to wait for; the growing text area listens to them.
+// The simulated browser has no `document.fonts`, but the growing text area listens to it.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
 const createPageRoot = () =>
@@ -33,21 +33,22 @@ const createPageRoot = () =>
   });
 
 interface PagesOptions {
-  /** The address to begin at. */
+  /** The address at which the test begins. */
   readonly place: string;
   readonly session: Session;
   readonly answers: Answers;
 }
 
-/** A goal's id as a number, as the product's own routes give it to their pages. */
+/** Parses a goal's id as a number, as the product's own routes do. */
 export const goalIdParam = {
   parse: ({ goalId }: { goalId: string }) => ({ goalId: Number(goalId) }),
   stringify: ({ goalId }: { goalId: number }) => ({ goalId: String(goalId) }),
 };
 
 /**
- * Pages at an address, with a session and the real client's calls answered. `routesOf` makes their routes below the root.
- * `calls(name)` gives the inputs sent so far, `search()` the address' parameters.
+ * Renders pages at an address, with a session and replies for the real client's calls. `routesOf` creates
+ * their routes below the root.
+ * `calls(name)` returns the inputs sent so far, `search()` the address' parameters.
  */
 export function renderPages(
   routesOf: (root: ReturnType<typeof createPageRoot>) => AnyRoute[],

@@ -26,7 +26,7 @@ describe('early replies', () => {
     ]);
   });
 
-  it('are taken once, and only for their own address', async () => {
+  it('are used once, and only for their own address', async () => {
     expect(await textOf('/api/Goal/1')).toBe('late');
     expect(await textOf('/api/dashboard?after=abc')).toBe('late');
     expect(await textOf('/api/dashboard')).toBe('the dashboard');
@@ -37,25 +37,25 @@ describe('early replies', () => {
     expect(await textOf('/api/Goal/goals', '{"PeriodId":4}')).toBe('late');
   });
 
-  it('to another question are never taken', async () => {
+  it('with another body are never used', async () => {
     expect(await textOf('/api/Goal/goals', '{"PeriodId":5}')).toBe('late');
     expect(await textOf('/api/Goal/goals', '{"PeriodId":4}')).toBe('late');
   });
 
-  it('are not for who signs in after a session that had ended', async () => {
+  it('are not used by a person who signs in after a session has ended', async () => {
     expect(await textOf('/api/dashboard', undefined, 'another')).toBe('late');
     expect(await textOf('/api/dashboard')).toBe('late');
   });
 });
 
-it('retries what the server did not answer, never its no', () => {
+it('retries failures of the server, never its refusals', () => {
   expect(shouldRetry(0, problem(0))).toBe(true);
   expect(shouldRetry(1, problem(503))).toBe(true);
   expect(shouldRetry(2, problem(503))).toBe(false);
   for (const status of [400, 401, 403, 404, 409, 429]) expect(shouldRetry(0, problem(status))).toBe(false);
 });
 
-it('reads once more after the time that a 429 asks for, unless that is long', async () => {
+it('reads once more after the time that a 429 asks for, unless the wait is long', async () => {
   const busy = (retryAfter?: number) => new ProblemError({ status: 429, detail: 'Too many.', retryAfter });
   expect([retryDelay(0, busy(2)), retryDelay(0, problem(503)), retryDelay(1, problem(503))]).toEqual([
     2_000, 1_000, 2_000,
@@ -76,7 +76,7 @@ it('reads once more after the time that a 429 asks for, unless that is long', as
   }
 });
 
-it('asks once for what the server refuses, however many parts of the page read it', async () => {
+it('sends a refused read once, for any number of readers on the page', async () => {
   const read = vi.fn(() => Promise.reject(problem(404)));
   const query = { queryKey: ['refused'], queryFn: read };
   await queryClient.prefetchQuery(query);
@@ -89,7 +89,7 @@ it('asks once for what the server refuses, however many parts of the page read i
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('asks again on a later visit, and at once for what the server did not answer', () => {
+it('reads again on a later visit, and at once after a failure of the server', () => {
   const failed = (status: number, secondsAgo: number) => ({
     error: problem(status),
     errorUpdatedAt: Date.now() - secondsAgo * 1000,
@@ -99,7 +99,7 @@ it('asks again on a later visit, and at once for what the server did not answer'
   expect(shouldRetryOnMount({ state: failed(503, 1) })).toBe(true);
 });
 
-it('tries a change without a network too: that it failed is said, and it is not sent later unasked', async () => {
+it('a change without a network fails with a message, and is not sent later', async () => {
   const send = vi.fn(() => Promise.reject(problem(0)));
   onlineManager.setOnline(false);
   try {
@@ -112,7 +112,7 @@ it('tries a change without a network too: that it failed is said, and it is not 
   }
 });
 
-it('tries a read without a network too, so that a page says what is the matter, and reads again when it is back', async () => {
+it('a read without a network fails with a message, and is repeated when the network is back', async () => {
   onlineManager.setOnline(false);
   try {
     const read = vi.fn(() => Promise.reject(problem(404)));
@@ -127,7 +127,7 @@ it('tries a read without a network too, so that a page says what is the matter, 
   }
 });
 
-it('does without the early list where the storage is full', () => {
+it('works without the early list if the storage is full', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
@@ -139,7 +139,7 @@ it('does without the early list where the storage is full', () => {
   for (const spy of [full, forgets, warns]) spy.mockRestore();
 });
 
-it('puts the server’s messages to their fields and returns what belongs to none', () => {
+it('sets the server’s messages at their fields and returns the rest', () => {
   const setError = vi.fn();
   const error = problem(400, [
     { path: 'Title', message: 'Too long.' },
@@ -163,7 +163,7 @@ it.each([
   'error loading dynamically imported module: https://demo.example/assets/palette.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/palette.css',
-])('says of code that cannot be fetched what it says of a call without an answer: %s', (message) => {
+])('shows for code that cannot be fetched the sentence of a call without a reply: %s', (message) => {
   expect(problemText(new TypeError(message))).toBe(
     'The server cannot be reached. Check your connection and try again.',
   );

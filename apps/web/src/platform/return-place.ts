@@ -1,11 +1,17 @@
-/** Where a sign-in leads on to. Only places of this product: an address from outside opens nothing else. */
+/**
+ * The page after a sign-in. Only paths of this product are allowed: an address from outside opens nothing
+ * else.
+ */
 export const HOME = '/v3/home';
 
-/** A path below /v3 with its search, or undefined for anything else (other hosts, the signed-out pages themselves). */
+/**
+ * Returns a path below /v3 with its search; undefined for anything else (other hosts, the signed-out pages
+ * themselves).
+ */
 export function safePlace(text: unknown): string | undefined {
   if (typeof text !== 'string' || !/^\/v3\/[^\\]*$/.test(text)) return undefined;
   const url = new URL(text, 'https://place.invalid');
-  // Dots are resolved by now: a path that climbs out of /v3 is no place of the product's screens.
+  // Dots are resolved here, so a path that climbs out of /v3 is refused.
   if (url.origin !== 'https://place.invalid' || !url.pathname.startsWith('/v3/')) return undefined;
   if (signedOutPages.has(pageOf(url.pathname))) return undefined;
   return url.pathname + url.search + url.hash;
@@ -13,12 +19,15 @@ export function safePlace(text: unknown): string | undefined {
 
 const signedOutPages = new Set(['login', 'signout', 'invitation', '']);
 
-/** The first word below /v3 as the router reads it: without regard to case, percent signs and doubled slashes. */
+/**
+ * Returns the first path segment below /v3 as the router reads it: lower case, percent-decoded, without
+ * doubled slashes.
+ */
 function pageOf(pathname: string): string {
   try {
     return decodeURIComponent(pathname).toLowerCase().split('/').filter(Boolean)[1] ?? '';
   } catch (error) {
-    // A percent sign that stands for nothing.
+    // A percent sign that is not part of a valid escape.
     if (error instanceof URIError) return '';
     throw error;
   }

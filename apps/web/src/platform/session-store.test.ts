@@ -75,7 +75,7 @@ describe('session', () => {
     expect(sessionState()).toEqual({ status: 'signed-in', session });
   });
 
-  it('ended by the server clears the storage and keeps drafts and colour scheme', () => {
+  it('ended by the server clears the storage, except drafts and colour scheme', () => {
     writeDraft(draftScope(session), 'goal.1', 'half a sentence');
     localStorage.setItem('bw.scheme', 'dark');
     localStorage.setItem('anything', 'else');
@@ -85,7 +85,7 @@ describe('session', () => {
     expect(Object.keys(localStorage).sort()).toEqual(['bw.draft.1.7.goal.1', 'bw.person', 'bw.scheme']);
   });
 
-  it('ended by the server: a sign-out after it forgets the drafts at once, also after a reload', async () => {
+  it('ended by the server: a later sign-out deletes the drafts at once, also after a reload', async () => {
     writeDraft(draftScope(session), 'goal.1', 'half a sentence');
     writeDraft('1.8', 'goal.1', 'of another');
     endSession();
@@ -95,7 +95,7 @@ describe('session', () => {
     expect(Object.keys(localStorage)).toEqual(['bw.draft.1.8.goal.1']);
   });
 
-  it('left by the person: a form that is still open keeps nothing any more', () => {
+  it('ended by sign-out: an open form stores nothing any more', () => {
     forgetSession();
     expect(writeDraft(draftScope(session), 'goal.1', 'typed last')).toBe(false);
     expect(localStorage.length).toBe(0);
@@ -103,7 +103,7 @@ describe('session', () => {
     expect(writeDraft(draftScope(session), 'goal.1', 'typed anew')).toBe(true);
   });
 
-  it('left in another tab: a form that is still open here keeps nothing either', () => {
+  it('ended by sign-out in another tab: an open form here stores nothing either', () => {
     const stop = followOtherTabs(() => undefined);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -111,13 +111,13 @@ describe('session', () => {
     stop();
   });
 
-  it('that begins forgets drafts that are older than seven days', () => {
+  it('start deletes drafts that are older than seven days', () => {
     writeDraft('1.8', 'goal.1', 'old', Date.now() - 8 * 86_400_000);
     acceptSession(session);
     expect(localStorage.getItem('bw.draft.1.8.goal.1')).toBeNull();
   });
 
-  it('left by the person forgets their drafts as well, and nobody else’s', () => {
+  it('ended by sign-out deletes the person’s drafts, and nobody else’s', () => {
     writeDraft(draftScope(session), 'goal.1', 'mine');
     writeDraft('1.8', 'goal.1', 'of another');
     forgetSession();
@@ -126,7 +126,7 @@ describe('session', () => {
     expect(readDraft('1.8', 'goal.1')).toBe('of another');
   });
 
-  it('ends once, however many calls are refused at the same time', () => {
+  it('ends once, for any number of concurrent refused calls', () => {
     const heard = vi.fn();
     const stop = onSessionChange(heard);
     endSession();

@@ -3,18 +3,18 @@ import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/d
 
 const TOKEN_KEY = 'bw.token';
 /**
- * Who was signed in last, so that a sign-out knows whose drafts to forget: before the session is restored, and after the
- * server has ended it. Absent after a sign-out.
+ * The person who was signed in last, so that a sign-out knows whose drafts to delete: before the session is
+ * restored, and after the server has ended it. Absent after a sign-out.
  */
 const PERSON_KEY = 'bw.person';
 const SCHEME_KEY = 'bw.scheme';
 
-/** Why nobody is signed in: never was, said so, or the server ended it. */
+/** Why nobody is signed in: no sign-in yet, signed out, or ended by the server. */
 export type SessionState =
   | { readonly status: 'signed-out'; readonly because: 'start' | 'sign-out' }
-  /** `person`: whose drafts may wait for the next sign-in, as `draftScope` names them. */
+  /** `person`: whose drafts may wait for the next sign-in, in the form of `draftScope`. */
   | { readonly status: 'signed-out'; readonly because: 'ended'; readonly person: string }
-  /** A token is kept, and the server has not yet answered for it. */
+  /** A token is stored, and the server has not confirmed it yet. */
   | { readonly status: 'restoring' }
   | { readonly status: 'signed-in'; readonly session: Session };
 
@@ -28,28 +28,28 @@ function become(next: SessionState): void {
   for (const listener of listeners) listener(next);
 }
 
-/** Who is signed in now, or why nobody is. */
+/** Returns who is signed in now, or why nobody is. */
 export function sessionState(): SessionState {
   return state;
 }
 
-/** @returns the call that ends the subscription. */
+/** @returns the function that ends the subscription. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The stored token, sent as the Authorization header; undefined = signed out. */
+/** Returns the stored token, sent as the Authorization header; undefined = signed out. */
 export function readToken(): string | undefined {
   return localStorage.getItem(TOKEN_KEY) ?? undefined;
 }
 
-/** Whose drafts are kept: tenant and person. */
+/** Returns the owner of stored drafts: tenant and person. */
 export function draftScope(session: Session): string {
   return `${session.Tenant.Id}.${session.Profile.Id}`;
 }
 
-/** After a sign-in, a restored session or an accepted invitation. */
+/** Starts the session after a sign-in, a restored session or an accepted invitation. */
 export function acceptSession(session: Session): void {
   localStorage.setItem(TOKEN_KEY, session.Token);
   localStorage.setItem(PERSON_KEY, draftScope(session));
@@ -58,7 +58,10 @@ export function acceptSession(session: Session): void {
   become({ status: 'signed-in', session });
 }
 
-/** The server ended the session (401 or 403): everything stored goes, but drafts stay seven days for when the same person returns. */
+/**
+ * Ends the session because the server refused it (401 or 403): clears the storage, except drafts, which stay
+ * seven days for the same person.
+ */
 export function endSession(): void {
   if (state.status === 'signed-out') return;
   const person =
@@ -68,10 +71,14 @@ export function endSession(): void {
   become({ status: 'signed-out', because: 'ended', person });
 }
 
-/** The person signed out: their drafts go too, because the next one at this machine may be somebody else. */
+/**
+ * Ends the session because the person signed out: deletes the drafts, too, because another person may use
+ * this machine next.
+ */
 export function forgetSession(): void {
   const person = localStorage.getItem(PERSON_KEY);
-  // Before the token, whose removal other tabs see: they tell by the person whether the session ended or was left.
+  // Remove this before the token: when the token goes, other tabs check this key to see whether the session
+  // ended or the person signed out.
   localStorage.removeItem(PERSON_KEY);
   if (person) clearDrafts(person);
   clearStorage();
@@ -85,8 +92,9 @@ function clearStorage(): void {
 }
 
 /**
- * Follows what other tabs of this browser do: a sign-out there ends it here, another person's sign-in reloads.
- * @returns the call that ends it.
+ * Follows other tabs of this browser: a sign-out there ends the session here, another person's sign-in
+ * reloads the page.
+ * @returns the function that ends it.
  */
 export function followOtherTabs(reload: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -99,7 +107,10 @@ export function followOtherTabs(reload: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** The session ended in another tab; where it was left there, its drafts are gone and this tab must write none. */
+/**
+ * Ends the session here after it ended in another tab. After a sign-out there, the drafts are deleted and
+ * this tab must write none.
+ */
 function endWithOtherTab(): void {
   const wasLeft = localStorage.getItem(PERSON_KEY) === null;
   const person = state.status === 'signed-in' ? draftScope(state.session) : undefined;

@@ -7,9 +7,9 @@ import { acceptSession, forgetSession, onSessionChange, readToken, sessionState 
 let restoring: Promise<Session | undefined> | undefined;
 
 /**
- * The session of the stored token, asked for once per page load.
- * @returns undefined where nobody is signed in or the token no longer counts.
- * @throws ProblemError where the server could not answer: the token may still be good.
+ * Returns the session of the stored token, read once per page load.
+ * @returns undefined if nobody is signed in or the token is no longer valid.
+ * @throws ProblemError if the server could not answer; the token may still be valid.
  */
 export function ensureSession(): Promise<Session | undefined> {
   const now = sessionState();
@@ -27,24 +27,25 @@ async function restore(): Promise<Session | undefined> {
     acceptSession(session);
     return session;
   } catch (error) {
-    // The client has already ended the session then.
+    // The API client has already ended the session.
     if (error instanceof ProblemError && (error.status === 401 || error.status === 403)) return undefined;
     throw error;
   }
 }
 
 /**
- * Reads the session of the signed-in person anew: another week or quarter may have begun, the role may have changed.
- * @throws ProblemError where the server could not answer; a session that has ended is ended here too.
+ * Reads the signed-in person's session again, because a new week or quarter may have begun or the role may
+ * have changed.
+ * @throws ProblemError if the server could not answer; an ended session ends here, too.
  */
 export async function renewSession(): Promise<Session> {
   const session = await api.call(restoreSession, {});
-  // Whoever signed out meanwhile stays signed out.
+  // If the person signed out meanwhile, do not sign them in again.
   if (readToken() === session.Token) acceptSession(session);
   return session;
 }
 
-/** Ends the session here and on the server; a server that cannot be reached does not keep anybody signed in here. */
+/** Ends the session here and on the server; it ends here even if the server cannot be reached. */
 export async function leaveSession(): Promise<void> {
   const ended = readToken() ? api.call(signOut, {}) : Promise.resolve();
   await ended.catch((error: unknown) => {
@@ -53,10 +54,10 @@ export async function leaveSession(): Promise<void> {
   forgetSession();
 }
 
-/** The signed-in person, period and tenant. Only for components inside the signed-in shell. */
+/** Returns the signed-in person, period and tenant. Only for components inside the signed-in shell. */
 export function useSession(): Session {
   const state = useSyncExternalStore(onSessionChange, sessionState);
-  // The shell outlives the session by the moment that the way to the sign-in page takes.
+  // The shell stays mounted a moment longer than the session, until the sign-in page is shown.
   if (state.status === 'signed-in') lastSession = state.session;
   if (!lastSession) throw new Error('useSession outside of the signed-in shell');
   return lastSession;

@@ -1,4 +1,5 @@
 import { config } from 'zod/mini';
 
-// Imported first of all: the library would otherwise probe `new Function`, which the content security policy reports.
+// Import this module first: the library would otherwise try `new Function`, which the content security policy
+// reports.
 config({ jitless: true });

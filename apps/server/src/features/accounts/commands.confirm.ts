@@ -11,9 +11,12 @@ import { clearAttempts, countAttempt, giveBackToAddress, takeFromAddress } from 
 import { accountWords } from './words.ts';
 
 /**
- * Confirms the acting person's password, so that this session may go on with what asks for it (decisions-2 X2). Counts the
- * attempt in the request's transaction, like a sign-in; checks the password after the commit, because hashing would hold
- * the connection. Throws 400 at `Password` where it is wrong or the account is locked, 429 where the address failed too often.
+ * Confirms the acting person's password, so that this session may make calls that need a fresh password
+ * (decisions-2 X2).
+ * Counts the attempt in the request's transaction, like a sign-in. Checks the password after the commit,
+ * because hashing must not block the connection.
+ * @throws HttpProblem 400 at `Password` if it is wrong or the account is locked, 429 if the address failed
+ *   too often.
  */
 export async function confirmPassword(
   context: ServerContext,

@@ -23,15 +23,19 @@ interface Invited {
 }
 
 /**
- * Invites a person, in the caller's transaction; an earlier invitation ends. Returns the token for the link, which is
- * stored only as a hash. `actorId` null: the command line.
+ * Invites a person in the caller's transaction, and ends an earlier invitation. Returns the token for the
+ * link; only its hash is stored.
+ * `actorId` null: the command line.
  */
 export async function invite(db: Queries, act: Act, invited: Invited): Promise<string> {
   const invitationId = await addInvitation(db, act, invited, { isMailed: false });
   return mintInvitationLink(db, { tenantId: act.tenantId, invitationId });
 }
 
-/** The same by mail: a reaction to its event requests the mail, and the link's secret is minted when the mail is sent. */
+/**
+ * Invites by mail: a reaction to the event requests the mail, and the link's secret is minted when the mail
+ * is sent.
+ */
 export async function inviteByMail(db: Queries, act: Act, invited: Invited): Promise<void> {
   await addInvitation(db, act, invited, { isMailed: true });
 }
@@ -58,7 +62,7 @@ async function addInvitation(
   by: { readonly isMailed: boolean },
 ): Promise<number> {
   const now = new Date(act.now).toISOString();
-  // Two invitations at once would both stay open.
+  // Lock the person: two concurrent invitations would otherwise both stay open.
   await db
     .selectFrom('person')
     .select('id')
@@ -93,7 +97,10 @@ async function addInvitation(
   return id;
 }
 
-/** Who a link invites. Throws 404 for one that is unknown, used, replaced or too old. */
+/**
+ * Returns the person whom a link invites.
+ * @throws HttpProblem 404 for a link that is unknown, used, replaced or too old.
+ */
 export async function checkInvitation(
   context: ServerContext,
   visitor: Visitor,
@@ -109,8 +116,9 @@ export async function checkInvitation(
 }
 
 /**
- * Accepts an invitation: sets the first password, starts a session and answers what `present` makes of it. Throws 404 as
- * `checkInvitation` does and 400 as `hashNewPassword` does; of two at once one wins.
+ * Accepts an invitation: sets the first password, starts a session and returns the result of `present`. Of
+ * two concurrent calls one wins.
+ * @throws HttpProblem 404 as `checkInvitation` does and 400 as `hashNewPassword` does.
  */
 export async function acceptInvitation<T>(
   context: ServerContext,

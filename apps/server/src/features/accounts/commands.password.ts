@@ -4,12 +4,15 @@ import type { PasswordHasher } from '#platform/session/password.ts';
 import { accountWords } from './words.ts';
 
 const commonCount = 10_000;
-// The four criteria ask for eight: a shorter one is never compared.
+// The four criteria ask for eight characters, so shorter entries of the list are not needed.
 const shortest = 8;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The most common passwords, in lower case. The list takes 20 MB while it is unpacked, so the first new password loads it. */
+/**
+ * Returns the most common passwords, in lower case. Unpacking the list takes 20 MB, so it is loaded at the
+ * first new password.
+ */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>
@@ -23,8 +26,9 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * The hash of a new password of `owner`. Whatever sets a password goes through here. Throws 400 at the field `Password`
- * where it is too easy to guess (decisions-2 Z7); the four criteria are the contract's.
+ * Returns the hash of a new password of `owner`. Every call that sets a password must use it.
+ * @throws HttpProblem 400 at `Password` if it is too easy to guess (decisions-2 Z7); the contract checks the
+ *   four criteria.
  */
 export async function hashNewPassword(
   hasher: PasswordHasher,

@@ -6,10 +6,10 @@ import { sessionLifetime } from '#platform/session/gate.ts';
 import { signInLimits } from './statements.ts';
 
 const day = 86_400_000;
-/** What has ended stays for a month, so that a person who asks "was that me?" gets an answer. */
+/** Keep ended sessions for a month, so that a person who asks "was that me?" gets an answer. */
 const kept = 30 * day;
 
-/** Deletes sessions and invitations that ended a month ago, and counters that no longer count. */
+/** Deletes sessions and invitations that ended a month ago, and expired counters. */
 export async function purgeAccounts({ pool, clock }: ServerContext): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number) => sql`${new Date(now - milliseconds).toISOString()}::timestamptz`;

@@ -22,13 +22,14 @@ import { accountWords } from './words.ts';
 
 const refused = () => new HttpProblem(401, sayRefusal(accountWords, 'sign_in_refused'));
 
-// An attempt counts as a failure until it has succeeded. Two at a time, so that an office that signs in at nine is not
-// taken for one that guesses.
+// An attempt counts as a failure until it has succeeded. Run two at a time, so that many people of an office
+// who sign in at nine do not look like an attack.
 const turnsOf = createTurnsByKey(2);
 
 /**
- * Signs in and answers what `present` makes of the new session, in its transaction. Throws 401 with one sentence for
- * every failure, after the same work, and 429 with a time to come back when the address failed too often (decisions §6).
+ * Signs in and returns the result of `present` for the new session, in its transaction (decisions §6).
+ * @throws HttpProblem 401 with one sentence for every failure, after the same work; 429 with `Retry-After` if
+ *   the address failed too often.
  */
 export async function signIn<T>(
   context: ServerContext,
@@ -69,7 +70,7 @@ async function attempt<T>(
   const [isCounted, found] = await inTenant(context.pool, tenant.id, (db) =>
     Promise.all([countAttempt(db, account), findAccount(db, { tenantId: tenant.id, emailKey: email })]),
   );
-  // Hashing holds no connection: a few hundred people may sign in at the same minute.
+  // Hash without a connection, because a few hundred people may sign in within the same minute.
   const isRight = await orTakenBack(
     context,
     { visitor, account, isCounted },
@@ -107,8 +108,9 @@ interface CountedAttempt {
 }
 
 /**
- * What `step` answers. Where it fails, the password was not verified, or it was right: the attempt does not stay counted
- * against account and address. A wrong password stays counted whatever happens after it.
+ * Runs `step` and returns its result. If `step` fails, the attempt is no longer counted against account and
+ * address, because the password was not checked or was right.
+ * A wrong password stays counted whatever happens afterwards.
  */
 async function orTakenBack<T>(
   context: ServerContext,
@@ -126,7 +128,7 @@ async function orTakenBack<T>(
   }
 }
 
-/** Starts a session of the acting person and answers its token, which is stored only as a hash. */
+/** Starts a session of the acting person and returns its token; only its hash is stored. */
 export async function startSession(scope: Scope, userAgent: string): Promise<string> {
   const { token, secretHash } = mintToken(scope.tenant.id);
   const now = new Date(scope.now).toISOString();
@@ -145,7 +147,7 @@ export async function startSession(scope: Scope, userAgent: string): Promise<str
   return token;
 }
 
-/** Ends the session of this request; every node reads it anew on the next one. */
+/** Ends the session of this request. Every node reads the session again at the next request. */
 export async function signOut(scope: Scope): Promise<void> {
   await scope.db
     .updateTable('session')

@@ -9,7 +9,7 @@ const wrong = { path: 'Password', message: 'Your password is not correct.' };
 
 let addresses = 0;
 
-/** One attempt, from an address that has not failed yet. */
+/** Sends one attempt from an address that has not failed yet. */
 const confirm = (token: string, Password: string) => {
   addresses += 1;
   return server.call(confirmPassword, { token, body: { Password }, address: `10.7.7.${addresses}` });
@@ -27,7 +27,7 @@ const passwordAtOf = (person: TestPerson) =>
     return rows.map((row) => row.password_at);
   });
 
-test('the right password is new for this session alone', async () => {
+test('the right password refreshes this session only', async () => {
   const { ceo } = await server.buildTenant();
   const [token] = [await server.signInAs(ceo), await server.signInAs(ceo)];
   const before = server.clock.now();
@@ -37,7 +37,7 @@ test('the right password is new for this session alone', async () => {
   expect(await passwordAtOf(ceo)).toEqual([before + 60_000, before]);
 });
 
-test('a wrong or missing one is bad input, and never ends the session', async () => {
+test('a wrong or missing password is bad input, and never ends the session', async () => {
   const { ceo } = await server.buildTenant();
   const token = await server.signInAs(ceo);
   const before = await passwordAtOf(ceo);
@@ -51,7 +51,7 @@ test('a wrong or missing one is bad input, and never ends the session', async ()
   expect((await confirm(token, testPassword)).status).toBe(200);
 });
 
-test('ten wrong ones at one moment lock the account, like ten failed sign-ins', async () => {
+test('ten concurrent wrong passwords lock the account, like ten failed sign-ins', async () => {
   const { ceo, subdomain } = await server.buildTenant();
   const token = await server.signInAs(ceo);
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token, 'wrong')));
@@ -62,7 +62,7 @@ test('ten wrong ones at one moment lock the account, like ten failed sign-ins', 
   expect((await server.call(signIn, { body, address: '10.9.9.9' })).status).toBe(401);
 });
 
-test('an address that failed too often waits', async () => {
+test('an address that failed too often must wait', async () => {
   const { ceo } = await server.buildTenant();
   const token = await server.signInAs(ceo);
   const send = () =>

@@ -39,7 +39,7 @@ const accept = (Token: string, on = server, password: unknown = Password) =>
   on.call(acceptInvitation, { body: { Token, Password: password } });
 
 describe('an invitation', () => {
-  test('names who is invited and by whom, and its link leads to the company', async () => {
+  test('names the invited person and the inviter, and its link leads to the company', async () => {
     const company = await newCompany();
     expect(company.invitationLink).toBe(
       `https://${company.subdomain}.goals.example.com/v3/invitation/${company.token}`,
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect([answer.status, answer.body]).toEqual([200, { Name: 'Fritz Founder', InvitedBy: 'Founded' }]);
   });
 
-  test('sets the password, signs in, and is used up', async () => {
+  test('sets the password, signs in, and then ends', async () => {
     const company = await newCompany();
     const answer = await accept(company.token);
     expect(answer.status).toBe(200);
@@ -79,13 +79,13 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('is used once, by two nodes at one moment', async () => {
+  test('works once for two concurrent requests on two nodes', async () => {
     const company = await newCompany();
     const answers = await Promise.all([server, node, server, node].map((on) => accept(company.token, on)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404, 404]);
   });
 
-  test('lasts fourteen days, and a new one ends it', async () => {
+  test('lasts fourteen days, and a newer invitation ends it', async () => {
     const company = await newCompany();
     server.clock.advance(14 * day - 1);
     expect((await check(company.token)).status).toBe(200);
@@ -98,14 +98,14 @@ describe('an invitation', () => {
     expect((await check(third)).status).toBe(200);
   });
 
-  test('two new ones at one moment leave one', async () => {
+  test('sent twice at once leaves one open', async () => {
     const company = await newCompany();
     const tokens = await Promise.all([inviteAgain(company), inviteAgain(company), inviteAgain(company)]);
     const statuses = await Promise.all(tokens.map(async (token) => (await check(token)).status));
     expect(statuses.sort()).toEqual([200, 404, 404]);
   });
 
-  test('of somebody deactivated, of a company that is not active, of another company: none of them is told from an unknown one', async () => {
+  test('of a deactivated person, an inactive company or another company looks like an unknown one', async () => {
     const [gone, closed, whole] = [await newCompany(), await newCompany(), await newCompany()];
     await inTenant(server.context.pool, gone.tenantId, (db) =>
       db

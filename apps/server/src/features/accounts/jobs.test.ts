@@ -16,7 +16,7 @@ const countsOf = (tenantId: number) =>
     addresses: (await db.selectFrom('sign_in_address').select('address_key').execute()).length,
   }));
 
-test('what has ended goes after a month, what still holds stays, and a second run changes nothing', async () => {
+test('ended sessions and invitations are deleted after a month, open ones stay, and a second run changes nothing', async () => {
   const tenant = await server.buildTenant();
   const person = await server.buildPerson(tenant, { withoutPassword: true });
   const act = { tenantId: tenant.id, actorId: null, requestId: null, now: server.clock.now() };
@@ -41,14 +41,15 @@ test('what has ended goes after a month, what still holds stays, and a second ru
     invite(db, { ...act, now: server.clock.now() }, { personId: person.id, invitedBy: 'X' }),
   );
   for (let at = 0; at < 2; at += 1) await purgeAccounts.run(server.context);
-  // The first session and the first invitation are gone; that one was replaced just now and so counts from now.
+  // The first session and the first invitation are deleted; the replaced invitation ended just now, so its
+  // month starts now.
   expect(await countsOf(tenant.id)).toMatchObject({ sessions: 1, invitations: 2 });
   expect((await server.call(restoreSession, { token })).status).toBe(200);
   const answer = await server.call(acceptInvitation, { body: { Token: fresh, Password: 'Correct-horse-1' } });
   expect(answer.status).toBe(200);
 });
 
-test('a session that is used every day goes a month after its longest time', async () => {
+test('a session used every day is deleted a month after its maximum lifetime', async () => {
   const tenant = await server.buildTenant();
   await server.signInAs(tenant.ceo);
   const useAfter = async (days: number) => {
@@ -66,7 +67,7 @@ test('a session that is used every day goes a month after its longest time', asy
   expect(await useAfter(1)).toBe(0);
 });
 
-test('a lock that holds is kept', async () => {
+test('an active lock is kept', async () => {
   const tenant = await server.buildTenant();
   const attempt = (at: number) =>
     server.call(signIn, {

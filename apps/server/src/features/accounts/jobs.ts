@@ -1,6 +1,6 @@
 import type { CronJob } from '#platform/jobs/job.ts';
 
-/** Sessions, invitations and counters do not stay for ever. */
+/** Deletes old sessions, invitations and counters. */
 export const purgeAccounts: CronJob = {
   name: 'purge-accounts',
   cron: '47 3 * * *',

@@ -17,7 +17,7 @@ const freshAddress = () => {
   return `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`;
 };
 
-/** One attempt, from an address that has not failed yet unless one is given. */
+/** Sends one attempt, by default from an address that has not failed yet. */
 async function attempt(
   tenant: TestTenant,
   password: string,
@@ -31,8 +31,8 @@ const fail = async (tenant: TestTenant, times: number) => {
   for (let at = 0; at < times; at += 1) expect((await attempt(tenant, 'wrong')).status).toBe(401);
 };
 
-describe('right passwords at one moment', () => {
-  test('are all let in, from one address and for one account', async () => {
+describe('concurrent right passwords', () => {
+  test('all succeed, from one address and for one account', async () => {
     const tenant = await server.buildTenant();
     const colleague = await server.buildPerson(tenant);
     const address = freshAddress();
@@ -65,13 +65,13 @@ describe('ten failures within ten minutes', () => {
     expect((await attempt(tenant, testPassword)).status).toBe(200);
   });
 
-  test('are counted in any ten minutes, not in fixed ones', async () => {
+  test('are counted in any ten minutes, not in fixed intervals', async () => {
     const tenant = await server.buildTenant();
     await fail(tenant, 1);
     server.clock.advance(9.9 * minute);
     await fail(tenant, 8);
     server.clock.advance(0.2 * minute);
-    // The first one is forgotten: this is the ninth.
+    // The first failure is forgotten, so this is the ninth.
     await fail(tenant, 1);
     expect((await attempt(tenant, testPassword)).status).toBe(200);
     await fail(tenant, 9);
@@ -80,7 +80,7 @@ describe('ten failures within ten minutes', () => {
     expect((await attempt(tenant, testPassword)).status).toBe(401);
   });
 
-  test('lock twice as long each time, up to an hour, until it is opened', async () => {
+  test('lock twice as long each time, up to an hour, until a sign-in succeeds', async () => {
     const tenant = await server.buildTenant();
     for (const minutes of [10, 20, 40, 60, 60]) {
       await fail(tenant, 10);
@@ -107,7 +107,7 @@ describe('ten failures within ten minutes', () => {
     expect((await attempt(tenant, testPassword)).status).toBe(200);
   });
 
-  test('do not touch another account, another company, or other spellings of their own', async () => {
+  test('do not affect another account, another company, or other spellings of their own', async () => {
     const tenant = await server.buildTenant();
     const other = await server.buildTenant();
     const colleague = await server.buildPerson(tenant);
@@ -120,7 +120,7 @@ describe('ten failures within ten minutes', () => {
     expect((await attempt(other, testPassword, { userName: elsewhere.email })).status).toBe(200);
   });
 
-  test('fifty wrong passwords at one moment, on two nodes: ten are looked at, exactly', async () => {
+  test('fifty concurrent wrong passwords on two nodes: exactly ten are verified', async () => {
     const tenant = await server.buildTenant();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => attempt(tenant, 'wrong', { on: at % 2 ? server : node })),
@@ -136,7 +136,7 @@ describe('ten failures within ten minutes', () => {
     expect((await attempt(tenant, testPassword, { on: node })).status).toBe(200);
   });
 
-  test('the right password among wrong ones at one moment opens, and is never lost', async () => {
+  test('the right password among concurrent wrong ones opens the account, and is never lost', async () => {
     const tenant = await server.buildTenant();
     const answers = await Promise.all(
       Array.from({ length: 9 }, (_, at) => attempt(tenant, at === 4 ? testPassword : 'wrong')),
@@ -145,10 +145,13 @@ describe('ten failures within ten minutes', () => {
   });
 });
 
-describe('forty wrong passwords at once from forty addresses', () => {
+describe('forty concurrent wrong passwords from forty addresses', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  /** Two nodes whose clocks differ by a minute; each request arrives some milliseconds after or before the one before it. */
+  /**
+   * Starts two nodes whose clocks differ by a minute; each request arrives some milliseconds after or before
+   * the former one.
+   */
   async function twoNodes(step: number) {
     const start = Date.parse('2026-11-18T15:00:00Z');
     const moving = (from: number) => {
@@ -197,7 +200,7 @@ describe('forty wrong passwords at once from forty addresses', () => {
 describe('an attempt that the server could not answer', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  test('does not stay counted, also where it was the tenth', async () => {
+  test('does not stay counted, not even as the tenth', async () => {
     const tenant = await server.buildTenant();
     const busy = () => {
       vi.spyOn(server.context.hasher, 'verify').mockRejectedValueOnce(
@@ -240,14 +243,14 @@ describe('one address', () => {
     expect((await attempt(tenant, 'wrong', { userName: 'q@example.com' })).status).toBe(401);
   });
 
-  test('pays for failures only', async () => {
+  test('uses up attempts by failures only', async () => {
     const tenant = await server.buildTenant();
     const address = freshAddress();
     for (let at = 0; at < 15; at += 1)
       expect((await attempt(tenant, testPassword, { address })).status).toBe(200);
   });
 
-  test('cannot slip through at one moment', async () => {
+  test('cannot exceed the limit by concurrent attempts', async () => {
     const tenant = await server.buildTenant();
     const address = freshAddress();
     const answers = await Promise.all(
@@ -259,7 +262,7 @@ describe('one address', () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(30);
   });
 
-  test('is that of the network where it has one', async () => {
+  test('counts by its IPv6 network', async () => {
     const tenant = await server.buildTenant();
     const addressed = (address: string, at: number) =>
       attempt(tenant, 'wrong', { address, userName: `p${at}@example.com` });
@@ -268,7 +271,7 @@ describe('one address', () => {
     expect((await addressed('2001:db8:0:2::1', 11)).status).toBe(401);
   });
 
-  test('of the old kind is one address, however it is written', async () => {
+  test('counts as one IPv4 address in every spelling', async () => {
     const tenant = await server.buildTenant();
     const addressed = (address: string, at: number) =>
       attempt(tenant, 'wrong', { address, userName: `p${at}@example.com` });
@@ -277,7 +280,7 @@ describe('one address', () => {
     expect((await addressed('::ffff:203.0.113.2', 11)).status).toBe(401);
   });
 
-  test('is told by forwarded headers only where a trusted proxy sends them', async () => {
+  test('is read from forwarded headers only if a trusted proxy sends them', async () => {
     const tenant = await server.buildTenant();
     const behind = await startTestServer({ beside: server, env: { TRUSTED_PROXIES: '10.9.0.0/16' } });
     const from = (on: typeof server, address: string, forwarded: string) =>

@@ -36,7 +36,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const tick = jobs.find((job): job is CronJob => job.name === 'tick') ?? expect.unreachable();
 
 let count = 0;
-/** A company whose ceo is invited by mail; nothing is sent before a node works. */
+/** Creates a company whose ceo is invited by mail; nothing is sent before a node runs jobs. */
 async function newCompany(named: { name?: string; ceo?: string } = {}) {
   count += 1;
   const subdomain = `mailed-${count}`;
@@ -78,7 +78,7 @@ const isOpen = async (Token: string) =>
 beforeEach(() => post.answer(250));
 
 describe('an invitation by mail', { timeout: 60_000 }, () => {
-  test('is sent once by two nodes, with a link that works, to the company’s own address', async () => {
+  test('is sent once by two nodes, with a working link, to the company’s own address', async () => {
     const company = await newCompany();
     await work(server, node);
     await vi.waitUntil(() => sentTo(company.email).length > 0, { timeout: 30_000 });
@@ -101,7 +101,7 @@ describe('an invitation by mail', { timeout: 60_000 }, () => {
       `href="https://${company.subdomain}.goals.example.com/v3/invitation/${token}"`,
     );
     expect(await isOpen(token)).toBe(true);
-    // The secret is nowhere in clear.
+    // The secret is stored nowhere in clear text.
     const { rows } = await server.owner.query(
       `select (select string_agg(mail::text, '') from mail) || (select string_agg(event::text, '') from event)
         || (select string_agg(data::text, '') from pgboss.job) as text`,
@@ -109,7 +109,7 @@ describe('an invitation by mail', { timeout: 60_000 }, () => {
     expect(rows[0].text).not.toContain(token.split('.')[1]);
   });
 
-  test('is tried again after growing pauses while the server says 4xx, and only the newest link works', async () => {
+  test('is retried after growing pauses while the server says 4xx, and only the newest link works', async () => {
     const company = await newCompany();
     post.answer(451);
     await work(server);
@@ -128,7 +128,7 @@ describe('an invitation by mail', { timeout: 60_000 }, () => {
     const first = tokenIn(sentTo(company.email)[0]?.email.text);
     expect(await isOpen(first)).toBe(true);
 
-    // Invited again: the former link ends.
+    // Invite again, which ends the former link.
     await inTenant(server.context.pool, company.tenantId, async (db) => {
       const { id } = await db.selectFrom('person').select('id').executeTakeFirstOrThrow();
       const act = { tenantId: company.tenantId, actorId: null, requestId: null, now: server.clock.now() };
@@ -157,7 +157,7 @@ describe('an invitation by mail', { timeout: 60_000 }, () => {
     expect(await mailOf(refused)).toMatchObject({ tries: 0, failure: '550' });
   });
 
-  test('is sent after the process died in the middle of it', async () => {
+  test('is sent after the process died while sending it', async () => {
     const company = await newCompany();
     post.answer('silence');
     const program = startProgram('main.ts', [], {
@@ -179,7 +179,7 @@ describe('an invitation by mail', { timeout: 60_000 }, () => {
     await vi.waitUntil(sending, { timeout: 50_000, interval: 100 });
     program.child.kill('SIGKILL');
     await program.ended;
-    // Two minutes pass for the queue, which counts by the database's clock.
+    // Move time by two minutes for the queue, which uses the database's clock.
     await server.owner.query(
       `with jobs as (update pgboss.job set started_on = started_on - interval '2 minutes' where state = 'active')
         update pgboss.queue set monitor_claim_on = monitor_claim_on - interval '2 minutes',
@@ -191,7 +191,7 @@ describe('an invitation by mail', { timeout: 60_000 }, () => {
     expect(await isOpen(tokenIn(sentTo(company.email)[0]?.email.text))).toBe(true);
   }, 120_000);
 
-  test('without a mail server is a file in the outbox; names and texts of people stay texts', async () => {
+  test('without a mail server is a file in the outbox; names and texts of people stay plain text', async () => {
     const evil = 'Eve\r\nBcc: all@victim.example';
     const company = await newCompany({
       name: 'A <b>bold</b>\r\nX-Planted: 1 Ltd',
@@ -216,7 +216,7 @@ describe('an invitation by mail', { timeout: 60_000 }, () => {
   });
 });
 
-test('ended mails go after a month', async () => {
+test('ended mails are deleted after a month', async () => {
   const waiting = await newCompany();
   for (const reader of readers) await new EventReader(server.context, reader, silent).turn();
   const count = async () =>

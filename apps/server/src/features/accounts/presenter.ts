@@ -6,7 +6,7 @@ import { isStrategyPublished } from '../strategy/access.ts';
 import { type Installation, presentPeriod, presentSessionTenant } from '../tenant/presenter.ts';
 import { periodsOf } from '../tenant/queries.ts';
 
-/** What the client keeps of its session. */
+/** Returns the session data that the client keeps. */
 export async function presentSession(
   scope: Scope,
   token: string,

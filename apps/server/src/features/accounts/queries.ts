@@ -5,7 +5,7 @@ export interface Account {
   readonly passwordHash: string | undefined;
 }
 
-/** The account of an e-mail key, with the hash only where its person may sign in at all. */
+/** Returns the account of an e-mail key; its hash only if the person may sign in. */
 export async function findAccount(
   db: Queries,
   asked: { tenantId: number; emailKey: string },
@@ -36,8 +36,9 @@ export interface OpenInvitation {
 }
 
 /**
- * The invitation behind a link, with its person: undefined when it is unknown, used, replaced or too old, or when the
- * person or the company is deactivated. With `lock` it stays locked, so that a link works once.
+ * Returns the invitation of a link, with its person.
+ * Undefined if it is unknown, used, replaced or too old, or the person or the company is deactivated. With
+ * `lock` it stays locked, so that a link works once.
  */
 export async function findOpenInvitation(
   db: Queries,
@@ -82,7 +83,7 @@ export interface InvitationToMail {
   readonly expiresAt: number;
 }
 
-/** An invitation whose link may still be sent: undefined when it is used, replaced or too old. */
+/** Returns an invitation whose link may still be sent; undefined if it is used, replaced or too old. */
 export async function findInvitationToMail(
   db: Queries,
   asked: { tenantId: number; id: number; now: number },

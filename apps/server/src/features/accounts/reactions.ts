@@ -2,7 +2,7 @@ import { reaction } from '#platform/events/reaction.ts';
 import { requestMail } from '#platform/mail/request-mail.ts';
 import { invitationMail } from './mails.ts';
 
-/** Whoever invites by mail, a command or a screen, only records it; the mail follows from that. */
+/** Requests the mail of an invitation: commands and screens only record the event. */
 export const mailInvitation = reaction({
   on: ['account.invited'],
   async react(scope, { subjectId, detail }) {

@@ -14,7 +14,7 @@ import { acceptInvitation, checkInvitation } from './commands.invitation.ts';
 import { signIn, signOut } from './commands.ts';
 import { presentSession } from './presenter.ts';
 
-/** The calls of accounts; the context tells hasher, hosts and configuration. */
+/** Returns the calls of accounts. The context has hasher, hosts and configuration. */
 export function accountRoutes(context: ServerContext): Route[] {
   const present = (scope: Scope, token: string) => presentSession(scope, token, context.config);
   return [

@@ -21,11 +21,11 @@ const change = (person: TestPerson, set: object) =>
       .execute(),
   );
 
-/** Last seen is written on a connection of its own, after the answer has left. */
+/** Waits for the write of "last seen", which uses its own connection after the reply was sent. */
 const settle = () => vi.waitUntil(() => server.context.pool.idleCount === server.context.pool.totalCount);
 
 describe('a session', () => {
-  test('is needed, and a token that is none of ours is none', async () => {
+  test('is required, and a malformed token is refused', async () => {
     const tenant = await server.buildTenant();
     const token = await server.signInAs(tenant.ceo);
     const [id, secret = ''] = token.split('.');
@@ -46,7 +46,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(200);
   });
 
-  test('ends on sign-out, on every node at once, and only itself', async () => {
+  test('ends on sign-out, on every node at once, without other sessions', async () => {
     const tenant = await server.buildTenant();
     const [first, second] = [await server.signInAs(tenant.ceo), await server.signInAs(tenant.ceo)];
     expect(await statusOf(first, node)).toBe(200);
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect((await server.call(signOut, { token: first })).status).toBe(401);
   });
 
-  test('ends eight days after it was last used', async () => {
+  test('ends eight days after its last use', async () => {
     const tenant = await server.buildTenant();
     const [idle, used] = [await server.signInAs(tenant.ceo), await server.signInAs(tenant.ceo)];
     server.clock.advance(7 * day);
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(await statusOf(used)).toBe(200);
   });
 
-  test('ends after thirty days, however it is used', async () => {
+  test('ends after thirty days, even if it is used', async () => {
     const tenant = await server.buildTenant();
     const token = await server.signInAs(tenant.ceo);
     for (let at = 0; at < 4; at += 1) {
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  test('is noted as seen at most once a minute, and a request never waits for it', async () => {
+  test('updates "last seen" at most once a minute, and a request never waits for it', async () => {
     const tenant = await server.buildTenant();
     const token = await server.signInAs(tenant.ceo);
     await statusOf(token);
@@ -96,7 +96,7 @@ describe('a session', () => {
       await settle();
     });
     expect(first.tables.filter((text) => text.startsWith('update "session"'))).toHaveLength(1);
-    // The session, and whether the strategy is published.
+    // One statement reads the session, the other whether the strategy is published.
     expect(second.tables).toHaveLength(2);
   });
 
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(await statusOf(ceo)).toBe(401);
   });
 
-  test('holds at its own company’s host and at those that name none, and is 401 where the host names another', async () => {
+  test('is valid at its own company’s host and at hosts that name none, and is 401 at another company’s host', async () => {
     const tenant = await server.buildTenant({ subdomain: 'acme' });
     await server.buildTenant({ subdomain: 'umbrella' });
     const token = await server.signInAs(tenant.ceo);

@@ -10,7 +10,7 @@ const server = await startTestServer({
 });
 const home = await server.buildTenant({ subdomain: 'home' });
 
-// An address of its own for each attempt, so that only what is looked at can refuse it.
+// Use a new address for each attempt, so that the limit per address does not refuse it.
 let addresses = 0;
 const freshAddress = () => {
   addresses += 1;
@@ -25,7 +25,7 @@ const eventsOf = (tenantId: number, kind: string) =>
   );
 
 describe('signing in', () => {
-  test('works whatever the case and form of the e-mail, and the answer is the session', async () => {
+  test('works for any case and form of the e-mail, and returns the session', async () => {
     const tenant = await server.buildTenant({ name: 'Northwind', goalType: 'OKR', timeZone: 'Berlin' });
     const person = await server.buildPerson(tenant, {
       email: 'Ｊörg@Example.com',
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect((await signInWith(body, { host: 'nobody.localhost' })).status).toBe(401);
   });
 
-  test('is refused with one sentence for a wrong password, an unknown e-mail and whoever cannot sign in', async () => {
+  test('is refused with one sentence for a wrong password, an unknown e-mail and people who cannot sign in', async () => {
     const tenant = await server.buildTenant();
     const gone = await server.buildPerson(tenant, { deactivated: true });
     const invited = await server.buildPerson(tenant, { withoutPassword: true });
@@ -137,7 +137,7 @@ describe('signing in', () => {
     }
   });
 
-  test('costs one hash, whoever is asked for', async () => {
+  test('costs one hash for every e-mail', async () => {
     const tenant = await server.buildTenant();
     const body = { password: 'wrong', domain: tenant.subdomain };
     const known = await server.countStatements(() => signInWith({ ...body, userName: tenant.ceo.email }));
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect(known.tables).toHaveLength(5);
   });
 
-  test('at a company that is not active says so', async () => {
+  test('at an inactive company says so', async () => {
     const tenant = await server.buildTenant();
     await server.owner.query('update tenant set is_active = false where id = $1', [tenant.id]);
     const answer = await signInWith({

@@ -3,13 +3,13 @@ import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 
-/** decisions §6; *(setting)* numbers of sign-in stand here and nowhere else. */
+/** decisions §6; the *(setting)* numbers of sign-in are defined only here. */
 export const signInLimits = {
   failures: 10,
   windowSeconds: 600,
   lockSeconds: 600,
   longestLockSeconds: 3_600,
-  /** After so long without a lock the next one is short again. */
+  /** After this time without a lock, the next lock is short again. */
   forgetSeconds: 86_400,
   burst: 10,
   perMinute: 10,
@@ -21,7 +21,7 @@ function keyOf(text: string): Buffer {
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
 
-/** One attempt of an account: `now` is when its request arrived. */
+/** One sign-in attempt; `now` is when its request arrived. */
 interface Attempt {
   readonly tenantId: number;
   readonly email: string;
@@ -29,15 +29,16 @@ interface Attempt {
 }
 
 /**
- * Counts an attempt for an account before its password is verified; false while the account is locked. The tenth within
- * ten minutes locks it. The row lock makes attempts wait for each other, so the count is exact whatever their order: a
- * request may have arrived before the failures that are counted already, and another node's clock may be ahead.
+ * Counts an attempt for an account before its password is verified; returns false while the account is
+ * locked. The tenth within ten minutes locks it.
+ * The row lock makes attempts wait for each other, so the count is exact in any order: a request may have
+ * arrived before failures that are counted already, and another node's clock may be ahead.
  */
 export async function countAttempt(db: Queries, account: Attempt): Promise<boolean> {
   const { failures, windowSeconds, lockSeconds, longestLockSeconds, forgetSeconds } = signInLimits;
   const now = instant(account.now);
   const window = sql`make_interval(secs => ${windowSeconds})`;
-  // Later than that is no other node's clock: the clock was set ahead for a while.
+  // Ignore failures further in the future than clocks of nodes differ: the clock was set ahead for a while.
   const recent = sql`array(select f from unnest(a.failed_at) f where f > ${now} - ${window} and f < ${now} + ${window})`;
   const isFull = sql`cardinality(${recent}) + 1 >= ${failures}`;
   const locks = sql`case when a.locked_until > ${now} - make_interval(secs => ${forgetSeconds}) then a.lock_count else 0 end`;
@@ -55,8 +56,8 @@ export async function countAttempt(db: Queries, account: Attempt): Promise<boole
 }
 
 /**
- * Takes one counted attempt back: the server could not answer it, and the person had no part in that. Where it was the
- * tenth, the lock goes and the nine others stay.
+ * Takes one counted attempt back, because the server could not answer it through no fault of the person. If
+ * it was the tenth, the lock ends and the nine others stay.
  */
 export async function takeAttemptBack(db: Queries, account: Attempt): Promise<void> {
   const now = instant(account.now);
@@ -70,7 +71,7 @@ export async function takeAttemptBack(db: Queries, account: Attempt): Promise<vo
     where tenant_id = ${account.tenantId} and account_key = ${keyOf(account.email)}`.execute(db);
 }
 
-/** The right password: the attempt is taken back, and with it everything held against the account. */
+/** Clears the attempt and all earlier failures of the account after a right password. */
 export async function clearAttempts(
   db: Queries,
   account: { tenantId: number; email: string },
@@ -82,7 +83,7 @@ export async function clearAttempts(
     .execute();
 }
 
-/** What stands for an address: whoever has one IPv6 address has the 2^64 beside it. */
+/** Returns the network that stands for an address: the owner of one IPv6 address has the 2^64 next to it. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
@@ -99,8 +100,8 @@ const available = (now: number) =>
   sql<number>`least(${signInLimits.burst}, b.tokens + greatest(0, extract(epoch from ${instant(now)} - b.refilled_at)::double precision) * ${perSecond}::double precision)`;
 
 /**
- * Takes one failure from an address' bucket, to be given back when the sign-in succeeds. Answers 0, or the whole seconds
- * until the next attempt where the bucket is empty.
+ * Takes one failure from an address' bucket, to be returned if the sign-in succeeds. Returns 0, or the whole
+ * seconds until the next attempt if the bucket is empty.
  */
 export async function takeFromAddress(db: Queries, address: string, now: number): Promise<number> {
   const key = keyOf(networkOf(address));
@@ -118,7 +119,7 @@ export async function takeFromAddress(db: Queries, address: string, now: number)
   return Math.max(1, Math.ceil((1 - (left.rows[0]?.tokens ?? 1)) / perSecond));
 }
 
-/** Gives one back: only failures count. */
+/** Returns one failure to the bucket, because only failures count. */
 export async function giveBackToAddress(db: Queries, address: string): Promise<void> {
   await sql`
     update sign_in_address set tokens = least(${signInLimits.burst}, tokens + 1)

@@ -3,7 +3,7 @@ import { forbidden } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
 
-/** 403 for a scope that the acting person's role does not get (1-goals §2). */
+/** Throws 403 for a scope that the acting person's role may not use (1-goals §2). */
 export function demandComplianceScope(scope: Scope, asked: ComplianceScope): void {
   if (!complianceScopesOf(scope.person).includes(asked)) throw forbidden();
 }
@@ -15,7 +15,7 @@ export interface Theme {
   readonly updatedAt: number;
 }
 
-/** The running quarter with its theme, if it has one. */
+/** Returns the current quarter with its theme, if it has one. */
 export async function themeOf(
   scope: Scope,
   { lock = false } = {},

@@ -6,7 +6,10 @@ import { startServer } from '../../main.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { createTestDatabase, urlOf } from '../../testing/test-database.ts';
 
-/** How many reminders of each type the demo's contributor has, and of which quarters, on a server whose clock starts at `now`. */
+/**
+ * Returns the number of reminders by type and quarter for the demo's contributor, on a server whose clock
+ * starts at `now`.
+ */
 async function remindersAt(DATABASE_URL: string, now: string) {
   const env = { DATABASE_URL, BELLWETHER_DEMO: '1', BELLWETHER_NOW: now, PORT: '0', LOG_LEVEL: 'silent' };
   const server = await startServer(readConfig(env));
@@ -23,7 +26,7 @@ async function remindersAt(DATABASE_URL: string, now: string) {
   }
 }
 
-test('BELLWETHER_NOW moves what the dashboard reminds of', { timeout: 120_000 }, async () => {
+test("BELLWETHER_NOW changes the dashboard's reminders", { timeout: 120_000 }, async () => {
   const { connection, drop } = await createTestDatabase(inject('testServer').connection);
   onTestFinished(drop);
   const url = urlOf(connection);
@@ -34,9 +37,9 @@ test('BELLWETHER_NOW moves what the dashboard reminds of', { timeout: 120_000 },
   const updates = (found: Record<string, number>) => found['update Q4 2026'] ?? 0;
   expect(wednesday['finalize Q3 2026']).toBe(1);
   expect(wednesday['sent_back Q4 2026']).toBe(1);
-  // From Thursday on the running week is asked for, of goals that were up to date as well.
+  // From Thursday on the current week needs a prediction, also for goals that were up to date.
   expect(updates(thursday)).toBeGreaterThan(updates(wednesday));
-  // The quarter is over: what was to be updated is to be finalized, and the new one has no goals.
+  // The quarter is over: its goals need results instead of predictions, and the new quarter has no goals.
   expect(updates(nextQuarter)).toBe(0);
   expect(nextQuarter['finalize Q4 2026']).toBeGreaterThanOrEqual(updates(thursday));
   expect(nextQuarter['add_goal Q1 2027']).toBe(1);

@@ -5,8 +5,10 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type Theme, themeOf } from './access.ts';
 
 /**
- * Adds or changes the theme of the running quarter. `startedFrom` is the `UpdatedAt` that the screen showed, null where it
- * showed no theme; 409 where that is no longer so. Undefined checks nothing.
+ * Adds or changes the theme of the current quarter.
+ * `startedFrom` is the `UpdatedAt` that the screen showed, null if it showed no theme; undefined checks
+ * nothing.
+ * @throws HttpProblem 409 when the theme has changed since.
  */
 export async function saveTheme(
   scope: Scope,
@@ -19,7 +21,7 @@ export async function saveTheme(
   if (theme !== null) refuseStale(startedFrom ?? undefined, theme.updatedAt);
   const row =
     theme === null ? await addTheme(scope, periodId, title) : await changeTheme(scope, periodId, title);
-  // Added by somebody else since it was looked for, or deleted while it was waited for.
+  // Another person added the theme after it was read, or deleted it while this call waited for the lock.
   if (!row) throw changedMeanwhile();
   await recordEvent(scope, {
     kind: theme === null ? 'theme.added' : 'theme.changed',
@@ -56,7 +58,10 @@ async function changeTheme(scope: Scope, periodId: number, title: string) {
     .executeTakeFirst();
 }
 
-/** Deletes the theme of the running quarter. 404 where there is none; 409 where it is not the one that was shown. */
+/**
+ * Deletes the theme of the current quarter.
+ * @throws HttpProblem 404 without a theme, 409 if it is not the one that the screen showed.
+ */
 export async function deleteTheme(scope: Scope, startedFrom: string | undefined): Promise<number> {
   const { periodId, theme } = await themeOf(scope, { lock: true });
   if (theme === null) throw startedFrom === undefined ? notFound() : changedMeanwhile();

@@ -21,7 +21,7 @@ import type { TestPerson } from '../../testing/factory.ts';
 import { type Answer, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 
-// Companies drawn at random, counted person by person and goal by goal, against what the statements say.
+// Compare the statements with a count, person by person and goal by goal, over random companies.
 
 interface Somebody {
   readonly person: TestPerson;
@@ -162,13 +162,13 @@ function existsIn(createdAt: number, week: Week): boolean {
   return createdAt < endOfDay(week.endDate, calendar.zone);
 }
 
-/** Everyone above a person, nearest first. */
+/** Returns everyone above a person, nearest first. */
 function bossesOf({ people }: Company, id: number): Somebody[] {
   const boss = people.get(people.get(id)?.manager ?? 0);
   return boss ? [boss, ...bossesOf({ people } as Company, boss.person.id)] : [];
 }
 
-/** The people of a scope, counted one by one. */
+/** Returns the people of a scope, counted one by one. */
 function peopleIn(company: Company, viewer: Somebody, scope: ComplianceScope): Somebody[] {
   const me = viewer.person.id;
   return [...company.people.values()].filter((one) => {
@@ -179,7 +179,7 @@ function peopleIn(company: Company, viewer: Somebody, scope: ComplianceScope): S
   });
 }
 
-/** The last week, of this quarter or the one before, whose asking day has come. */
+/** Returns the latest week of this or the former quarter that needs a prediction. */
 function latestAsked({ current, previous }: Company, today: Day): { period: Period; week: Week } | undefined {
   return [previous, current]
     .flatMap((period) => insideWeeksOf(period).map((week) => ({ period, week })))
@@ -189,7 +189,7 @@ function latestAsked({ current, previous }: Company, today: Day): { period: Peri
     });
 }
 
-/** A person's goals behind a figure as far as the viewer sees them, and which of them are open. */
+/** Returns a person's goals behind a figure as far as the viewer sees them, and which of them are open. */
 function goalsBehind(
   company: Company,
   viewer: Somebody,
@@ -221,7 +221,7 @@ function goalsBehind(
 
 const figures: readonly ComplianceFigure[] = ['goals', 'lastweekgoals', 'lastgoals'];
 
-/** Who stands where, with their numbers: the second computation. */
+/** Computes everybody's figure a second time, from the plain rows. */
 function counted(
   company: Company,
   viewer: Somebody,
@@ -263,14 +263,15 @@ const moments = [
   // Wednesday and Thursday of an ordinary week.
   '2026-11-18T18:00:00Z',
   '2026-11-19T18:00:00Z',
-  // The first day of a quarter that begins on a Friday and so is asked for at once, the last day of the one before, and the
-  // second day of one that begins on a Monday, of which nothing is asked for yet.
+  // Three days: the first day of a quarter that begins on a Friday, so its first week needs predictions at
+  // once; the last day of the quarter before; the second day of a quarter that begins on a Monday, which
+  // needs none yet.
   '2027-01-01T18:00:00Z',
   '2026-12-31T18:00:00Z',
   '2029-01-02T18:00:00Z',
 ];
 
-describe.each(moments)('compliance against a count by hand at %s', async (now) => {
+describe.each(moments)('compliance equals a manual count at %s', async (now) => {
   const server = await startTestServer({ now });
   const today = tenantDay(Date.parse(now), calendar.zone);
   const companies: Company[] = [];
@@ -287,7 +288,7 @@ describe.each(moments)('compliance against a count by hand at %s', async (now) =
     expect(sides.size).toBe(6);
   });
 
-  test('every figure of every scope, for everybody who gets it', async () => {
+  test('every figure of every scope, for everybody who may see it', async () => {
     for (const company of companies) {
       for (const viewer of company.people.values()) {
         if (!viewer.isActive) continue;
@@ -335,7 +336,7 @@ describe.each(moments)('compliance against a count by hand at %s', async (now) =
     }
   });
 
-  test('the week and the quarters that it is about', async () => {
+  test('the week and the quarters of the figures', async () => {
     for (const company of companies) {
       const [viewer] = company.people.values();
       const { body } = await server.call(getCompliance, { token: viewer?.token ?? '', params: { scope: 3 } });

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Wednesday of the eighth week: the seventh is the latest one asked for.
+// Wednesday of the eighth week: the seventh is the latest week that needs a prediction.
 const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
 const company = await buildGoalCompany(server);
 const { people, periods } = company;
@@ -20,7 +20,7 @@ const behind = (who: CastName, scope: number, figure: string, answer: string) =>
 const names = async (...asked: Parameters<typeof behind>) =>
   (await behind(...asked)).data.map((one) => one.Name);
 
-describe('who may ask', () => {
+describe('permission', () => {
   test.each<[CastName, number[]]>([
     ['ceo', [200, 200, 200]],
     ['lead', [200, 200, 200]],
@@ -54,7 +54,7 @@ describe('who may ask', () => {
     [{ figure: 'goal' }, 'figure'],
     [{ figure: 'users' }, 'figure'],
     [{ answer: 'all' }, 'answer'],
-  ])('%j is refused with 400, for those too who would get 403', async (part, path) => {
+  ])('%j is refused with 400, also for people who would get 403', async (part, path) => {
     const params = { scope: 1, figure: 'goals', answer: 'open', ...part };
     for (const who of ['ceo', 'member', 'observer'] as const) {
       const answer = await company.call(who, listCompliancePeople, { params });
@@ -62,7 +62,7 @@ describe('who may ask', () => {
     }
   });
 
-  test('nobody for how they write the address', async () => {
+  test('is not granted by other spellings of the address', async () => {
     const params = { scope: 3, figure: 'LastWeekGoals', answer: 'OPEN' };
     const { body } = await company.call('ceo', listCompliancePeople, { params });
     const usual = { scope: 3, figure: 'lastweekgoals', answer: 'open' };
@@ -70,7 +70,7 @@ describe('who may ask', () => {
     expect(body.data).toBeInstanceOf(Array);
   });
 
-  test('another company counts its own', async () => {
+  test('another company counts its own people', async () => {
     const body = await company.must('foreigner', getCompliance, { params: { scope: 3 } });
     expect(body.users).toBe(1);
     expect(await names('foreigner', 3, 'goals', 'open')).toEqual(['Cleo Chief']);
@@ -78,7 +78,7 @@ describe('who may ask', () => {
 });
 
 describe('a company without goals', () => {
-  test('all are open in goal creation, and nobody counts elsewhere', async () => {
+  test('everybody is open in goal creation, and nobody counts elsewhere', async () => {
     expect(await figures('ceo', 3)).toEqual({
       users: 9,
       goals: { Done: 0, Open: 9, Percent: 0 },
@@ -123,8 +123,8 @@ describe('a company without goals', () => {
   });
 });
 
-describe('the figures follow what people do', async () => {
-  // A clock of its own, that is moved.
+describe('the figures follow people’s acts', async () => {
+  // Use a second server, because this test moves the clock.
   const rival = await buildGoalCompany(await startTestServer({ now: '2026-11-13T15:00:00Z' }));
   const goal = await rival.make('member', { IsDraft: false });
   const { Id } = goal.Goal;
@@ -135,7 +135,7 @@ describe('the figures follow what people do', async () => {
     return [goals.Done, lastweekgoals.Done, lastweekgoals.Open, lastgoals.Done, lastgoals.Open];
   };
 
-  test('published, predicted, asked again, finalized by the owner, and by the manager', async () => {
+  test('published, predicted, due again, finalized by the owner, and by the manager', async () => {
     expect(await mine()).toEqual([0, 0, 0, 0, 0]);
     const approved = await rival.must('lead', approveGoal, { body: { Id, Status: 'approved' } });
     expect(await mine()).toEqual([1, 0, 1, 0, 0]);
@@ -145,7 +145,7 @@ describe('the figures follow what people do', async () => {
     expect(await mine()).toEqual([1, 1, 0, 0, 0]);
     await rival.goTo('2026-11-19T15:00:00Z');
     expect(await mine()).toEqual([1, 0, 1, 0, 0]);
-    // The new quarter begins on a Friday: its first week is asked for at once.
+    // The new quarter begins on a Friday, so its first week needs predictions at once.
     await rival.goTo('2027-01-01T15:00:00Z');
     expect(await mine()).toEqual([0, 0, 0, 0, 1]);
     const result = { Id: 0, GoalId: Id, Completed: true, ObjectiveResult: null };
@@ -157,7 +157,7 @@ describe('the figures follow what people do', async () => {
     expect(await mine()).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test('a deleted goal is gone from them', async () => {
+  test('a deleted goal no longer counts', async () => {
     await rival.goTo('2027-01-01T15:00:00Z');
     const PeriodId = rival.periods.byIndex(rival.periods.current.index + 1)?.id ?? 0;
     const { Goal } = await rival.makeApproved('peer', { PeriodId });
@@ -166,7 +166,7 @@ describe('the figures follow what people do', async () => {
     expect((await mine())[0]).toBe(0);
   });
 
-  test('whoever leaves is counted no more, and their reports count for who acts as manager', async () => {
+  test('a person who leaves no longer counts, and their reports count for the acting manager', async () => {
     await rival.read((db) =>
       db
         .updateTable('person')
@@ -216,7 +216,7 @@ describe('in a larger company', async () => {
   const large = await server.buildTenant();
   const chief = await server.signInAs(large.ceo);
   const team = Array.from({ length: 124 }, (_, at) => `Person ${String(at).padStart(3, '0')}`);
-  // Hired in no order.
+  // Hire people in random order.
   for (const [at] of team.entries())
     await server.buildPerson(large, { name: team[(at * 37) % team.length] ?? '', withoutPassword: true });
   const params = { scope: 3, figure: 'goals', answer: 'open' };
@@ -233,7 +233,7 @@ describe('in a larger company', async () => {
     expect(third.body.Next).toBeNull();
   });
 
-  test('a cursor is good for its own question and person', async () => {
+  test('a cursor is valid for its own question and person only', async () => {
     const Cursor = (await page()).body.Next ?? '';
     for (const other of [{ scope: 2 }, { figure: 'lastgoals' }, { answer: 'done' }]) {
       const answer = await server.call(listCompliancePeople, {
@@ -247,7 +247,7 @@ describe('in a larger company', async () => {
     expect((await page(`${Cursor}x`)).status).toBe(400);
   });
 
-  test('a cursor that somebody made does not tell where the name of an observer stands', async () => {
+  test('a forged cursor does not reveal where an observer’s name would be', async () => {
     const observer = await server.buildPerson(large, { name: 'Person 060', role: 'observer' });
     const after = async (personId: number) => {
       const text = `${server.clock.now()}.${personId}`;
@@ -259,7 +259,7 @@ describe('in a larger company', async () => {
     expect((await after(observer.id)).body).toEqual((await after(2_147_483_647)).body);
   });
 
-  test('it costs two statements with the session’s, as in the smallest', async () => {
+  test('it takes two statements with the session’s, as in the smallest company', async () => {
     for (const [who, token] of [
       ['large', chief],
       ['small', await server.signInAs(people.ceo)],
@@ -278,7 +278,7 @@ describe('in a larger company', async () => {
   });
 });
 
-test('a company in its first quarter has no quarter before', async () => {
+test('a company in its first quarter has no former quarter', async () => {
   const young = await server.buildTenant({ since: Date.parse('2026-11-01T15:00:00Z') });
   const token = await server.signInAs(young.ceo);
   const { body } = await server.call(getCompliance, { token, params: { scope: 3 } });

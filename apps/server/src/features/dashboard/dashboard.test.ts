@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName, cast } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Wednesday of the eighth week: the seventh is the latest one asked for.
+// Wednesday of the eighth week: the seventh is the latest week that needs a prediction.
 const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
 const company = await buildGoalCompany(server);
 
@@ -12,7 +12,7 @@ const dashboard = (who: CastName, query: Record<string, string> = {}) =>
 const read = (who: CastName, after?: string) =>
   company.must(who, getDashboard, after === undefined ? {} : { query: { after } });
 
-/** Which parts are there, in the order of the page. */
+/** Returns which parts of the page are present, in order. */
 const parts = ({ Strategy, Reminders, CompanyGoals, Theme, Permissions }: Dashboard) => [
   Strategy !== null,
   Reminders !== null,
@@ -21,7 +21,7 @@ const parts = ({ Strategy, Reminders, CompanyGoals, Theme, Permissions }: Dashbo
   Permissions.ComplianceScopes.length > 0,
 ];
 
-test('nobody looks at it without a session, and it takes nothing but `after`', async () => {
+test('needs a session, and accepts only `after`', async () => {
   expect((await company.call(null, getDashboard)).status).toBe(401);
   const answer = await dashboard('member', { before: '1' });
   expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([400, 'before']);
@@ -35,7 +35,7 @@ describe('each role gets its parts', async () => {
   const everyone = cast.filter((name) => name !== 'foreigner');
 
   test.each<[CastName, boolean[], number[], boolean]>([
-    // Nothing is published yet: the summary is for those who can change that.
+    // Nothing is published yet, so only people who can publish see the summary.
     ['ceo', [true, true, true, true, true], [1, 2, 3], true],
     ['orgAdmin', [true, true, true, true, true], [3], true],
     ['lead', [false, true, true, true, true], [1, 2, 3], false],
@@ -63,23 +63,23 @@ describe('each role gets its parts', async () => {
     }
   });
 
-  test('another company sees nothing of it', async () => {
+  test('another company sees none of it', async () => {
     const body = await read('foreigner');
     expect([body.CompanyGoals, body.Theme, body.ReminderCount]).toEqual([[], null, 1]);
   });
 });
 
-describe('reminders by the page', async () => {
+describe('pages of reminders', async () => {
   const rival = await buildGoalCompany(server);
   await rival.goTo('2026-11-13T15:00:00Z');
   const titles = Array.from({ length: 63 }, (_, at) => `Goal ${at + 1}`);
   for (const Title of titles) await rival.makeApproved('ceo', { Title, IsPrivate: true });
-  // The week ends: each of them asks for the prediction of the seventh week.
+  // The week ends, so each goal needs the prediction of the seventh week.
   await rival.goTo('2026-11-18T15:00:00Z');
   const first = await rival.must('ceo', getDashboard);
   const more = (after: string | null) => rival.must('ceo', getDashboard, { query: { after: after ?? '' } });
 
-  test('fifty at first, then ten at a time, each once, with the number of all of them', async () => {
+  test('fifty at first, then ten at a time, each once, with the total', async () => {
     expect([first.Reminders?.length, first.ReminderCount]).toEqual([50, 63]);
     const second = await more(first.Next);
     expect([second.Reminders?.length, second.ReminderCount]).toEqual([10, 63]);
@@ -90,7 +90,7 @@ describe('reminders by the page', async () => {
     expect(all.map((one) => one.Title)).toEqual(titles);
   });
 
-  test('the second page stays the one that follows the first, though the next week is asked for meanwhile', async () => {
+  test('the second page follows the first, even if the next week starts in between', async () => {
     await rival.goTo('2026-11-19T15:00:00Z');
     const second = await more(first.Next);
     expect(second.Reminders?.map((one) => one.WeekLabel)).toEqual(
@@ -103,22 +103,22 @@ describe('reminders by the page', async () => {
     ['a longer one', (cursor: string) => `${cursor}A`],
     ['an empty one', () => ''],
     ['a made-up one', () => Buffer.from('1.1.1.1/000000000000').toString('base64url')],
-  ])('%s is no cursor', async (_, spoil) => {
+  ])('%s is not a valid cursor', async (_, spoil) => {
     const answer = await rival.call('ceo', getDashboard, { query: { after: spoil(first.Next ?? '') } });
     expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([400, 'after']);
   });
 
-  test('another person’s cursor is none of one’s own', async () => {
+  test('another person’s cursor is refused', async () => {
     expect((await rival.call('lead', getDashboard, { query: { after: first.Next ?? '' } })).status).toBe(400);
     expect((await dashboard('observer', { after: first.Next ?? '' })).status).toBe(400);
   });
 });
 
-describe('what it costs', () => {
+describe('costs', () => {
   const cost = async (who: CastName, query: Record<string, string> = {}) =>
     (await server.countStatements(() => company.must(who, getDashboard, { query }))).tables.length;
 
-  test('five statements for whoever looks, for one goal and for many', async () => {
+  test('five statements for every viewer, for one goal and for many', async () => {
     await company.goTo('2026-11-18T15:00:00Z');
     for (const who of ['ceo', 'lead', 'member', 'goalAdmin'] as const)
       expect([who, await cost(who)]).toEqual([who, 5]);
@@ -128,7 +128,7 @@ describe('what it costs', () => {
     for (const who of ['ceo', 'lead', 'member'] as const) expect([who, await cost(who)]).toEqual([who, 5]);
   });
 
-  test('one more on a node that does not know the quarters yet, though several parts ask for them', async () => {
+  test('one more on a node that has not cached the quarters, although several parts need them', async () => {
     const fresh = await startTestServer({ beside: server });
     const token = await fresh.signInAs(company.people.ceo);
     const ask = async () => (await fresh.countStatements(() => fresh.call(getDashboard, { token }))).tables;

@@ -37,7 +37,7 @@ export function presentReminder(
   };
 }
 
-/** The quarters and the week that compliance figures are about; what the company does not have is undefined. */
+/** The quarters and the week of compliance figures; undefined if the company does not have them. */
 export interface StoredTimes {
   readonly current: Period;
   readonly previous: Period | undefined;

@@ -18,7 +18,10 @@ import { type ComplianceAsk, complianceFigures, compliancePeople } from './state
 const pageSize = 50;
 const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
 
-/** The compliance figures of a scope; 403 where the role does not get it. One statement, whatever the company's size. */
+/**
+ * Returns the compliance figures of a scope, with one statement for a company of any size.
+ * @throws HttpProblem 403 if the role may not use the scope.
+ */
 export async function complianceOf(scope: Scope, asked: ComplianceScope): Promise<Compliance> {
   demandComplianceScope(scope, asked);
   const times = storedTimes(scope, await periodsOf(scope), scope.now);
@@ -27,7 +30,10 @@ export async function complianceOf(scope: Scope, asked: ComplianceScope): Promis
   return presentCompliance(await complianceFigures(scope, askOf(asked, times)), times);
 }
 
-/** The people behind a figure, by name; 403 where the role does not get the scope. */
+/**
+ * Returns the people behind a figure, by name.
+ * @throws HttpProblem 403 if the role may not use the scope.
+ */
 export async function compliancePeopleOf(
   scope: Scope,
   asked: { scope: ComplianceScope; figure: ComplianceFigure; answer: ComplianceAnswer },
@@ -50,7 +56,7 @@ export async function compliancePeopleOf(
   };
 }
 
-/** Undefined where no quarter of the company ran. */
+/** Undefined if the company has no current quarter. */
 function storedTimes(scope: Scope, periods: Periods, at: number): StoredTimes | undefined {
   const times = complianceTimes(at, scope.tenant.calendar);
   const current = periods.byIndex(times.current.index);

@@ -15,7 +15,10 @@ import { reminderPage } from './statements.reminders.ts';
 
 type Answer = EndpointReplyInput<typeof getDashboard>;
 
-/** The dashboard of the acting person; with `after`, the reminders behind that cursor alone. Six statements at most. */
+/**
+ * Returns the dashboard of the acting person; with `after`, only the reminders after that cursor. Takes at
+ * most six statements.
+ */
 export async function dashboardOf(scope: Scope, after: string | null | undefined): Promise<Answer> {
   const Permissions = permissionsOf(scope);
   if (typeof after === 'string')
@@ -26,7 +29,7 @@ export async function dashboardOf(scope: Scope, after: string | null | undefined
       Theme: null,
       Permissions,
     };
-  // Three of the parts need the quarters: a node that does not know them yet reads them once.
+  // Read the quarters once, because three of the parts need them and the node may not have cached them yet.
   await periodsOf(scope);
   const [reminders, strategy, { theme }, companyGoals] = await Promise.all([
     remindersOf(scope, after),

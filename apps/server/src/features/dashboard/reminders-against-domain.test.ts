@@ -20,12 +20,14 @@ const moments = [
   '2027-01-07T18:00:00Z',
 ];
 
-describe.each(moments)('reminders against the domain at %s', async (now) => {
+describe.each(moments)('reminders equal the domain’s at %s', async (now) => {
   const server = await startTestServer({ now });
   const { people, goals, current, actingManagerOf } = await buildGoalWorld(server, 200);
   const at = Date.parse(now);
 
-  /** Every third goal was sent back: by somebody else, or taken back by its owner, who is then not reminded. */
+  /**
+   * Every third goal was sent back by another person, or retracted by its owner, who then gets no reminder.
+   */
   const lastWord = (goal: WorldGoal) => (goal.id % 3 === 0 ? 'others' : goal.id % 3 === 1 ? 'owner' : null);
   const [someone] = people.values();
   await inTenant(server.context.pool, someone?.person.tenantId ?? 0, async (db) => {
@@ -46,7 +48,7 @@ describe.each(moments)('reminders against the domain at %s', async (now) => {
         .values([
           { ...row, author_id: goal.owner, from_state: 'draft', to_state: 'review' },
           { ...row, author_id: by, from_state: 'review', to_state: 'draft' },
-          // What came after was no change of state.
+          // Later rows were no change of state.
           { ...row, author_id: goal.owner, from_state: 'draft', to_state: 'draft', action_type: 1 },
         ])
         .execute();
@@ -60,7 +62,7 @@ describe.each(moments)('reminders against the domain at %s', async (now) => {
     return !weeks.includes(asked.week);
   }
 
-  /** What reminds the person, in order, as `quarter type about id`. */
+  /** Returns the person's reminders, in order, as `quarter type about id`. */
   function expected({ person }: WorldPerson): string[] {
     const mine = goals.filter((goal) => goal.owner === person.id && !goal.isDeleted);
     const found = goals.flatMap((goal) => {
@@ -121,7 +123,7 @@ describe.each(moments)('reminders against the domain at %s', async (now) => {
     for (const type of ['finalize null', 'sent_back goal', 'sent_back edit']) expect(types).toContain(type);
   });
 
-  test('everybody is reminded of exactly that, in that order, and the count is theirs', async () => {
+  test('everybody gets exactly these reminders, in this order, with their own count', async () => {
     const indexes = new Map(goals.map((goal) => [goal.period.id, goal.period.index]));
     for (const viewer of viewers) {
       const { found, counts } = await read(viewer);

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName, cast } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// In Chicago, six hours behind; the seventh week ends on Sunday 15 November.
+// In Chicago, six hours behind UTC; the seventh week ends on Sunday 15 November.
 const days = {
   friday: '2026-11-13T15:00:00Z',
   lastOfWednesday: '2026-11-19T05:59:59Z',
@@ -27,13 +27,13 @@ beforeEach(() => company.goTo(days.friday));
 
 const everyone = cast.filter((name) => name !== 'foreigner');
 
-/** What reminds the person of the goal, in the words of the wire. */
+/** Returns the person's reminders about the goal, in the words of the wire. */
 async function about(who: CastName, goal: GoalInfo): Promise<Reminder[]> {
   const { Reminders } = await company.must(who, getDashboard);
   return Reminders?.filter((one) => one.Id === goal.Goal.Id) ?? [];
 }
 
-/** Who is reminded of the goal, and of what. */
+/** Returns who gets which reminders about the goal. */
 async function reminded(goal: GoalInfo): Promise<Record<string, string>> {
   const said: Record<string, string> = {};
   for (const who of everyone) {
@@ -50,7 +50,7 @@ const predict = (goal: GoalInfo, week: number) => {
   const Id = goal.GoalStatuses.find((status) => status.GoalPeriodWeek.Week === week)?.Id;
   return company.must('member', predictGoal, { body: { Id, Likelihood: 3, Quality: 3 } });
 };
-/** A published goal of the member that has its prediction. */
+/** Creates a published goal of the member that has its prediction. */
 async function settled(): Promise<GoalInfo> {
   const goal = await company.makeApproved('member');
   await predict(goal, 7);
@@ -67,7 +67,7 @@ const finalize = (goal: GoalInfo) =>
   });
 
 describe('update', () => {
-  test('from the asked-for day on, until the prediction is given', async () => {
+  test('from the day the week needs a prediction until it is given', async () => {
     const goal = await settled();
     expect(await reminded(goal)).toEqual({});
     await company.goTo(days.lastOfWednesday);
@@ -91,7 +91,7 @@ describe('update', () => {
     expect(await reminded(goal)).toEqual({});
   });
 
-  test('of a private goal its owner alone', async () => {
+  test('of a private goal for its owner only', async () => {
     const goal = await company.makeApproved('member', { IsPrivate: true });
     await company.goTo(days.thursday);
     expect(await reminded(goal)).toEqual({ member: 'update' });
@@ -99,7 +99,7 @@ describe('update', () => {
 });
 
 describe('finalize', () => {
-  test('takes the place of the update when the quarter has ended, until the result is in', async () => {
+  test('replaces the update when the quarter has ended, until the result is given', async () => {
     const goal = await company.makeApproved('member');
     await company.goTo(days.lastOfTheQuarter);
     expect(await reminded(goal)).toEqual({ member: 'update' });
@@ -154,7 +154,7 @@ describe('review', () => {
     expect(await reminded(goal)).toEqual({});
   });
 
-  test('goes to the acting manager, and on with the owner', async () => {
+  test('goes to the acting manager, and follows the owner', async () => {
     const goal = await company.make('member', { IsDraft: false, IsPrivate: true });
     const setGone = (at: string | null) =>
       company.read((db) =>
@@ -167,13 +167,13 @@ describe('review', () => {
     expect(await reminded(goal)).toEqual({ lead: 'review goal' });
   });
 
-  test('is gone with the goal', async () => {
+  test('ends with the goal', async () => {
     const goal = await company.make('member', { IsDraft: false });
     await company.must('ceo', deleteGoal, { params: { id: idOf(goal) } });
     expect(await reminded(goal)).toEqual({});
   });
 
-  test('asks a goal admin for nothing that is not theirs to answer', async () => {
+  test('asks a goal admin for nothing that only others can answer', async () => {
     await company.make('member', { IsDraft: false });
     const { Reminders } = await company.must('goalAdmin', getDashboard);
     expect(Reminders?.map((one) => one.Type)).toEqual(['add_goal']);
@@ -195,7 +195,7 @@ describe('sent back', () => {
     expect(await reminded(goal)).toEqual({ lead: 'review goal' });
   });
 
-  test('a draft that its owner took back is not', async () => {
+  test('a draft that its owner retracted gives none', async () => {
     const goal = await company.make('member', { IsDraft: false });
     await company.must('member', retractGoal, { body: { Id: idOf(goal), Status: 'draft', Comment: 'Wait' } });
     expect(await reminded(goal)).toEqual({});
@@ -215,7 +215,7 @@ describe('sent back', () => {
     expect(await reminded(goal)).toEqual({});
   });
 
-  test('an edit: still, when the shelving that was asked for meanwhile is denied', async () => {
+  test('an edit: still, when a shelving requested meanwhile is denied', async () => {
     const goal = await settled();
     await propose(goal, { Title: 'Grow faster', IsDraft: false });
     await answer('lead', goal, 'draft', 'Why?');
@@ -227,7 +227,7 @@ describe('sent back', () => {
     expect(await reminded(goal)).toEqual({ member: 'sent_back edit' });
   });
 
-  test('a draft that its former owner took back is not', async () => {
+  test('a draft that its former owner retracted gives none', async () => {
     const goal = await company.make('member', { IsDraft: false });
     await company.must('member', retractGoal, { body: { Id: idOf(goal), Status: 'draft', Comment: 'Wait' } });
     await company.must('lead', changeGoalOwner, { body: { Id: idOf(goal), UserId: people.peer.id } });
@@ -243,7 +243,7 @@ describe('add a goal', async () => {
   };
   beforeEach(() => rival.goTo(days.friday));
 
-  test('everybody but observers, until the first draft of the running quarter', async () => {
+  test('everybody but observers, until the first draft of the current quarter', async () => {
     for (const who of everyone)
       expect([who, (await asked(who))?.length]).toEqual([who, who === 'observer' ? undefined : 1]);
     expect(await asked('peer')).toEqual([
@@ -269,7 +269,7 @@ describe('add a goal', async () => {
     expect(await asked('peer')).toHaveLength(1);
   });
 
-  test('a goal that was given to somebody else, or shelved, is none of one’s own', async () => {
+  test('a goal given to another person, or shelved, does not count as one’s own', async () => {
     const given = await rival.makeApproved('member');
     expect(await asked('member')).toEqual([]);
     await rival.must('lead', changeGoalOwner, { body: { Id: idOf(given), UserId: rival.people.peer.id } });
@@ -287,7 +287,7 @@ describe('add a goal', async () => {
   });
 });
 
-test('quarters stand oldest first, and inside a quarter what others wait for', async () => {
+test('quarters are oldest first, and within a quarter the demands of others come first', async () => {
   const rival = await buildGoalCompany(server);
   const next = rival.periods.byIndex(rival.periods.current.index + 1)?.id ?? 0;
   await rival.goTo(days.friday);

@@ -10,10 +10,10 @@ import { visiblePublished } from '../goals/access.ts';
 import { missesUpdate } from '../goals/reading/access.demands.ts';
 import { departmentOf, reportsPart } from '../people/access.ts';
 
-/** So many people's goals are looked up person by person; those of more are read in one scan of their quarters. */
+/** Up to this many people's goals are read person by person; for more, one scan reads whole quarters. */
 const fewPeople = 80;
 
-/** What the figures are about; ids are 0 where the company has no such quarter. */
+/** The parameters of the figures; an id is 0 if the company has no such quarter. */
 export interface ComplianceAsk {
   readonly scope: ComplianceScope;
   readonly currentId: number;
@@ -41,7 +41,7 @@ export interface CompliancePersonRow {
   readonly open: number;
 }
 
-/** The columns of `facts` behind each figure: goals that it is about, and those of them that are open. */
+/** The columns of `facts` behind each figure: all its goals, and the open ones. */
 const columns: Readonly<Record<ComplianceFigure, readonly [goals: string, open: string]>> = {
   goals: ['planned', 'none_open'],
   lastweekgoals: ['asked', 'missing'],
@@ -63,13 +63,13 @@ function answered(figure: ComplianceFigure, answer: ComplianceAnswer): RawBuilde
   return figure === 'goals' ? sql<SqlBool>`${goals} = 0` : sql<SqlBool>`(${goals} > 0 and ${open} > 0)`;
 }
 
-/** The quarter behind a figure. */
+/** Returns the quarter behind a figure. */
 function periodOf(ask: ComplianceAsk, figure: ComplianceFigure): number {
   if (figure === 'goals') return ask.currentId;
   return figure === 'lastgoals' ? ask.previousId : ask.asked.periodId;
 }
 
-/** The domain's `figureGoals` over the goals of these quarters that the acting person sees, narrowed by `more`. */
+/** Selects the domain's `figureGoals` over the visible goals of these quarters, narrowed by `more`. */
 function goalFacts(
   scope: Scope,
   ask: ComplianceAsk,
@@ -77,7 +77,7 @@ function goalFacts(
   more: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { currentId, previousId, asked } = ask;
-  // Of the people below oneself one sees whatever is published.
+  // Every published goal of people below oneself is visible.
   const visible =
     ask.scope === complianceScopes.company ? sql`and ${visiblePublished(scope, 'goal')}` : sql``;
   const week = sql`${asked.week}::int`;
@@ -94,12 +94,15 @@ function goalFacts(
       ${visible} ${more}`;
 }
 
-/** The same of one person, `people`, by the index of owners. */
+/** Selects the same for one person, `people`, by the index of owners. */
 function factsOfOne(scope: Scope, ask: ComplianceAsk, periods: readonly number[]): RawBuilder<unknown> {
   return sql`select ${goalFacts(scope, ask, periods, sql`and goal.owner_id = people.id`)}`;
 }
 
-/** The same by owner, from the index of a quarter's goals alone: whole quarters are read, but no goal on its page. */
+/**
+ * Selects the same by owner, from the index of a quarter's goals alone: reads whole quarters, but no table
+ * page.
+ */
 function factsOfAll(
   scope: Scope,
   ask: ComplianceAsk,
@@ -115,16 +118,19 @@ function factsOfAll(
   )}`;
 }
 
-/** `someone` is a person who counts: the domain's `isCounted`. */
+/** Whether `someone` is a person who counts: the domain's `isCounted`. */
 const isCounted = sql`someone.deactivated_at is null and someone.role_name <> 'observer'`;
 
 /** The people of a scope. */
 interface Team {
-  /** What has to stand before the statement: `team (id)`; the company needs none. */
+  /** The parts before the statement: `team (id)`; the company needs none. */
   readonly before: RawBuilder<unknown>;
-  /** Narrows to those whose id the expression is. As a value, so that the team is kept as a hash. */
+  /**
+   * Narrows the statement to people of the team. Uses a subquery as a value, so that the team is kept as a
+   * hash.
+   */
   inTeam(id: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** Whether they are few, as a condition that is asked once and not of each person. */
+  /** Whether the team is small, as a condition that is evaluated once and not per person. */
   readonly areFew: RawBuilder<SqlBool>;
 }
 
@@ -147,8 +153,8 @@ function teamOf(scope: Scope, asked: ComplianceScope): Team {
 }
 
 /**
- * The figures of a scope, in one statement. Few people's goals are read by the owner index; those of many, and of the whole
- * company, by one scan of the two quarters.
+ * Returns the figures of a scope, in one statement. A small team's goals are read by the owner index; those
+ * of a large team, and of the company, by one scan of the two quarters.
  */
 export async function complianceFigures(scope: Scope, ask: ComplianceAsk): Promise<ComplianceRow> {
   const team = teamOf(scope, ask.scope);
@@ -175,9 +181,10 @@ export async function complianceFigures(scope: Scope, ask: ComplianceAsk): Promi
 }
 
 /**
- * A page of the people behind a figure, by name, from behind the person `after` on; one statement. Few people are sorted and
- * looked at one by one. Of many the next ones by name are; where these do not fill the page, one scan of the quarter finds the
- * rest: a figure behind which hardly anybody stands costs no more than the figure itself.
+ * Returns a page of the people behind a figure, by name, after the person `after`, in one statement.
+ * Small teams are sorted and tested one by one. Of large teams only the next people by name are tested. If
+ * these do not fill the page, one scan of the quarter finds the rest, so a figure with few people costs no
+ * more than the figure itself.
  */
 export async function compliancePeople(
   scope: Scope,
@@ -189,7 +196,8 @@ export async function compliancePeople(
   const { id: tenantId } = scope.tenant;
   const periods = [periodOf(ask, ask.figure)];
   const place = sql`(lower(someone.name), someone.id)`;
-  // A page behind an observer would tell where in the order their name is, and so roughly what it is (decisions §3).
+  // A page must not start after an observer, because that would reveal roughly what their name is (decisions
+  // §3).
   const rest =
     after === undefined
       ? sql``
@@ -201,7 +209,7 @@ export async function compliancePeople(
     join person someone on someone.tenant_id = ${tenantId} and someone.id = team.id
     where ${isCounted} ${rest} and ${team.areFew} order by key, someone.id`;
   const isNext = sql`someone.tenant_id = ${tenantId} and ${isCounted} ${team.inTeam(sql`someone.id`)} and not ${team.areFew}`;
-  // The planner sees from limits that are written out how far an index is walked.
+  // Write the limits out: the query planner needs literal limits to see how far it must read an index.
   const next = sql`select someone.id, lower(someone.name) as key from person someone where ${isNext} ${rest}
     order by lower(someone.name), someone.id`;
   const ofEach = (

@@ -11,7 +11,7 @@ import { reportsPart } from '../people/access.ts';
 /** Where a page of reminders ended. */
 export interface ReminderEnd {
   readonly periodIndex: number;
-  /** The place of its type, 1 for the first of `reminderTypes`. */
+  /** The position of its type, 1 for the first of `reminderTypes`. */
   readonly place: number;
   readonly id: number;
 }
@@ -27,7 +27,7 @@ export interface ReminderAsk {
 export interface ReminderRow extends ReminderEnd {
   readonly periodId: number;
   readonly title: string;
-  /** Null where the reminder is about no goal. */
+  /** Null if the reminder is not about a goal. */
   readonly state: GoalState | null;
   readonly editState: PendingEditState | null;
   readonly personId: number;
@@ -36,7 +36,10 @@ export interface ReminderRow extends ReminderEnd {
   readonly avatar: string | null;
 }
 
-/** Answers `(period_id, id, title, person_id, state, edit_state)`; reads `own`, `report` and `calendar` of the statement. */
+/**
+ * Returns `(period_id, id, title, person_id, state, edit_state)`; reads `own`, `report` and `calendar` of the
+ * statement.
+ */
 type Source = (scope: Scope, ask: ReminderAsk) => RawBuilder<unknown>;
 
 const ofGoal = (alias: string) =>
@@ -44,7 +47,9 @@ const ofGoal = (alias: string) =>
     `${alias}.period_id, ${alias}.id, ${alias}.title, ${alias}.owner_id as person_id, ${alias}.state, ${alias}.edit_state`,
   );
 
-/** One for each type, the domain's `goalReminders` in SQL. What another feature reminds of becomes a line here. */
+/**
+ * One source per type: the domain's `goalReminders` in SQL. Add another feature's reminders as a line here.
+ */
 const sources: Readonly<Record<ReminderType, Source>> = {
   review: (scope) => sql`select ${ofGoal('goal')} from report
     join goal on goal.tenant_id = ${scope.tenant.id} and goal.owner_id = report.id and goal.deleted_at is null
@@ -62,8 +67,9 @@ const sources: Readonly<Record<ReminderType, Source>> = {
 };
 
 /**
- * A page of what waits for the acting person, oldest quarter first, and how much there is altogether; one statement over all
- * sources. Own goals and those of reports bound its cost, whatever the company's size.
+ * Returns a page of the acting person's reminders, oldest quarter first, with the total; one statement over
+ * all sources.
+ * Its cost grows with own goals and those of reports, not with the company's size.
  */
 export async function reminderPage(
   scope: Scope,

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await company.read((db) => db.deleteFrom('quarter_theme').execute());
 });
 
-describe('who may', () => {
+describe('permission', () => {
   test.each([
     ['ceo', 200],
     ['orgAdmin', 200],
@@ -43,7 +43,7 @@ describe('who may', () => {
     expect((await company.call(null, deleteTheme)).status).toBe(401);
   });
 
-  test('another company has a theme of its own', async () => {
+  test('another company has its own theme', async () => {
     await save('ceo', { Title: 'Ours' });
     expect(await shown('foreigner')).toBeNull();
     expect((await save('foreigner', { Title: 'Theirs', UpdatedAt: null })).status).toBe(200);
@@ -68,14 +68,14 @@ test.each([
   expect(await shown('ceo')).toBeNull();
 });
 
-test('255 characters, trimmed, are kept as typed', async () => {
+test('255 characters, trimmed, are stored unchanged', async () => {
   const Title = `${'ü'.repeat(254)}!`;
   const { body } = await save('ceo', { Title: `  ${Title} ` });
   expect(body).toEqual({ Title, PeriodId: periods.current.id, UpdatedAt: '2026-11-18T15:00:00Z' });
   expect((await company.must('ceo', getTheme)).Theme).toEqual(body);
 });
 
-test('a theme belongs to its quarter: the next one begins without', async () => {
+test('a theme belongs to its quarter: the next quarter begins without one', async () => {
   await save('ceo', { Title: 'Fourth quarter' });
   await company.goTo('2027-01-01T15:00:00Z');
   expect(await shown('member')).toBeNull();
@@ -85,7 +85,7 @@ test('a theme belongs to its quarter: the next one begins without', async () => 
 });
 
 describe('two at once', () => {
-  test('of two who add one at the same moment one wins, the other is told', async () => {
+  test('of two who add one at the same moment one wins, the other gets 409', async () => {
     const answers = await Promise.all([
       save('ceo', { Title: 'Of the ceo', UpdatedAt: null }),
       save('orgAdmin', { Title: 'Of the admin', UpdatedAt: null }),
@@ -114,10 +114,10 @@ describe('two at once', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  test('a save that started from an older one, from none, or from a deleted one is told so', async () => {
+  test('a save is 409 if it started from an older theme, from none, or from a deleted one', async () => {
     const first = await save('ceo', { Title: 'First' });
     const second = await save('orgAdmin', { Title: 'Second', UpdatedAt: first.body.UpdatedAt });
-    // Both fall into the same millisecond of the clock, and are told apart all the same.
+    // Both changes have the same millisecond of the clock, and still differ.
     expect(second.body.UpdatedAt).toBe('2026-11-18T15:00:00.001Z');
     expect((await save('ceo', { Title: 'Late', UpdatedAt: first.body.UpdatedAt })).status).toBe(409);
     expect((await save('ceo', { Title: 'Late', UpdatedAt: null })).status).toBe(409);
@@ -130,7 +130,7 @@ describe('two at once', () => {
     expect((await remove('ceo')).status).toBe(404);
   });
 
-  test('what is no time is 400, before anything else is looked at', async () => {
+  test('an invalid time is 400, before anything else is checked', async () => {
     const nothingYet = await save('ceo', { Title: 'x', UpdatedAt: 'yesterday' });
     await save('ceo', { Title: 'First' });
     for (const answer of [
@@ -144,7 +144,7 @@ describe('two at once', () => {
   });
 });
 
-test('each change leaves an event without the text', async () => {
+test('each change writes an event without the text', async () => {
   const { body } = await save('ceo', { Title: 'A secret plan' });
   await save('ceo', { Title: 'Another', UpdatedAt: body.UpdatedAt });
   await remove('orgAdmin');

@@ -12,16 +12,18 @@ import { actingManagerOf, isBelowActor } from '../people/access.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 
 /**
- * The condition that a row of `goal` under `alias` is visible to the acting person (decisions §3); the same rule as the
- * domain's `canSeeGoal`, for whole sets. Open goals are decided by the row alone, so that index order is kept.
+ * Returns the condition that a row of `goal` under `alias` is visible to the acting person (decisions §3):
+ * the domain's `canSeeGoal` for sets.
+ * Open goals are decided by the row alone, so that the database can keep the index order.
  */
 export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${alias}.deleted_at`)} is null and ${withinSight(scope, alias)})`;
 }
 
 /**
- * The condition that a row of `goal` under `alias` counts as a child of its parent for the acting person (decisions-2 Z2): it
- * is visible, or it is deleted and something that the person sees lies below it.
+ * Returns the condition that a row of `goal` under `alias` counts as a child of its parent for the acting
+ * person (decisions-2 Z2).
+ * It counts if it is visible, or if it is deleted and the person sees a goal below it.
  */
 export function countsAsChild(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
@@ -32,7 +34,10 @@ export function countsAsChild(scope: Scope, alias: string): RawBuilder<SqlBool> 
         and ${visibleGoal(scope, 'below')}) end`;
 }
 
-/** The same of goals that may be deleted: whether the acting person would see the goal, were it not. */
+/**
+ * Returns the same condition, but also for deleted goals: whether the acting person would see the goal if it
+ * were not deleted.
+ */
 function withinSight(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   const { person, tenant } = scope;
@@ -50,8 +55,10 @@ function withinSight(scope: Scope, alias: string): RawBuilder<SqlBool> {
 }
 
 /**
- * The same for published goals that are not deleted, where very many are looked through: everyone below the acting person is
- * read once and kept as a hash. As a value, since a join would be planned the other way round.
+ * Returns the same condition for published goals that are not deleted, for statements that test very many
+ * goals.
+ * The people below the acting person are read once and kept as a hash. Uses a subquery as a value, because
+ * the planner would reverse a join.
  */
 export function visiblePublished(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
@@ -60,18 +67,22 @@ export function visiblePublished(scope: Scope, alias: string): RawBuilder<SqlBoo
 }
 
 /**
- * Whether a goal lies below one of the acting person's own living goals: the reach of a goal manager (decisions §4). It is
- * looked for from the goal upwards, a few steps; all that lies below a manager's goals can be half the company's.
+ * Returns whether a goal lies below one of the acting person's own undeleted goals: the reach of a goal
+ * manager (decisions §4).
+ * Searches upwards from the goal, a few steps, because half the company's goals can lie below a manager's
+ * goals.
  */
 export function isBelowOwnGoal(scope: Scope, goalId: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  // Under names that no statement gives its own tables: a goal named like one of these would be taken for it.
+  // Use table names that no caller uses: a goal's alias of the same name would refer to the wrong table.
   return sql<SqlBool>`exists (select 1 from goal_path own_path join goal own_goal
     on own_goal.tenant_id = own_path.tenant_id and own_goal.id = own_path.ancestor_id
     where own_path.tenant_id = ${scope.tenant.id} and own_path.descendant_id = ${goalId} and own_path.depth > 0
       and own_goal.owner_id = ${scope.person.id} and own_goal.deleted_at is null offset 0)`;
 }
 
-/** What the relation of the acting person to a goal is made of, as columns of a statement over `goal` under `alias`. */
+/**
+ * Returns the columns for the acting person's relation to a goal, for a statement over `goal` under `alias`.
+ */
 export function relationColumns(scope: Scope, alias: string) {
   const owner = sql.ref(`${alias}.owner_id`);
   const { isGoalManager } = scope.person;
@@ -85,8 +96,9 @@ export function relationColumns(scope: Scope, alias: string) {
 }
 
 /**
- * Whether what waits of the goal under `alias` was the acting person's own when it was submitted: the domain's `wasOwn` of
- * goals that wait, for whole sets. The person's ties are read once and kept as a hash.
+ * Whether the waiting part of the goal under `alias` was the acting person's own when it was submitted: the
+ * domain's `wasOwn` of waiting goals, for sets.
+ * The person's ties are read once and kept as a hash.
  */
 export function wasOwn(scope: Scope, alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`((${sql.ref(`${alias}.id`)}, ${sql.ref(`${alias}.state`)} = 'approved') in (
@@ -102,7 +114,7 @@ interface RelationParts {
   ties: GoalTie[];
 }
 
-/** How the acting person stands to a goal. */
+/** Returns the acting person's relation to a goal. */
 export function relationOf(scope: Scope, parts: RelationParts): Relation {
   const { person } = scope;
   return {
@@ -130,7 +142,7 @@ interface FactParts {
   acting_manager_id: number | null;
 }
 
-/** What the rules need to know of a goal. */
+/** Returns the facts about a goal that the rules use. */
 export function factsOf(scope: Scope, parts: FactParts, period: Period): GoalFacts {
   const { calendar } = scope.tenant;
   const asked = { quarter: period, createdAt: parts.created_at, now: scope.now };
@@ -148,21 +160,28 @@ export function factsOf(scope: Scope, parts: FactParts, period: Period): GoalFac
 
 declare const held: unique symbol;
 
-/** A goal that the acting person sees, read in this transaction, with what the rules need to judge every act on it. */
+/**
+ * A goal that the acting person sees, read in this transaction, with the facts that the rules need for every
+ * act on it.
+ */
 export type HeldGoal = Awaited<ReturnType<typeof readGoal>> & object & { readonly [held]: true };
 
 /**
- * Reads one goal for the acting person; 404 where it is absent or invisible. With `lock` the row stays locked until the
- * transaction ends: whoever comes second sees what the first one left. `deleted` also finds deleted goals, for restoring.
+ * Reads one goal for the acting person.
+ * With `lock` the row stays locked until the transaction ends, so the later of two acts sees the earlier
+ * one's change. `deleted` also finds deleted goals, for restoring.
+ * @throws HttpProblem 404 if the goal is absent or invisible.
  */
 export async function holdGoal(
   scope: Scope,
   goalId: number,
   options: { lock?: boolean; deleted?: boolean } = {},
 ): Promise<HeldGoal> {
-  // Asked in the statements too: what is invisible costs as much as what is absent, and is neither locked nor waited for.
+  // Test visibility in the statements, too. An invisible goal then costs as much as an absent goal, and is
+  // not locked.
   const sought = options.deleted ? withinSight(scope, 'goal') : visibleGoal(scope, 'goal');
-  // Locked before it is read: a row that another act changed meanwhile would drop out of the joined statement.
+  // Lock the row before reading it: a row that another act changes meanwhile would drop out of the joined
+  // statement.
   if (options.lock && !(await lockGoal(scope, goalId, sought))) throw notFound();
   const goal = await readGoal(scope, goalId, sought);
   if (!goal) throw notFound();
@@ -171,7 +190,8 @@ export async function holdGoal(
   return goal as HeldGoal;
 }
 
-// Not `for update`: comments, followers and child goals refer to the row and need not wait for the act to end.
+// Not `for update`: comments, followers and child goals refer to the row and must not wait for the act to
+// end.
 async function lockGoal(scope: Scope, goalId: number, sought: RawBuilder<SqlBool>): Promise<boolean> {
   const row = await scope.db
     .selectFrom('goal')

@@ -14,7 +14,7 @@ import { goalFieldWords } from './words.ts';
 
 export { nextVersion, refuseStale, timestamp };
 
-/** A refusal of the domain as the answer of the wire, in the order of decisions §1. */
+/** Returns the wire's problem for a refusal of the domain, in the order of decisions §1. */
 export function refused(refusal: Refusal): HttpProblem {
   switch (refusal.refusal) {
     case 'invisible':
@@ -69,7 +69,10 @@ export async function recordTransition(
   return id;
 }
 
-/** Adds a comment of the acting person to a thing of the goal; the caller has checked that they may. Returns its id. */
+/**
+ * Adds a comment of the acting person to an object of the goal, and returns its id. The caller must have
+ * checked the right.
+ */
 export async function attachComment(
   scope: Scope,
   goalId: number,
@@ -95,7 +98,7 @@ export async function attachComment(
   return id;
 }
 
-/** The pending edit of a held goal; undefined without one. */
+/** Returns the pending edit of a held goal; undefined without one. */
 export async function pendingEditOf(scope: Scope, goalId: number) {
   return scope.db
     .selectFrom('goal_edit')
@@ -107,8 +110,9 @@ export async function pendingEditOf(scope: Scope, goalId: number) {
 }
 
 /**
- * Moves a locked goal to the state that the life cycle gave: state, weekly statuses, edit, history and event in the
- * caller's transaction. The one place in which a goal's state changes.
+ * Moves a locked goal to the state that the life cycle decided: writes state, weekly statuses, edit, history
+ * and event in the caller's transaction.
+ * Only this function changes a goal's state.
  */
 export async function moveGoal(
   scope: Scope,
@@ -130,7 +134,7 @@ export async function moveGoal(
       updated_at: nextVersion(scope),
       ...(isPublished ? { published_at: timestamp(scope.now) } : {}),
       ...(decision.to === 'shelved' ? { shelved_from: row.state } : {}),
-      // Its former results stay as history; the next finalisation starts empty (decisions §4).
+      // The former results stay as history, and the next finalisation starts empty (decisions §4).
       ...(isReopened ? { result_round: row.result_round + 1 } : {}),
       ...(decision.cancelsEdit ? { edit_state: null } : {}),
       ...(move === 'deleteGoal' ? { deleted_at: timestamp(scope.now) } : {}),
@@ -142,7 +146,7 @@ export async function moveGoal(
   if (isPublished) await makeStatuses(scope, goal);
   if (isSubmitted(row.state) && !isSubmitted(decision.to))
     await untieOwners(scope, row.id, 'owned_submission');
-  // Taking a never published goal back counts as its approval (decisions §4).
+  // Reactivating a never published goal counts as its approval (decisions §4).
   if (isPublished && !goal.relation.isOwner) await tiePerson(scope, row.id, scope.person.id, 'approved');
   if (decision.cancelsEdit && row.edit_state !== null) await cancelPendingEdit(scope, goal);
   await recordTransition(
@@ -158,7 +162,7 @@ export async function moveGoal(
   });
 }
 
-/** Moves the pending edit of a locked goal; applying its values is the caller's next step. */
+/** Moves the pending edit of a locked goal; the caller then applies its values. */
 export async function moveGoalEdit(
   scope: Scope,
   goal: HeldGoal,
@@ -176,7 +180,8 @@ export async function moveGoalEdit(
     .execute();
   await scope.db
     .updateTable('goal')
-    // Not its `updated_at`, which everybody reads: it would tell of an edit those who do not see edits (decisions §3).
+    // Do not change the goal's `updated_at`: everybody reads it, so it would reveal the edit to people who
+    // may not see edits (decisions §3).
     .set({ edit_state: isPending ? (decision.to as 'draft' | 'review') : null })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', goal.row.id)
@@ -197,7 +202,7 @@ export async function moveGoalEdit(
   });
 }
 
-/** Ties a person to a locked goal; a tie that is there already stays as it is. */
+/** Ties a person to a locked goal; an existing tie stays unchanged. */
 export async function tiePerson(
   scope: Scope,
   goalId: number,
@@ -217,7 +222,7 @@ export async function tiePerson(
     .execute();
 }
 
-// What waited was answered or taken back, so the next submission starts without ties.
+// The submission was answered or retracted, so the next one starts without ties.
 async function untieOwners(
   scope: Scope,
   goalId: number,
@@ -256,7 +261,8 @@ async function cancelPendingEdit(scope: Scope, goal: HeldGoal): Promise<void> {
   }
 }
 
-// A row for each week of the quarter, so that `updatestatus {Id}` names goal and week at once (decisions §4).
+// Insert a row for each week of the quarter, so that `updatestatus {Id}` identifies goal and week at once
+// (decisions §4).
 async function makeStatuses(scope: Scope, goal: HeldGoal): Promise<void> {
   const rows = insideWeeksOf(goal.period).flatMap((week) => {
     const weekId = goal.period.weekIds[week.week - 1];

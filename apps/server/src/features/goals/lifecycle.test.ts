@@ -57,7 +57,7 @@ async function after(start: () => Promise<GoalInfo>, ...steps: Step[]): Promise<
 interface Way {
   start: () => Promise<GoalInfo>;
   act: Step;
-  /** Who sees the outcome; the lead does of every goal but the ceo's. */
+  /** Who sees the outcome; by default the lead, except for the ceo's goals. */
   seenBy?: CastName;
 }
 
@@ -221,10 +221,10 @@ const past: Readonly<Record<string, string>> = {
   withdraw: 'withdrawn',
 };
 
-test.each([...goalMoveNames, ...goalEditMoveNames])('the event of %s is called as the move is', (move) => {
+test.each([...goalMoveNames, ...goalEditMoveNames])('the event of %s has the name of the move', (move) => {
   const thing = move in goalEditMoveTable ? 'goal_edit' : 'goal';
   const [verb = '', ...object] = move.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
-  // The thing stands before the dot; that nobody is there to review is no other event.
+  // The object's name stands before the dot; a move without a reviewer has no event of its own.
   const named = object.filter(
     (word) => !['goal', 'alone'].includes(word) && !(thing === 'goal_edit' && word === 'edit'),
   );

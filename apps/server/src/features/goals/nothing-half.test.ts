@@ -12,9 +12,10 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { type CallOptions, startTestServer } from '../../testing/test-server.ts';
 
-// Every act leaves all of its traces or none: here the database refuses one of them, and nothing may be left of the rest.
+// Every act writes all of its traces or none: here the database refuses one of them, and the others must be
+// rolled back.
 
-// The quarter ends on the day after, so that goals can be carried over.
+// The quarter ends on the next day, so goals can be carried over.
 const server = await startTestServer({ now: '2026-09-29T15:00:00Z' });
 const company = await buildGoalCompany(server);
 
@@ -33,7 +34,7 @@ const tables = [
   'event',
 ] as const;
 
-/** A sum of every row of every table that the acts write to. */
+/** Returns a checksum of every row of every table that the acts write to. */
 async function sums(): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const table of tables) {
@@ -109,12 +110,12 @@ test.each([
     'the commit fails',
     'create constraint trigger refused after insert on event deferrable initially deferred',
   ],
-])('where %s, nothing of any act is left, and nobody is told that it was done', async (_what, trigger) => {
+])('when %s, every act is rolled back, and nobody gets an event', async (_what, trigger) => {
   await server.owner.query(`${trigger} for each row execute function refuse()`);
   const before = await sums();
   for (const [who, endpoint, options] of acts) {
     const { status } = await company.call(who, endpoint, options());
-    // Anything else would say that the act did not come as far as its trace.
+    // Another status would mean that the act failed before it wrote this trace.
     expect([who, endpoint.name, status]).toEqual([who, endpoint.name, 500]);
     expect([who, endpoint.name, await sums()]).toEqual([who, endpoint.name, before]);
   }

@@ -34,7 +34,7 @@ async function finalized(): Promise<number> {
   return id;
 }
 
-/** Both at once, several times: the order in which they arrive is the database's. */
+/** Runs both acts at once, several times, because the database decides their order. */
 async function race(start: () => Promise<number>, one: Act, other: Act): Promise<number[][]> {
   const outcomes: number[][] = [];
   for (let round = 0; round < 4; round += 1) {
@@ -45,7 +45,7 @@ async function race(start: () => Promise<number>, one: Act, other: Act): Promise
   return outcomes;
 }
 
-describe('of two acts at once exactly one wins and the other is told that it came too late', () => {
+describe('of two concurrent acts exactly one wins and the other is refused as too late', () => {
   const retract: Act = (Id) => company.call('member', retractGoal, { body: { Id, Comment: 'Not yet' } });
   const sendBack: Act = (Id) =>
     company.call('goalAdmin', approveGoal, { body: { Id, Status: 'draft', Comment: 'By when?' } });
@@ -97,7 +97,7 @@ describe('of two acts at once exactly one wins and the other is told that it cam
     }
   });
 
-  test('two other owners, and two other parents, given by two who looked at the same goal', async () => {
+  test('two new owners, or two new parents, chosen from the same version of the goal', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { Goal } = await company.makeApproved('member');
       const { Id, UpdatedAt } = Goal;
@@ -115,7 +115,7 @@ describe('of two acts at once exactly one wins and the other is told that it cam
     }
   });
 
-  test('two first edits that started from the same goal', async () => {
+  test('two first edits made from the same version of the goal', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { Goal } = await company.makeApproved('member');
       const save = (who: 'member' | 'goalAdmin') =>
@@ -128,7 +128,7 @@ describe('of two acts at once exactly one wins and the other is told that it cam
     }
   });
 
-  test('finalising and saving an edit: after the first the edit is canceled or refused', async () => {
+  test('finalising and saving an edit: finalising first cancels or refuses the edit', async () => {
     for (let round = 0; round < 4; round += 1) {
       const id = await approved();
       const [finalised, saved] = await Promise.all([finalize(id), saveEdit(id)]);
@@ -144,17 +144,17 @@ describe('of two acts at once exactly one wins and the other is told that it cam
 describe('deleting', () => {
   const remove: Act = (id) => company.call('member', deleteGoal, { params: { id } });
 
-  test('a draft and submitting it: one of the two', async () => {
+  test('a draft while it is submitted: one of the two wins', async () => {
     const submit: Act = (Id) => company.call('member', approveGoal, { body: { Id, Status: 'review' } });
     for (let round = 0; round < 4; round += 1) {
       const { Goal } = await company.make('member');
       const [removed, submitted] = await Promise.all([remove(Goal.Id), submit(Goal.Id)]);
-      // What is deleted is not there any more: the late submitter is told so.
+      // A deleted goal is absent, so the late submitter gets 404.
       expect([removed.status, submitted.status]).toEqual(removed.status === 200 ? [200, 404] : [409, 200]);
     }
   });
 
-  test('twice: the second finds nothing; restoring twice: the second is too late', async () => {
+  test('twice: the second delete finds nothing; of two restores the second is too late', async () => {
     const { Goal } = await company.make('member');
     const removed = await Promise.all([remove(Goal.Id), remove(Goal.Id)]);
     expect(removed.map((answer) => answer.status).sort()).toEqual([200, 404]);
@@ -164,17 +164,17 @@ describe('deleting', () => {
   });
 });
 
-test('whoever waits while the goal changes hands is judged by what it has become', async () => {
+test('an act that waits while the goal changes hands is checked against the new owner', async () => {
   for (let round = 0; round < 4; round += 1) {
     const id = await approved();
     const [given, finalised] = await Promise.all([give(id), finalize(id)]);
     expect(given.status).toBe(200);
-    // The former owner came first, or sees the goal and owns it no longer.
+    // The former owner was first, or sees the goal and no longer owns it.
     expect([200, 403]).toContain(finalised.status);
   }
 });
 
-test('two goals aligned below each other at once: one is, and there is no circle', async () => {
+test('two goals aligned below each other at once: one succeeds, and no cycle forms', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [one, other] = [await approved(), await approved()];
     const align = (Id: number, GoalId: number) =>
@@ -195,7 +195,7 @@ test('two goals aligned below each other at once: one is, and there is no circle
   }
 });
 
-test('two branches aligned below each other at once: one is, and there is no circle', async () => {
+test('two branches aligned below each other at once: one succeeds, and no cycle forms', async () => {
   for (let round = 0; round < 6; round += 1) {
     const [one, other] = [await approved(), await approved()];
     const leaf = (await company.makeApproved('member', { ParentId: other })).Goal.Id;
@@ -210,7 +210,7 @@ test('two branches aligned below each other at once: one is, and there is no cir
   }
 });
 
-test('a goal does not become private while somebody aligns a goal below it', async () => {
+test('a goal does not become private while another goal is aligned below it', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { Goal } = await company.makeApproved('ceo');
     const hide = company.call('ceo', updateGoal, {
@@ -226,7 +226,7 @@ test('a goal does not become private while somebody aligns a goal below it', asy
   }
 });
 
-test('predictions given at once are all kept, and deltas and the most recent one fit', async () => {
+test('concurrent predictions are all kept, with correct deltas and the correct most recent one', async () => {
   for (let round = 0; round < 4; round += 1) {
     const goal = await company.makeApproved('member');
     const Id = goal.GoalStatuses[7]?.Id;
@@ -248,7 +248,7 @@ test('predictions given at once are all kept, and deltas and the most recent one
   }
 });
 
-test('toggles at once do not begin from the same state', async () => {
+test('concurrent toggles do not start from the same state', async () => {
   const id = await approved();
   const toggle = () => company.call('peer', followGoal, { params: { id } });
   const four = await Promise.all([toggle(), toggle(), toggle(), toggle()]);

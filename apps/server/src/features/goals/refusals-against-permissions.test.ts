@@ -10,13 +10,14 @@ import { expect, test } from 'vitest';
 import { buildGoalRows } from '../../testing/goal-rows.ts';
 import { type CallOptions, startTestServer } from '../../testing/test-server.ts';
 
-// What goal info permits is what an act answers: 404 invisible, 403 never theirs, 409 not now (decisions §1, §4).
+// An act's reply must match the permissions in goal info: 404 invisible, 403 never theirs, 409 not now
+// (decisions §1, §4).
 
 const server = await startTestServer({ now: '2026-11-19T18:00:00Z' });
 const { goalRows, personOf, rows, sees, viewers } = await buildGoalRows(server, 120);
 const [newOwner] = [...rows.people.values()].filter((one) => one.role_name === 'manager');
 
-/** What goal info permits, by viewer and goal; refused acts change nothing of it. */
+/** The permissions of goal info, by viewer and goal; refused acts do not change them. */
 const permissions = new Map<string, Partial<Record<Permission, unknown>>>();
 for (const { token, person } of viewers) {
   for (const { id } of goalRows()) {
@@ -27,7 +28,7 @@ for (const { token, person } of viewers) {
 
 interface Act {
   readonly endpoint: Endpoint;
-  /** Any of these opens the act. */
+  /** Any of these permissions allows the act. */
   readonly permissions: readonly Permission[];
   readonly call: (goalId: number) => CallOptions;
 }
@@ -104,7 +105,7 @@ const acts: Readonly<Record<string, Act>> = {
 };
 
 test.each(Object.entries(acts).map(([name, act], at) => [name, act, at] as const))(
-  '%s is refused to whom goal info does not offer it, and says how',
+  '%s is refused to people without the permission in goal info, with the right status',
   async (_name, act, at) => {
     const refusals = new Map<number, number>();
     const bodies = new Set<string>();

@@ -21,7 +21,7 @@ const comment = await company.must('member', comments.addComment, {
   body: { Type: 'StateTransition', Id: transitionId, Comment: 'Well …' },
 });
 
-/** Every call of these rooms with what is right for it; `at` names where the id of a goal or a thing of it goes. */
+/** Every goal call with a valid request; `at` names where the id of a goal or of its parts goes. */
 const calls: { endpoint: Endpoint; at?: { in: 'params' | 'body'; name: string }; right: CallOptions }[] = [
   { endpoint: drafting.createGoal, right: { body: company.save() } },
   { endpoint: drafting.createGoalAtZero, right: { params: { id: 0 }, body: company.save() } },
@@ -126,12 +126,12 @@ const withId = ({ at, right }: (typeof aimed)[number][1], id: unknown): CallOpti
 });
 
 describe('refused', () => {
-  test.each(named)('%s: a stranger, before anything is looked at', async (_name, { endpoint, right }) => {
+  test.each(named)('%s: a stranger, before anything is read', async (_name, { endpoint, right }) => {
     expect((await company.call(null, endpoint, right)).status).toBe(401);
     expect((await company.call(null, endpoint, { ...right, body: { Odd: true } })).status).toBe(401);
   });
 
-  test.each(aimed)('%s: another company, in the words of what is not there', async (_name, call) => {
+  test.each(aimed)('%s: another company, with the same words as for an absent goal', async (_name, call) => {
     const foreign = await company.call('foreigner', call.endpoint, call.right);
     const absent = await company.call('member', call.endpoint, withId(call, 2_147_483_647));
     expect([foreign.status, foreign.problem]).toEqual([404, absent.problem]);
@@ -140,7 +140,7 @@ describe('refused', () => {
 
   test.each(aimed)('%s: odd ids, with a sentence and never a 500', async (_name, call) => {
     const odd = [-1, 1.5, 2_147_483_648, 99_999_999_999, 'abc', '1; drop table goal', '', 'a\u0000', '１'];
-    // 0 is a new goal to these two.
+    // For these two calls 0 means a new goal.
     if (!['updateGoal', 'listParentCandidates'].includes(call.endpoint.name)) odd.push(0);
     for (const id of odd) {
       const answer = await company.call('member', call.endpoint, withId(call, id));
@@ -154,7 +154,7 @@ describe('refused', () => {
   });
 
   test.each(written)(
-    '%s: unknown fields, a missing body and one of another kind',
+    '%s: unknown fields, a missing body and a body of another type',
     async (_name, { endpoint, right }) => {
       const unknown = await company.call('member', endpoint, {
         ...right,
@@ -201,7 +201,7 @@ describe('refused', () => {
   });
 });
 
-test('none of these refusals left a trace', async () => {
+test('none of these refusals changed anything', async () => {
   const events = await company.events(goalId);
   expect(events).toEqual(['goal.created', 'goal.submitted', 'goal.approved', 'goal.commented']);
 });

@@ -9,7 +9,7 @@ import { routes as reading } from './reading/routes.ts';
 import { routes as results } from './results/routes.ts';
 import { routes as shelving } from './shelving/routes.ts';
 
-/** Everything that can be asked of goals, room by room. */
+/** All calls of the goals feature. */
 export const goalRoutes: readonly Route[] = [
   ...reading,
   ...drafting,

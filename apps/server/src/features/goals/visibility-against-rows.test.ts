@@ -15,9 +15,9 @@ import { expect, test } from 'vitest';
 import { buildGoalRows, type GoalRow, type TransitionRow } from '../../testing/goal-rows.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Decisions §3, told once more over the rows as they are stored, against every way in which a goal is read.
+// Check decisions §3, written a second time over the stored rows, against every call that reads goals.
 
-// The quarter ends on the day after: its goals are offered for the next one.
+// The quarter ends on the next day, so its goals are offered for the next quarter.
 const server = await startTestServer({ now: '2026-12-30T18:00:00Z' });
 const company = await buildGoalRows(server, 200);
 const {
@@ -38,7 +38,10 @@ const {
   isCompanyGoal,
 } = company;
 
-/** Deleted children of a goal below which the person sees something, each with the nearest such goals, newest first. */
+/**
+ * Returns the deleted children of a goal that have visible goals below, each with the nearest of these,
+ * newest first.
+ */
 function placeholdersFor(viewer: number, goal: GoalRow) {
   const hanging = (gone: GoalRow): GoalRow[] =>
     goalRows()
@@ -52,7 +55,7 @@ function placeholdersFor(viewer: number, goal: GoalRow) {
     .toReversed();
 }
 
-/** What a card or goal info says of what stands around the goal. */
+/** Returns what a card or goal info shows about the goals around the goal. */
 function aroundFor(viewer: number, goal: GoalRow) {
   const parent = goalOf(goal.parent_id);
   const isShown = parent !== undefined && sees(viewer, parent);
@@ -131,7 +134,7 @@ const infoOf = (info: GoalInfo) => ({
   isFollowed: info.IsFollowed,
 });
 
-test('goal info, with history and without, says of every goal to everybody what they may know', async () => {
+test('goal info, with history and without, shows everybody exactly what they may know of every goal', async () => {
   for (const { token, person } of viewers) {
     for (const goal of goalRows()) {
       for (const endpoint of goal.id % 3 === 0 ? [getGoal, getSingleGoal] : [getGoal]) {
@@ -148,7 +151,7 @@ test('goal info, with history and without, says of every goal to everybody what 
   }
 }, 120_000);
 
-test('lists show of each goal what goal info shows, and edits to those who see drafts', async () => {
+test('lists show the same of each goal as goal info, and edits to people who see drafts', async () => {
   for (const { token, person } of viewers) {
     for (const GoalSelectFilter of ['MyGoals', 'DirectReports', 'CompanyGoals', 'ManagerAndPeers', 'All']) {
       for (const PeriodId of [world.current.id, world.former.id]) {
@@ -169,7 +172,7 @@ test('lists show of each goal what goal info shows, and edits to those who see d
   }
 });
 
-test('children are listed as far as they are seen, with the comments that are read', async () => {
+test('visible children are listed, with the readable comments', async () => {
   for (const { token, person } of viewers) {
     for (const goal of goalRows()) {
       if (!sees(person.id, goal) || !goalRows().some((one) => one.parent_id === goal.id)) continue;
@@ -187,7 +190,7 @@ test('children are listed as far as they are seen, with the comments that are re
   }
 });
 
-test('search, first goal, company goals and the number that waits', async () => {
+test('search, first goal, company goals and the count of waiting goals', async () => {
   for (const { token, person } of viewers) {
     const { id } = person;
     for (const text of ['ELAN', '100%', 'goal 1', 'gÓal  élan']) {
@@ -259,7 +262,7 @@ test('carrying over offers own unfinished goals, and titles of visible parents',
   expect(offered).toBeGreaterThan(20);
 });
 
-test('a draft is written below a goal only for those who see it', async () => {
+test('a draft can be written only below a visible goal', async () => {
   const [Category] = functionalAreas;
   for (const { token, person } of viewers) {
     for (const goal of goalRows().slice(0, 40)) {
@@ -274,7 +277,7 @@ test('a draft is written below a goal only for those who see it', async () => {
   }
 });
 
-test('the matrix holds what is visible and not shelved, and names nothing else', async () => {
+test('the matrix contains visible goals that are not shelved, and names no others', async () => {
   for (const { token, person } of viewers) {
     for (const goal of goalRows().filter((one) => one.id % 4 === 0 && sees(person.id, one))) {
       const params = { goalId: goal.id, week: 0 };
@@ -297,7 +300,7 @@ test('the matrix holds what is visible and not shelved, and names nothing else',
   }
 });
 
-test('nobody is told a title, a proposed or former title, or a word about a goal that is not for them', async () => {
+test('nobody reads a title, a proposed or former title, or a comment of a goal they may not see', async () => {
   let read = 0;
   for (const { token, person } of viewers) {
     const { id } = person;
@@ -310,7 +313,7 @@ test('nobody is told a title, a proposed or former title, or a word about a goal
       `/Goal/${goal.id}`,
       `/Goal/single/${goal.id}`,
       `/dashboard/reviewdata/${goal.id}`,
-      // Their ids run from 1 like those of the goals.
+      // The ids of edits start at 1 like those of goals.
       `/dashboard/editreviewdata/${goal.id}`,
       `/Goal/goalstatus/${goal.id}`,
       `/Goal/goalstatus/comments/${goal.id}`,

@@ -14,7 +14,8 @@ import { migrationFolder } from '../../platform/database/migrations.ts';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Nobody answers what was theirs (decisions-2 Z1): the former owner hands the goal over and tries to answer it alone.
+// Nobody answers their own submission (decisions-2 Z1): here the former owner gives the goal away and tries
+// to answer it alone.
 
 const server = await startTestServer();
 const company = await buildGoalCompany(server);
@@ -30,10 +31,10 @@ const outcome = { Completed: true, Quality: 3, Outcome: 'Done' };
 
 interface Submission {
   readonly name: string;
-  /** Brings a goal of this person to where it waits for an answer. */
+  /** Creates a goal of this person that waits for an answer. */
   readonly submit: (who: CastName) => Promise<number>;
   readonly permission: Permission;
-  /** Every call that answers it. */
+  /** Every call that answers the submission. */
   readonly answers: readonly { endpoint: Endpoint; body: (id: number) => object }[];
 }
 
@@ -50,7 +51,7 @@ const review = {
   body: (GoalId: number) => ({ GoalId, Completed: true, Feedback: 'Good' }),
 };
 
-/** A published goal of anybody; the ceo's is published at once. */
+/** Returns a published goal of anybody; the ceo's goal is published at once. */
 const published = async (who: CastName, fields = {}) => (await company.makeApproved(who, fields)).Goal.Id;
 
 const submissions: readonly Submission[] = [
@@ -95,7 +96,7 @@ const submissions: readonly Submission[] = [
 
 describe.each(submissions)('$name that was submitted', ({ submit, permission, answers }) => {
   test.each([
-    // A goal admin hands the own goal over; a manager and the ceo get a report’s goal that was theirs.
+    // A goal admin gives their own goal away; a manager and the ceo get a report’s goal that was theirs.
     ['goalAdmin', 'member', 'goalAdmin'],
     ['lead', 'member', 'ceo'],
   ] as const)('by %s, then given to %s, is not answered by the former owner', async (who, to, giver) => {
@@ -108,14 +109,14 @@ describe.each(submissions)('$name that was submitted', ({ submit, permission, an
     expect((await permissionsOf(who, id))[permission]).toBe('was_own');
   });
 
-  test('is answered by another person, whoever owns it now', async () => {
+  test('is answered by another person, whoever owns the goal now', async () => {
     const id = await submit('goalAdmin');
     await must('goalAdmin', id, 'member');
     for (const { endpoint, body } of answers.slice(0, 1))
       expect((await company.call('lead', endpoint, { body: body(id) })).status).toBe(200);
   });
 
-  test('stays the first owner’s through further owners, and not that of those between', async () => {
+  test('stays the first owner’s through further owners, and does not become that of owners in between', async () => {
     const id = await submit('goalAdmin');
     await must('goalAdmin', id, 'lead');
     await must('ceo', id, 'member');
@@ -123,7 +124,7 @@ describe.each(submissions)('$name that was submitted', ({ submit, permission, an
     expect((await permissionsOf('lead', id))[permission]).toBe(true);
   });
 
-  test('asks nothing of the former owner: no reminder, no count, no badge', async () => {
+  test('does not ask the former owner: no reminder, no count, no badge', async () => {
     const id = await submit('lead');
     const counted = async () => (await company.must('lead', countWaitingGoals)).Count;
     const before = await counted();
@@ -138,15 +139,15 @@ describe.each(submissions)('$name that was submitted', ({ submit, permission, an
   });
 });
 
-test('a goal of the ceo that another submitted for them is answered by no former ceo’s act', async () => {
+test('a goal submitted by another person for the ceo is not answered by a former ceo’s act', async () => {
   const { Goal } = await company.make('lead', { IsDraft: false });
   await must('ceo', Goal.Id, 'ceo');
   await must('ceo', Goal.Id, 'lead');
-  // The ceo did not own it when it was submitted.
+  // The ceo did not own the goal when it was submitted.
   expect((await permissionsOf('ceo', Goal.Id)).ReviewPublicationRequest).toBe(true);
 });
 
-test('a reviewed result is not changed by who owned it when it was submitted', async () => {
+test('changing a reviewed result does not depend on who owned it at submission', async () => {
   const GoalId = (await submissions[2]?.submit('lead')) ?? 0;
   await must('ceo', GoalId, 'member');
   await company.must('goalAdmin', reviewResult, { body: review.body(GoalId) });
@@ -156,7 +157,7 @@ test('a reviewed result is not changed by who owned it when it was submitted', a
   expect((await company.call('lead', reviewResult, { body })).status).toBe(409);
 });
 
-test('once it was taken back, what the new owner submits is theirs: the manager who drafted it approves', async () => {
+test('after a retraction, the new owner’s submission is theirs: the manager who drafted it may approve', async () => {
   const { Goal } = await company.make('lead', { IsDraft: false });
   await must('ceo', Goal.Id, 'member');
   await company.must('member', retractGoal, { body: { Id: Goal.Id, Comment: 'Mine now' } });
@@ -164,7 +165,7 @@ test('once it was taken back, what the new owner submits is theirs: the manager 
   await company.must('lead', approveGoal, { body: { Id: Goal.Id, Status: 'approved' } });
 });
 
-test('a never published goal that was shelved in review does not come back through its former owner', async () => {
+test('a never published goal shelved in review is not reactivated by its former owner', async () => {
   const { Goal } = await company.make('goalAdmin', { IsDraft: false });
   await company.must('goalAdmin', shelveGoal, { body: { Id: Goal.Id, Status: 'shelved' } });
   await must('goalAdmin', Goal.Id, 'member');
@@ -180,7 +181,7 @@ describe('becoming owner again', () => {
     return [status, problem.detail];
   };
   const refusedAs = [409, takeBackSentence];
-  /** A draft of this person, handed to `member` and published or approved by them. */
+  /** Creates a draft of this person, gives it to `member`, and has the giver publish or approve it. */
   const handed = async (who: CastName, giver: CastName = who) => {
     const { Goal } = await company.make(who);
     await must(giver, Goal.Id, 'member');
@@ -223,22 +224,22 @@ describe('becoming owner again', () => {
     expect(await takeBack('goalAdmin', Goal.Id)).toEqual(refusedAs);
   });
 
-  test('is allowed where another person with the right gives the goal', async () => {
+  test('is allowed if another person with the right gives the goal', async () => {
     const id = await handed('goalAdmin');
     await approved('goalAdmin', id);
     await must('ceo', id, 'goalAdmin');
   });
 
-  test('is allowed where they approved nothing, and for a goal that never was theirs', async () => {
+  test('is allowed if they approved nothing, and for a goal that was never theirs', async () => {
     const own = await published('goalAdmin');
     await must('goalAdmin', own, 'member');
     await must('goalAdmin', own, 'goalAdmin');
-    // The manager of somebody who leaves takes over what they approved.
+    // When a person leaves, the manager takes over goals that the manager approved.
     await must('lead', await published('member'), 'lead');
   });
 });
 
-test('the upgrade finds in the history what is written from now on, company by company', async () => {
+test('the upgrade derives from history the same ties as are written now, company by company', async () => {
   const migration = await readFile(new URL('0012_goal_ties.sql', migrationFolder), 'utf8');
   const rows = `select tenant_id, goal_id, person_id, kind from goal_tie order by 1, 2, 3, 4`;
   const client = await server.owner.connect();
@@ -246,7 +247,7 @@ test('the upgrade finds in the history what is written from now on, company by c
     const written = (await client.query(rows)).rows;
     expect(new Set(written.map((row) => row.kind)).size).toBe(3);
     await client.query('begin');
-    // Row policies hold for an ordinary owner of the tables, and not for the superuser of the tests.
+    // Row policies apply to an ordinary owner of the tables, and not to the tests' superuser.
     await client.query(`drop table goal_tie; drop index person_department_listed; create role upgrading; grant all on schema public to upgrading;
       grant all on all tables in schema public to upgrading; alter table person owner to upgrading;
       set local role upgrading`);

@@ -1,6 +1,6 @@
 import { goalMessages } from '@bellwether/domain/goals/messages';
 
-/** What every room of goals says of a field, by the code of the refusal. */
+/** The sentences about a field that all goal calls share, by the code of the refusal. */
 export const goalFieldWords = {
   comment_missing: goalMessages.dialogCommentRequired,
   owner_missing: goalMessages.ownerRequired,

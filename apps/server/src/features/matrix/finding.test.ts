@@ -44,12 +44,12 @@ describe('the first goal', () => {
     expect(await first('ceo')).toBe(ids['Private of the ceo']);
   });
 
-  test('is the first company goal for those who have none, private ones left out', async () => {
+  test('is the first company goal for people without one, except private goals', async () => {
     for (const who of ['peer', 'otherLead', 'observer'] as const)
       expect([who, await first(who)]).toEqual([who, ids['Become the Élan leader']]);
   });
 
-  test('is one of the period asked for; 0 names the current one', async () => {
+  test('is a goal of the requested period; 0 means the current one', async () => {
     expect(await first('lead', periods.current.id)).toBe(ids['Grow sales by 100%']);
     expect(await first('lead', nextPeriod().id)).toBe(ids['Later company goal']);
     const former = periods.byIndex(periods.current.index - 1) ?? expect.fail();
@@ -57,14 +57,14 @@ describe('the first goal', () => {
     expect(await first('lead', 2_147_483_647)).toBe(0);
   });
 
-  test('is none in a company without goals, whatever period of another is asked for', async () => {
+  test('is none in a company without goals, also for another company’s period', async () => {
     expect(await first('foreigner')).toBe(0);
     expect(await first('foreigner', periods.current.id)).toBe(0);
   });
 });
 
 describe('the search', () => {
-  test('finds each word of a title, without regard to case and accents, the newest first', async () => {
+  test('finds each word of a title, without case and accents, the newest first', async () => {
     expect(await search('peer', 'GROW')).toEqual(['Grow support', 'Grow sales by 100%']);
     expect(await search('peer', 'sales  grow')).toEqual(['Grow sales by 100%']);
     expect(await search('peer', 'elan')).toEqual(['Become the Élan leader']);
@@ -72,8 +72,8 @@ describe('the search', () => {
     expect(await search('peer', 'company goal')).toEqual(['Later company goal']);
   });
 
-  test('reads titles whose signs come apart into many', async () => {
-    // A syllable is three letters; a unit, six; a blessing, eighteen.
+  test('reads titles whose characters decompose into many', async () => {
+    // A syllable decomposes into three letters, a unit into six, a ligature into eighteen.
     for (const sign of ['각', '㌖', 'ﷺ', 'ﬃ']) {
       const Title = sign.repeat(255);
       await keep('peer', Title);
@@ -81,7 +81,7 @@ describe('the search', () => {
     }
   });
 
-  test('says what a select shows', async () => {
+  test('returns the fields that a select shows', async () => {
     const { data, Next } = await company.must('peer', searchMatrixGoals, { params: { text: 'support' } });
     expect(Next).toBeNull();
     expect(data).toEqual([
@@ -95,7 +95,7 @@ describe('the search', () => {
     ]);
   });
 
-  test('finds what people may see, nothing deleted or shelved', async () => {
+  test('finds visible goals, none deleted or shelved', async () => {
     const chain: CastName[] = ['ceo', 'lead', 'member'];
     for (const who of everybody) {
       const seen = chain.includes(who) ? ['Secret growth'] : [];
@@ -121,7 +121,7 @@ describe('the search', () => {
     '\u202e',
     '👍',
     '\t',
-  ])('takes "%s" as it stands', async (text) => {
+  ])('takes "%s" literally', async (text) => {
     const found = await company.call('peer', searchMatrixGoals, { params: { text } });
     expect(found.status).toBe(200);
     expect(found.body.data.map((goal) => goal.Title)).toEqual(
@@ -129,17 +129,17 @@ describe('the search', () => {
     );
   });
 
-  test('by nothing finds nothing', async () => {
+  test('without text finds nothing', async () => {
     expect(await search('peer', '  ')).toEqual([]);
   });
 
-  test('shows no more than a select holds', async () => {
+  test('returns at most as many goals as a select shows', async () => {
     for (let made = 0; made < 21; made += 1) await company.make('peer', { Title: 'Many' });
     expect(await search('peer', 'many')).toHaveLength(20);
   });
 });
 
-describe('what is asked wrongly', () => {
+describe('invalid requests', () => {
   const send = async (path: string, who: CastName | null = 'peer') => {
     const headers: Record<string, string> =
       who === null ? {} : { authorization: await server.signInAs(company.people[who]) };
@@ -170,18 +170,18 @@ describe('what is asked wrongly', () => {
   });
 
   test.each(['/predication/1/0', '/predication/firstgoal/0', '/predication/searchgoals/a'])(
-    '%s is for people with a session',
+    '%s needs a session',
     async (path) => {
       expect(await send(path, null)).toBe(401);
     },
   );
 
-  test('paths are matched without regard to case', async () => {
+  test('paths are matched without case', async () => {
     expect(await send('/Predication/FirstGoal/0')).toBe(200);
     expect(await send('/PREDICATION/SearchGoals/Grow')).toBe(200);
   });
 
-  test('a goal that is invisible is as absent as one that is not there, by answer and by work', async () => {
+  test('an invisible goal gives the same reply and does the same work as an absent one', async () => {
     const ask = (goalId: number, who: CastName = 'peer') =>
       server.countStatements(() => company.call(who, getPredictionMatrix, { params: { goalId, week: 0 } }));
     const absent = await ask(2_000_000_000);

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName, cast } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-/** Wednesday of the quarter's second week; every test lets time pass or stays here. */
+/** Wednesday of the quarter's second week; each test moves the clock or stays here. */
 const early = Date.parse('2026-10-07T15:00:00Z');
 const week = 7 * 86_400_000;
 
@@ -38,7 +38,7 @@ const approved = async (who: CastName, Title: string, ParentId = 0, more = {}) =
   (await company.makeApproved(who, { Title, ParentId, ...more })).Goal.Id;
 
 describe('the tree', () => {
-  test('holds the goal itself as generation 0 and everything below by level', async () => {
+  test('contains the goal itself as generation 0 and everything below by level', async () => {
     const top = await approved('ceo', 'top');
     const middle = await approved('lead', 'middle', top);
     const low = await approved('member', 'low', middle);
@@ -60,7 +60,7 @@ describe('the tree', () => {
     expect((await matrix('peer', low)).childs).toHaveLength(1);
   });
 
-  test('places nobody before the first prediction, but lists all', async () => {
+  test('gives no place before the first prediction, but lists every goal', async () => {
     const top = await approved('ceo', 'top');
     expect((await matrix('ceo', top)).childs).toMatchObject([
       {
@@ -74,7 +74,7 @@ describe('the tree', () => {
     ]);
   });
 
-  test('shows drafts, private and deleted goals to nobody who may not see them', async () => {
+  test('hides drafts, private and deleted goals from people who may not see them', async () => {
     const top = await approved('ceo', 'top');
     await company.make('member', { Title: 'draft', ParentId: top });
     await company.make('member', { Title: 'in review', ParentId: top, IsDraft: false });
@@ -93,7 +93,7 @@ describe('the tree', () => {
     }
   });
 
-  test('keeps a node without title where a goal between was deleted', async () => {
+  test('keeps a node without title for a deleted goal in between', async () => {
     const top = await approved('ceo', 'top');
     const gone = await approved('lead', 'gone', top);
     const low = await approved('member', 'low', gone);
@@ -105,7 +105,7 @@ describe('the tree', () => {
     expect((await matrix('peer', low)).goal).toMatchObject({ ParentId: gone, ParentGoalTitle: null });
   });
 
-  test('keeps a node without title where a goal between is not visible, and shows it to those who see it', async () => {
+  test('keeps a node without title for an invisible goal in between, and its title for people who see it', async () => {
     const top = await approved('ceo', 'top');
     const { Goal } = await company.make('lead', { Title: 'planned', ParentId: top });
     const low = await approved('lead', 'low', Goal.Id);
@@ -138,7 +138,7 @@ describe('the tree', () => {
 });
 
 describe('a week', () => {
-  test('shows its own predictions, and the last ones before it as carried', async () => {
+  test('shows its own predictions, and carries the last ones before it', async () => {
     await company.goTo(early);
     const top = await approved('ceo', 'top');
     const first = await predict('ceo', top, 2, 1, 4);
@@ -157,7 +157,7 @@ describe('a week', () => {
       GoalStatusId: second,
       Trail: [null, cellOf(1, 4), cellOf(3, 2)],
     });
-    // Looked back at, the second week knows nothing of the third, and the first of nothing.
+    // Going back, the second week shows nothing of the third, and the first shows nothing.
     expect(childOf(await matrix('ceo', top, weekId(2)), top)).toMatchObject({
       Likelihood: 1,
       IsCarried: false,
@@ -170,7 +170,7 @@ describe('a week', () => {
     });
   });
 
-  test('is walked through by its neighbours, up to the current one', async () => {
+  test('has its neighbours, up to the current one', async () => {
     await company.goTo(early);
     const top = await approved('ceo', 'top');
     const now = await matrix('ceo', top);
@@ -187,7 +187,7 @@ describe('a week', () => {
     expect(await matrix('ceo', top, now.weekPeriod.Id)).toEqual(now);
   });
 
-  test('after the quarter goes on to the 22nd, with what the last one carried', async () => {
+  test('continues after the quarter up to the 22nd, with the last carried predictions', async () => {
     await company.goTo(early);
     const top = await approved('ceo', 'top');
     await predict('ceo', top, 2, 4, 4);
@@ -200,7 +200,7 @@ describe('a week', () => {
       at = found.nextWeek?.Id;
     }
     expect(walked).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
-    // Long after its quarter a goal's matrix opens where the last predictions are.
+    // Long after its quarter, a goal's matrix opens at the last predictions.
     expect((await matrix('ceo', top)).weekPeriod.Week).toBe(14);
     await company.goTo('2027-01-13T15:00:00Z');
     expect(await matrix('ceo', top)).toMatchObject({
@@ -210,7 +210,7 @@ describe('a week', () => {
     });
   });
 
-  test('of an ended quarter is the last with something in the grid, once nothing is left in it', async () => {
+  test('of an ended quarter is the last with goals in the grid, once the grid is empty', async () => {
     await company.goTo(early);
     const top = await approved('ceo', 'top');
     const low = await approved('member', 'low', top);
@@ -229,13 +229,13 @@ describe('a week', () => {
     const found = await matrix('peer', top);
     expect([childOf(found, top).IsFinalized, childOf(found, low).IsFinalized]).toEqual([false, true]);
     expect(found.nextWeek?.Id).toBe(weekId(15));
-    // Whoever names the week of today gets it.
+    // A request for today's week gets today's week.
     expect((await matrix('peer', top, weekId(17))).weekPeriod.Week).toBe(17);
     await company.goTo('2028-01-13T15:00:00Z');
     expect(await opened()).toBe(14);
   });
 
-  test('of a running quarter is the current one, whatever stands in the grid', async () => {
+  test('of a current quarter is the current one, whatever the grid shows', async () => {
     await company.goTo(early);
     const top = await approved('ceo', 'top');
     await predict('ceo', top, 2, 4, 4);
@@ -257,7 +257,7 @@ describe('a week', () => {
     });
   });
 
-  test('of another quarter, or of nobody, is not found', async () => {
+  test('of another quarter, or an unknown one, is 404', async () => {
     await company.goTo(early);
     const top = await approved('ceo', 'top');
     const former = periods.byIndex(periods.current.index - 1) ?? expect.fail();
@@ -267,8 +267,8 @@ describe('a week', () => {
     }
   });
 
-  test('places a child of the next quarter by the days, not by the number of the week', async () => {
-    // Both quarters lie in one year, so that the later goal may stand below the earlier one.
+  test('places a child of the next quarter by dates, not by week numbers', async () => {
+    // Both quarters are in one year, so the later goal may be below the earlier one.
     const former = periods.byIndex(periods.current.index - 1) ?? expect.fail();
     await company.goTo('2026-07-08T15:00:00Z');
     const top = await approved('ceo', 'top', 0, { PeriodId: former.id });
@@ -278,7 +278,7 @@ describe('a week', () => {
     await company.goTo(early + 3 * week);
     const look = async (number: number) => childOf(await matrix('peer', top, weekId(number, former)), low);
     const given = { Likelihood: 2, Quality: 0, GoalPeriodId: periods.current.id };
-    // Wednesday 7 October lies in the second week of its quarter and in the 16th of the goal above.
+    // Wednesday 7 October is in the second week of its quarter and in the 16th of the goal above.
     expect(await look(15)).toMatchObject({ Likelihood: null });
     expect(await look(16)).toMatchObject({
       ...given,
@@ -291,7 +291,7 @@ describe('a week', () => {
 });
 
 describe('a finalized goal', () => {
-  test('is listed with its results from the week on in which they were given', async () => {
+  test('is listed with its results from the week in which they were given', async () => {
     await company.goTo(early);
     const top = await approved('ceo', 'top');
     const low = await approved('member', 'low', top);
@@ -317,7 +317,7 @@ describe('a finalized goal', () => {
     expect([early2.results, early2.managerresults]).toEqual([[], []]);
   });
 
-  test('is placed again once its result was taken back', async () => {
+  test('gets a place again once its result was retracted', async () => {
     await company.goTo(early);
     const low = await approved('member', 'low');
     await predict('member', low, 2, 3, 3);
@@ -331,7 +331,7 @@ describe('a finalized goal', () => {
     await company.must('member', finalizeGoal, {
       body: { GoalId: low, Completed: false, Quality: 0, Outcome: 'Not done' },
     });
-    // What was taken back stays as history and says nothing any more.
+    // A retracted result stays as history, and no longer counts.
     expect((await matrix('peer', low)).results).toMatchObject([
       { GoalId: low, Completed: false, Quality: 0 },
     ]);
@@ -348,7 +348,7 @@ describe('comments', () => {
     const status = await predict('member', low, 2, 2, 2);
     for (const who of ['member', 'lead', 'goalAdmin'] as const)
       await company.must(who, addComment, { body: { Id: status, Type: 'GoalStatus', Comment: 'Well …' } });
-    // Of another week, and of another thing: neither is counted.
+    // Comments on another week and another object do not count.
     const { GoalStatuses, GoalTransitions } = await company.must('member', getGoal, { params: { id: low } });
     const elsewhere = [
       { Id: GoalStatuses[0]?.Id, Type: 'GoalStatus' },
@@ -358,12 +358,12 @@ describe('comments', () => {
       await company.must('member', addComment, { body: { ...about, Comment: 'Elsewhere' } });
   });
 
-  test.each(everybody)('of the prediction shown are counted as far as %s reads them', async (who) => {
+  test.each(everybody)('of the shown prediction are counted as far as %s reads them', async (who) => {
     const readers: readonly CastName[] = ['member', 'lead', 'goalAdmin'];
     expect(childOf(await matrix(who, top), low).CommentCount).toBe(readers.includes(who) ? 3 : 0);
   });
 
-  test('one wrote stay counted after one has lost sight of the others', async () => {
+  test('of one’s own stay counted after the others became invisible', async () => {
     await server.owner.query('select set_config($1, $2, false)', ['app.tenant_id', String(company.tenantId)]);
     await server.owner.query('update person set is_goal_admin = false where id = $1', [people.goalAdmin.id]);
     expect(childOf(await matrix('goalAdmin', top), low).CommentCount).toBe(1);
@@ -371,7 +371,7 @@ describe('comments', () => {
   });
 });
 
-test('the own goals of the quarter can be walked: approved and not shelved, the oldest first', async () => {
+test('the own goals of the quarter are listed: approved and not shelved, the oldest first', async () => {
   await company.goTo(early);
   const first = await approved('outsider', 'first');
   await company.make('outsider', { Title: 'draft' });
@@ -384,7 +384,7 @@ test('the own goals of the quarter can be walked: approved and not shelved, the 
   expect((await matrix('observer', first)).owngoals).toEqual([]);
 });
 
-test('costs three statements with the session’s, whoever looks', async () => {
+test('takes three statements with the session’s, for every viewer', async () => {
   const top = await approved('ceo', 'top');
   for (const who of everybody) {
     const { tables } = await server.countStatements(() => matrix(who, top));

@@ -20,11 +20,11 @@ import type { FoundRow, TreeRow } from './statements.ts';
 
 type Matrix = EndpointReplyInput<typeof getPredictionMatrix>;
 
-/** The weeks around the one shown, and how the weeks of each quarter stand to those of the trail. */
+/** The weeks around the shown week, and how each quarter's weeks relate to those of the trail. */
 export interface ShownWeeks {
   readonly period: Period;
   readonly step: WeekStep;
-  /** The weeks of the trail, oldest first; the last one is the week shown. */
+  /** The weeks of the trail, oldest first; the last one is the shown week. */
   readonly trail: readonly Week[];
   /** By period id: one for each week of the trail. */
   readonly reaches: ReadonlyMap<number, readonly WeekReach[]>;
@@ -43,7 +43,7 @@ interface TreeItem {
   readonly row: TreeRow;
 }
 
-/** The reply of the matrix: the tree as the acting person sees it, in the week shown. */
+/** Returns the matrix: the visible tree in the shown week. */
 export function presentMatrix(
   scope: Scope,
   goal: HeldGoal,
@@ -156,7 +156,7 @@ function presentGap({ node, parentId }: TreeNode<TreeItem>): Matrix['gaps'][numb
   return { Id: node.id, Generation: node.generation, ParentId: parentId, IsDeleted: node.row.is_deleted };
 }
 
-/** Found by title; where the goal stands in the matrix is not asked. */
+/** Returns a goal found by title, without its place in the matrix. */
 export function presentFoundGoal(scope: Scope, row: FoundRow): FoundGoal {
   return {
     Id: row.id,

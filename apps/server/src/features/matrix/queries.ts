@@ -22,9 +22,10 @@ import { firstGoalIdOf, goalsTitled, type TreeRow, treeRowsOf } from './statemen
 const mostFound = 20;
 
 /**
- * The matrix of a goal in the week with this id (0: the current one; of an ended quarter with nothing left in the grid,
- * the last one with something in it). 404 where the goal is absent or invisible, and for a week of another quarter. Three
- * statements with the session's, whatever the size of the tree; one more for that earlier week.
+ * Returns the matrix of a goal in the week with this id (0: the current one; of an ended quarter with an
+ * empty grid, the last week with goals in the grid).
+ * Takes three statements with the session's for a tree of any size; one more for that earlier week.
+ * @throws HttpProblem 404 if the goal is absent or invisible, and for a week of another quarter.
  */
 export async function predictionMatrixOf(
   scope: Scope,
@@ -45,7 +46,7 @@ function rowsAt(scope: Scope, goal: HeldGoal, step: WeekStep): Promise<TreeRow[]
   return treeRowsOf(scope, goal, reaches);
 }
 
-/** Where nothing of an ended quarter stands in the grid any more, the last of its weeks in which something did. */
+/** Returns the last week with goals in the grid, for an ended quarter whose grid is empty now. */
 function weekBeforeEmpty(
   scope: Scope,
   period: Period,
@@ -84,7 +85,7 @@ function shownWeeks(period: Period, periods: Periods, step: WeekStep): ShownWeek
   return { period, step, trail, reaches };
 }
 
-/** The goal that the matrix of a period (0: the current one) opens with; `{Id: 0}` where there is none. */
+/** Returns the goal with which the matrix of a period (0: the current one) opens; `{Id: 0}` without one. */
 export async function firstMatrixGoalOf(
   scope: Scope,
   periodId: number,
@@ -94,7 +95,9 @@ export async function firstMatrixGoalOf(
   return { Id: period ? await firstGoalIdOf(scope, period.id) : 0 };
 }
 
-/** Visible goals by title, the newest first, as many as a select shows. Nothing is found by nothing. */
+/**
+ * Returns visible goals by title, the newest first, as many as a select shows. An empty search finds nothing.
+ */
 export async function foundGoalsOf(
   scope: Scope,
   text: string,

@@ -9,7 +9,9 @@ const server = await startTestServer();
 const company = await buildGoalCompany(server);
 const { people, periods, tenantId } = company;
 
-/** A goal with `count` below it, ten to a parent, with predictions for all weeks but the running one. */
+/**
+ * Creates a goal with `count` below it, ten to a parent, with predictions for all weeks but the current one.
+ */
 async function plant(count: number): Promise<number> {
   const { Goal } = await company.makeApproved('ceo', { Title: `Tree of ${count}` });
   const period = periods.current;
@@ -63,7 +65,7 @@ async function plant(count: number): Promise<number> {
   return Goal.Id;
 }
 
-test('a tree of a thousand goals costs as many statements as one of ten, and few bytes', async () => {
+test('a tree of a thousand goals takes as many statements as one of ten, and few bytes', async () => {
   const [small, large] = [await plant(10), await plant(1_000)];
   const look = async (goalId: number) =>
     server.countStatements(() => company.must('peer', getPredictionMatrix, { params: { goalId, week: 0 } }));

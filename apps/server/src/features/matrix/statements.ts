@@ -18,7 +18,7 @@ interface TreeResult {
   created: number;
 }
 
-/** A node of a goal's tree. Of a node that the acting person does not see everything from `state` on is null. */
+/** A node of a goal's tree. For an invisible goal everything from `state` on is null. */
 export interface TreeRow {
   id: number;
   parent_id: number | null;
@@ -31,20 +31,20 @@ export interface TreeRow {
   owner_id: number | null;
   owner_name: string | null;
   owner_avatar: string | null;
-  /** The predictions of the weeks up to the one shown, the latest first: 25 × the week's number + the cell. */
+  /** The predictions of the weeks up to the shown one, the latest first: 25 × the week's number + the cell. */
   given: number[] | null;
-  /** The status of the latest of them. */
+  /** The status id of the latest prediction. */
   status_id: number | null;
   comment_count: number | null;
-  /** The results of the present round, of goals that have one. */
+  /** The results of the present round, if the goal has any. */
   results: TreeResult[] | null;
-  /** Of the goal itself: the title of the goal above it, where the acting person sees it. */
+  /** Only for the root goal: the title of its parent, if that is visible. */
   parent_title: string | null;
-  /** Of the goal itself: the acting person's own goals of its quarter that have a matrix. */
+  /** Only for the root goal: the acting person's own goals of its quarter that have a matrix. */
   own: number[] | null;
 }
 
-/** A period and how far its predictions count for the week that is shown. */
+/** A period, and until when its predictions count for the shown week. */
 export interface PeriodReach {
   readonly period: Period;
   readonly reach: WeekReach;
@@ -53,8 +53,8 @@ export interface PeriodReach {
 const mostOwnGoals = 200;
 
 /**
- * A held goal and everything below it, in no order, with the predictions up to the week shown: one statement, whatever
- * the size of the tree.
+ * Returns a held goal and everything below it, in no order, with the predictions up to the shown week; one
+ * statement for a tree of any size.
  */
 export async function treeRowsOf(
   scope: Scope,
@@ -106,7 +106,7 @@ export async function treeRowsOf(
   return (await query.execute(scope.db)).rows;
 }
 
-/** The acting person's own goals of a period that have a matrix, the oldest first. */
+/** Selects the acting person's own goals of a period that have a matrix, the oldest first. */
 function ownGoalIds(scope: Scope, periodId: number): RawBuilder<unknown> {
   return sql`select mine.id from goal mine where mine.tenant_id = ${scope.tenant.id}
     and mine.owner_id = ${scope.person.id} and mine.period_id = ${periodId} and ${hasMatrix('mine')} order by mine.id`;
@@ -117,10 +117,13 @@ function hasMatrix(alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${goal('deleted_at')} is null and ${goal('state')} = any(${statesWithMatrix}::text[]))`;
 }
 
-/** The first own goal of a period that has a matrix, else its first company goal (decisions §3); 0 where there is neither. */
+/**
+ * Returns the first own goal of a period that has a matrix, else its first company goal (decisions §3); 0
+ * without either.
+ */
 export async function firstGoalIdOf(scope: Scope, periodId: number): Promise<number> {
   const { person, tenant } = scope;
-  // By the index of owners: one person's goals are looked through, however many the quarter has.
+  // Use the index of owners, so that the cost depends on one person's goals, and not on the quarter's.
   const firstOf = (owner: RawBuilder<unknown>, more: RawBuilder<unknown>) =>
     sql`(select goal.id from goal where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId}
       and goal.owner_id = ${owner} and ${hasMatrix('goal')} ${more} order by goal.id limit 1)`;
@@ -141,14 +144,17 @@ export interface FoundRow {
   owner_avatar: string | null;
 }
 
-/** Goals that the acting person sees and whose title holds each of the words (LIKE patterns of folded text), newest first. */
+/**
+ * Returns visible goals whose title contains each of the words (LIKE patterns of folded text), newest first.
+ */
 export async function goalsTitled(
   scope: Scope,
   words: readonly string[],
   limit: number,
 ): Promise<FoundRow[]> {
   const { tenant } = scope;
-  // From the index alone and in its order, before any goal is looked at: the walk ends with the last one that is shown.
+  // Scan only the index, in its order, before any table row is read; the scan ends with the last goal that is
+  // shown.
   const query = sql<FoundRow>`with found as materialized (
       select found.id from goal found
       where found.tenant_id = ${tenant.id} and found.deleted_at is null and found.exposure >= 0 and found.state <> 'shelved'

@@ -10,7 +10,7 @@ import { inTenant } from '../../platform/database/transaction.ts';
 import { buildGoalWorld, type WorldGoal, type WorldPerson } from '../../testing/goal-world.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// The statement and the presenter against a second, plain computation that walks the world goal by goal.
+// Compare the statement and the presenter with a second, plain computation that walks the world goal by goal.
 
 const now = '2026-11-18T15:00:00Z';
 const server = await startTestServer({ now });
@@ -22,7 +22,7 @@ interface Given {
   readonly statusId: number;
   readonly likelihood: number;
   readonly quality: number;
-  /** Authors of the comments on it. */
+  /** Authors of the comments on the goal. */
   readonly comments: readonly number[];
 }
 interface WorldResult {
@@ -110,13 +110,13 @@ beforeAll(async () => {
 const sees = (viewer: WorldPerson, goal: WorldGoal) =>
   canSeeGoal({ ...goal, everPublished: goal.isPublished }, relationOf(viewer, goal));
 
-/** Days from the root, walked down child by child. */
+/** Walks down from the root, child by child. */
 function below(root: WorldGoal, generation = 0): { goal: WorldGoal; generation: number }[] {
   const children = goals.filter((goal) => goal.parent === root.id);
   return [{ goal: root, generation }, ...children.flatMap((child) => below(child, generation + 1))];
 }
 
-/** What the reply must be, told goal by goal. */
+/** Returns the expected reply, computed goal by goal. */
 function expected(viewer: WorldPerson, root: WorldGoal, number: number) {
   const shown = weeksOf(root.period)[number - 1] ?? expect.fail();
   const end = endOfDay(shown.endDate, calendar.zone);
@@ -188,7 +188,7 @@ test('the world has trees of three generations with gaps, shelved and private go
   expect(roots.some((root) => root.period === former)).toBe(true);
 });
 
-test('the matrix of every goal, for everybody, is what a walk through the world finds', async () => {
+test('the matrix of every goal, for everybody, equals a walk through the world', async () => {
   for (const [seat, root] of roots.entries()) {
     for (const [place, viewer] of viewers.entries()) {
       const number = root.period === current ? 1 + ((seat + place) % 9) : 1 + ((seat * 5 + place) % 22);
@@ -214,7 +214,7 @@ test('the matrix of every goal, for everybody, is what a walk through the world 
   }
 }, 120_000);
 
-test('counts equal the lists behind them, and a trail ends where its goal stands', async () => {
+test('counts equal their lists, and a trail ends at its goal’s place', async () => {
   const asMatrixGoal = (child: PredictionMatrix['childs'][number]) => ({
     generation: child.Generation,
     state: child.State,

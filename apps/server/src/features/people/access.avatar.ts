@@ -3,19 +3,25 @@ import { sql } from 'kysely';
 import { forbidden, notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
-/** A person whom the acting person sees, as far as the picture is concerned. */
+/** A visible person, with the fields for their picture. */
 export interface HeldAvatar {
   readonly personId: number;
   /** The key of the file; null without a picture. */
   readonly key: string | null;
 }
 
-/** Reads a person's picture. 404 for nobody, and for observers where they are not seen. */
+/**
+ * Reads a person's picture.
+ * @throws HttpProblem 404 for an unknown person, and for an observer whom the acting person may not see.
+ */
 export async function holdAvatar(scope: Scope, personId: number): Promise<HeldAvatar> {
   return (await seenPerson(scope, personId, false)).held;
 }
 
-/** The same for changing it, 403 where that is never allowed; with `lock` the row is kept until the commit. */
+/**
+ * Reads a person's picture for a change; with `lock` the row stays locked until the commit.
+ * @throws HttpProblem 403 if the acting person may never change it.
+ */
 export async function holdChangeableAvatar(
   scope: Scope,
   personId: number,

@@ -13,7 +13,7 @@ import { profileReasonWords } from './words.ts';
 
 declare const held: unique symbol;
 
-/** A profile that the acting person sees, read in this transaction, with what the rules need to judge every act on it. */
+/** A visible profile, read in this transaction, with the facts that the rules need for every act on it. */
 export type HeldProfile = ReadProfile & { readonly [held]: true };
 
 interface ReadProfile {
@@ -23,8 +23,8 @@ interface ReadProfile {
 }
 
 /**
- * Reads one profile for the acting person; 404 where it is absent or invisible. With `lock` the row stays locked until the
- * transaction ends.
+ * Reads one profile for the acting person. With `lock` the row stays locked until the transaction ends.
+ * @throws HttpProblem 404 if the profile is absent or invisible.
  */
 export async function holdProfile(
   scope: Scope,
@@ -53,7 +53,7 @@ function factsOf({ tenant }: Scope, row: ProfileRow): ProfileFacts {
   };
 }
 
-/** 403 where the acting person can never do this to the profile, 409 where not now. */
+/** Throws 403 if the acting person can never do this to the profile, 409 if not now. */
 export function demandOnProfile({ facts, relation }: HeldProfile, permission: ProfilePermission): void {
   const verdict = mayOnProfile(permission, facts, relation);
   if (verdict.ok) return;

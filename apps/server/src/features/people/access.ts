@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 
-/** The person who acts as the manager of `owner`: the nearest active person above (decisions §4); null when none is. */
+/**
+ * Returns the person who acts as the manager of `owner`: the nearest active person above (decisions §4); null
+ * without one.
+ */
 export function actingManagerOf(scope: Scope, owner: RawBuilder<unknown>): RawBuilder<number | null> {
   return sql<number | null>`(select path.ancestor_id from org_path path join person above
     on above.tenant_id = path.tenant_id and above.id = path.ancestor_id
@@ -10,23 +13,29 @@ export function actingManagerOf(scope: Scope, owner: RawBuilder<unknown>): RawBu
     order by path.depth limit 1)`;
 }
 
-/** Whether the acting person stands in the management chain of `person`: anywhere above, never the person themselves. */
+/**
+ * Whether the acting person is in the management chain of `person`: anywhere above, never the person
+ * themselves.
+ */
 export function isBelowActor(scope: Scope, person: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
     and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = ${person} and chain.depth > 0)`;
 }
 
-/** The department of people who have none up their chain (decisions §3). */
+/** The department of people without a department up their chain (decisions §3). */
 export const noUnit = 'Corporate';
 
-/** The department of a row of `person`: their own, else the nearest one up the chain, else `Corporate` (decisions §3). */
+/**
+ * Returns the department of a row of `person`: their own, else the nearest one up the chain, else `Corporate`
+ * (decisions §3).
+ */
 export function departmentOf(alias: string): RawBuilder<string> {
   return sql<string>`coalesce(nullif(${sql.ref(`${alias}.department`)}, ''), ${sql.lit(noUnit)})`;
 }
 
 /**
- * A part of a `with recursive`: `report (id)` holds the people whose manager the acting person is, or acts as where those
- * between are deactivated (decisions §4).
+ * Returns a part of a `with recursive`: `report (id)` has the people whose manager or acting manager the
+ * acting person is (decisions §4).
  */
 export function reportsPart(scope: Scope): RawBuilder<unknown> {
   const { person, tenant } = scope;
@@ -39,17 +48,20 @@ export function reportsPart(scope: Scope): RawBuilder<unknown> {
     )`;
 }
 
-/** An active person who is no observer: who can own goals and be chosen. */
+/** An active person who is not an observer, so they can own goals and be chosen. */
 export interface ActivePerson {
   readonly id: number;
   readonly name: string;
-  /** The acting person stands in their management chain. */
+  /** Whether the acting person is in their management chain. */
   readonly isBelowActor: boolean;
-  /** The acting person is their manager, or the next active one above. */
+  /** Their manager, or the next active person above. */
   readonly actingManagerId: number | null;
 }
 
-/** An active person of the company who is no observer; undefined where there is none with this id. */
+/**
+ * Returns an active person of the company who is not an observer; undefined if the id belongs to no such
+ * person.
+ */
 export async function activePerson(scope: Scope, personId: number): Promise<ActivePerson | undefined> {
   const row = await scope.db
     .selectFrom('person')

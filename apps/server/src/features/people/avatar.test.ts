@@ -50,7 +50,7 @@ const open = (url: string) => server.send({ method: 'GET', url });
 
 const onlyPictures = 'Only PNG and JPG formats are allowed to upload.';
 
-/** A PNG that claims to be so large; what it holds is far less. */
+/** Returns a PNG whose header claims this size, with far less content. */
 function claimed(width: number, height: number): Bytes {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -74,7 +74,7 @@ function claimed(width: number, height: number): Bytes {
 }
 
 describe('a picture', () => {
-  test('is stored as a square of at most 512 pixels, and shown wherever the person is', async () => {
+  test('is stored as a square of at most 512 pixels, and shown everywhere with the person', async () => {
     const sent = await send(member, member, png);
     expect(sent.status).toBe(200);
     const { Id, AvatarImage } = sent.body.data;
@@ -95,7 +95,7 @@ describe('a picture', () => {
     });
   });
 
-  test('is small where the sent one is, upright, and without what a camera noted', async () => {
+  test('stays small if the sent picture is small, upright, and without the camera’s metadata', async () => {
     const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' } };
     const noted = await blank(64, 48)
       .withExif({ IFD0: { Copyright: 'Ada', Orientation: '6' }, ...gps })
@@ -116,7 +116,7 @@ describe('a picture', () => {
     expect(shown.rawPayload.includes('Ada')).toBe(false);
   });
 
-  test('comes as a data address, too, and as null where there is none', async () => {
+  test('is also available as a data address, and null without a picture', async () => {
     await send(peer, peer, jpeg);
     const data = async (of: TestPerson) =>
       (await server.call(avatar.getAvatarData, { token: as(ceo), params: { id: of.id } })).body.data;
@@ -125,7 +125,7 @@ describe('a picture', () => {
     expect([await data(lead), await addressOf(ceo, lead)]).toEqual([null, undefined]);
   });
 
-  test('gives way to the next one, and goes when it is taken away', async () => {
+  test('is replaced by the next one, and deleted on request', async () => {
     const first = String((await send(peer, peer, png)).body.data.AvatarImage?.Url);
     const second = String((await send(peer, peer, jpeg)).body.data.AvatarImage?.Url);
     expect([(await open(first)).statusCode, (await open(second)).statusCode]).toEqual([404, 200]);
@@ -139,7 +139,7 @@ describe('a picture', () => {
 });
 
 describe('the address of a picture', () => {
-  test('is the same for a day of the company and good until the end of the next one', async () => {
+  test('is the same for a day of the company and valid until the end of the next day', async () => {
     await send(member, member, png);
     const today = String(await addressOf(ceo, member));
     // 23:59 in Chicago, then midnight.
@@ -154,7 +154,7 @@ describe('the address of a picture', () => {
     server.clock.set(Date.parse(now));
   });
 
-  test('is good for this picture of this company alone', async () => {
+  test('is valid for this picture of this company only', async () => {
     await send(member, member, png);
     const url = String(await addressOf(ceo, member));
     const [, , , company = '', key = '', until = '', signature = ''] = url.split('/');
@@ -171,7 +171,7 @@ describe('the address of a picture', () => {
   });
 });
 
-describe('who may', () => {
+describe('permission', () => {
   test.each([
     ['the person', member, 200],
     ['the manager', lead, 200],
@@ -189,7 +189,7 @@ describe('who may', () => {
     expect(gone.status).toBe(status);
   });
 
-  test('see observers: the ceo, org admins and themselves; for others they are absent', async () => {
+  test('for observers’ pictures: the ceo, org admins and themselves; others get 404', async () => {
     const read = async (who: TestPerson) =>
       (await server.call(avatar.getAvatar, { token: as(who), params: { id: observer.id } })).status;
     const statuses = [];
@@ -206,7 +206,7 @@ const [gif, webp, tiff] = await Promise.all([
   blank(8, 8).tiff().toBuffer(),
 ]);
 
-describe('what is no picture', () => {
+describe('invalid pictures', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const cut = Buffer.from(jpeg).subarray(0, 200);
   test.each<[string, Bytes]>([
@@ -230,7 +230,7 @@ describe('what is no picture', () => {
     ]);
   });
 
-  test('an animated PNG is no PNG', async () => {
+  test('an animated PNG is refused', async () => {
     const [start, rest] = [Buffer.from(png).subarray(0, 33), Buffer.from(png).subarray(33)];
     const control = Buffer.alloc(20);
     control.writeUInt32BE(8);
@@ -256,7 +256,7 @@ describe('what is no picture', () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
-  test('what hangs on behind a picture does not come out again', async () => {
+  test('bytes after the end of a picture are dropped', async () => {
     const polyglot = Buffer.concat([Buffer.from(jpeg), Buffer.from('<script>alert(1)</script>')]);
     const sent = await send(
       goalAdmin,
@@ -279,7 +279,7 @@ async function storedPlaces(): Promise<string[]> {
   return places;
 }
 
-test('bytes that no row names are deleted after a day, others stay', async () => {
+test('bytes that no row refers to are deleted after a day, others stay', async () => {
   const { files, config } = server.context;
   const folder = config.files.kind === 'folder' ? config.files.folder : '';
   const url = String((await send(ceo, ceo, png)).body.data.AvatarImage?.Url);

@@ -6,7 +6,7 @@ import type { ReceivedFile } from '#platform/http/received-file.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldAvatar, holdChangeableAvatar } from './access.avatar.ts';
 
-/** Checks the picture and stores it as a square; nobody refers to it yet. */
+/** Checks the picture and stores it as a square; no row refers to it yet. */
 export async function keepAvatar(
   files: FileStore,
   { bytes }: ReceivedFile,
@@ -16,7 +16,7 @@ export async function keepAvatar(
   return storeFile(files, act.tenantId, picture);
 }
 
-/** Makes a stored picture the person's; the former one is gone with the commit. */
+/** Makes a stored picture the person's; the commit deletes the former one. */
 export async function saveAvatar(scope: Scope, personId: number, file: StoredFile): Promise<HeldAvatar> {
   const { key: former } = await holdChangeableAvatar(scope, personId, { lock: true });
   await addFile(scope, file, { kind: 'avatar', ownerId: personId });
@@ -26,7 +26,7 @@ export async function saveAvatar(scope: Scope, personId: number, file: StoredFil
   return { personId, key: file.key };
 }
 
-/** Takes the picture away. Without one nothing changes. */
+/** Deletes the picture. Without a picture nothing changes. */
 export async function deleteAvatar(scope: Scope, personId: number): Promise<HeldAvatar> {
   const { key } = await holdChangeableAvatar(scope, personId, { lock: true });
   if (key === null) return { personId, key };
@@ -36,7 +36,8 @@ export async function deleteAvatar(scope: Scope, personId: number): Promise<Held
   return { personId, key: null };
 }
 
-// The profile's `updated_at` stays: a form that is open beside the upload is not stale because of it.
+// Do not change the profile's `updated_at`, so that a form that is open during the upload does not become
+// stale.
 async function setAvatar(scope: Scope, personId: number, key: string | null): Promise<void> {
   await scope.db
     .updateTable('person')

@@ -8,9 +8,10 @@ import type { HeldProfile } from './access.profile.ts';
 import { profileFieldWords } from './words.ts';
 
 /**
- * Changes the e-mail of a locked person (decisions-2 A6). At once where only its spelling changes, and for somebody invited,
- * whose open invitation ends because it went to the old address. Otherwise the new address waits for its confirmation, and the
- * old one signs in until then.
+ * Changes the e-mail of a locked person (decisions-2 A6).
+ * The change is immediate if only the spelling changes, and for an invited person, whose open invitation ends
+ * because it went to the old address. Otherwise the new address waits for its confirmation, and the old one
+ * signs in until then.
  */
 export async function changeEmail(scope: Scope, { row }: HeldProfile, email: string): Promise<void> {
   const isSpelling = isSameEmail(email, row.email);
@@ -38,7 +39,7 @@ async function writeEmail(scope: Scope, personId: number, email: string): Promis
       .where('id', '=', personId)
       .execute();
   } catch (error) {
-    // Somebody else took the address since it was looked for.
+    // Another person took the address after it was checked.
     if (error instanceof Error && (error as { constraint?: string }).constraint?.includes('email_key'))
       throw badField('Email', profileFieldWords, 'email_taken');
     throw error;

@@ -10,7 +10,7 @@ import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile
 import { hasReports, lockTree, type ProfileRow } from './statements.ts';
 import { profileFieldWords, profileReasonWords } from './words.ts';
 
-/** The flags of the wire with their columns; each name is also the permission to change it. */
+/** The flags of the wire with their columns; each name is also the name of the permission to change it. */
 const flagColumns = {
   IsOrgAdmin: 'is_org_admin',
   IsGoalAdmin: 'is_goal_admin',
@@ -21,8 +21,10 @@ type Flag = keyof typeof flagColumns;
 const flags = Object.keys(flagColumns) as Flag[];
 
 /**
- * Saves role and flags (2-people §6, decisions §3, decisions-2 A3). A value that equals the stored one needs no right. Throws 403
- * for a right that is never theirs, 409 for 'Make someone else the ceo first', 400 at the field for the rules.
+ * Saves role and flags (2-people §6, decisions §3, decisions-2 A3). A value that equals the stored one needs
+ * no right.
+ * @throws HttpProblem 403 without the right, 409 for 'Make someone else the ceo first', 400 at the field for
+ *   the rules.
  */
 export async function saveRoles(scope: Scope, personId: number, save: RolesSave): Promise<void> {
   const seen = await holdProfile(scope, personId);
@@ -44,7 +46,10 @@ export async function saveRoles(scope: Scope, personId: number, save: RolesSave)
   if (changesRole) await changeRole(scope, profile, save.RoleName);
 }
 
-/** 403 or 409 where the acting person cannot give the person this role, whatever the person's ties are. */
+/**
+ * Throws 403 or 409 if the acting person cannot give the person this role, regardless of the person's reports
+ * and manager.
+ */
 export function demandRole(scope: Scope, profile: HeldProfile, role: RoleName): void {
   demandOnProfile(profile, 'ManageRoles');
   if (!roleChoices(scope.person).includes(role)) throw forbidden();
@@ -54,19 +59,22 @@ export function demandRole(scope: Scope, profile: HeldProfile, role: RoleName): 
   throw verdict.reason === 'never' ? forbidden() : conflict(profileReasonWords, verdict.reason);
 }
 
-/** 400 at `RoleName` where the person's ties do not allow the role. */
+/** Throws 400 at `RoleName` if the person's reports or manager do not allow the role. */
 export async function refuseRole(scope: Scope, { row }: HeldProfile, role: RoleName): Promise<void> {
   const ties = { hasManager: row.manager_id !== null, hasReports: await hasReports(scope, row.id) };
   const verdict = canHaveRole(role, ties);
   if (!verdict.ok) throw badField('RoleName', profileFieldWords, verdict.reason);
 }
 
-/** Gives a locked person a role that was demanded and not refused. The company's tree is locked. */
+/**
+ * Gives a locked person a role, after `demandRole` and `refuseRole`. The caller must hold the lock on the
+ * company's tree.
+ */
 export async function changeRole(scope: Scope, { row }: HeldProfile, role: RoleName): Promise<void> {
   if (role === 'ceo') return makeCeo(scope, row);
   await writePerson(scope, row.id, {
     role_name: role,
-    // Only a ceo or manager has a department of their own (decisions-2 A4).
+    // Only a ceo or manager has their own department (decisions-2 A4).
     ...(mayHaveReports(role) ? {} : { org_unit: null }),
   });
   await recordEvent(scope, {
@@ -99,8 +107,9 @@ async function writeFlags(
 }
 
 /**
- * Makes a person the ceo: the present ceo becomes a manager who reports to them; both keep their reports (decisions-2 A9). The old
- * ceo changes first, because the database allows one active ceo after each statement.
+ * Makes a person the ceo: the present ceo becomes a manager who reports to them; both keep their reports
+ * (decisions-2 A9).
+ * Changes the old ceo first, because the database allows only one active ceo after each statement.
  */
 async function makeCeo(scope: Scope, row: ProfileRow): Promise<void> {
   const { db, tenant } = scope;
@@ -139,7 +148,7 @@ async function makeCeo(scope: Scope, row: ProfileRow): Promise<void> {
   });
 }
 
-/** 409 where the acting person lost the right while the request waited for the tree's lock. */
+/** Throws 409 if the acting person lost the right while the request waited for the tree's lock. */
 async function demandStillAdmin({ db, person, tenant }: Scope): Promise<void> {
   const now = await db
     .selectFrom('person')

@@ -14,18 +14,19 @@ import { changeRole, demandRole, refuseRole } from './commands.roles.ts';
 import { isEmailTaken, lockTree, type ProfileRow } from './statements.ts';
 import { profileFieldWords } from './words.ts';
 
-/** The columns that a save may write, as they are to be. */
+/** The new values of the columns that a save may write. */
 type Columns = Pick<
   ProfileRow,
   'name' | 'job_title' | 'phone' | 'time_zone' | 'linkedin_url' | 'biography' | 'org_unit'
 >;
 
 /**
- * Saves a profile (2-people §5, decisions-2 A3 to A7). Throws 404, 403, 409 and 400 in the order of decisions §1; 409 of its own
- * type where the e-mail changes and the password was given more than 15 minutes ago.
+ * Saves a profile (2-people §5, decisions-2 A3 to A7).
+ * @throws HttpProblem 404, 403, 409 and 400 in the order of decisions §1; 409 of its own type if the e-mail
+ *   changes and the password was given more than 15 minutes ago.
  */
 export async function saveProfile(scope: Scope, personId: number, save: ProfileSave): Promise<void> {
-  // Locked after sight is known: nobody waits for a refused request.
+  // Lock the row only after the permission check: other people's writes must not wait for a refused request.
   const seen = await holdProfile(scope, personId);
   demandOnProfile(seen, 'EditProfile');
   if (roleOf(save, seen.row) !== seen.row.role_name || ownUnitOf(save, seen.row) !== seen.row.org_unit)
@@ -56,17 +57,20 @@ export async function saveProfile(scope: Scope, personId: number, save: ProfileS
   if (role !== row.role_name) await changeRole(scope, profile, role);
 }
 
-/** The role that the save asks for; null and absence leave it as it is (decisions-2 A3). */
+/** Returns the role that the save asks for; null or no value keeps the present role (decisions-2 A3). */
 function roleOf(save: ProfileSave, row: ProfileRow): RoleName {
   return save.RoleName ?? row.role_name;
 }
 
-/** The own department that the save asks for: null for none. */
+/** Returns the own department that the save asks for; null for none. */
 function ownUnitOf(save: ProfileSave, row: ProfileRow): string | null {
   return save.OrgUnit === undefined ? row.org_unit : save.OrgUnit || null;
 }
 
-/** Nobody else changes the address of somebody with rights, which would be a way to them (decisions-2 A7). */
+/**
+ * Refuses a change of another person's address if that person has special rights: the changer could take over
+ * the account (decisions-2 A7).
+ */
 function demandEmailRight({ capabilities }: Scope, { row, relation }: HeldProfile): void {
   const person = {
     role: row.role_name,
@@ -78,7 +82,7 @@ function demandEmailRight({ capabilities }: Scope, { row, relation }: HeldProfil
   if (isEmailGuarded(person) && !relation.isSelf && !capabilities.administersPeople) throw forbidden();
 }
 
-/** Judged by the role that the person is to have: a new manager may get a department in the same save. */
+/** Checks the person's new role, because a new manager may get a department in the same save. */
 function demandDepartmentRight({ facts, relation }: HeldProfile, role: RoleName): void {
   const verdict = mayOnProfile('EditDepartment', { ...facts, role }, relation);
   if (!verdict.ok) throw forbidden();

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldAvatar } from './access.avatar.ts';
 
-/** A person's picture: its address of today and until when it is good. */
+/** Returns a person's picture: today's address and its expiry. */
 export function presentAvatar(
   { pictures }: Scope,
   { personId, key }: HeldAvatar,

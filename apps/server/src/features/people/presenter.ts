@@ -9,7 +9,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import type { ShownPerson } from './queries.ts';
 import type { ProfileRow, ReportRow } from './statements.ts';
 
-/** A person as other things show them: owner of a goal, author, manager. */
+/** Returns a person as other objects show them: owner of a goal, author, manager. */
 export function presentPerson(
   { pictures }: Pick<Scope, 'pictures'>,
   person: ShownPerson,
@@ -27,7 +27,7 @@ export function presentPerson(
 
 const statusNames = { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' } as const;
 
-/** What a profile shows beside the person's own row. */
+/** The parts of a profile beside the person's own row. */
 export interface ProfileParts {
   readonly status: PersonStatus;
   readonly isSelf: boolean;
@@ -36,7 +36,10 @@ export interface ProfileParts {
   readonly period: z.input<typeof periodSchema>;
 }
 
-/** A profile, field by field: what only editors or the person may read is null for everybody else (decisions-2 A2). */
+/**
+ * Returns a profile field by field. Fields that only editors or the person may read are null for everybody
+ * else (decisions-2 A2).
+ */
 export function presentProfile(
   scope: Scope,
   row: ProfileRow,
@@ -90,7 +93,7 @@ export function presentProfile(
   };
 }
 
-/** Somebody around the person of a profile. */
+/** Returns a manager or report of the profile's person. */
 function presentRelated(
   { pictures }: Pick<Scope, 'pictures'>,
   row: { id: number; name: string; job_title: string; avatar: string | null },

@@ -14,7 +14,7 @@ const minute = 60_000;
 const hire = (options: Parameters<typeof server.buildPerson>[1]) =>
   server.buildPerson({ id: company.tenantId }, options);
 
-/** What a form sends that changed nothing. */
+/** Returns the payload of a form that changed nothing. */
 const unchanged = (person: TestPerson, fields: Partial<ProfileSave> = {}): ProfileSave => ({
   Name: person.name,
   JobTitle: person.role,
@@ -36,11 +36,11 @@ const change = (person: TestPerson, columns: object) =>
       .execute(),
   );
 
-/** Everybody who is not named. */
+/** Returns everybody except the named people. */
 const others = (...named: CastName[]) => cast.filter((name) => name !== 'foreigner' && !named.includes(name));
 
 describe('reading', () => {
-  test('every colleague reads every field that is for everybody', async () => {
+  test('every colleague reads every public field', async () => {
     await change(people.member, {
       phone: '0123 canary',
       linkedin_url: 'linkedin.com/in/canary',
@@ -73,7 +73,7 @@ describe('reading', () => {
     }
   });
 
-  test('what is for editors is null for everybody else, the mail switch for all but the person', async () => {
+  test('fields for editors are null for everybody else, the mail switch for all but the person', async () => {
     const at = '2026-11-01T08:00:00Z';
     await change(people.peer, { unconfirmed_email: 'canary@example.com', email_activated_at: at });
     const editors: CastName[] = ['peer', 'lead', 'ceo', 'orgAdmin'];
@@ -94,7 +94,7 @@ describe('reading', () => {
     }
   });
 
-  test('observers are seen by the ceo, org admins and themselves; other companies’ people by nobody', async () => {
+  test('observers are visible to the ceo, org admins and themselves; other companies’ people to nobody', async () => {
     const absent = (await read('ceo', 2_000_000_000)).problem;
     for (const name of others()) {
       const sees = ['ceo', 'orgAdmin', 'observer'].includes(name);
@@ -106,11 +106,11 @@ describe('reading', () => {
     const watcher = await hire({ role: 'observer', flags: ['isOrgAdmin'] });
     const token = await server.signInAs(watcher);
     const seen = await server.call(getProfile, { token, params: { id: people.observer.id } });
-    // A flag opens reading for an observer, and no act (decisions-2 X3).
+    // A flag lets an observer read, and grants no act (decisions-2 X3).
     expect([seen.status, seen.body.Permissions]).toEqual([200, {}]);
   });
 
-  test('direct reports are listed with their status, deactivated ones last and for their managers and admins', async () => {
+  test('direct reports are listed with their status; deactivated ones are last, and only for their managers and admins', async () => {
     const boss = await hire({ role: 'manager', name: 'Bo Boss' });
     const gone = await hire({ manager: boss, name: 'Ada Away', deactivated: true });
     const invited = await hire({ manager: boss, name: 'Ina Invited', withoutPassword: true });
@@ -127,14 +127,14 @@ describe('reading', () => {
     expect([leaver.status, leaver.body.Status]).toEqual([200, 'Deactivated']);
   });
 
-  test('takes three statements, however many report', async () => {
+  test('takes three statements, for any number of reports', async () => {
     await read('lead', people.lead.id);
     const { tables } = await server.countStatements(() => read('lead', people.lead.id));
     expect(tables).toHaveLength(3);
   });
 });
 
-test('permissions say who may do what to whom', async () => {
+test('permissions show who may do what to whom', async () => {
   const offered = async (who: CastName, id: number) => {
     const { Permissions } = (await read(who, id)).body;
     return Object.keys(Permissions)
@@ -166,7 +166,7 @@ test('permissions say who may do what to whom', async () => {
 });
 
 describe('saving', () => {
-  test('is for the person, those above, the ceo and org admins', async () => {
+  test('is allowed for the person, those above, the ceo and org admins', async () => {
     const editors: CastName[] = ['outsider', 'otherLead', 'ceo', 'orgAdmin'];
     for (const name of others()) {
       const answer = await save(name, people.outsider, { Biography: `By ${name}` });
@@ -177,7 +177,7 @@ describe('saving', () => {
     expect((await save('ceo', people.foreigner, {})).status).toBe(404);
   });
 
-  test('keeps what is absent, takes away what is null, and tells which fields changed, never what they hold', async () => {
+  test('keeps absent fields, clears null fields, and records which fields changed, never their values', async () => {
     const person = await hire({ manager: people.lead, name: 'Pia Plain' });
     const all = {
       PhoneNumber: '+49 30 1',
@@ -233,7 +233,7 @@ describe('saving', () => {
     expect([answer.status, answer.problem.errors]).toEqual([400, [{ path, message }]]);
   });
 
-  test('of two saves at one moment that started from the same profile, one is told', async () => {
+  test('of two concurrent saves of the same version, one gets 409', async () => {
     const { UpdatedAt } = (await read('lead', people.member.id)).body;
     const answers = await Promise.all([
       save('lead', people.member, { Biography: 'One', UpdatedAt }),
@@ -269,7 +269,7 @@ describe('a department', () => {
 });
 
 describe('a new e-mail', () => {
-  test('asks for the password after 15 minutes, and for nothing else does', async () => {
+  test('asks for the password after 15 minutes, and no other change does', async () => {
     const person = await hire({ manager: people.lead, name: 'Emma Edit' });
     const token = await server.signInAs(person);
     const put = (fields: Partial<ProfileSave>) =>
@@ -290,7 +290,7 @@ describe('a new e-mail', () => {
     await company.signIn();
   });
 
-  test('waits for its confirmation; the old one signs in until then, the newest request alone is open', async () => {
+  test('waits for its confirmation; the old one signs in until then, and only the newest request is open', async () => {
     const person = await hire({ manager: people.lead, name: 'Nele New' });
     for (const Email of ['nele@one.example', 'nele@two.example'])
       expect((await save('lead', person, { Email })).body).toMatchObject({
@@ -328,7 +328,7 @@ describe('a new e-mail', () => {
     expect(JSON.stringify(mails)).not.toContain('@');
   });
 
-  test('of an invited person holds at once, and ends the invitation that went to the old one', async () => {
+  test('of an invited person is immediate, and ends the invitation sent to the old one', async () => {
     const person = await hire({ manager: people.lead, withoutPassword: true });
     await company.read((db) =>
       db
@@ -351,7 +351,7 @@ describe('a new e-mail', () => {
     expect(invitations).toEqual([{ replaced_at: server.clock.now() }]);
   });
 
-  test('that somebody signs in with is refused; one that only waits elsewhere is not', async () => {
+  test('that another person signs in with is refused; one that only waits for confirmation is not', async () => {
     const person = await hire({ manager: people.lead });
     const taken = await save('lead', person, { Email: people.peer.email.toUpperCase() });
     expect([taken.status, taken.problem.errors]).toEqual([
@@ -362,7 +362,7 @@ describe('a new e-mail', () => {
     expect((await save('lead', person, { Email: 'waits@example.com' })).status).toBe(200);
   });
 
-  test('of somebody with rights is changed by them, the ceo or an org admin alone', async () => {
+  test('of a person with special rights is changed only by them, the ceo or an org admin', async () => {
     const Email = 'taken-over@example.com';
     expect((await save('otherLead', people.goalAdmin, { Email })).status).toBe(403);
     expect((await save('otherLead', people.orgAdmin, { Email })).status).toBe(403);
@@ -370,11 +370,11 @@ describe('a new e-mail', () => {
     expect((await save('otherLead', people.goalAdmin, { Email: spelling })).status).toBe(403);
     expect((await save('goalAdmin', people.goalAdmin, { Email })).status).toBe(200);
     expect((await save('orgAdmin', people.goalAdmin, { Email })).status).toBe(200);
-    // The rest of the profile stays theirs to edit.
+    // Other people may still edit the rest of the profile.
     expect((await save('otherLead', people.goalAdmin, { Biography: 'Hello' })).status).toBe(200);
   });
 
-  test('that differs by compatible characters alone is another address', async () => {
+  test('that differs only by compatible characters is another address', async () => {
     const person = await hire({ manager: people.lead, email: 'ann@example.com' });
     const answer = await save('lead', person, { Email: 'ａnn@example.com' });
     expect(answer.body).toMatchObject({ Email: 'ann@example.com', UnconfirmedEmail: 'ａnn@example.com' });

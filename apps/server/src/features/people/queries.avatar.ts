@@ -11,7 +11,10 @@ import { placeOf } from '#platform/files/stored-files.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { SentFile } from '#platform/http/sent-file.ts';
 
-/** The picture behind a signed address. 404 for a bad or old signature, and for a picture that is gone. */
+/**
+ * Returns the picture behind a signed address.
+ * @throws HttpProblem 404 for an invalid or expired signature, and for a deleted picture.
+ */
 export async function readPicture(
   { pool, files }: Pick<ServerContext, 'pool' | 'files'>,
   asked: EndpointParsed<typeof getPicture>['params'],
@@ -35,7 +38,7 @@ export async function readPicture(
   return { mediaType, size, bytes };
 }
 
-/** The picture as a data address (PNG); null where its bytes are gone. */
+/** Returns the picture as a data address (PNG); null if its bytes are missing. */
 export async function pictureData(files: FileStore, tenantId: number, key: string): Promise<string | null> {
   const stream = await files.read(placeOf(tenantId, key));
   if (!stream) return null;

@@ -7,12 +7,15 @@ import { holdProfile } from './access.profile.ts';
 import { presentProfile } from './presenter.ts';
 import { readReports } from './statements.ts';
 
-/** A profile as the acting person sees it (decisions-2 A1, A2); 404 where it is absent or invisible. */
+/**
+ * Returns a profile as the acting person sees it (decisions-2 A1, A2).
+ * @throws HttpProblem 404 if it is absent or invisible.
+ */
 export async function profileOf(scope: Scope, personId: number): Promise<Profile> {
   const periods = await periodsOf(scope);
   const { row, facts, relation } = await holdProfile(scope, personId);
   const reports = await readReports(scope, personId);
-  // Ceo and org admins find deactivated people everywhere, managers below themselves (decisions-2 A12).
+  // Ceo and org admins see all deactivated people, managers those below themselves (decisions-2 A12).
   const seesDeactivated = scope.capabilities.administersPeople || relation.isSelf || relation.isAbove;
   return presentProfile(scope, row, {
     status: facts.status,

@@ -13,7 +13,7 @@ export interface ShownPerson {
   deactivated_at: number | null;
 }
 
-/** The people with these ids (an expression of type `int[]`). */
+/** Selects the people with these ids (an expression of type `int[]`). */
 export function shownPeople(scope: Scope, ids: RawBuilder<unknown>): RawBuilder<ShownPerson> {
   return sql<ShownPerson>`select someone.id, someone.name, ${departmentOf('someone')} as unit, someone.avatar,
       someone.job_title as title, someone.manager_id,
@@ -21,12 +21,12 @@ export function shownPeople(scope: Scope, ids: RawBuilder<unknown>): RawBuilder<
     from person someone where someone.tenant_id = ${scope.tenant.id} and someone.id = any(${ids})`;
 }
 
-/** People by their ids. */
+/** Returns the people by their ids. */
 export function peopleById(people: readonly ShownPerson[] | null): Map<number, ShownPerson> {
   return new Map(people?.map((person) => [person.id, person]));
 }
 
-/** People by their ids. */
+/** Reads people and returns them by their ids. */
 export async function peopleOf(scope: Scope, ids: readonly number[]): Promise<Map<number, ShownPerson>> {
   if (ids.length === 0) return new Map();
   return peopleById((await shownPeople(scope, sql`${ids}::int[]`).execute(scope.db)).rows);

@@ -31,7 +31,7 @@ describe('a role', () => {
     ['peer', 'manager', 403],
     ['goalAdmin', 'manager', 403],
     ['observer', 'manager', 403],
-  ])('by %s: %s is answered with %i', async (who, RoleName, status) => {
+  ])('by %s: %s gets %i', async (who, RoleName, status) => {
     const person = await hire({ manager: people.lead });
     expect((await give(who, person, { RoleName })).status).toBe(status);
     const byProfile = await hire({ manager: people.lead });
@@ -42,14 +42,14 @@ describe('a role', () => {
     expect(await roleOf(person)).toBe(status === 200 ? RoleName : 'contributor');
   });
 
-  test('is never one’s own to change, and staying as it is needs no right', async () => {
+  test('can never be changed by oneself, and an unchanged role needs no right', async () => {
     expect((await give('orgAdmin', people.orgAdmin, { RoleName: 'manager', IsOrgAdmin: true })).status).toBe(
       403,
     );
     expect((await give('lead', people.lead, {})).status).toBe(200);
   });
 
-  test('of an observer or contributor needs that nobody reports, of an observer also no manager', async () => {
+  test('of an observer or contributor needs a person without reports, of an observer also without manager', async () => {
     const boss = await hire({ role: 'manager' });
     await hire({ manager: boss, deactivated: true });
     const sentence = (role: string) =>
@@ -65,7 +65,7 @@ describe('a role', () => {
     expect((await give('orgAdmin', free, { RoleName: 'contributor' })).body.RoleName).toBe('contributor');
   });
 
-  test('without reports takes the department along', async () => {
+  test('that may not have reports removes the department', async () => {
     const boss = await hire({ role: 'manager', orgUnit: 'Workshop' });
     const { body } = await give('ceo', boss, { RoleName: 'contributor' });
     expect([body.OwnOrgUnit, body.OrgUnit]).toEqual([null, 'Corporate']);
@@ -95,7 +95,7 @@ describe('flags', () => {
     const answer = await by(person);
     expect(answer.status).toBe(status);
     if (status === 200) expect(answer.body).toMatchObject(fields);
-    // Goal and HR admins have no say over people outside their organisation.
+    // Goal and HR admins have no rights over people outside their organisation.
     expect((await by(stranger)).status).toBe(flags?.includes('isOrgAdmin') ? 200 : 403);
   });
 
@@ -108,7 +108,7 @@ describe('flags', () => {
     ]);
   });
 
-  test('of the ceo are also the ceo’s own', async () => {
+  test('of the ceo can be set by the ceo themselves', async () => {
     expect((await give('ceo', people.ceo, { IsHrAdmin: true })).body.IsHrAdmin).toBe(true);
     expect((await give('lead', people.ceo, { IsHrAdmin: false })).status).toBe(403);
     expect((await give('orgAdmin', people.ceo, {})).body.IsHrAdmin).toBe(false);
@@ -116,7 +116,7 @@ describe('flags', () => {
 });
 
 describe('a new ceo', () => {
-  test('cannot be the role of the ceo changed, nor somebody who is not here or an observer', async () => {
+  test('needs a change to another person, who is active and no observer', async () => {
     for (const who of ['ceo', 'orgAdmin'] as const) {
       const { status, problem } = await give(who, people.ceo, { RoleName: 'manager' });
       expect([status, problem.detail]).toEqual([409, 'Make someone else the ceo first']);
@@ -135,7 +135,7 @@ describe('a new ceo', () => {
     expect((await give('orgAdmin', people.orgAdmin, self)).status).toBe(403);
   });
 
-  test('takes the old one as a report; of several at one moment one wins, and there is always one', async () => {
+  test('gets the old ceo as a report; of several concurrent changes one wins, and one ceo always remains', async () => {
     const tenant = await server.buildTenant();
     const make = (options: PersonOptions) => server.buildPerson(tenant, options);
     const heirs = [await make({ role: 'manager', orgUnit: 'East' }), await make({ role: 'manager' })];

@@ -22,7 +22,7 @@ export function avatarRoutes(context: ServerContext): Route[] {
     route(avatar.getAvatar, async (scope, { params }) =>
       presentAvatar(scope, await holdAvatar(scope, params.id)),
     ),
-    // Read after the commit: the storage may take its time.
+    // Read the bytes after the commit, because the storage may be slow.
     waitingRoute(avatar.getAvatarData, async (scope, { params }) => {
       const { key } = await holdAvatar(scope, params.id);
       const { id } = scope.tenant;

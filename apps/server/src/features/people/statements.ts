@@ -3,7 +3,7 @@ import type { Person } from '#platform/database/database-types.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf, isBelowActor } from './access.ts';
 
-/** A row of `person` with what a profile shows of those around, and how the acting person stands to it. */
+/** A row of `person` with the profile's people around them, and the acting person's relation to them. */
 export type ProfileRow = Selectable<Person> & {
   unit: string;
   is_below_actor: boolean;
@@ -11,15 +11,15 @@ export type ProfileRow = Selectable<Person> & {
 };
 
 /**
- * Whether the acting person sees the profile of a row of `person`: an observer's only the ceo, org admins and the observer
- * (decisions-2 A2); the same rule as the domain's `canSeeProfile`.
+ * Returns whether the profile of a row of `person` is visible: an observer's only to the ceo, org admins and
+ * the observer (decisions-2 A2). The domain has the same rule in `canSeeProfile`.
  */
 export function visibleProfile(scope: Scope): RawBuilder<SqlBool> {
   if (scope.capabilities.seesObservers) return sql<SqlBool>`true`;
   return sql<SqlBool>`(person.role_name <> 'observer' or person.id = ${scope.person.id})`;
 }
 
-/** The profile of a person whom the acting person sees; undefined where there is none. */
+/** Returns the profile of a visible person; undefined otherwise. */
 export async function readProfile(scope: Scope, personId: number): Promise<ProfileRow | undefined> {
   const query = sql<ProfileRow>`
     select person.*, ${departmentOf('person')} as unit, ${isBelowActor(scope, sql.ref('person.id'))} as is_below_actor,
@@ -29,14 +29,14 @@ export async function readProfile(scope: Scope, personId: number): Promise<Profi
   return (await query.execute(scope.db)).rows[0];
 }
 
-/** Locks the row of a person whom the acting person sees; false where there is none. */
+/** Locks the row of a visible person; returns false otherwise. */
 export async function lockProfile(scope: Scope, personId: number): Promise<boolean> {
   const query = sql`select 1 from person where person.tenant_id = ${scope.tenant.id} and person.id = ${personId}
     and ${visibleProfile(scope)} for update`;
   return (await query.execute(scope.db)).rows.length > 0;
 }
 
-/** Lets one change of the company's tree happen at a time, like the triggers that keep its paths. */
+/** Locks the company's tree until the transaction ends, with the lock that the triggers for its paths take. */
 export async function lockTree(scope: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('org_path'), ${scope.tenant.id}::int)`.execute(scope.db);
 }
@@ -51,7 +51,7 @@ export interface ReportRow {
   has_accepted: boolean;
 }
 
-/** Direct reports by name, deactivated ones last. */
+/** Returns direct reports by name, deactivated ones last. */
 export async function readReports(scope: Scope, managerId: number): Promise<ReportRow[]> {
   const query = sql<ReportRow>`
     select id, name, job_title, avatar, deactivated_at is not null as is_deactivated,
@@ -61,13 +61,13 @@ export async function readReports(scope: Scope, managerId: number): Promise<Repo
   return (await query.execute(scope.db)).rows;
 }
 
-/** Whether anybody, deactivated people included, reports to the person. */
+/** Whether any person, deactivated or not, reports to the person. */
 export async function hasReports(scope: Scope, personId: number): Promise<boolean> {
   const query = sql`select 1 from person where tenant_id = ${scope.tenant.id} and manager_id = ${personId} limit 1`;
   return (await query.execute(scope.db)).rows.length > 0;
 }
 
-/** Whether another person signs in with the e-mail. Addresses that wait for a confirmation block nobody. */
+/** Whether another person signs in with the e-mail. Addresses that wait for a confirmation do not count. */
 export async function isEmailTaken(scope: Scope, emailKey: string, personId: number): Promise<boolean> {
   const row = await scope.db
     .selectFrom('person')

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe('the goal planning template', () => {
   test.each(['SMART', 'OKR', 'ObjectiveResult'] as const)(
-    'of %s is a workbook that programs read',
+    'of %s is a workbook that spreadsheet programs can read',
     async (goalType) => {
       const own = await server.buildTenant({ goalType });
       const answer = await server.call(getGoalTemplate, { token: await server.signInAs(own.ceo) });
@@ -61,7 +61,7 @@ describe('the goal planning template', () => {
     },
   );
 
-  test('is for every signed-in role, and for nobody else', async () => {
+  test('is available to every signed-in role, and to nobody else', async () => {
     for (const role of ['manager', 'contributor', 'observer'] as const) {
       const person = await server.buildPerson(tenant, { role });
       const answer = await server.call(getGoalTemplate, { token: await server.signInAs(person) });
@@ -70,7 +70,7 @@ describe('the goal planning template', () => {
     expect((await server.call(getGoalTemplate)).status).toBe(401);
   });
 
-  test('is two at a time for a person', async () => {
+  test('is limited to two at a time for a person', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => server.call(getGoalTemplate, { token })),
     );
@@ -86,7 +86,7 @@ describe('the goal planning template', () => {
   test('is not delivered to a session that ended while it was written', async () => {
     const { context } = server;
     const ending = await server.signInAs(tenant.ceo);
-    // Both threads are busy, so that the template waits for as long as the session takes to end.
+    // Keep both threads busy, so that the template waits until the session has ended.
     const columns = [{ header: 'A', width: 10 }];
     const rows = Array.from({ length: 15_000 }, (_, at) => [`row ${at}`]);
     const { signal: gone } = new AbortController();

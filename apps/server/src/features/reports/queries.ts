@@ -16,7 +16,10 @@ export interface GoalTemplate {
 const quartersOffered = 5;
 const rowsToFill = 500;
 
-/** Report 3 (decisions-2 F5): the columns of the goal form, choices, and one example. It holds nobody's data. */
+/**
+ * Returns report 3 (decisions-2 F5): the columns of the goal form, choices, and one example. It contains no
+ * person's data.
+ */
 export async function goalTemplateOf(scope: Scope): Promise<GoalTemplate> {
   const { tenant, now } = scope;
   const { current, all } = await periodsOf(scope);

@@ -4,7 +4,7 @@ import type { ServerContext } from '#platform/context.ts';
 import { type Route, waitingRoute } from '#platform/http/route.ts';
 import { goalTemplateOf } from './queries.ts';
 
-/** What is read, is read in the request's transaction; the file is written after it, in a thread of its own. */
+/** The data is read in the request's transaction. The file is written afterwards, in a thread. */
 export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): Route[] {
   return [
     waitingRoute(getGoalTemplate, async (scope) => {

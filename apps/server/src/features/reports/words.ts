@@ -28,7 +28,7 @@ const example: TemplateExample = {
   parent: 'The title of the goal that this one contributes to, if any',
 };
 
-/** The row that shows what a row looks like, by the company's goal type. */
+/** Returns the example row of the template, by the company's goal type. */
 export function templateExample(goalType: GoalType): TemplateExample {
   if (goalType !== 'OKR') return example;
   return {

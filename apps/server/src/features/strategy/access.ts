@@ -3,7 +3,7 @@ import { notFound } from '#platform/http/problem.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
-/** The texts of a version; empty ones are not filled in. */
+/** The texts of a version; empty texts are not filled in. */
 export interface StrategyTexts {
   readonly mission: string;
   readonly vision: string;
@@ -17,13 +17,13 @@ export interface StrategyTexts {
   readonly videoUrl: string;
 }
 
-/** How the company's strategy stands for the acting person. */
+/** The state of the company's strategy for the acting person. */
 export interface HeldStrategy {
   readonly isEnabled: boolean;
-  /** A draft waits; false for those who may not edit, whom it does not concern. */
+  /** Whether a draft waits; false for people who may not edit. */
   readonly hasDraft: boolean;
   readonly mayEdit: boolean;
-  /** What was published last. */
+  /** The version published last. */
   readonly published: { readonly at: number; readonly texts: StrategyTexts } | null;
 }
 
@@ -31,7 +31,7 @@ type StrategyRow = { is_enabled: boolean; has_draft: boolean; at: number | null 
   [K in keyof StrategyTexts]: StrategyTexts[K] | null;
 };
 
-/** The strategy as the organisation sees it; one statement. */
+/** Returns the strategy as the organisation sees it; one statement. */
 export async function strategyOf(scope: Scope): Promise<HeldStrategy> {
   const { tenant } = scope;
   const query = sql<StrategyRow>`
@@ -53,21 +53,27 @@ export async function strategyOf(scope: Scope): Promise<HeldStrategy> {
   return { isEnabled, hasDraft: hasDraft && mayEdit, mayEdit, published };
 }
 
-/** Rich texts leave sanitised; the address of the video is none. */
+/** Rich texts are sanitised; the video's address is plain. */
 async function shown(row: Readonly<Record<keyof StrategyTexts, string | null>>): Promise<StrategyTexts> {
-  // Published rows have every text: the columns are null together, where there is none.
+  // A published row has every text. The columns are null together, if nothing is published.
   const { videoUrl, ...texts } = row as StrategyTexts;
   return { ...(await shownRichTexts(texts)), videoUrl };
 }
 
-/** The same for its page: 404 where the company does not use it. */
+/**
+ * Returns the strategy for its page.
+ * @throws HttpProblem 404 if the company does not use it.
+ */
 export async function holdStrategy(scope: Scope): Promise<HeldStrategy> {
   const strategy = await strategyOf(scope);
   if (!strategy.isEnabled) throw notFound();
   return strategy;
 }
 
-/** Whether the version published last has a text or a video (decisions-2 D3); read where the company uses the strategy. */
+/**
+ * Whether the version published last has a text or a video (decisions-2 D3); needed only if the company uses
+ * the strategy.
+ */
 export async function isStrategyPublished(scope: Scope): Promise<boolean> {
   if (!scope.tenant.isStrategyEnabled) return false;
   const query = sql<{ is_filled: boolean }>`

@@ -27,7 +27,7 @@ export function presentStrategy(strategy: HeldStrategy): Strategy {
   };
 }
 
-/** What the dashboard shows of it; null for whom it shows nothing. */
+/** Returns the dashboard's summary; null for people who get none. */
 export function presentStrategySummary(
   scope: Scope,
   strategy: HeldStrategy,
@@ -43,7 +43,7 @@ export function presentStrategySummary(
   };
 }
 
-/** Each text, or null where it is empty or nothing is published. */
+/** Returns each text, or null if it is empty or nothing is published. */
 function filledIn(texts: StrategyTexts | undefined): (name: keyof StrategyTexts) => string | null {
   return (name) => texts?.[name] || null;
 }

@@ -11,7 +11,7 @@ const { people, tenantId } = company;
 const insiders: readonly CastName[] = ['ceo', 'orgAdmin', 'lead', 'member', 'goalAdmin', 'observer'];
 const editors = new Set<CastName>(['ceo', 'orgAdmin']);
 
-/** Writes a version as its page would; without `at` it stays a draft. */
+/** Writes a version directly to the database; without `at` it stays a draft. */
 async function write(
   texts: { mission?: string; vision?: string; sales?: string; video_url?: string },
   at?: string,
@@ -42,12 +42,12 @@ beforeEach(async () => {
   });
 });
 
-test('nobody reads it without a session', async () => {
+test('needs a session', async () => {
   expect((await company.call(null, getStrategy)).status).toBe(401);
 });
 
 describe('before anything is published', () => {
-  test('the page is empty, and the summary is for those who can fill it', async () => {
+  test('the page is empty, and the summary is for people who can fill it', async () => {
     await write({ mission: '<p>Unfinished</p>' });
     for (const who of insiders) {
       const body = await page(who);
@@ -68,7 +68,7 @@ describe('once it is published', () => {
     await write({ mission: '<p>Unfinished</p>' });
   });
 
-  test('everybody reads the filled parts of what was published last', async () => {
+  test('everybody reads the filled parts of the latest publication', async () => {
     for (const who of insiders)
       expect(await page(who)).toEqual({
         IsStrategy: true,
@@ -88,7 +88,7 @@ describe('once it is published', () => {
       });
   });
 
-  test('the dashboard has it in short, for all but observers', async () => {
+  test('the dashboard has a summary, for all but observers', async () => {
     const short = { IsPublished: true, Mission: '<p>Help people</p>', Vision: null, Values: null };
     for (const who of insiders)
       expect([who, await summary(who)]).toEqual([who, who === 'observer' ? null : short]);
@@ -109,7 +109,7 @@ describe('once it is published', () => {
     expect((await company.must('foreigner', restoreSession)).Tenant.StrategyEnabled).toBe(true);
   });
 
-  test('costs one statement beside the session’s', async () => {
+  test('takes one statement beside the session’s', async () => {
     const { tables } = await server.countStatements(() => page('member'));
     expect(tables.length).toBe(2);
   });

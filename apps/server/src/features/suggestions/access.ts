@@ -10,7 +10,7 @@ import { activePerson } from '../people/access.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { draftingFieldWords } from './words.ts';
 
-/** What every drafting call takes (1-goals §7), as validated. */
+/** The validated input of every drafting call (1-goals §7). */
 interface Asked {
   readonly ParentId: number;
   readonly Category: FunctionalArea;
@@ -21,13 +21,14 @@ interface Asked {
 }
 
 /**
- * What a draft is made from: all that leaves the company when a model writes it. Throws 404 for a parent that the person does
- * not see, 403 where they may not create goals or not for others, 400 by field for what no goal could have.
+ * Returns the facts for a draft: everything that leaves the company when a model writes it.
+ * @throws HttpProblem 404 for an invisible parent, 403 if the person may not create goals, or not for the
+ *   owner, 400 by field for values that no goal can have.
  */
 export async function draftingFacts(scope: Scope, asked: Asked): Promise<DraftingFacts> {
   const parent = asked.ParentId === 0 ? undefined : await holdGoal(scope, asked.ParentId);
   await refuseOwner(scope, asked.goalOwner);
-  // It cannot be a parent, and its texts are for its owner's management alone.
+  // A private goal cannot be a parent, and only its owner's managers may read its texts.
   if (parent?.facts.isPrivate) throw badField('ParentId', parentReasonSentences, 'is_private');
   const periods = await periodsOf(scope);
   const period = asked.Quarter === 0 ? periods.current : periods.byId(asked.Quarter);
@@ -42,9 +43,9 @@ export async function draftingFacts(scope: Scope, asked: Asked): Promise<Draftin
   };
 }
 
-/** Whoever may not create a goal for this owner gets no draft of it; the same answers as the goal form's. */
+/** Refuses a person who may not create a goal for this owner, with the same replies as the goal form. */
 async function refuseOwner(scope: Scope, ownerId: number): Promise<void> {
-  // After the parent: what is invisible is 404, also for those who write no goals.
+  // Check after the parent: an invisible parent is 404, also for people who write no goals.
   if (!scope.capabilities.writesGoals) throw forbidden();
   if (ownerId === 0 || ownerId === scope.person.id) return;
   if (!scope.capabilities.writesGoalsForOthers) throw forbidden();
@@ -52,13 +53,14 @@ async function refuseOwner(scope: Scope, ownerId: number): Promise<void> {
 }
 
 /**
- * Of the titles that the form names, those that may go to a model: the titles of the person's own private goals stay in the
- * house, and are kept out of the drafts afterwards.
+ * Returns the form's titles that may be sent to a model. Titles of the person's own private goals are not
+ * sent, and are filtered out of the drafts afterwards.
  */
 export async function titlesToSend(scope: Scope, titles: readonly string[]): Promise<string[]> {
   if (titles.length === 0) return [];
   const { tenant, person } = scope;
-  // Living and deleted ones by an index each: asked for in one, all goals of the company would be looked through.
+  // Use one query each for undeleted and deleted goals, because each has its own index; a combined query
+  // would read all goals of the company.
   const own = (isDeleted: RawBuilder<SqlBool>) => sql`select title from goal where tenant_id = ${tenant.id}
     and owner_id = ${person.id} and ${isDeleted} and is_private and title = any(${[...titles]}::text[])`;
   const query = sql<{

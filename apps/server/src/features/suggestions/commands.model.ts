@@ -9,7 +9,7 @@ import { orders } from './words.ts';
 /** A person waits for a draft with the form open. */
 const longestMilliseconds = 15_000;
 
-/** Suggestions of one answer; what a model gives beyond them is left out. */
+/** The maximum number of suggestions in an answer; the rest is dropped. */
 const most = 5;
 
 const goalsSchema = z.object({
@@ -20,8 +20,9 @@ const measurementsSchema = z.object({ measurements: z.array(z.string()) });
 const descriptionSchema = z.object({ description: z.string() });
 
 /**
- * Goals by the model, as plain text within the limits of a goal. It is told of `sentTitles`, and gives none of `pastTitles`.
- * Throws a `ModelFault`, also where nothing is new.
+ * Returns goals by the model, as plain text within the limits of a goal. Sends `sentTitles` to the model, and
+ * removes `pastTitles` from its answer.
+ * @throws ModelFault also if nothing is new.
  */
 export async function goalsByModel(
   model: LanguageModel,
@@ -49,7 +50,10 @@ export async function goalsByModel(
   };
 }
 
-/** Measurements by the model for the goal in the form. Throws a `ModelFault`. */
+/**
+ * Returns measurements by the model for the goal in the form.
+ * @throws ModelFault
+ */
 export async function measurementsByModel(
   model: LanguageModel,
   facts: DraftingFacts,
@@ -72,7 +76,10 @@ export async function measurementsByModel(
   return measurements;
 }
 
-/** A description by the model for the goal in the form. Throws a `ModelFault`. */
+/**
+ * Returns a description by the model for the goal in the form.
+ * @throws ModelFault
+ */
 export async function descriptionByModel(
   model: LanguageModel,
   facts: DraftingFacts,
@@ -88,7 +95,7 @@ export async function descriptionByModel(
   return description;
 }
 
-/** Field by field what is sent of the facts; docs/drafting.md lists the same. */
+/** Returns the facts that are sent, field by field; docs/drafting.md has the same list. */
 function dataOf(facts: DraftingFacts) {
   return {
     functionalArea: facts.area,

@@ -9,7 +9,7 @@ import { ModelFault, type ModelFaultKind } from '#platform/llm/language-model.ts
 import type { Scope } from '#platform/session/scope.ts';
 import { draftCountWords, faultSentences } from './words.ts';
 
-/** A draft that was counted, to be given back where none came. */
+/** A counted draft, which is uncounted if no draft came. */
 export interface CountedDraft {
   readonly tenantId: number;
   readonly personId: number;
@@ -17,8 +17,9 @@ export interface CountedDraft {
 }
 
 /**
- * Counts a draft of the acting person on the tenant's day (decisions §1). Throws 429 until the day's end where the day's
- * number is reached; attempts at the same moment cannot pass it together.
+ * Counts a draft of the acting person on the tenant's day (decisions §1). Concurrent attempts cannot pass the
+ * limit together.
+ * @throws HttpProblem 429 until the day's end when the day's limit is reached.
  */
 export async function countDraft(scope: Scope): Promise<CountedDraft> {
   const { tenant, person, now, db } = scope;
@@ -45,7 +46,9 @@ export async function countDraft(scope: Scope): Promise<CountedDraft> {
   return { tenantId: tenant.id, personId: person.id, day };
 }
 
-/** Where the provider gave nothing, the draft is the person's again (docs/decisions/0008). */
+/**
+ * Faults that do not count against the day's limit, because the provider did no work (docs/decisions/0008).
+ */
 const givenBack: readonly ModelFaultKind[] = [
   'unreachable',
   'busy',
@@ -57,8 +60,9 @@ const givenBack: readonly ModelFaultKind[] = [
 const shortWait = 60;
 
 /**
- * What `write` writes of a counted draft. A model that gave none is told as 429 or 503 with the form's sentence, and the
- * draft is given back where it cost nothing.
+ * Returns the result of `write` for a counted draft.
+ * @throws HttpProblem 429 or 503 with the form's sentence if the model gave none; the draft is uncounted if
+ *   the provider did no work.
  */
 export async function orGivenBack<T>(
   context: Pick<ServerContext, 'pool'>,
@@ -69,7 +73,7 @@ export async function orGivenBack<T>(
     return await write();
   } catch (error) {
     if (!(error instanceof ModelFault)) throw error;
-    // The person hears of the model, whatever becomes of the count; the log hears of both.
+    // The person gets the model's fault even if uncounting fails; the log gets both.
     if (givenBack.includes(error.kind))
       await giveBack(context, draft).catch((lost: Error) =>
         context.pool.emit('error', lost, undefined as never),

@@ -5,7 +5,7 @@ import { inTenant } from '../../platform/database/transaction.ts';
 import { buildGoalCompany, type GoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-// 09:00 in Chicago, where the company's clock hangs; its day ends at 06:00 UTC.
+// 09:00 in Chicago, the company's zone; its day ends at 06:00 UTC.
 const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
 const secondNode = await startTestServer({ beside: server });
 const body = { Category: 'Sales' };
@@ -23,7 +23,7 @@ async function companyWith(draftsPerDay: number): Promise<GoalCompany> {
   return company;
 }
 
-test('a person has 50 drafts a day, whichever of the calls they use', async () => {
+test('a person has 50 drafts a day over all drafting calls', async () => {
   const company = await buildGoalCompany(server);
   const calls = [draftGoal, draftMeasurements, draftDescription];
   for (let at = 0; at < draftingLimits.draftsPerDay; at += 1)
@@ -36,11 +36,11 @@ test('a person has 50 drafts a day, whichever of the calls they use', async () =
   ]);
   expect(headers['content-type']).toContain('application/problem+json');
   expect(Number(headers['retry-after'])).toBe(15 * hour);
-  // Everybody has their own.
+  // Each person has their own limit.
   expect((await company.call('peer', draftGoal, { body })).status).toBe(200);
 });
 
-test('a company can have another number', async () => {
+test('a company can have another limit', async () => {
   const company = await companyWith(2);
   const statuses = [];
   for (let at = 0; at < 3; at += 1) statuses.push((await company.call('member', draftGoal, { body })).status);
@@ -50,7 +50,7 @@ test('a company can have another number', async () => {
   expect([status, problem.detail]).toEqual([429, 'Your company has switched drafting off.']);
 });
 
-test('new drafts are there with the company’s next day, and not before', async () => {
+test('new drafts are available on the company’s next day, and not before', async () => {
   const company = await companyWith(1);
   await company.must('member', draftGoal, { body });
   await company.goTo('2026-11-19T05:59:59.500Z');
@@ -61,7 +61,7 @@ test('new drafts are there with the company’s next day, and not before', async
   expect((await company.call('member', draftGoal, { body })).status).toBe(429);
 });
 
-test('the day on which the clock is put back lasts an hour longer', async () => {
+test('the day on which clocks go back lasts an hour longer', async () => {
   const company = await companyWith(1);
   await company.goTo('2026-11-01T05:00:00Z');
   await company.must('member', draftGoal, { body });
@@ -69,7 +69,7 @@ test('the day on which the clock is put back lasts an hour longer', async () => 
   expect(Number(headers['retry-after'])).toBe(25 * hour);
 });
 
-test('what is refused is not counted', async () => {
+test('refused calls do not count', async () => {
   const company = await companyWith(1);
   const refused = [
     {},
@@ -80,7 +80,7 @@ test('what is refused is not counted', async () => {
   expect((await company.call('member', draftGoal, { body })).status).toBe(200);
 });
 
-test('twenty at once on two nodes do not get more than one after the other', async () => {
+test('twenty concurrent calls on two nodes do not pass the limit', async () => {
   const company = await companyWith(5);
   const token = await server.signInAs(company.people.member);
   const nodes: TestServer[] = [server, secondNode];

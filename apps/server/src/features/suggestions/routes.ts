@@ -9,7 +9,9 @@ import { descriptionByModel, goalsByModel, measurementsByModel } from './command
 import { countDraft, orGivenBack } from './commands.ts';
 import { presentDescription, presentGoals, presentMeasurements } from './presenter.ts';
 
-/** Drafts by the model that the configuration names, or by the built-in drafter where it names none (decisions §9). */
+/**
+ * Returns the drafting calls: by the configured model, or by the built-in drafter without one (decisions §9).
+ */
 export function suggestionRoutes(context: ServerContext, model = openModel(context.config.ai)): Route[] {
   const engine = model ? 'model' : 'template';
 

@@ -44,7 +44,7 @@ describe('the built-in drafter', () => {
     });
   });
 
-  test('suggests none of the past titles again', async () => {
+  test('does not suggest past titles again', async () => {
     const body = { Category: 'Product' };
     const first = await company.must('member', draftGoal, { body });
     expect(await company.must('member', draftGoal, { body })).toEqual(first);
@@ -52,7 +52,7 @@ describe('the built-in drafter', () => {
     for (const title of first.Goals) expect(second.Goals).not.toContain(title);
   });
 
-  test('drafts the measurement alone, and another one when asked again', async () => {
+  test('drafts the measurement alone, and another one at the next call', async () => {
     const body = { Category: 'Sales', Title: 'Hire 5 people by 1 December' };
     const first = await company.must('member', draftMeasurements, { body });
     expect(first).toEqual({
@@ -84,19 +84,19 @@ describe('the built-in drafter', () => {
     for (const text of Measurements) expect(/^1\. .+\n2\. .+\n3\. /.test(text)).toBe(goalType !== 'SMART');
   });
 
-  test('ends where the asked-for quarter ends', async () => {
+  test('ends with the requested quarter', async () => {
     const next = company.periods.byIndex(company.periods.current.index + 1);
     const body = { Category: 'Sales', Quarter: next?.id };
     const { Goals } = await company.must('member', draftGoal, { body });
     expect(Goals[0]).toMatch(/by 31 March 2027$/);
   });
 
-  test('takes few statements, however much is asked', async () => {
+  test('takes few statements for any input', async () => {
     const ParentId = await parentOf('ceo');
     const body = { Category: 'Sales', ParentId, MoreContext: 'x '.repeat(1_000) };
     await company.must('member', draftGoal, { body });
     const { tables } = await server.countStatements(() => company.must('member', draftGoal, { body }));
-    // Session, parent, count.
+    // One statement each for session, parent and count.
     expect(tables).toHaveLength(3);
   });
 });
@@ -105,7 +105,7 @@ describe.each(calls)('POST /Goal/%s', (_path, call) => {
   const ask = (who: CastName | null, fields: object = {}) =>
     company.call(who, call, { body: { Category: 'Sales', ...fields } });
 
-  test('is answered for everybody who may have goals', async () => {
+  test('is allowed for everybody who may have goals', async () => {
     for (const who of ['ceo', 'lead', 'member', 'goalAdmin', 'goalManager', 'orgAdmin'] as const)
       expect((await ask(who)).status).toBe(200);
   });
@@ -115,7 +115,7 @@ describe.each(calls)('POST /Goal/%s', (_path, call) => {
     expect((await ask('observer')).status).toBe(403);
   });
 
-  test('is 404 for a parent that the person does not see, whoever asks and why ever', async () => {
+  test('is 404 for an invisible parent, for everybody', async () => {
     const hidden = (await company.make('peer', { IsPrivate: true })).Goal.Id;
     const drafted = (await company.make('peer')).Goal.Id;
     const deleted = await parentOf('ceo');
@@ -135,7 +135,7 @@ describe.each(calls)('POST /Goal/%s', (_path, call) => {
     expect((await ask('lead', { ParentId: drafted })).status).toBe(200);
   });
 
-  test('is refused for a private goal as parent, also to those who see it', async () => {
+  test('is refused for a private goal as parent, also to people who see it', async () => {
     const ParentId = (await company.make('member', { IsPrivate: true })).Goal.Id;
     for (const who of ['member', 'lead'] as const) {
       const { status, problem } = await ask(who, { ParentId });
@@ -144,7 +144,7 @@ describe.each(calls)('POST /Goal/%s', (_path, call) => {
     }
   });
 
-  test('is answered for an owner whom the person may create goals for, and for nobody else', async () => {
+  test('is allowed for an owner for whom the person may create goals, and for nobody else', async () => {
     const goalOwner = people.member.id;
     expect((await ask('member', { goalOwner })).status).toBe(200);
     expect((await ask('goalAdmin', { goalOwner })).status).toBe(200);
@@ -179,7 +179,7 @@ describe.each(calls)('POST /Goal/%s', (_path, call) => {
     if (message !== undefined) expect(problem.errors?.[0]?.message).toBe(message);
   });
 
-  test('takes contexts of 3,000 characters', async () => {
+  test('accepts contexts of 3,000 characters', async () => {
     const text = 'ä'.repeat(3_000);
     expect((await ask('member', { MoreContext: text, AdditionalContext: text })).status).toBe(200);
   });

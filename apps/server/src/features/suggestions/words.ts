@@ -2,20 +2,20 @@ import { goalMessages } from '@bellwether/domain/goals/messages';
 import { placeholders } from '@bellwether/domain/suggestions/placeholders';
 import type { ModelFaultKind } from '#platform/llm/language-model.ts';
 
-/** What a drafting call says of a field. */
+/** The sentences about a field of a drafting call. */
 export const draftingFieldWords = {
   owner_missing: goalMessages.ownerRequired,
   period_missing: goalMessages.quarterRequired,
 } as const;
 
-/** Why no draft is counted. */
+/** The refusal when a draft is over the limit. */
 export const draftCountWords = {
   drafting_off: 'Your company has switched drafting off.',
   no_drafts_left: (limit: number) =>
     `You have used all of today’s drafts (${limit}). New ones are there tomorrow.`,
 } as const;
 
-/** What the form says when the AI provider gave no draft; whatever was typed is kept. */
+/** The sentences when the AI provider gave no draft; the form keeps its values. */
 export const faultSentences: Readonly<Record<ModelFaultKind, string>> = {
   unreachable: 'The AI provider cannot be reached. Please try again later.',
   too_slow: 'The AI provider took too long to answer. Please try again.',
@@ -41,7 +41,7 @@ const manners = [
   'A parentGoal, where there is one, is what the new goal contributes to. furtherContext says what this attempt should heed.',
 ];
 
-/** Standing orders for the model, by what is to be drafted. */
+/** Instructions for the model, by the kind of draft. */
 export const orders = {
   goals: [
     ...manners,

@@ -1,10 +1,10 @@
 import type { Queries } from '#platform/database/driver.ts';
 import type { Brand } from './presenter.ts';
 
-/** A company as the directory knows it; the directory has no tenant and nothing private. */
+/** A company in the directory; the directory has no tenant and no private data. */
 export type DirectoryTenant = Brand & { readonly isActive: boolean };
 
-/** The company of a subdomain (lower case); undefined where there is none. */
+/** Returns the company of a subdomain (lower case); undefined without one. */
 export async function findTenant(
   db: Queries,
   subdomain: string | undefined,

@@ -20,7 +20,7 @@ import type { ActingTenant, Scope } from '#platform/session/scope.ts';
 import { refuseAllButCeo } from './access.company.ts';
 import { tenantWords } from './words.ts';
 
-/** The parts of a company that its ceo changes, by their columns. */
+/** The parts of a company that its ceo can change, by their columns. */
 type Change = Partial<{
   name: string;
   url: string | null;
@@ -33,13 +33,16 @@ type Change = Partial<{
 
 const fileKinds = { logo: 'logo', squareLogo: 'square_logo' } as const satisfies Record<LogoKind, FileKind>;
 
-/** Changes name, site and zone. 403 for all but the ceo, 400 for a zone that there is not, 409 where it is stale. */
+/**
+ * Changes name, site and zone.
+ * @throws HttpProblem 403 for all but the ceo, 400 for an unknown zone, 409 if it is stale.
+ */
 export async function changeCompany(
   scope: Scope,
   { Name, Url, TimeZone, UpdatedAt }: EndpointParsed<typeof editTenant>['body'],
 ): Promise<ActingTenant> {
   refuseAllButCeo(scope);
-  // A company made on the command line may have a zone of another list; it may keep that one.
+  // A company created by a command may keep its zone from another list.
   if (TimeZone !== scope.tenant.timeZone && !railsZoneNames.includes(TimeZone))
     throw badField('TimeZone', tenantWords, 'time_zone_missing');
   const change = { name: Name, url: Url || null, time_zone: TimeZone };
@@ -47,7 +50,10 @@ export async function changeCompany(
   return { ...scope.tenant, name: change.name, url: change.url, timeZone: TimeZone, updatedAt };
 }
 
-/** Changes the colour. 403 for all but the ceo, 409 where it is stale. */
+/**
+ * Changes the colour.
+ * @throws HttpProblem 403 for all but the ceo, 409 if it is stale.
+ */
 export async function changeBranding(
   scope: Scope,
   { PrimaryColor, UseLightTextOnPrimary, UpdatedAt }: EndpointParsed<typeof saveBranding>['body'],
@@ -59,7 +65,7 @@ export async function changeBranding(
   return { ...scope.tenant, primaryColor, useLightText: UseLightTextOnPrimary, updatedAt };
 }
 
-/** Checks a logo and stores it; nobody refers to it yet. */
+/** Checks a logo and stores it; no row refers to it yet. */
 export async function keepLogo(
   files: FileStore,
   { bytes }: ReceivedFile,
@@ -69,19 +75,26 @@ export async function keepLogo(
   return storeFile(files, act.tenantId, picture);
 }
 
-/** Makes a stored picture the company's logo, or takes the logo away where `file` is null. 403 for all but the ceo. */
+/**
+ * Makes a stored picture the company's logo, or removes the logo if `file` is null.
+ * @throws HttpProblem 403 for all but the ceo.
+ */
 export async function saveLogo(scope: Scope, kind: LogoKind, file: StoredFile | null): Promise<ActingTenant> {
   refuseAllButCeo(scope);
   const fileKind = fileKinds[kind];
   const key = file?.key ?? null;
   const updatedAt = await apply(scope, { [fileKind]: key });
-  // After the change, which locks the company's row: of two uploads at once the second drops what the first one added.
+  // Drop files after the change, which locks the company's row: of two concurrent uploads the second drops
+  // the first one's file.
   await dropFilesOf(scope, fileKind);
   if (file) await addFile(scope, file, { kind: fileKind, ownerId: null });
   return { ...scope.tenant, [kind]: key, updatedAt };
 }
 
-/** Writes the change and its event. Returns the new `updatedAt`; 409 where the company was changed since `startedFrom`. */
+/**
+ * Writes the change and its event, and returns the new `updatedAt`.
+ * @throws HttpProblem 409 if the company was changed since `startedFrom`.
+ */
 async function apply(scope: Scope, change: Change, startedFrom?: string): Promise<number> {
   const at = new Date(scope.now).toISOString();
   const { rows } = await sql<{ changed: number | null }>`

@@ -4,7 +4,10 @@ import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import { calendarOf } from '#platform/session/calendar.ts';
 import { periodsOf } from './queries.ts';
 
-/** Makes the quarters that are missing, also for companies that nobody has opened since the last one began. */
+/**
+ * Creates missing quarters of every company, also of companies that nobody used since the latest quarter
+ * began.
+ */
 export async function makeMissingPeriods({ pool, cache, clock }: ServerContext): Promise<void> {
   await everyTenant(pool, (tenantId) =>
     inTenant(pool, tenantId, async (db) => {

@@ -19,16 +19,17 @@ export interface NewTenant {
   readonly goalType: GoalType;
   readonly firstFiscalMonth?: number;
   readonly isDemo?: boolean;
-  /** Epoch milliseconds; periods reach back to this day's. `now` where it is absent. */
+  /** Epoch milliseconds; periods start with this day's. Default: `now`. */
   readonly since?: number;
 }
 
 const numbers = /^\d+$/;
 
 /**
- * Makes a company with its settings and periods, in the owner's transaction, which from then on sees the new company's
- * rows. Answers its id. Throws 400 with the field's name for a subdomain that is taken, reserved or badly formed, and for
- * an unknown time zone.
+ * Creates a company with its settings and periods, and returns its id. Runs in the owner's transaction, which
+ * then sees the new company's rows.
+ * @throws HttpProblem 400 with the field's name for a subdomain that is taken, reserved or malformed, and for
+ *   an unknown time zone.
  */
 export async function createTenant(db: Queries, now: number, asked: NewTenant): Promise<number> {
   if (!ianaZone(asked.timeZone))
@@ -68,7 +69,7 @@ export async function createTenant(db: Queries, now: number, asked: NewTenant): 
   const calendar = calendarOf(settings);
   const makePeriodsAt = (at: number) =>
     periodsOf({ db, now: at, cache: new TenantCache(), tenant: { id: tenantId, calendar } });
-  // The first day's quarter, then what lies between it and five after the current one.
+  // Create the first day's quarter, then the quarters up to five after the current one.
   if (since < now) await makePeriodsAt(since);
   await makePeriodsAt(now);
   await recordEventIn(

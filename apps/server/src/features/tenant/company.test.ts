@@ -42,7 +42,7 @@ const upload = (who: TestPerson, kind: string, bytes = wide) =>
 const open = (url: string | null) => node.send({ method: 'GET', url: String(url) });
 
 describe('name, site and zone', () => {
-  test('are the ceo’s to change, at once on every node, with an event', async () => {
+  test('can be changed by the ceo, at once on every node, with an event', async () => {
     const saved = await edit(ceo, { Name: ' Acme AG ', Url: 'acme.example/about', TimeZone: 'Tokyo' });
     expect(saved.body).toMatchObject({
       Id: tenant.id,
@@ -89,12 +89,12 @@ describe('name, site and zone', () => {
     ['Url', { Url: `a.example/${'x'.repeat(240)}` }, 'Url can have at most 255 characters.'],
     ['TimeZone', { TimeZone: 'Moon' }, 'Please select a time zone.'],
     ['TimeZone', { TimeZone: 'Europe/Berlin' }, 'Please select a time zone.'],
-  ])('refuses a wrong %s: %o', async (path, body, message) => {
+  ])('are refused for a wrong %s: %o', async (path, body, message) => {
     const { status, problem } = await edit(ceo, body);
     expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
   });
 
-  test('that somebody changed meanwhile are 409, and stay', async () => {
+  test('that another person changed meanwhile are 409, and stay', async () => {
     const { UpdatedAt } = (await edit(ceo, { Name: 'One' })).body;
     expect((await edit(ceo, { Name: 'Two', UpdatedAt })).status).toBe(200);
     expect((await edit(ceo, { Name: 'Three', UpdatedAt })).status).toBe(409);
@@ -103,7 +103,7 @@ describe('name, site and zone', () => {
   });
 });
 
-test('colour and text colour are the ceo’s, and null is the product’s own', async () => {
+test('colour and text colour are the ceo’s, and null means the product’s own', async () => {
   const saved = await brand(ceo, { PrimaryColor: 'FFE000', UseLightTextOnPrimary: false });
   expect(saved.body).toMatchObject({ PrimaryColor: 'ffe000', UseLightTextOnPrimary: false });
   expect(await sessionTenant()).toMatchObject({ PrimaryColor: 'ffe000', UseLightTextOnPrimary: false });
@@ -112,7 +112,7 @@ test('colour and text colour are the ceo’s, and null is the product’s own', 
 });
 
 describe('a logo', () => {
-  test('is at most 200 pixels high, and anybody may see it', async () => {
+  test('is at most 200 pixels high, and public', async () => {
     const saved = await upload(ceo, 'logo');
     expect(saved.status).toBe(200);
     const url = saved.body.Logo;
@@ -133,7 +133,7 @@ describe('a logo', () => {
     expect(asked.body.data).toBe(`data:image/png;base64,${shown.rawPayload.toString('base64')}`);
   });
 
-  test('and its square one are two, each replaced and taken away by itself', async () => {
+  test('and the square logo are separate: each is replaced and removed by itself', async () => {
     const first = (await upload(ceo, 'logo')).body.Logo;
     const square = (await upload(ceo, 'squareLogo', small)).body.SquareLogo;
     const second = (await upload(ceo, 'logo', small)).body.Logo;
@@ -153,7 +153,7 @@ describe('a logo', () => {
     });
   });
 
-  test('is no picture of another company, and no other kind of file', async () => {
+  test('is not served under another company’s id, and other kinds of file are refused', async () => {
     const url = String((await upload(ceo, 'logo')).body.Logo);
     expect((await open(url.replace(`/${tenant.id}/`, `/${other.id}/`))).statusCode).toBe(404);
     expect((await open(url.slice(0, -1))).statusCode).toBe(400);
@@ -189,7 +189,7 @@ describe('the directory itself', () => {
       return (await sql.raw<{ changed: number | null }>(statement).execute(db)).rows;
     });
 
-  test('is changed by nothing but the function, and that changes one company’s row alone', async () => {
+  test('is changed only by the function, which changes one company’s row only', async () => {
     await expect(ask(tenant.id, "update tenant set name = 'x'")).rejects.toThrow('permission denied');
     const rename = `select change_tenant('{"name": "Renamed", "is_active": false, "subdomain": "x"}', '2026-11-18T16:00:00Z', null) as changed`;
     await expect(ask(0, rename)).rejects.toThrow('change_tenant needs app.tenant_id');

@@ -1,6 +1,6 @@
 import type { CronJob } from '#platform/jobs/job.ts';
 
-/** Quarters exist ahead of time (decisions §2). */
+/** Creates quarters ahead of time (decisions §2). */
 export const makePeriods: CronJob = {
   name: 'make-periods',
   cron: '17 2 * * *',

@@ -30,7 +30,7 @@ export function presentBrand(tenant: Brand, environment: string): EndpointReplyI
   };
 }
 
-/** What the configuration says of this installation. */
+/** The configuration's facts about this installation. */
 export type Installation = Pick<Config, 'environment' | 'ai'>;
 
 export function presentSessionTenant(
@@ -52,7 +52,7 @@ export function presentSessionTenant(
   };
 }
 
-/** The company as its ceo edits it. */
+/** Returns the company as its ceo edits it. */
 export function presentCompany(tenant: ActingTenant): Company {
   return {
     Id: tenant.id,
@@ -67,14 +67,14 @@ export function presentCompany(tenant: ActingTenant): Company {
   };
 }
 
-/** Where the picture of a logo is; null for null. */
+/** Returns the address of a logo's picture; null for null. */
 export function logoAddress(tenant: number, key: string | null): string | null {
   if (key === null) return null;
   const values: Record<string, string | number> = { tenant, key };
   return `/api${getLogoPicture.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))}`;
 }
 
-/** A quarter, with the tenant's current week when it is the running one. */
+/** Returns a quarter, with the tenant's current week if it is the current quarter. */
 export function presentPeriod(
   period: Period,
   periods: Periods,

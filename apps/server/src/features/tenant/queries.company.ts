@@ -15,7 +15,7 @@ type Logo = EndpointReplyInput<typeof getLogo>;
 
 const none: Logo = { Logo: null, data: null, width: 0, height: 0 };
 
-/** The company's logo with its picture; nulls and 0 without one. The bytes are read after the commit. */
+/** Returns the company's logo with its picture; nulls and 0 without one. Reads the bytes after the commit. */
 export async function logoOf(scope: Scope, files: FileStore): Promise<Outside<Logo>> {
   const { id, logo } = scope.tenant;
   const row = logo === null ? undefined : await findFile(scope.db, id, logo, ['logo']);
@@ -28,7 +28,10 @@ export async function logoOf(scope: Scope, files: FileStore): Promise<Outside<Lo
   };
 }
 
-/** The picture of a logo. 404 where it is none of this company. */
+/**
+ * Returns the picture of a logo.
+ * @throws HttpProblem 404 if it does not belong to this company.
+ */
 export async function readLogo(
   { pool, files }: Pick<ServerContext, 'pool' | 'files'>,
   { tenant, key }: { tenant: number; key: string },

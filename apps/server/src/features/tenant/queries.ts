@@ -17,7 +17,7 @@ export interface Period extends Quarter {
   readonly weekIds: readonly number[];
 }
 
-/** The quarters of a tenant: from its first to five after the current one (decisions §2). */
+/** A tenant's quarters: from its first to five after the current one (decisions §2). */
 export interface Periods {
   readonly current: Period;
   /** By rising index, without gaps. */
@@ -40,8 +40,8 @@ interface StoredPeriod {
 }
 
 /**
- * The tenant's periods. Kept by the node, since a period never changes once it is there; missing ones (a new quarter has
- * begun, or the clock was set) are made in the caller's transaction.
+ * Returns the tenant's periods. The node caches them, because a period never changes.
+ * Missing periods (a new quarter has begun, or the clock was set) are created in the caller's transaction.
  */
 export async function periodsOf(reader: PeriodReader): Promise<Periods> {
   const { tenant, now, cache } = reader;
@@ -54,7 +54,7 @@ export async function periodsOf(reader: PeriodReader): Promise<Periods> {
     return view(stored, current, reader);
   }
   await makePeriods(reader, stored);
-  // Not kept: were this transaction rolled back, the ids would name nothing.
+  // Do not cache: if this transaction is rolled back, the ids do not exist.
   return view(await readPeriods(reader), current, reader);
 }
 
@@ -123,7 +123,7 @@ function weekRows(tenantId: number, periodId: number, startDate: Day, endDate: D
 
 const views = new WeakMap<readonly StoredPeriod[], { key: string; periods: Periods }>();
 
-/** The stored quarters as the rules take them; worked out again when the quarter or the calendar has changed. */
+/** Returns the stored quarters in the rules' form; computed again when the quarter or the calendar changes. */
 function view(stored: readonly StoredPeriod[], currentIndex: number, reader: PeriodReader): Periods {
   const key = `${currentIndex} ${JSON.stringify(reader.tenant.calendar)}`;
   const known = views.get(stored);

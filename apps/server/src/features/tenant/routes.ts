@@ -6,7 +6,9 @@ import { type Route, visitorRoute } from '#platform/http/route.ts';
 import { findTenant } from './access.ts';
 import { presentBrand } from './presenter.ts';
 
-/** `0` asks for the company of this host, or the configured default (decisions §6). */
+/**
+ * Returns the tenant calls. Id `0` means the company of this host, or the configured default (decisions §6).
+ */
 export function tenantRoutes(context: ServerContext): Route[] {
   return [
     visitorRoute(getTenant, async (visitor, { params }) => {

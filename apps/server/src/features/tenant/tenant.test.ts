@@ -16,7 +16,7 @@ const day = 86_400_000;
 const ask = (id: string, host?: string) => server.call(getTenant, { params: { id }, host });
 
 describe('the brand of a company', () => {
-  test('is what a signed-out screen shows, and nothing more', async () => {
+  test('is shown to signed-out people, and nothing more', async () => {
     const answer = await ask('acme');
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -35,7 +35,7 @@ describe('the brand of a company', () => {
     expect((await ask('ACME')).status).toBe(200);
   });
 
-  test('with 0 is that of the host, or of the default where the host names none', async () => {
+  test('with 0 is that of the host, or of the default if the host names none', async () => {
     const umbrella = await server.buildTenant({ subdomain: 'umbrella' });
     const idAt = async (host: string) => (await ask('0', host)).body.Id;
     expect(await idAt('localhost')).toBe(acme.id);
@@ -74,7 +74,7 @@ describe('a new company', () => {
     await expect(create({ subdomain })).rejects.toThrow(message);
   });
 
-  test('needs a zone that there is, and leaves nothing when it is refused', async () => {
+  test('needs a known zone, and a refusal leaves nothing behind', async () => {
     await expect(create({ subdomain: 'moon', timeZone: 'Moon' })).rejects.toThrow(
       'The time zone "Moon" is not known.',
     );
@@ -119,13 +119,13 @@ describe('quarters ahead of time', () => {
       async (db) => (await db.selectFrom('goal_period').select('id').execute()).length,
     );
 
-  test('are made for every active company, once, however often the work runs', async () => {
+  test('are created for every active company, once, however often the work runs', async () => {
     const tenants = [await server.buildTenant(), await server.buildTenant({ timeZone: 'Samoa' })];
     const closed = await server.buildTenant();
     await server.owner.query('update tenant set is_active = false where id = $1', [closed.id]);
     const before = await Promise.all([...tenants, closed].map(({ id }) => countOf(id)));
     server.clock.advance(200 * day);
-    // A node of its own keeps periods of its own.
+    // Use another node with its own cache of periods.
     const node = { ...server.context, cache: new TenantCache() };
     await Promise.all([makePeriods.run(server.context), makePeriods.run(node)]);
     await makePeriods.run(server.context);

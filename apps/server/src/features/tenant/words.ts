@@ -1,6 +1,6 @@
 import { zoneRequired } from '@bellwether/contract/tenant.company';
 
-/** Why a company cannot be made or changed as asked. */
+/** Why a company cannot be created or changed as requested. */
 export const tenantWords = {
   time_zone_missing: zoneRequired,
   time_zone_unknown: (zone: string) => `The time zone "${zone}" is not known.`,

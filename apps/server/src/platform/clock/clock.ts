@@ -1,9 +1,9 @@
-/** The application's one clock, epoch milliseconds. Everything that asks for "now" is handed one. */
+/** The application's only clock, in epoch milliseconds. Code that needs the current time takes this clock. */
 export interface Clock {
   now(): number;
 }
 
-/** Runs on from `start` (epoch milliseconds), or shows the machine's time. */
+/** Returns a clock that runs from `start` (epoch milliseconds), or the machine's clock. */
 export function createClock(start?: number): Clock {
   if (start === undefined) return { now: () => Date.now() };
   const offset = start - Date.now();

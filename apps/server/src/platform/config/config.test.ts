@@ -26,7 +26,7 @@ test('an empty environment is the documented default, and empty values count as 
   expect(readConfig({ ...empty, LOG_LEVEL: '  ' })).toMatchObject(expected);
 });
 
-test('the home is looked for where the command is called', () => {
+test('the home is resolved from the folder where the command is called', () => {
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue('/somewhere');
   onTestFinished(() => cwd.mockRestore());
   expect(readConfig({ BELLWETHER_HOME: 'else' }).home).toBe('/somewhere/else');
@@ -48,7 +48,7 @@ test('with DATABASE_URL there is no demo and no default company, unless asked fo
   expect(readConfig({ BELLWETHER_DEMO: '0' })).toMatchObject({ demo: false, defaultTenant: undefined });
 });
 
-test('everything that can be set is read', () => {
+test('reads every setting', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -94,7 +94,7 @@ test('everything that can be set is read', () => {
   });
 });
 
-describe('one sentence names the variable that is wrong', () => {
+describe('one sentence names the wrong variable', () => {
   test.each<[string, Record<string, string>, string]>([
     ['PORT', { PORT: '70000' }, 'PORT must be a port number from 0 to 65535.'],
     ['PORT', { PORT: '3000x' }, 'PORT must be a port number from 0 to 65535.'],
@@ -112,7 +112,7 @@ describe('one sentence names the variable that is wrong', () => {
       'postgres://[::bad/x',
       'postgres://u@h:99999/x',
       'postgres://u@h:port/x',
-      // The slash ends the host: what follows of the password would count as the database's name, and be told as such.
+      // The slash ends the host, so the rest of the password would be shown as the database's name.
       'postgres://u:1/secret@h/x',
       'postgres://u:1#secret@h/x',
     ].map((DATABASE_URL): [string, Record<string, string>, string] => [
@@ -261,12 +261,12 @@ describe('one sentence names the variable that is wrong', () => {
     expect(sentence).not.toContain('secret');
   });
 
-  test('other people’s variables are theirs', () => {
+  test('ignores variables of other programs', () => {
     expect(() => readConfig({ PATH: '/bin', BELL: '1', MY_BELLWETHER_X: '1' })).not.toThrow();
   });
 });
 
-describe('where a company is found', () => {
+describe('how a host names a company', () => {
   const config = (PUBLIC_URL?: string) => readConfig({ PUBLIC_URL, DEFAULT_TENANT: 'home', PORT: '3001' });
 
   test.each([

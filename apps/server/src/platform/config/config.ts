@@ -15,17 +15,17 @@ import {
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Everything that the environment decides, validated. */
+/** The validated settings of the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** An ordinary PostgreSQL; undefined: the embedded one under `home`. */
+  /** Address of a PostgreSQL server; undefined: the embedded one under `home`. */
   readonly databaseUrl: string | undefined;
   /** Migrations and start-up work connect here; undefined: `databaseUrl`. */
   readonly databaseOwnerUrl: string | undefined;
   /** A direct address for LISTEN, which no transaction pooler carries; undefined: `databaseUrl`. */
   readonly databaseListenUrl: string | undefined;
-  /** How many connections answer requests. */
+  /** The size of the connection pool for requests. */
   readonly databasePoolSize: number;
   /** How long rows of the audit trail are kept, in days. */
   readonly eventRetentionDays: number;
@@ -62,8 +62,9 @@ export type FilesConfig =
     };
 
 /**
- * The configuration of an environment. Empty values count as absent. Throws a `ConfigError` with one sentence that names
- * the variable for a wrong value and for an unknown name that begins with `BELLWETHER_`.
+ * Returns the configuration of an environment. Empty values count as absent.
+ * @throws ConfigError with one sentence that names the variable, for a wrong value or an unknown name that
+ *   begins with `BELLWETHER_`.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const settings = new Settings(env);
@@ -104,7 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** The same as in the database's function `purge_events`, which purges nothing younger. */
+/** The function `purge_events` in the database has the same limit and keeps all younger rows. */
 const shortestRetention = 90;
 
 /** A second address of the database that DATABASE_URL names. */
@@ -117,7 +118,7 @@ function readBesides(settings: Settings, name: string, databaseUrl: string | und
 
 function readPublicUrl(settings: Settings): URL | undefined {
   const url = settings.read('PUBLIC_URL', readUrl('http:', 'https:'));
-  // Links below a path would open a page that looks for its files at the root.
+  // Below a path, a link would open a page that loads its files from the root.
   if (url && url.href !== `${url.origin}/`)
     throw settings.refusal(
       'PUBLIC_URL',
@@ -139,7 +140,7 @@ function readMailFrom(settings: Settings): string | undefined {
       ? text
       : { mustBe: 'an e-mail address, such as Bellwether <goals@example.com>' },
   );
-  // Mail servers refuse a sender that nobody answers for.
+  // Mail servers refuse a sender whose domain does not exist.
   if (from === undefined && settings.text('SMTP_URL') !== undefined)
     throw settings.refusal('MAIL_FROM', 'is needed because SMTP_URL is set');
   return from;
@@ -176,7 +177,7 @@ function pathOf(url: URL): string | undefined {
   try {
     return fileURLToPath(url);
   } catch (error) {
-    // A percent sign that stands for nothing.
+    // A percent sign that is not part of a valid escape.
     if (error instanceof URIError || error instanceof TypeError) return undefined;
     throw error;
   }

@@ -17,27 +17,27 @@ const noteSchema = z.object({
 
 const liveSchema = z.object({ status: z.literal('live') });
 
-/** What a running server leaves in the home, so that commands print links that lead to it. */
+/** The note that a running server writes into the home, so that commands print links to that server. */
 export type RunningServerNote = z.output<typeof noteSchema>;
 
-/** Notes a server that listens. The last one started in a home counts. */
+/** Writes the note of a listening server. The server that started last overwrites the note. */
 export async function noteRunningServer(home: string, note: RunningServerNote): Promise<void> {
   const path = join(home, noteName);
   await mkdir(home, { recursive: true });
-  // A command never reads half a note.
+  // Write to another name and rename, so that a command never reads half a note.
   const written = `${path}.${randomUUID()}`;
   await writeFile(written, JSON.stringify(note));
   await rename(written, path);
 }
 
-/** Removes the note of a server that stops, unless another one has noted itself since. */
+/** Deletes the note of a stopping server, unless a newer server has written its own. */
 export async function forgetRunningServer(home: string, note: RunningServerNote): Promise<void> {
   if ((await readNote(home))?.address === note.address) await rm(join(home, noteName), { force: true });
 }
 
 /**
- * Where people open the server that runs in `home` on `database`; undefined where none is noted. A server that was killed
- * leaves its note behind, so the note counts only while somebody answers at its address.
+ * Returns the public URL of the server that runs in `home` on `database`; undefined without a note.
+ * A killed server leaves its note behind, so the note counts only while a server answers at its address.
  */
 export async function findRunningServer(home: string, database: string): Promise<URL | undefined> {
   const note = await readNote(home);
@@ -61,7 +61,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's file, or one that was cut off: no note.
+    // The file belongs to another program or is incomplete, so no server is known.
     return undefined;
   }
 }
@@ -71,7 +71,7 @@ async function isLive(address: string): Promise<boolean> {
     const response = await fetch(`${address}/api/health/live`, { signal: AbortSignal.timeout(patience) });
     return liveSchema.safeParse(jsonOf(await response.text())).success;
   } catch {
-    // Nobody listens there any more, or something that is no server of ours.
+    // Nothing listens there now, or another program does.
     return false;
   }
 }

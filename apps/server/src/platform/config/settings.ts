@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** A wrong environment. The message is one sentence that names the variable. */
 export class ConfigError extends Error {}
 
-/** What a value must be instead, as the end of the sentence "NAME must be …". */
+/** The requirement that a value breaks, as the end of the sentence "NAME must be …". */
 interface Refused {
   mustBe: string;
 }
@@ -31,7 +31,7 @@ export class Settings {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const value = reader(text);
-    // The value stays out of the sentence: a database address carries its password.
+    // Keep the value out of the sentence, because a database address contains its password.
     if (isRefused(value)) throw this.refusal(name, `must be ${value.mustBe}`);
     return value;
   }
@@ -40,7 +40,7 @@ export class Settings {
     return new ConfigError(`${name} ${sentence}.`);
   }
 
-  /** A misspelt name of ours would be ignored in silence. */
+  /** Refuse unknown names with our prefix: a misspelt name would be ignored silently. */
   refuseUnknown(known: readonly string[]): void {
     for (const name of Object.keys(this.#env).sort()) {
       if (!name.startsWith('BELLWETHER_') || known.includes(name)) continue;
@@ -54,7 +54,7 @@ export const readPort: Reader<number> = (text) => {
   return port <= 65_535 ? port : { mustBe: 'a port number from 0 to 65535' };
 };
 
-/** A whole number from `least` to `most`. */
+/** Reads a whole number from `least` to `most`. */
 export function readWhole(least: number, most: number): Reader<number> {
   return (text) => {
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
@@ -69,10 +69,10 @@ export const readSwitch: Reader<boolean> = (text) => {
 
 const instantPattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** An instant with its offset, or a day, whose first UTC instant it is. */
+/** Reads an instant with its offset, or a day, which means the start of that day in UTC. */
 export const readInstant: Reader<number> = (text) => {
   const day = Date.parse(text.slice(0, 10));
-  // The 30th of February is read as a day of March.
+  // `Date.parse` turns the 30th of February into a day of March.
   const exists = !Number.isNaN(day) && text.startsWith(new Date(day).toISOString().slice(0, 10));
   const instant = exists && instantPattern.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant) ? { mustBe: 'an instant such as 2026-11-20T08:26:00Z' } : instant;
@@ -85,17 +85,20 @@ export const readSubdomain: Reader<string> = (text) =>
     ? text.toLowerCase()
     : { mustBe: 'a subdomain of letters, digits and hyphens' };
 
-/** A URL with one of these protocols (`https:`), written with its two slashes. */
+/** Reads a URL with one of these protocols (`https:`) and two slashes. */
 export function readUrl(...protocols: string[]): Reader<URL> {
   return (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    // Without the slashes a word after the colon would count as a path, or as nothing.
+    // Without the slashes, the text after the colon would become a path or disappear.
     if (url && protocols.includes(url.protocol) && /^\w+:\/\//.test(text)) return url;
     return { mustBe: `an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}` };
   };
 }
 
-/** As it is: `postgres://user@/database?host=/folder` names a socket, and is no URL by the letter. */
+/**
+ * Returns the text unchanged: `postgres://user@/database?host=/folder` names a socket, but is not a valid
+ * URL.
+ */
 export const readDatabaseUrl: Reader<string> = (text) => {
   if (!/^postgres(ql)?:\/\/\S+$/.test(text))
     return { mustBe: 'an address that begins with postgres:// or postgresql://' };
@@ -106,14 +109,15 @@ export const readDatabaseUrl: Reader<string> = (text) => {
     };
   const named = text.replace('@/', '@socket/');
   const url = URL.canParse(named) ? new URL(named) : undefined;
-  // A password with a slash ends the host too early, and the rest of it would be told as the database's name.
+  // A slash in the password ends the host too early, so the rest of the password would be shown as the
+  // database's name.
   if (!url || /@/.test(url.pathname + url.hash)) {
     return {
       mustBe:
         'a whole address, such as postgres://user:password@host:5432/database, in which a slash of the password is written %2F',
     };
   }
-  // A pooler drops them, and Bellwether sets what it needs in each transaction.
+  // A pooler drops start-up options. Bellwether sets its options in each transaction instead.
   return url.searchParams.has('options')
     ? { mustBe: 'an address without options: Bellwether sets what it needs in each transaction' }
     : text;
@@ -125,14 +129,14 @@ function namesSeveralHosts(text: string): boolean {
   return host.includes(',') || /,|%2C/i.test(new URLSearchParams(query).get('host') ?? '');
 }
 
-/** One of these words, to the letter. */
+/** Reads exactly one of these words. */
 export function readChoice<const T extends string>(choices: readonly T[]): Reader<T> {
   return (text) => choices.find((choice) => choice === text) ?? { mustBe: `one of ${choices.join(', ')}` };
 }
 
 const addressGroups = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Addresses and networks (`10.0.0.0/8`), separated by commas. */
+/** Reads addresses and networks (`10.0.0.0/8`), separated by commas. */
 export const readAddresses: Reader<string[]> = (text) => {
   const addresses = text.split(',').map((address) => address.trim());
   return addresses.every(isNetwork)

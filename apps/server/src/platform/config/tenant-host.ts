@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Config } from './config.ts';
 
-/** Names that a host may carry for other ends; they are nobody's company. */
+/** Reserved host names, which no company may use as its subdomain. */
 export const reservedSubdomains = [
   'admin',
   'api',
@@ -23,14 +23,15 @@ export const reservedSubdomains = [
 
 type HostConfig = Pick<Config, 'publicUrl' | 'defaultTenant' | 'port'>;
 
-/** Whether no company can have the subdomain. */
+/** Whether the subdomain is reserved, so that no company can use it. */
 export function isReserved(subdomain: string): boolean {
   return reservedSubdomains.some((name) => name === subdomain);
 }
 
 /**
- * The subdomain that a host (lower case, without port) names explicitly: below the host of PUBLIC_URL, or below
- * `localhost` (decisions §6). Undefined where it names none, as an address, the bare host or `www` does.
+ * Returns the subdomain that a host (lower case, without port) names: below the host of PUBLIC_URL or below
+ * `localhost` (decisions §6).
+ * Undefined for an IP address, the bare host and `www`.
  */
 export function subdomainOf(host: string, config: HostConfig): string | undefined {
   for (const base of [config.publicUrl?.hostname.toLowerCase(), 'localhost']) {
@@ -42,7 +43,7 @@ export function subdomainOf(host: string, config: HostConfig): string | undefine
   return undefined;
 }
 
-/** Where a company's people open the application; no slash at the end. */
+/** Returns the URL where a company's people open the application, without a final slash. */
 export function tenantUrl(subdomain: string, config: HostConfig): string {
   const url = new URL(config.publicUrl ?? `http://localhost:${config.port}`);
   const named = subdomain !== config.defaultTenant && isIP(url.hostname.replace(/[[\]]/g, '')) === 0;

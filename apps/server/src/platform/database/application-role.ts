@@ -10,13 +10,15 @@ interface ActingRole {
   owns: boolean;
 }
 
-// What a role may take on counts as its own: a granted owner could switch the policies off.
+// Check roles that the login may take on, too: a granted owner could switch off the row policies.
 const actingRole = sql<ActingRole>`select current_user as name,
     exists (select from pg_roles r where (r.rolsuper or r.rolbypassrls) and pg_has_role(current_user, r.oid, 'member')) as bypasses,
     exists (select from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace
       and pg_has_role(current_user, c.relowner, 'member')) as owns`;
 
-/** Why row policies would not hold in a transaction like this one. Undefined when they hold; one statement. */
+/**
+ * Returns why row policies would not hold in this transaction; undefined when they hold. Runs one statement.
+ */
 export async function unsafeRole(db: Queries): Promise<string | undefined> {
   const { rows } = await actingRole.execute(db);
   const role = rows[0];
@@ -29,13 +31,13 @@ export async function unsafeRole(db: Queries): Promise<string | undefined> {
   return undefined;
 }
 
-/** Throws one sentence where requests would not run as the application's role. */
+/** Throws an error of one sentence if requests would not run as the application's role. */
 export async function refuseUnsafeRole(db: Queries): Promise<void> {
   const reason = await unsafeRole(db);
   if (reason !== undefined) throw new Error(reason);
 }
 
-/** Lets the application's login take on the application's role, where it is another login than the owner's. */
+/** Grants the application's role to the application's login if that login is not the owner's. */
 export async function admitLogin(owner: Connection, application: Connection): Promise<void> {
   const login = await asLogin(application, async (pool) => {
     const { rows } = await pool.query<{ login: string }>('select session_user as login');
@@ -56,7 +58,7 @@ function literal(text: string | undefined): string {
   return `'${String(text).replaceAll("'", "''")}'::name`;
 }
 
-/** Outside of the application's role, which the login may not take on yet. */
+/** Runs `work` without the application's role, because the login may not take on that role yet. */
 async function asLogin<T>(connection: Connection, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const pool = createPool({ connection, as: 'owner', size: 1 });
   try {

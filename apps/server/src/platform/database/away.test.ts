@@ -29,13 +29,13 @@ test.each([
     new DatabaseUnavailable('The database connection was lost.', { cause: fault('Connection terminated') }),
     'Connection terminated',
   ],
-])('%s is told with the address and without the password', async (error, reason) => {
+])('%s is reported with the address and without the password', async (error, reason) => {
   expect(await told(error)).toBe(
     `The database at db.example.com/bw (DATABASE_URL) cannot be used: ${reason}`,
   );
 });
 
-test('the owner’s address is told by its own setting', async () => {
+test('an owner’s address that fails is reported by its own setting', async () => {
   const owner = { url, setting: 'DATABASE_OWNER_URL' };
   expect(await told(fault('gone', { code: 'ECONNRESET' }), owner)).toBe(
     'The database at db.example.com/bw (DATABASE_OWNER_URL) cannot be used: gone',
@@ -48,7 +48,7 @@ test('the embedded database has no address', async () => {
   );
 });
 
-test('what is no fault of the connection goes on as it is', async () => {
+test('other errors are rethrown unchanged', async () => {
   for (const error of [
     fault('relation "x" does not exist', { code: '42P01', severity: 'ERROR' }),
     fault('Bellwether needs PostgreSQL 15 or newer; DATABASE_URL names a 14.'),

@@ -2,7 +2,10 @@ import { describeConnection } from './open-database.ts';
 import type { Connection } from './pool.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** Runs `work`; where the database cannot be entered, one sentence says which and why, without its password. */
+/**
+ * Runs `work`. If the database cannot be reached, throws one sentence with its address and the reason,
+ * without its password.
+ */
 export async function toldByAddress<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -16,12 +19,13 @@ export async function toldByAddress<T>(connection: Connection, work: () => Promi
   }
 }
 
-/** The server's disk, memory or places are used up, or it is a copy that only reads. */
+/** The server's disk, memory or connections are used up, or it is a read-only replica. */
 const unusable = /^(53...|25006)$/;
 
 /**
- * Nobody listens, answers or can be trusted, or the server let nobody in: it tells that as FATAL, and of a statement only
- * ERROR. The codes of the system and of TLS are words; a missing password and a refused encryption have none.
+ * Whether the connection failed: nobody listens, answers or is trusted, or the server refused the login.
+ * The server reports a refused login as FATAL, and a failed statement only as ERROR. Codes of the system and
+ * of TLS are words; a missing password and a refused encryption have no code.
  */
 function isAway(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
@@ -39,7 +43,7 @@ function reasonOf(error: Error, connection: Connection): string {
     return reasonOf(error.cause, connection);
   if (error.message.includes('client password must be a string'))
     return `it asks for a password, and ${connection.setting ?? 'DATABASE_URL'} holds none`;
-  // A name with two addresses fails with both reasons and no words of its own.
+  // A name with two addresses fails with both reasons, and with an empty message of its own.
   return (
     error.message || (error instanceof AggregateError ? error.errors.map(String).join(', ') : error.name)
   );

@@ -14,12 +14,13 @@ pg.types.setTypeParser(int8, Number);
 const written = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)(:\d\d)?$/;
 
 /**
- * The epoch milliseconds of a `timestamptz` as PostgreSQL writes it, whatever time zone the connection is in.
- *
- * @throws Error for another `DateStyle` and for what is no instant of a four-digit year: a wrong instant would be worse.
+ * Returns the epoch milliseconds of a `timestamptz` as PostgreSQL writes it, in any time zone of the
+ * connection.
+ * @throws Error for another `DateStyle` and for anything but an instant with a four-digit year, because a
+ *   wrong instant would be worse.
  */
 export function readInstant(text: string): number {
-  // Transactions run in UTC, so this is the usual form.
+  // Transactions run in UTC, so this form is the usual one.
   if (text.endsWith('+00') && text.length >= 22) {
     const instant = Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
     if (!Number.isNaN(instant)) return instant;
@@ -32,7 +33,8 @@ export function readInstant(text: string): number {
 
 const names = new Map<string, string>();
 
-// Filters combine into many texts; beyond this many a statement is planned each time instead of kept by every connection.
+// Filters combine into many different texts. Above this limit a statement is planned each time, so that
+// connections do not keep them all.
 const mostNames = 2_000;
 
 function nameOf(text: string): string | undefined {
@@ -49,8 +51,9 @@ interface Corkable {
 }
 
 /**
- * A client that prepares every parametrised statement once, under a name made from its text: planning is paid once. What is
- * asked in one turn of the event loop leaves in one write: begin, tenant and first statement are one packet.
+ * A client that prepares each parametrised statement once, under a name made from its text, so planning is
+ * paid once.
+ * Statements of one event loop turn leave in one write: begin, tenant and first statement are one packet.
  */
 export class PreparingClient extends pg.Client {
   #isCorked = false;
@@ -66,7 +69,7 @@ export class PreparingClient extends pg.Client {
 
   #writeTogether(): void {
     if (this.#isCorked) return;
-    // The stream is that of the connection now; a TLS upgrade has replaced it before the first query.
+    // Read the stream now, because a TLS upgrade replaces it before the first query.
     const { stream } = (this as unknown as Corkable).connection;
     if (!stream.cork) return;
     this.#isCorked = true;

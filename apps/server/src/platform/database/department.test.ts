@@ -40,12 +40,12 @@ async function company() {
   return { tenant, sales, lab, desk, seller, all: [tenant.ceo, sales, lab, desk, seller] };
 }
 
-test('everybody stands in the nearest department up their chain, from the start', async () => {
+test('every person belongs to the nearest department up their chain, from the start', async () => {
   const { tenant, all } = await company();
   expect(await departmentsOf(tenant, all)).toEqual(['', 'Sales', 'Research', 'Sales', 'Sales']);
 });
 
-test("a department's new name, its beginning and its end reach those below up to the next one", async () => {
+test("a department's new name, beginning and end reach everybody below, up to the next department", async () => {
   const { tenant, sales, desk, all } = await company();
   await change(sales, { org_unit: 'Trade' });
   expect(await departmentsOf(tenant, all)).toEqual(['', 'Trade', 'Research', 'Trade', 'Trade']);
@@ -63,13 +63,13 @@ test("a department's new name, its beginning and its end reach those below up to
   expect(await departmentsOf(tenant, all)).toEqual(['Board', 'Board', 'Research', 'Board', 'Board']);
 });
 
-test('who moves takes those below along', async () => {
+test('moving a person also moves everybody below them', async () => {
   const { tenant, lab, desk, all } = await company();
   await change(desk, { manager_id: lab.id });
   expect(await departmentsOf(tenant, all)).toEqual(['', 'Sales', 'Research', 'Research', 'Research']);
 });
 
-test('a move and a new name at one moment leave nobody under a name that is gone', async () => {
+test('a move and a rename at the same time leave nobody with the old name', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { tenant, lab, desk, all } = await company();
     await Promise.all([change(lab, { org_unit: 'Science' }), change(desk, { manager_id: lab.id })]);
@@ -77,7 +77,8 @@ test('a move and a new name at one moment leave nobody under a name that is gone
   }
 });
 
-// A cluster of its own, for an owner that is no superuser and so meets the row policies; it takes seconds to come up.
+// This test starts its own cluster, which takes seconds: its owner is no superuser and must obey the row
+// policies.
 test('an earlier database is brought up to date', { timeout: 90_000 }, async () => {
   const { connection: cluster, stop } = await startTestCluster();
   onTestFinished(stop);
@@ -99,7 +100,7 @@ test('an earlier database is brought up to date', { timeout: 90_000 }, async () 
   const { rows } = await askServer(all, 'select department from person order by tenant_id, id');
   expect(rows.map((row) => row.department)).toEqual(['', 'Unit 1', 'Unit 1', '', 'Unit 2', 'Unit 2']);
 
-  // Names that two people share, from before each was one manager's own: the one nearest the top keeps it.
+  // Old data may have two departments of the same name; the manager nearest the top keeps the name.
   await askServer(
     all,
     `drop index person_one_department;
@@ -118,7 +119,7 @@ test('an earlier database is brought up to date', { timeout: 90_000 }, async () 
   ]);
 });
 
-/** The part of a migration that rewrites each company's rows. */
+/** Returns the part of a migration that rewrites each company's rows. */
 async function blockOf(name: string): Promise<string> {
   const migration = await readFile(new URL(`../../../migrations/${name}`, import.meta.url), 'utf8');
   return /^do \$\$.*^end \$\$;/ms.exec(migration)?.[0] ?? '';

@@ -7,7 +7,7 @@ import { inTenant } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const server = await startTestServer();
-// One connection, so that transactions follow each other on it.
+// Use one connection, so that transactions follow each other on it.
 const pool = createPool({ connection: server.connection, as: 'application', size: 1 });
 afterAll(() => pool.end());
 
@@ -23,7 +23,7 @@ async function tenantOf(db: Queries): Promise<string | undefined> {
   return (await query.execute(db)).rows[0]?.tenant;
 }
 
-/** A transaction that failed with a step of it still under way: `goOn` lets that step ask its statement. */
+/** Fails a transaction while one of its steps is still running. `goOn` lets that step send its statement. */
 async function failWithStepUnderWay(tenantId: number) {
   const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
   let asked: Promise<unknown> | undefined;
@@ -39,13 +39,13 @@ async function failWithStepUnderWay(tenantId: number) {
   };
 }
 
-test('what a failed transaction still asks is answered in no later one', async () => {
+test('a late statement of a failed transaction runs in no later transaction', async () => {
   const goOn = await failWithStepUnderWay(here);
   const answers = await inTenant(pool, there, async (db) => [await tenantOf(db), await goOn()]);
   expect(answers).toEqual([String(there), 'The transaction has failed already.']);
 });
 
-test('what a failed transaction still asks does not end a later one', async () => {
+test('a late statement of a failed transaction does not end a later transaction', async () => {
   const goOn = await failWithStepUnderWay(here);
   const answer = await inTenant(pool, there, async (db) => {
     endWithNext(db);
@@ -55,7 +55,7 @@ test('what a failed transaction still asks does not end a later one', async () =
   expect(answer).toBe(String(there));
 });
 
-test('what nobody waited for in a transaction that ended is answered in no later one', async () => {
+test('a statement nobody awaited runs in no later transaction after its own ended', async () => {
   const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
   let late: Promise<unknown> | undefined;
   await inTenant(pool, here, async (db) => {
@@ -77,7 +77,7 @@ test('the statement that ends a transaction belongs to its tenant', async () => 
   expect(answer).toBe(String(here));
 });
 
-test('a statement after the last one is refused, also one that is asked together with it', async () => {
+test('a statement after the last one is refused, also when both are sent together', async () => {
   const refusal = 'The transaction ended with the statement before this one.';
   const after = inTenant(pool, here, async (db) => {
     endWithNext(db);
@@ -92,7 +92,7 @@ test('a statement after the last one is refused, also one that is asked together
   await expect(together).rejects.toThrow(refusal);
 });
 
-test('a last statement that fails is told, also where somebody keeps it to themselves', async () => {
+test('the error of a last statement reaches the caller, even if its own promise is swallowed', async () => {
   const failing = (db: Queries) => {
     endWithNext(db);
     return sql`select 1 / 0`.execute(db);
@@ -102,7 +102,7 @@ test('a last statement that fails is told, also where somebody keeps it to thems
   await expect(hidden).rejects.toThrow('The transaction was rolled back by a failed statement.');
 });
 
-test('what was written before a last statement that fails is not kept', async () => {
+test('a last statement that fails rolls back earlier writes', async () => {
   const counted = () =>
     inTenant(pool, here, async (db) => {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from event`.execute(db);
@@ -120,7 +120,7 @@ test('what was written before a last statement that fails is not kept', async ()
   expect(await counted()).toBe(before);
 });
 
-test('a transaction that asks no last statement ends all the same, and the next begins anew', async () => {
+test('a transaction without a last statement still ends, and the next one starts clean', async () => {
   const answer = await inTenant(pool, here, async (db) => {
     endWithNext(db);
     return 'nothing was asked';
@@ -130,7 +130,7 @@ test('a transaction that asks no last statement ends all the same, and the next 
   expect([first, second]).toEqual([String(there), String(there)]);
 });
 
-test('what was prepared before another node migrated is prepared anew, and said to be not ready once', async () => {
+test('after another node migrates, a stale prepared statement fails once and is then prepared anew', async () => {
   const ask = () =>
     inTenant(pool, here, async (db) => {
       const query = sql<object>`select * from quarter_theme where tenant_id = ${here}`;

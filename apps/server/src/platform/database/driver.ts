@@ -14,7 +14,7 @@ import type { DB } from './database-types.ts';
 
 export type Queries = Kysely<DB>;
 
-/** Statements of one transaction, in the order they are asked. */
+/** Runs the statements of one transaction, in the order they are sent. */
 class ClientConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
   #isNextTheLast = false;
@@ -40,11 +40,12 @@ class ClientConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#hasFailed) throw new Error('The transaction has failed already.');
-    // Outside a transaction there is no tenant: the statement would find nothing, and say so of everything.
+    // Outside a transaction no tenant is set, so row policies would hide every row.
     if (this.#ending) throw new Error('The transaction ended with the statement before this one.');
     const asked = this.#client.query(query.sql, query.parameters as unknown[]);
     if (this.#isNextTheLast) {
-      // In the same packet. Where the statement fails, the commit rolls back, and whoever waits for either is told.
+      // Send the commit in the same packet. If the statement fails, the commit rolls back, and both promises
+      // report the error.
       this.commit().catch(() => undefined);
     }
     const result = await asked;
@@ -65,7 +66,7 @@ class ClientDriver implements Driver {
   }
 
   async init() {
-    // The client is connected already.
+    // The client is already connected.
   }
   async acquireConnection() {
     return this.#connection;
@@ -96,26 +97,26 @@ function connectionOf(db: Queries): ClientConnection {
 }
 
 /**
- * For what only reads: the next statement is the transaction's last, and the commit travels with it. A statement after it
- * is refused.
+ * Marks the next statement as the transaction's last, so that the commit travels with it. For reads only.
+ * Later statements are refused.
  */
 export function endWithNext(db: Queries): void {
   connectionOf(db).endWithNext();
 }
 
-/** Commits, or waits for the commit that travelled with the last statement. */
+/** Commits, or waits for the commit that was sent with the last statement. */
 export function commit(db: Queries): Promise<pg.QueryResult> {
   return connectionOf(db).commit();
 }
 
-/** Ends the queries of a transaction that failed: a step of it that is still under way asks nothing more. */
+/** Closes the queries of a failed transaction, so that a step still running can send no statement. */
 export function fail(db: Queries): void {
   connectionOf(db).fail();
 }
 
 /**
- * The query builder over a client on which a transaction begins. Each transaction has its own, which ends with it: what is
- * left of one never runs in the next on the same client, perhaps another tenant's.
+ * Returns a query builder for one new transaction on a client. It ends with that transaction.
+ * Late statements therefore never run in the client's next transaction, which may belong to another tenant.
  */
 export function queriesOf(client: pg.ClientBase): Queries {
   const connection = new ClientConnection(client);

@@ -5,7 +5,7 @@ import { readInstant } from './client.ts';
 const server = await startTestServer();
 
 test.each(['UTC', 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia'])(
-  'an instant is the same in the time zone %s',
+  'an instant reads the same in the time zone %s',
   async (zone) => {
     const client = await server.owner.connect();
     await client.query(`set timezone = '${zone}'`);
@@ -20,7 +20,7 @@ test.each(['UTC', 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia'])(
 );
 
 test.each(['2026-11-20 08:26:00', '20/11/2026 08:26:00 CET', 'infinity', '2026-11-20 08:26:00 UTC'])(
-  '%s is refused: its instant is not known',
+  '%s is refused because its instant is unknown',
   (text) => {
     expect(() => readInstant(text)).toThrow('without its time zone');
   },

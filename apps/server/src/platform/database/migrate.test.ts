@@ -20,14 +20,14 @@ async function ordinaryOwner(cluster: Connection, name: string, rights: string):
 const refusal =
   /^The database user may not prepare the database \(.+\): let it own the database and create the role bellwether_app \(alter role … createrole\), or make that role and grant it to the user\.$/;
 
-test('four nodes at once bring an empty database up to date, each migration once', async () => {
+test('four nodes at once migrate an empty database, each migration once', async () => {
   const { connection, drop } = await createTestDatabase(given);
   const applied = await Promise.all(Array.from({ length: 4 }, () => prepare(connection, jobs)));
   expect(applied.flat().sort()).toEqual(await migrationNames());
   await drop();
 });
 
-test('a database that is up to date is told by one statement, and any other is not', async () => {
+test('one statement tells an up-to-date database from any other', async () => {
   const { connection, drop } = await createTestDatabase(given);
   const pool = createPool({ connection, as: 'application', size: 1 });
   expect(await isPrepared(pool, jobs)).toBe(false);
@@ -42,7 +42,7 @@ test('a database that is up to date is told by one statement, and any other is n
   await drop();
 });
 
-test('a database that a newer program has migrated is left alone, and told as such', async () => {
+test('a database migrated by a newer program is left unchanged and reported', async () => {
   const { connection, drop } = await createTestDatabase(given);
   onTestFinished(drop);
   await prepare(connection, jobs);
@@ -56,8 +56,8 @@ test('a database that a newer program has migrated is left alone, and told as su
   expect(await checkMigrations(connection)).toEqual({ what: 'migrations', isOk: false, says: sentence });
 });
 
-// A cluster of its own, where nobody has made the role yet; it takes seconds to come up on a busy machine.
-test('an ordinary owner needs the right to make the role or to take it on, and is told so', {
+// This test needs its own cluster without the role. A busy machine takes seconds to start one.
+test('an ordinary owner needs the right to create the role or take it on, and the error says so', {
   timeout: 90_000,
 }, async () => {
   const { connection: cluster, stop } = await startTestCluster();

@@ -6,8 +6,9 @@ import { migrationFolder as folder, migrationNames, migrationTable } from './mig
 import { applicationRole, type Connection } from './pool.ts';
 
 /**
- * Brings the database to this program's schema, as its owner. Safe when several nodes start at once: one migrates, the
- * others wait. Throws with the failed migration's error; a failed migration leaves nothing behind.
+ * Migrates the database to this program's schema, as its owner. Several nodes may call it at once: one
+ * migrates, the others wait.
+ * Throws the error of a failed migration; a failed migration leaves no change behind.
  */
 export async function migrate(connection: Connection): Promise<string[]> {
   const { url, ...parts } = connection;
@@ -21,7 +22,7 @@ export async function migrate(connection: Connection): Promise<string[]> {
 }
 
 async function migrateWithin(transaction: Kysely<unknown>): Promise<string[]> {
-  // A migration may take its time, and so may the wait for another node's.
+  // A migration may take minutes, and so may the wait for another node's migration.
   await sql`select set_config('timezone', 'UTC', true), set_config('statement_timeout', '0', true),
     set_config('lock_timeout', '0', true)`.execute(transaction);
   await sql`select pg_advisory_xact_lock(hashtext('migrate'))`.execute(transaction);
@@ -51,8 +52,8 @@ async function migrateWithin(transaction: Kysely<unknown>): Promise<string[]> {
 }
 
 /**
- * The migrator's own lock belongs to a session, and behind a pooler it would stay with the pooler's connection for good. Here
- * the transaction holds a lock already.
+ * Skips the migrator's own lock: it belongs to a session, so behind a pooler it would stay on the pooler's
+ * connection. The transaction already holds a lock.
  */
 class OneTransactionDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
@@ -62,14 +63,14 @@ class OneTransactionDialect extends PostgresDialect {
 
 class UnlockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {
-    // Held by the transaction.
+    // The transaction holds the lock.
   }
   override async releaseMigrationLock(): Promise<void> {
-    // Ends with the transaction.
+    // The lock ends with the transaction.
   }
 }
 
-/** What the owner's own rights are short of is said with its remedy. */
+/** Adds the remedy to an error about rights that the owner lacks. */
 function withAdvice(error: unknown): unknown {
   const { code, message } = error as { code?: string; message: string };
   if (code !== '42501') return error;

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 export const migrationFolder = new URL('../../../migrations/', import.meta.url);
 export const migrationTable = 'schema_migration';
 
-/** The names of all migrations, in order. */
+/** Returns the names of all migrations, in order. */
 export async function migrationNames(): Promise<string[]> {
   const files = await readdir(migrationFolder);
   return files

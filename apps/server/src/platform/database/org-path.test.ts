@@ -15,7 +15,7 @@ const move = (person: TestPerson, manager: TestPerson | null) =>
       .execute(),
   );
 
-/** Who stands above, nearest first. */
+/** Returns the people above a person, nearest first. */
 const chainOf = async (person: TestPerson) => {
   const rows = await inTenant(server.context.pool, person.tenantId, (db) =>
     db
@@ -58,7 +58,7 @@ describe('the paths of the organisation', () => {
     expect(await chainOf(d)).toEqual([c.id, b.id, a.id, tenant.ceo.id]);
   });
 
-  test('never close a circle', async () => {
+  test('never form a cycle', async () => {
     const { a, b, d } = await company();
     for (const [person, manager] of [
       [a, b],
@@ -68,7 +68,7 @@ describe('the paths of the organisation', () => {
       await expect(move(person, manager)).rejects.toMatchObject({ constraint: 'org_path_loop' });
   });
 
-  test('never close a circle by two moves at one moment', async () => {
+  test('never form a cycle by two concurrent moves', async () => {
     for (let round = 0; round < 5; round += 1) {
       const tenant = await server.buildTenant();
       const a = await server.buildPerson(tenant, { role: 'manager' });

@@ -23,16 +23,18 @@ export interface PoolOptions {
   /** How `pg_stat_activity` shows the connections. */
   name?: string;
   onLost?: (error: Error) => void;
-  /** After so long without an answer a connection is given up. */
+  /** A connection without a reply for this time is closed. */
   answerMilliseconds?: number;
 }
 
-/** Longer than the server lets a statement run, so that only a database that does not answer meets it. */
+/** Longer than the server's statement timeout, so that it expires only if the database does not answer. */
 const answerMilliseconds = 11_000;
 
 const actors = new WeakMap<pg.Pool, Actor>();
 
-/** Begins a transaction with the settings of the pool. Begin, settings and the next statement leave in one packet. */
+/**
+ * Begins a transaction with the pool's settings. Begin, settings and the next statement leave in one packet.
+ */
 export async function begin(pool: pg.Pool, client: pg.ClientBase, tenantId: number): Promise<void> {
   const actor = actors.get(pool);
   if (!actor) throw new Error('Only a pool of createPool() has transactions.');
@@ -42,7 +44,9 @@ export async function begin(pool: pg.Pool, client: pg.ClientBase, tenantId: numb
   ]);
 }
 
-/** Runs a statement outside of `inTenant` as the application too, in a transaction of its own and without a tenant. */
+/**
+ * Also runs statements outside `inTenant` as the application, each in its own transaction without a tenant.
+ */
 class ApplicationPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be told apart by one signature; the call is passed on unchanged.
   override async query(config: any, values?: any): Promise<any> {
@@ -64,7 +68,10 @@ class ApplicationPool extends pg.Pool {
   }
 }
 
-/** A pool whose clients survive a restart of the database: a lost idle connection is reported, never thrown. */
+/**
+ * Creates a pool whose clients survive a restart of the database: a lost idle connection is reported, never
+ * thrown.
+ */
 export function createPool(options: PoolOptions): pg.Pool {
   const { url, ...parts } = options.connection;
   const isApplication = options.as === 'application';
@@ -76,7 +83,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     application_name: options.name ?? 'bellwether',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // A database that is frozen or cut off sends no error: the client gives up and closes the connection.
+    // A frozen or disconnected database sends no error, so the client ends the request and closes the
+    // connection.
     ...(isApplication ? { query_timeout: options.answerMilliseconds ?? answerMilliseconds } : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -69,7 +69,7 @@ describe('behind a pooler that drops start-up options and swaps connections', { 
         plans: 'force_generic_plan',
         people: 0,
       });
-    // Nothing of a transaction stays with the connection that it used.
+    // A transaction leaves nothing behind on its connection.
     const { rows: left } = await askServer(
       asSuperuser,
       "select count(*)::int as locks from pg_locks where locktype = 'advisory'",
@@ -92,7 +92,7 @@ describe('behind a pooler that drops start-up options and swaps connections', { 
       .toBeGreaterThan(0);
   });
 
-  test('the doctor finds the role right, and asks for a direct address to listen at', async () => {
+  test('the doctor accepts the role, and asks for a direct address to listen at', async () => {
     const doctor = async (env: Record<string, string>) => {
       const lines: string[] = [];
       await runCommandLine(['doctor'], {
@@ -111,7 +111,7 @@ describe('behind a pooler that drops start-up options and swaps connections', { 
     );
   });
 
-  test('a frozen database gives a request up, closes its connection, and serves after the thaw', async () => {
+  test('a frozen database ends the request, closes its connection, and serves again after the thaw', async () => {
     const pool = createPool({
       connection: throughPooler,
       as: 'application',
@@ -144,7 +144,7 @@ describe('the role of the application', { timeout: 60_000 }, () => {
     await askServer(cluster.connection, `alter role ${applicationRole} nobypassrls`);
   });
 
-  test('may not own tables, nor take on the role that does', async () => {
+  test('may not own tables, nor take on the role that owns them', async () => {
     await askServer(cluster.connection, 'create role holder');
     await askServer(asSuperuser, 'create table kept (); alter table kept owner to holder');
     await askServer(cluster.connection, `grant holder to ${applicationRole}`);
@@ -153,7 +153,7 @@ describe('the role of the application', { timeout: 60_000 }, () => {
     expect(await refusal(throughPooler)).toBe('started');
   });
 
-  test('is all that the login of DATABASE_URL gets beside an owner of its own', async () => {
+  test('is all that the login of DATABASE_URL gets if the owner is another login', async () => {
     await askServer(cluster.connection, 'create role clerk login noinherit');
     await askServer(cluster.connection, 'create database market owner shop');
     const clerk = pooler.connectionOf('clerk', 'market');

@@ -7,7 +7,10 @@ import { type Connection, createPool } from './pool.ts';
 
 const oldestServer = 15;
 
-/** What a database lacks at first: tables, the schema of the jobs, the application's role or the right to take it on. */
+/**
+ * Error codes of an unprepared database: missing tables, jobs schema, application role, or the right to take
+ * on that role.
+ */
 const missing = new Set(['42P01', '3F000', '22023', '42501']);
 
 /** True when the database holds exactly this program's migrations and queues; one statement. */
@@ -27,8 +30,9 @@ export async function isPrepared(pool: pg.Pool, jobs: readonly AnyJob[]): Promis
 }
 
 /**
- * True when the database takes writes and holds all of this program's migrations. A newer program may have added its own:
- * during a rolling deploy both serve (CONTRIBUTING, "A migration").
+ * True when the database takes writes and has all of this program's migrations.
+ * A newer program may have added its own, because both serve during a rolling deploy (CONTRIBUTING, "A
+ * migration").
  */
 export async function isServing(pool: pg.Pool): Promise<boolean> {
   const names = await migrationNames();
@@ -45,7 +49,7 @@ export async function isServing(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** The sentence that says that a newer program has migrated the database; undefined where none has. */
+/** Returns the sentence about a database migrated by a newer program; undefined for any other database. */
 export async function newerSchema(pool: pg.Pool): Promise<string | undefined> {
   const names = await migrationNames();
   try {
@@ -64,8 +68,9 @@ export async function newerSchema(pool: pg.Pool): Promise<string | undefined> {
 }
 
 /**
- * Brings the database to this program's schema and queues, as the owner, and lets the application's login take on the
- * application's role where it is another. Answers the names of the migrations that ran.
+ * Migrates the database to this program's schema and queues, as the owner. Grants the application's role to
+ * the application's login if it is another login.
+ * Returns the names of the migrations that ran.
  */
 export async function prepare(
   connection: Connection,
@@ -73,7 +78,7 @@ export async function prepare(
   application: Connection = connection,
 ): Promise<string[]> {
   await refuseForeign(connection);
-  // Loaded only when there is something to do: most starts find everything in place.
+  // Load these modules only when needed: most starts find an up-to-date database.
   const [{ migrate }, { installJobs }] = await Promise.all([
     import('./migrate.ts'),
     import('../jobs/install.ts'),
@@ -84,7 +89,7 @@ export async function prepare(
   return applied;
 }
 
-/** An older server, or a newer schema, is nothing that this program can work with. */
+/** Throws for a database server that is too old and for a newer schema. */
 async function refuseForeign(connection: Connection): Promise<void> {
   const pool = createPool({ connection, as: 'owner', size: 1 });
   try {

@@ -15,7 +15,7 @@ const isReady = async () =>
   (await server.send({ method: 'GET', url: '/api/health/ready' })).statusCode === 200;
 const waitReady = () => vi.waitUntil(isReady, { timeout: 60_000, interval: 50 });
 
-/** The server of the database dies as after a power cut, and its keeper starts it again. */
+/** Kills the database's server process as a power cut would, and starts it again. */
 async function killDatabase(): Promise<void> {
   const { rows } = await askServer(
     cluster.connection,
@@ -24,7 +24,7 @@ async function killDatabase(): Promise<void> {
   process.kill(Number(rows[0]?.pid), 'SIGKILL');
 }
 
-test('the database is killed twice under load and once idle: 503 meanwhile, and nothing acknowledged is lost', {
+test('a database killed twice under load and once idle answers 503 and loses no acknowledged write', {
   timeout: 180_000,
 }, async () => {
   const tenant = await server.buildTenant();
@@ -37,7 +37,7 @@ test('the database is killed twice under load and once idle: 503 meanwhile, and 
       const answer = await server.call(signOut, { token });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (answer.status === 200) acknowledged.push(token);
-      // The answer to a commit can be lost with the connection: then the session is over, and nobody was told.
+      // The reply to a commit can be lost with the connection: the session has ended, but the client got 503.
       if (answer.status !== 503) continue;
       expect([answer.problem?.detail, answer.headers['retry-after']]).toEqual([
         'The service is not ready. Please try again in a moment.',
@@ -58,7 +58,7 @@ test('the database is killed twice under load and once idle: 503 meanwhile, and 
   const inDoubt = statuses.get(401) ?? 0;
   expect([...statuses.keys()].filter((status) => ![200, 401, 503].includes(status))).toEqual([]);
   expect(statuses.get(503)).toBeGreaterThan(0);
-  // At most what each of the eight was waiting for at each of the two deaths.
+  // Each of the eight clients can have one open request at each of the two kills.
   expect(inDoubt).toBeLessThanOrEqual(16);
   expect(acknowledged.length + inDoubt).toBe(900);
 

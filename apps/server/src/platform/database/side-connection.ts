@@ -4,24 +4,29 @@ import type { Connection } from './pool.ts';
 
 /** A connection beside the pool that only sends and receives notifications. */
 export interface SideConnection {
-  /** Notifies the other nodes. Does nothing while the connection is lost: they look by themselves every second. */
+  /**
+   * Notifies the other nodes. Does nothing while the connection is lost, because nodes also poll every
+   * second.
+   */
   notify(): void;
   stop(): Promise<void>;
 }
 
 export interface SideConnectionOptions {
-  /** A direct address: a transaction pooler forgets what a session listens to. */
+  /** Must be a direct address, because a transaction pooler forgets the channels of a session. */
   readonly connection: Connection;
   /** Lower case and underscores. */
   readonly channel: string;
-  /** Another node has notified, or the connection is back and may have missed one. */
+  /**
+   * Called when another node has notified, or when the connection is back and may have missed a notification.
+   */
   heard(): void;
   lost(error: Error): void;
 }
 
 const longestPause = 30_000;
 
-/** Opens the connection, and opens it again with growing pauses whenever it is lost. Returns at once. */
+/** Opens the connection, and reopens a lost connection with growing pauses. Returns at once. */
 export function openSideConnection(options: SideConnectionOptions): SideConnection {
   const ended = new AbortController();
   let client: pg.Client | undefined;
@@ -74,7 +79,7 @@ export function openSideConnection(options: SideConnectionOptions): SideConnecti
   const kept = keep();
   return {
     notify() {
-      // A lost connection reports itself by its own event.
+      // A lost connection fires its own event.
       client?.query(`notify ${options.channel}`).catch(() => undefined);
     },
     async stop() {

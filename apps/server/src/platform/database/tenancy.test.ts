@@ -4,7 +4,7 @@ import { applicationRole, begin } from './pool.ts';
 
 const server = await startTestServer();
 
-/** Tables without tenant, each with its because. A new one is a decision, made here. */
+/** Tables without a tenant, each with the reason. A new entry is a decision, made here. */
 const withoutTenant: Readonly<Record<string, string>> = {
   tenant: 'the directory of companies: what a signed-out screen shows',
   sign_in_address: 'one address may try several companies; hashed addresses and a number',
@@ -17,7 +17,7 @@ const withoutTenant: Readonly<Record<string, string>> = {
   schema_migration_lock: 'the lock of migrations',
 };
 
-/** History: the running application adds rows and never changes them. */
+/** History tables: the running application adds rows and never changes them. */
 const appendOnly = ['event', 'goal_prediction', 'goal_result_version', 'goal_transition'];
 
 interface Table {
@@ -63,7 +63,7 @@ const rightsOf = async (table: Table) => {
   return rows.map((row) => row.right);
 };
 
-test('every table is here, and the list of those without tenant is complete', async () => {
+test('covers every table, and the list of tables without tenant is complete', async () => {
   expect(tables.length).toBeGreaterThan(20);
   for (const name of [...Object.keys(withoutTenant), ...appendOnly])
     expect(tables.map((table) => table.name)).toContain(name);
@@ -78,7 +78,7 @@ describe.each(
     expect(primary).toHaveLength(1);
     for (const key of keys) expect(key.columns[0], key.name).toBe('tenant_id');
     for (const key of keys.filter((one) => one.kind === 'f')) {
-      // To the directory itself the tenant is the whole key.
+      // For a foreign key to the directory of tenants, the tenant is the whole key.
       const isComposite = key.target === 'tenant' ? key.columns.length === 1 : key.columns.length > 1;
       expect(isComposite, `${key.name} → ${key.target}`).toBe(true);
     }
@@ -93,7 +93,7 @@ describe.each(
     const referred = new Set(
       (await keysOf(table)).filter((key) => key.kind === 'f').flatMap((key) => key.columns),
     );
-    // History outlives what it tells of, and an external id names nothing of ours.
+    // History outlives the rows it describes, and external ids name rows of other systems.
     const loose: Record<string, readonly string[]> = {
       event: ['subject_id', 'actor_id', 'request_id'],
       person: ['leg_id'],
@@ -132,7 +132,7 @@ describe.each(
     ]);
   });
 
-  test('gives the application what it needs and no more', async () => {
+  test('grants the application only the rights it needs', async () => {
     const wanted = appendOnly.includes(name)
       ? ['select', 'insert']
       : ['select', 'insert', 'update', 'delete'];
@@ -141,7 +141,7 @@ describe.each(
   });
 });
 
-/** What the application may do with a table without tenant, where it may do more than read. */
+/** The application's rights on tables without tenant, beyond reading. */
 const rightsWithoutTenant: Readonly<Record<string, readonly string[]>> = {
   sign_in_address: ['select', 'insert', 'update', 'delete'],
   event_pointer: ['select', 'insert', 'delete'],
@@ -150,12 +150,12 @@ const rightsWithoutTenant: Readonly<Record<string, readonly string[]>> = {
   due_work: ['select', 'insert', 'update', 'delete'],
 };
 
-test('the directory, the key and the migrations are only read by the application', async () => {
+test('the application can only read the directory, the key and the migrations', async () => {
   for (const table of tables.filter((one) => one.name in withoutTenant))
     expect(await rightsOf(table), table.name).toEqual(rightsWithoutTenant[table.name] ?? ['select']);
 });
 
-test('what lies together for all companies holds names, numbers and times, and no other text', async () => {
+test('tables shared by all companies hold names, numbers and times, and no other text', async () => {
   const { rows } = await server.owner.query<{ name: string; columns: string }>(
     `select table_name::text as name, string_agg(column_name || ' ' || data_type, ', ' order by ordinal_position) as columns
     from information_schema.columns
@@ -234,7 +234,7 @@ describe('without a tenant, and with another’s', async () => {
     for (const { name } of carrying) expect(await countAs(setting, name), name).toBe(0);
   });
 
-  test('its own: rows', async () => {
+  test('with its own tenant it sees its rows', async () => {
     for (const name of [
       'person',
       'session',
@@ -247,7 +247,7 @@ describe('without a tenant, and with another’s', async () => {
       expect(await countAs(String(tenant.id), name), name).toBeGreaterThan(0);
   });
 
-  test('nothing can be written into another company, or moved there', async () => {
+  test('no row can be written into another company, or moved there', async () => {
     const client = await server.context.pool.connect();
     try {
       for (const statement of [

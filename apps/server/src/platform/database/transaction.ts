@@ -4,14 +4,14 @@ import { commit, fail, type Queries, queriesOf } from './driver.ts';
 import { begin } from './pool.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-// Besides these, whatever the server or a pooler calls FATAL has ended the connection.
+// In addition, any FATAL error of the server or a pooler means that the connection has ended.
 const lostConnection = new Set([
   '08000',
   '08003',
   '08006',
   '08001',
   '53300',
-  // A statement ran out of time.
+  // The statement timed out.
   '57014',
   '25P03',
   // The primary has become a standby; only a new connection finds the new primary.
@@ -23,7 +23,8 @@ const lostConnection = new Set([
   'EPIPE',
 ]);
 
-// The last: another node has migrated since this connection prepared the statement, and only a new connection can run it.
+// The last words: another node has migrated after this connection prepared the statement, so only a new
+// connection can run it.
 const lostWords =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|cached plan must not change result type/;
 
@@ -37,9 +38,10 @@ function isLost(error: unknown): boolean {
 const lockNotGiven = '55P03';
 
 /**
- * Runs `work` in one transaction that sees only the rows of `tenantId` (0: of no tenant). All of it is committed, or nothing.
- * Begin, settings and tenant travel with the first statement in one round trip. Throws `DatabaseUnavailable` when the connection
- * is lost, or when a lock is not free within its time.
+ * Runs `work` in one transaction that sees only the rows of `tenantId` (0: of no tenant), and commits all of
+ * it or nothing.
+ * Begin, settings and tenant travel with the first statement in one round trip.
+ * @throws DatabaseUnavailable when the connection is lost, or a lock is not free in time.
  */
 export async function inTenant<T>(
   pool: pg.Pool,
@@ -51,13 +53,13 @@ export async function inTenant<T>(
   try {
     client = await pool.connect();
   } catch (error) {
-    // Whatever keeps a connection from being made, nothing was asked of the database.
+    // The connection failed, so no statement has reached the database.
     throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
   }
   let broken: Error | undefined;
   const db = queriesOf(client);
   const begun = begin(pool, client, tenantId);
-  // When begin fails, so does every statement after it: theirs is not the cause.
+  // When begin fails, every later statement fails, too, but begin's error is the cause.
   const beginFailure = begun.then(
     () => undefined,
     (error: Error) => error,
@@ -66,7 +68,7 @@ export async function inTenant<T>(
     const result = await work(db);
     await begun;
     const committed = await commit(db);
-    // A failed statement whose error was caught turns commit into a rollback that reports no error.
+    // If a statement's error was caught, commit becomes a rollback without an error.
     if (committed.command !== 'COMMIT')
       throw new Error('The transaction was rolled back by a failed statement.');
     tellOfCommit(pool, db);

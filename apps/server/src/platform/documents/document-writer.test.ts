@@ -21,7 +21,7 @@ async function faultsOf(bytes: Uint8Array) {
   return (await validateFile(path)).errors;
 }
 
-/** Every text that a spreadsheet may take for more than a text. */
+/** Texts that a spreadsheet may run as a formula or read as another type. */
 const hostile = [
   '=1+1',
   '=HYPERLINK("https://evil.example","click")',
@@ -53,7 +53,7 @@ const table = (rows: Workbook['sheets'][number]['rows']): Workbook => ({
 });
 
 describe('a workbook', () => {
-  test('holds texts as texts, whatever they begin with, and no program finds a fault', async () => {
+  test('keeps every text a text, and no program finds a fault', async () => {
     const rows = hostile.map((text, at) => [text, at % 2 === 0 ? at : null]);
     const bytes = await new DocumentWriter().excel(here(), table(rows));
     expect(await faultsOf(bytes)).toEqual([]);
@@ -69,7 +69,7 @@ describe('a workbook', () => {
     for (const cell of sheet?.cells?.values() ?? []) expect(cell.formula).toBeUndefined();
   });
 
-  test('of many rows is written beside the event loop, which goes on', async () => {
+  test('of many rows does not block the event loop', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => ['Q4 2026', `Goal ${at}`]);
     const delay = monitorEventLoopDelay({ resolution: 5 });
     const given = table(rows);
@@ -77,7 +77,7 @@ describe('a workbook', () => {
     const bytes = await new DocumentWriter().excel(here(), given);
     delay.disable();
     expect(bytes.byteLength).toBeGreaterThan(50_000);
-    // Far below what writing takes; the rest is other work on this machine.
+    // Far less than writing takes; other work on this machine causes the rest.
     expect(delay.max / 1e6).toBeLessThan(250);
   });
 });
@@ -94,7 +94,7 @@ describe('a thread', () => {
     ['ends without a document', new DocumentWriter(small, dying)],
     ['takes too much memory', new DocumentWriter(small, greedy)],
     ['takes too long', new DocumentWriter({ ...small, milliseconds: 200 }, endless)],
-  ])('that %s is a clear refusal, and the next document is written', async (_name, writer) => {
+  ])('that %s gives a clear error, and the next document is written', async (_name, writer) => {
     for (let at = 0; at < 2; at += 1)
       await expect(writer.excel(here(), table([]))).rejects.toMatchObject({
         status: 503,
@@ -103,7 +103,7 @@ describe('a thread', () => {
       });
   });
 
-  test('ends when the person leaves', async () => {
+  test('stops when the person disconnects', async () => {
     const writer = new DocumentWriter(small, endless);
     const leaving = new AbortController();
     const written = writer.excel({ person: '1.1', gone: leaving.signal }, table([]));
@@ -112,7 +112,7 @@ describe('a thread', () => {
   });
 });
 
-test('sheets have names that programs take, each its own', () => {
+test('sheets get unique names that spreadsheet programs accept', () => {
   const taken = new Set<string>();
   expect(
     ['', 'History', 'a'.repeat(40), 'A'.repeat(40), "'x'", 'x'].map((name) => sheetName(name, taken)),

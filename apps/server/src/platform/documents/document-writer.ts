@@ -5,15 +5,15 @@ import { BoundedQueue } from '../queue/bounded-queue.ts';
 import type { Workbook } from './workbook.ts';
 
 export interface DocumentLimits {
-  /** A document that takes longer is given up. */
+  /** A document that takes longer is cancelled. */
   readonly milliseconds: number;
-  /** What a thread may take; beyond it only this document fails. */
+  /** The memory limit of a thread; above it only this document fails. */
   readonly heapMegabytes: number;
 }
 
-/** For whom a document is written. */
+/** The person for whom a document is written. */
 export interface Reader {
-  /** Names the person among all companies. */
+  /** An id of the person that is unique among all companies. */
   readonly person: string;
   /** Aborted when the person's connection ends. */
   readonly gone: AbortSignal;
@@ -25,8 +25,8 @@ const tooMany = sayRefusal(fileWords, 'too_many_downloads');
 const notWritten = sayRefusal(fileWords, 'not_written');
 
 /**
- * Writes documents in threads, so that other requests do not wait for them: two at a time on a node, twenty
- * wait, two for a person (decisions-2 F7). Nothing is loaded before the first one.
+ * Writes documents in threads, so that other requests do not wait: two at a time on a node, twenty wait, two
+ * for a person (decisions-2 F7). Loads no code before the first document.
  */
 export class DocumentWriter {
   readonly #queue = new BoundedQueue({ atOnce: 2, waiting: 20, perPerson: 2, tooMany });
@@ -43,9 +43,9 @@ export class DocumentWriter {
   }
 
   /**
-   * The bytes of the workbook as .xlsx.
-   * @throws HttpProblem 429 and 503 as above, 503 where the thread ended without a document; the reason of `gone` once the
-   * person has left.
+   * Returns the bytes of the workbook as .xlsx.
+   * @throws HttpProblem 429 and 503 as above, 503 when the thread ends without a document; the reason of
+   *   `gone` after the person has disconnected.
    */
   async excel(reader: Reader, workbook: Workbook): Promise<Uint8Array> {
     return this.#queue.run(reader.person, () => this.#write(workbook, reader.gone), reader.gone);
@@ -80,7 +80,7 @@ export class DocumentWriter {
   async #start(): Promise<Worker> {
     const { Worker } = await import('node:worker_threads');
     const worker = new Worker(this.#thread, {
-      // None of the server's secrets.
+      // Keep the server's secrets out of the thread.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMegabytes },
     });
@@ -91,7 +91,7 @@ export class DocumentWriter {
     return worker;
   }
 
-  /** Keeps the thread for the next document; its memory is given back when none comes. */
+  /** Keeps the thread for the next document, and ends it after a pause to free its memory. */
   #rest(worker: Worker): void {
     worker.unref();
     this.#idle.push(worker);

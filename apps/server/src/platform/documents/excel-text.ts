@@ -5,21 +5,21 @@ const longestSheetName = 31;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text as a cell can hold it: without what XML refuses, within Excel's limit. */
+/** Returns the text without characters that XML forbids, cut to Excel's limit. */
 export function cellText(text: string): string {
   const clean = text.replace(/\p{Surrogate}/gu, '\ufffd').replace(notInXml, '');
   if (clean.length <= mostCharacters) return clean;
-  // Not through the middle of a pair.
+  // Do not cut through a surrogate pair.
   return clean.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** A name that Excel takes for a sheet and that no sheet of `taken` has; it is added to them. */
+/** Returns a sheet name that Excel accepts and that is not in `taken`, and adds it to `taken`. */
 export function sheetName(wished: string, taken: Set<string>): string {
   const clean = cellText(wished)
     .replace(/[\\/?*[\]:\t\r\n]/g, ' ')
     .replace(/^'+|'+$/g, '')
     .trim();
-  // Excel keeps "History" for itself.
+  // Excel reserves the name "History".
   const base = clean === '' || clean.toLowerCase() === 'history' ? 'Sheet' : clean;
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : ` ${count}`;
@@ -30,7 +30,7 @@ export function sheetName(wished: string, taken: Set<string>): string {
   }
 }
 
-/** A sheet's name as formulas and names of ranges take it. */
+/** Returns a sheet's name as formulas and named ranges write it. */
 export function quotedSheet(name: string): string {
   return `'${name.replaceAll("'", "''")}'`;
 }

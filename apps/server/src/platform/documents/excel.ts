@@ -9,7 +9,7 @@ import {
 import { cellText, quotedSheet, sheetName } from './excel-text.ts';
 import type { Cell, Column, Workbook, WorkbookSheet } from './workbook.ts';
 
-// The only file that knows the library. A font must be named, or programs fall back to one of their own.
+// Only this file uses the library. Name the font, because programs otherwise use their own.
 const font = { name: 'Calibri', size: 11 } as const;
 const plain: CellStyle = { font, alignment: { vertical: 'top' } };
 const wrapped: CellStyle = { font, alignment: { vertical: 'top', wrapText: true } };
@@ -18,10 +18,13 @@ const header: CellStyle = {
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFE9EDF3' } },
   alignment: { vertical: 'top', wrapText: true },
 };
-// Not grey: the library writes a font's colour where Excel's schema does not allow it.
+// Do not use grey: the library writes the font's colour at a place that Excel's schema forbids.
 const slanted = { ...font, italic: true } as const;
 
-/** The bytes of the workbook as .xlsx. Runs in a worker: 10,000 styled rows take most of a second. */
+/**
+ * Returns the bytes of the workbook as .xlsx. Runs in a worker, because 10,000 styled rows take most of a
+ * second.
+ */
 export async function writeExcel(workbook: Workbook): Promise<Uint8Array> {
   const taken = new Set<string>();
   const named = workbook.sheets.map((sheet) => ({ sheet, name: sheetName(sheet.name, taken) }));
@@ -43,11 +46,11 @@ export async function writeExcel(workbook: Workbook): Promise<Uint8Array> {
 interface ChoiceLists {
   readonly columns: readonly Column[];
   readonly sheet: WriteSheet;
-  /** The range that holds the choices of a column. */
+  /** Returns the range that holds the choices of a column. */
   rangeOf(column: Column): string | undefined;
 }
 
-/** Choices stand on a sheet of their own: a list inside a rule may have 255 characters only. */
+/** Put choices on their own sheet: a list inside a rule may have only 255 characters. */
 function choiceLists(sheets: readonly WorkbookSheet[], name: string): ChoiceLists {
   const columns = sheets.flatMap((sheet) => sheet.columns).filter((column) => column.choices?.length);
   const most = Math.max(0, ...columns.map((column) => column.choices?.length ?? 0));
@@ -124,6 +127,6 @@ function validationOf(column: Column, at: number, last: number, choices: ChoiceL
 }
 
 function writtenCell(cell: Cell): CellValue {
-  // Programs read `_x0041_` as the sign with that number: an escaped underscore keeps it a text.
+  // Programs read `_x0041_` as the character with that number, so escape the underscore.
   return typeof cell === 'string' ? cellText(cell).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_') : cell;
 }

@@ -1,4 +1,4 @@
-/** What a cell holds. Texts stay texts whatever they begin with. */
+/** The value of a cell. Texts stay texts whatever they begin with. */
 export type Cell = string | number | boolean | null;
 
 export interface Column {
@@ -7,7 +7,7 @@ export interface Column {
   readonly width: number;
   /** Long texts break into lines. */
   readonly wraps?: boolean;
-  /** The only values that cells of this column take; the reader's program offers them. */
+  /** The only values that cells of this column accept; the spreadsheet program offers them. */
   readonly choices?: readonly string[];
 }
 
@@ -15,13 +15,13 @@ export interface WorkbookSheet {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Rows that only show what a row looks like: in italics. */
+  /** Example rows, shown in italics. */
   readonly examples?: readonly (readonly Cell[])[];
-  /** To how many rows below the header the choices apply; those of the sheet where it is absent. */
+  /** The number of rows below the header to which the choices apply; the sheet's rows where it is absent. */
   readonly rowsToFill?: number;
 }
 
-/** A workbook as plain data, which can be handed to a worker. */
+/** A workbook as plain data, which can be sent to a worker. */
 export interface Workbook {
   readonly title: string;
   readonly sheets: readonly WorkbookSheet[];

@@ -17,7 +17,7 @@ const silent: ReaderLog = { warn: () => undefined, error: () => undefined };
 const company = await server.buildTenant();
 let count = 0;
 
-/** A reader of its own that begins here, with a node's work for it. */
+/** Creates a reader that starts at the current event, with one node's worker for it. */
 async function readerOf(...reactions: Reaction[]) {
   count += 1;
   const name = `probe-${count}`;
@@ -34,7 +34,7 @@ async function readerOf(...reactions: Reaction[]) {
   return { name, reactions, on, position };
 }
 
-/** A reaction that leaves a visible trace: another row of history, in the company that its scope names. */
+/** A reaction with a visible effect: it adds a history row in the company of its scope. */
 const leaveTrace = (seen: number[]) =>
   reaction({
     on: ['account.signed_in'],
@@ -67,7 +67,7 @@ const record = (tenant = company) =>
   );
 
 describe('an event', () => {
-  test('and its pointer are there together, or neither is', async () => {
+  test('and its pointer are written together, or neither is', async () => {
     const counts = async () =>
       (await server.owner.query('select (select count(*)::int from event_pointer) as pointers')).rows[0];
     const before = await counts();
@@ -82,7 +82,7 @@ describe('an event', () => {
     expect(await counts()).toEqual({ pointers: before.pointers + 1 });
   });
 
-  test('has one visible effect over two nodes, in its own company, and is not looked at again', async () => {
+  test('has one visible effect over two nodes, in its own company, and is not read again', async () => {
     const [one, other] = [await server.buildTenant(), await server.buildTenant()];
     const reader = await readerOf(leaveTrace([]));
     for (const tenant of [one, other, one]) await record(tenant);
@@ -97,7 +97,7 @@ describe('an event', () => {
     expect(rows).toEqual([]);
   });
 
-  test('that commits after one with a higher id is handled, too', async () => {
+  test('that commits after an event with a higher id is handled, too', async () => {
     const tenant = await server.buildTenant();
     const reader = await readerOf(leaveTrace([]));
     const each = reader.on();
@@ -125,7 +125,7 @@ describe('an event', () => {
     expect(await reader.position()).toBeGreaterThanOrEqual(Number(second));
   });
 
-  test('is handled, too, after more late ones than one look takes', async () => {
+  test('is handled, too, after more late events than one read returns', async () => {
     const tenant = await server.buildTenant();
     const reader = await readerOf(leaveTrace([]));
     const each = reader.on();
@@ -150,7 +150,7 @@ describe('an event', () => {
     expect(await tracesOf(tenant)).toHaveLength(1);
   });
 
-  test('that another node was at when it died is not passed', async () => {
+  test('that a dying node was handling is not skipped', async () => {
     const tenant = await server.buildTenant();
     const begun = Promise.withResolvers<void>();
     const dies = Promise.withResolvers<void>();
@@ -192,7 +192,7 @@ describe('an event', () => {
     expect(await tracesOf(tenant)).toHaveLength(1);
   });
 
-  test('that the position has passed is not handled by a node whose list is stale', async () => {
+  test('that the position has passed is not handled by a node with a stale list', async () => {
     const reader = await readerOf(leaveTrace([]));
     await record();
     const each = reader.on();
@@ -205,7 +205,7 @@ describe('an event', () => {
     expect(isClaimed).toBe(false);
   });
 
-  test('that another node has handled and passed is left alone by the next look', async () => {
+  test('that another node has handled and passed is skipped by the next read', async () => {
     const reader = await readerOf(leaveTrace([]));
     const [one, other] = [reader.on(server), reader.on(node)];
     await other.turn();
@@ -215,7 +215,7 @@ describe('an event', () => {
     expect(tables.filter((text) => text.includes('advisory'))).toEqual([]);
   });
 
-  test('of a deactivated company has no effect and holds nobody up', async () => {
+  test('of a deactivated company has no effect and delays no other event', async () => {
     const tenant = await server.buildTenant();
     const seen: number[] = [];
     const reader = await readerOf(leaveTrace(seen));
@@ -228,7 +228,7 @@ describe('an event', () => {
 });
 
 describe('a reaction that fails', () => {
-  test('leaves nothing, lets others pass, is tried again after pauses, then set aside and tried when a node starts', async () => {
+  test('rolls back, lets others pass, is retried after pauses, is then set aside, and retried when a node starts', async () => {
     const tenant = await server.buildTenant();
     const seen: number[] = [];
     let isBroken = true;
@@ -266,7 +266,7 @@ describe('a reaction that fails', () => {
     expect(await tracesOf(tenant)).toEqual([seen[1], seen[0]]);
   });
 
-  test('because the database takes too long counts as its own fault', async () => {
+  test("because the database takes too long counts as the reaction's fault", async () => {
     const seen: number[] = [];
     const slow = reaction({
       on: ['account.signed_in'],
@@ -286,7 +286,7 @@ describe('a reaction that fails', () => {
 });
 
 describe('a committed event', () => {
-  test('wakes this node and the other at once, a rolled back one nobody, and readers do not wait for each other', async () => {
+  test('wakes this node and the other at once; a rolled back event wakes nobody, and readers do not wait for each other', async () => {
     const lost = (error: Error) => expect.unreachable(error.message);
     const wakeUps = [server, node].map(({ context }) => openWakeUp(context, { listenUrl: undefined, lost }));
     const woken = [0, 0];
@@ -294,7 +294,7 @@ describe('a committed event', () => {
       wakeUp.on(() => {
         woken[at] = (woken[at] ?? 0) + 1;
       });
-    // Each hears its connection come up.
+    // Each node is woken once when its connection opens.
     await vi.waitUntil(() => woken.every((times) => times > 0), { timeout: 5_000 });
     const stuck = Promise.withResolvers<void>();
     const seen: number[] = [];
@@ -326,7 +326,7 @@ describe('a committed event', () => {
   });
 });
 
-test('old pointers go once every reader has passed them; the newest stay for those who ask what they missed', async () => {
+test('old pointers are deleted once every reader has passed them; the newest stay for clients that reconnect', async () => {
   const { rows } = await server.owner.query('select max(event_id)::int as last from event_pointer');
   const first = rows[0].last + 1;
   await server.owner.query(

@@ -4,7 +4,7 @@ import type { Reader } from './reaction.ts';
 import type { WakeUp } from './wake-up.ts';
 
 export interface Dispatch {
-  /** Lets the reactions that run come to their end. */
+  /** Waits until the running reactions have ended. */
   stop(): Promise<void>;
 }
 
@@ -12,8 +12,9 @@ const pollMilliseconds = 1_000;
 const pauseAfterFault = 5_000;
 
 /**
- * Takes every committed event to the readers: woken after a commit, and every second by itself. Each event has one visible
- * effect per reader, also when a node dies, because a reaction and its mark are one transaction.
+ * Delivers every committed event to the readers, after each commit and every second.
+ * Each event has one visible effect per reader, also when a node dies, because a reaction and its delivery
+ * mark share a transaction.
  */
 export function startDispatch(
   context: ReaderContext,

@@ -31,23 +31,25 @@ export interface ReaderLog {
 }
 
 const minute = 60_000;
-/** After the last of these an event is set aside. */
+/** After the last retry the event is set aside. */
 const retryPauses = [5_000, 30_000, 2 * minute, 10 * minute, 30 * minute, 60 * minute, 120 * minute] as const;
 const pointersAtOnce = 500;
 const marginMilliseconds = 5_000;
 
 type Outcome = 'handled' | 'elsewhere';
 
-/** One node's work for one reader. Several nodes may do it at once: each event is handled by one of them. */
+/**
+ * One node's worker for one reader. Several nodes may work at once: exactly one of them handles each event.
+ */
 export class EventReader {
   readonly #context: ReaderContext;
   readonly #reader: Reader;
   readonly #log: ReaderLog;
   readonly #kinds: readonly EventKind[];
-  /** Events beyond the position that this node need not look at again. */
+  /** Ids beyond the position that this node has already handled. */
   readonly #seen = new Set<number>();
   readonly #safe: SafePosition;
-  /** How far the position may move, while another node keeps it from moving. */
+  /** The id to which the position may advance, while another node's lock prevents it. */
   #passed: number | undefined;
   #oldestBefore = 0n;
 
@@ -59,7 +61,7 @@ export class EventReader {
     this.#safe = new SafePosition(margin);
   }
 
-  /** Gives what was set aside another chance; once, when the node starts. */
+  /** Retries events that were set aside; runs once, when the node starts. */
   async begin(): Promise<void> {
     const now = this.#context.clock.now();
     await inTenant(this.#context.pool, 0, (db) =>
@@ -67,13 +69,16 @@ export class EventReader {
     );
   }
 
-  /** Handles what waits. True where more may be waiting. Throws `DatabaseUnavailable`. */
+  /**
+   * Handles the waiting events. Returns true if more may be waiting.
+   * @throws DatabaseUnavailable
+   */
   async turn(): Promise<boolean> {
     const { pool, clock } = this.#context;
     const { name } = this.#reader;
     const now = clock.now();
     const found = await inTenant(pool, 0, async (db) => {
-      // Another node may have moved it on, and forgotten the marks before it.
+      // Another node may have advanced the position, and deleted the delivery marks before it.
       const position = await positionOf(db, name);
       for (const eventId of this.#seen) if (eventId <= position) this.#seen.delete(eventId);
       const from = { position, seen: [...this.#seen], now };
@@ -88,7 +93,7 @@ export class EventReader {
     if (last !== undefined && missed.size === 0)
       this.#safe.note({ eventId: last, next: found.next, at: performance.now() });
     const isWhole = found.pointers.length < pointersAtOnce;
-    // All that was written by transactions that had ended before this look is handled now, unless some of it was left over.
+    // Every event of a transaction that ended before this read is handled now, unless some were left over.
     if (isWhole && missed.size === 0) await this.#advance(this.#oldestBefore);
     this.#oldestBefore = found.oldest;
     return !isWhole && missed.size === 0;
@@ -102,7 +107,7 @@ export class EventReader {
     this.#passed = undefined;
   }
 
-  /** Returns the ids that another node is at. */
+  /** Returns the ids that another node is handling. */
   async #handle(pointers: readonly WaitingPointer[]): Promise<Set<number>> {
     const missed = new Set<number>();
     for (const [tenantId, waiting] of Map.groupBy(pointers, (pointer) => pointer.tenantId)) {
@@ -135,7 +140,7 @@ export class EventReader {
         for (const { on, react } of reactions) if (on.includes(event.kind)) await react(scope, event);
         return 'handled';
       });
-      // A company that is deactivated: its people are told of nothing.
+      // The company is deactivated, so its people get no notifications.
       if (outcome === undefined) await this.#forget(pointer);
       return outcome ?? 'handled';
     } catch (err) {
@@ -169,7 +174,10 @@ export class EventReader {
   }
 }
 
-/** A statement that took too long looks like a lost database; with a healthy one it is the reaction's fault. */
+/**
+ * Whether a statement timed out (57014). A timeout looks like a lost database, but with a healthy database it
+ * is the reaction's own fault.
+ */
 function isOwnFault(error: DatabaseUnavailable): boolean {
   return (error.cause as { code?: string } | undefined)?.code === '57014';
 }

@@ -1,34 +1,38 @@
-/** Up to which event a turn has handled everything that it saw, and which transactions ran then. */
+/** The event up to which a round has handled everything it saw, and the transactions that ran then. */
 interface Sample {
   readonly eventId: number;
   readonly next: bigint;
-  /** Milliseconds of the process. */
+  /** Milliseconds of the process's monotonic clock. */
   readonly at: number;
 }
 
 /**
- * Finds how far a reader's position may move. Events commit in another order than their ids: a transaction that began
- * earlier may still write a lower id. So the position passes an id only when every transaction that ran when the id was
- * seen has ended, and a moment after that, because an id is taken shortly before its transaction gets a number. Until
- * then the reader looks at what lies beyond the position again and again.
+ * Finds how far a reader's position may advance. Events can commit in another order than their ids, because a
+ * transaction that began earlier may still write a lower id.
+ * So the position passes an id only after every transaction that ran when the id was seen has ended. It waits
+ * a moment longer, because an id is taken shortly before its transaction gets a number.
+ * Until then the reader reads the events beyond the position again and again.
  */
 export class SafePosition {
   readonly #samples: Sample[] = [];
   readonly #margin: number;
 
-  /** `margin`: milliseconds for which a sample is at least kept. */
+  /** `margin`: the minimum age in milliseconds of a sample that is used. */
   constructor(margin: number) {
     this.#margin = margin;
   }
 
-  /** Everything up to `eventId` that could be seen is handled. */
+  /** Records that every visible event up to `eventId` is handled. */
   note(sample: Sample): void {
     const last = this.#samples.at(-1);
     if (last && last.eventId >= sample.eventId) return;
     this.#samples.push(sample);
   }
 
-  /** The highest id that may be passed now; undefined where there is none. All transactions below `oldest` have ended. */
+  /**
+   * Returns the highest id that may be passed now; undefined if none may. All transactions below `oldest`
+   * have ended.
+   */
   take(oldest: bigint, at: number): number | undefined {
     let passed: number | undefined;
     for (let first = this.#samples[0]; first !== undefined; first = this.#samples[0]) {

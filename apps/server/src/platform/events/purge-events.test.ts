@@ -20,7 +20,7 @@ async function addEvent(tenantId: number, kind: string, age: number, before = se
   ]);
 }
 
-test('the audit trail of every company is kept for the configured days, by the clock of the application', async () => {
+test("each company's events are kept for the configured days, by the clock of the application", async () => {
   const tenants = [await server.buildTenant(), await server.buildTenant()];
   for (const { id } of tenants) {
     await addEvent(id, 'test.older', 401);
@@ -30,7 +30,7 @@ test('the audit trail of every company is kept for the configured days, by the c
   for (const { id } of tenants) expect(await kindsOf(id)).toEqual(['test.younger']);
 });
 
-test('a clock that is set ahead purges nothing that is young by the database’s own', async () => {
+test('a clock that is set ahead purges nothing that is young by the database’s clock', async () => {
   const tenant = await server.buildTenant();
   await addEvent(tenant.id, 'test.recent', 80, Date.now());
   server.clock.advance(2_000 * day);
@@ -39,7 +39,7 @@ test('a clock that is set ahead purges nothing that is young by the database’s
   server.clock.advance(-2_000 * day);
 });
 
-test('the application deletes no event but by the function, of its own company and older than 90 days', async () => {
+test('the application can delete events only through the function, of its own company and older than 90 days', async () => {
   const tenant = await server.buildTenant();
   const other = await server.buildTenant();
   await addEvent(tenant.id, 'test.old', 2_000);
@@ -50,7 +50,7 @@ test('the application deletes no event but by the function, of its own company a
     await expect(pool.query(`select purge_events(${before})`), before).rejects.toMatchObject({
       code: '22023',
     });
-  // Without a company nothing is purged.
+  // Without a company the function purges nothing.
   expect((await pool.query("select purge_events('2024-01-01') as purged")).rows).toEqual([{ purged: 0 }]);
   await purgeEvents.run({ ...server.context, pool });
   expect([await kindsOf(tenant.id), await kindsOf(other.id)]).toEqual([[], []]);

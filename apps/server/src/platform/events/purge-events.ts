@@ -6,7 +6,7 @@ import type { CronJob } from '../jobs/job.ts';
 
 const day = 86_400_000;
 
-/** The audit trail is kept for EVENT_RETENTION_DAYS. */
+/** Deletes events that are older than EVENT_RETENTION_DAYS. */
 export const purgeEvents: CronJob = {
   name: 'purge-events',
   cron: '7 4 * * *',
@@ -17,7 +17,7 @@ export const purgeEvents: CronJob = {
 /** Deletes each company's events that are older than the configured days, by the application's clock. */
 export async function purgeOldEvents({ pool, clock, config }: ServerContext): Promise<void> {
   const before = new Date(clock.now() - config.eventRetentionDays * day).toISOString();
-  // The application's clock may be set ahead, and the database refuses to purge what is young by its own.
+  // The application's clock may be set ahead, so the database also compares with its own clock.
   const purge = sql<{ purged: number }>`
     select purge_events(least(${before}::timestamptz, clock_timestamp() - interval '90 days')) as purged`;
   await everyTenant(pool, async (tenantId) => {

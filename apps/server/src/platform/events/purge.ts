@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTenant } from '../database/transaction.ts';
 import type { CronJob } from '../jobs/job.ts';
 
-/** So many of the newest pointers stay for those who come back after a while and ask what they missed. */
+/** Keep this many of the newest pointers for clients that reconnect and ask what they missed. */
 const kept = 100_000;
 
 /** Deletes old pointers that every reader has passed. The events themselves stay. */

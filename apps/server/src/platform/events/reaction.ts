@@ -1,24 +1,24 @@
 import type { AppEvent, EventKind } from '@bellwether/domain/shared/events';
 import type { TenantScope } from '../session/scope.ts';
 
-/** An event as a reaction reads it; `kind` tells the type of `detail`. */
+/** An event as a reaction reads it; `kind` decides the type of `detail`. */
 export type HappenedEvent<Kind extends EventKind = EventKind> = {
   [K in Kind]: AppEvent<K> & {
     readonly id: number;
-    /** Null: the application itself, or the command line. */
+    /** Null: the application itself, or a command. */
     readonly actorId: number | null;
     /** Epoch milliseconds. */
     readonly at: number;
   };
 }[Kind];
 
-/** What happens because of events. It runs in a transaction of its own, which marks the event as handled, too. */
+/** The effect of events. It runs in its own transaction, which also marks the event as handled. */
 export interface Reaction {
   readonly on: readonly EventKind[];
   react(scope: TenantScope, event: HappenedEvent): Promise<void>;
 }
 
-/** A reaction whose `react` knows the details of its kinds. */
+/** Returns a reaction whose `react` knows the details of its kinds. */
 export function reaction<const Kind extends EventKind>(given: {
   readonly on: readonly Kind[];
   react(scope: TenantScope, event: HappenedEvent<Kind>): Promise<void>;
@@ -27,8 +27,8 @@ export function reaction<const Kind extends EventKind>(given: {
 }
 
 /**
- * Reads every event once, in a row of its own in `event_cursor` that a migration makes. A slow or failing reader delays
- * no other.
+ * Reads every event once. Its position is a row in `event_cursor` that a migration creates. A slow or failing
+ * reader delays no other.
  */
 export interface Reader {
   readonly name: string;

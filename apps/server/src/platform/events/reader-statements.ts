@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
 import type { HappenedEvent } from './reaction.ts';
 
-/** Where an event stands. */
+/** The company and id of an event. */
 export interface Pointer {
   readonly eventId: number;
   readonly tenantId: number;
 }
 
-/** A pointer that the reader has not looked at, or that is to be tried again. */
+/** A pointer that the reader has not handled, or that is due for a retry. */
 export interface WaitingPointer extends Pointer {
   /** Null: never tried. */
   readonly tries: number | null;
@@ -19,12 +19,15 @@ export interface Look {
   /** By rising id. */
   readonly pointers: readonly (WaitingPointer & { readonly isHandled: boolean })[];
   readonly retries: readonly WaitingPointer[];
-  /** Every transaction below `oldest` has ended; those from `next` on had not begun. */
+  /** Every transaction below `oldest` has ended; transactions from `next` on had not begun. */
   readonly oldest: bigint;
   readonly next: bigint;
 }
 
-/** The reader's stored position. Throws where no migration has made its row. */
+/**
+ * Returns the reader's stored position.
+ * @throws Error if no migration has created its row.
+ */
 export async function positionOf(db: Queries, reader: string): Promise<number> {
   const row = await db
     .selectFrom('event_cursor')
@@ -35,7 +38,7 @@ export async function positionOf(db: Queries, reader: string): Promise<number> {
   return row.position;
 }
 
-/** Pointers after the position but those of `seen`, and what is to be tried again now. */
+/** Returns pointers after the position except those in `seen`, and events that are due for a retry. */
 export async function look(
   db: Queries,
   reader: string,
@@ -71,7 +74,7 @@ export async function look(
   };
 }
 
-/** Those of a tenant's events that are of these kinds, by rising id, in the tenant's transaction. */
+/** Returns a tenant's events of these kinds, by rising id, in the tenant's transaction. */
 export async function eventsOf(
   db: Queries,
   tenantId: number,
@@ -93,8 +96,9 @@ export async function eventsOf(
 }
 
 /**
- * Marks the event as handled in the transaction of its reaction. False where another node handles the reader's events at
- * this moment or has handled this one, even if the mark is forgotten already: then nothing may happen here.
+ * Marks the event as handled in the transaction of its reaction.
+ * Returns false if another node works for the reader now or has handled this event, even if the mark is
+ * deleted already. Then the reaction must not run.
  */
 export async function claim(
   db: Queries,
@@ -104,7 +108,7 @@ export async function claim(
 ): Promise<boolean> {
   const { eventId, tenantId } = pointer;
   if (!(await lockReader(db, reader))) return false;
-  // The next statement sees what the lock's former holder committed, also its new position.
+  // This later statement sees what the lock's former holder committed, including its new position.
   const { rows } =
     pointer.tries === null
       ? await sql`insert into event_delivery (reader, event_id, tenant_id)
@@ -116,21 +120,22 @@ export async function claim(
   return rows.length > 0;
 }
 
-// Of several nodes one handles the reader's events or moves its position at a time. The lock ends with the transaction.
+// Only one node at a time handles the reader's events or advances its position. The lock ends with the
+// transaction.
 async function lockReader(db: Queries, reader: string): Promise<boolean> {
   const { rows } = await sql<{ is_free: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('event reader'), hashtext(${reader})) as is_free`.execute(db);
   return rows[0]?.is_free === true;
 }
 
-/** Marks events as handled that need nothing done. */
+/** Marks events as handled that have no reaction. */
 export async function markHandled(db: Queries, reader: string, pointer: Pointer): Promise<void> {
   await sql`insert into event_delivery (reader, event_id, tenant_id)
     values (${reader}, ${pointer.eventId}, ${pointer.tenantId})
     on conflict (reader, event_id) do update set retry_at = null, set_aside_at = null`.execute(db);
 }
 
-/** Remembers that a reaction failed: it is tried again at `retryAt`, or set aside where that is undefined. */
+/** Records that a reaction failed: it is retried at `retryAt`, or set aside if that is undefined. */
 export async function rememberFailure(
   db: Queries,
   reader: string,
@@ -139,7 +144,7 @@ export async function rememberFailure(
 ): Promise<void> {
   const retryAt = next.retryAt === undefined ? null : new Date(next.retryAt).toISOString();
   const asideAt = next.retryAt === undefined ? new Date(next.now).toISOString() : null;
-  // A row that waits for nothing was handled by another node meanwhile.
+  // If the row waits for nothing, another node has handled the event in the meantime.
   await sql`insert into event_delivery as kept (reader, event_id, tenant_id, tries, retry_at, set_aside_at)
     values (${reader}, ${pointer.eventId}, ${pointer.tenantId}, ${next.tries}, ${retryAt}, ${asideAt})
     on conflict (reader, event_id) do update
@@ -147,7 +152,7 @@ export async function rememberFailure(
       where kept.retry_at is not null`.execute(db);
 }
 
-/** Tries what was set aside once more, as a node does when it starts: the program may be a newer one. */
+/** Retries events that were set aside. A node calls this at its start, because its program may be newer. */
 export async function retrySetAside(
   db: Queries,
   reader: string,
@@ -157,7 +162,10 @@ export async function retrySetAside(
     where reader = ${reader} and set_aside_at is not null`.execute(db);
 }
 
-/** Moves the reader's position on, never back, and forgets what was done before it. False while another node works. */
+/**
+ * Advances the reader's position, never back, and deletes the marks before it. Returns false while another
+ * node works.
+ */
 export async function advance(db: Queries, reader: string, position: number): Promise<boolean> {
   if (!(await lockReader(db, reader))) return false;
   await sql`update event_cursor set position = ${position} where reader = ${reader} and position < ${position}`.execute(

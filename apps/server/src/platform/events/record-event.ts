@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { announceCommit } from '../database/after-commit.ts';
 import type { Queries } from '../database/driver.ts';
 
-/** Who acts, in which transaction: a `Scope`, or a `TenantScope`, which has no person. */
+/** Who acts in which transaction: a `Scope`, or a `TenantScope`, which has no person. */
 export interface EventScope {
   readonly db: Queries;
   readonly tenant: { readonly id: number };
@@ -13,7 +13,7 @@ export interface EventScope {
   readonly now: number;
 }
 
-/** Who acts where there is no session: sign-in and the command line know the tenant and perhaps the person. */
+/** Who acts without a session: sign-in and commands know the tenant and perhaps the person. */
 export interface Act {
   readonly tenantId: number;
   readonly actorId: number | null;
@@ -22,8 +22,9 @@ export interface Act {
 }
 
 /**
- * Writes an event into the scope's transaction, so that the event is there exactly when its change is. Nodes are woken
- * after the commit. The event's pointer is written by the same statement: a node finds events of all companies by it.
+ * Writes an event in the scope's transaction, so that the event exists exactly when its change does. Nodes
+ * are woken after the commit.
+ * The same statement writes the event's pointer, by which a node finds the events of all companies.
  */
 export async function recordEvent<Kind extends EventKind>(
   scope: EventScope,
@@ -32,7 +33,7 @@ export async function recordEvent<Kind extends EventKind>(
   await recordEventIn(scope.db, actOf(scope), event);
 }
 
-/** The same without a scope. */
+/** Writes an event like `recordEvent`, without a scope. */
 export async function recordEventIn<Kind extends EventKind>(
   db: Queries,
   act: Act,
@@ -47,7 +48,7 @@ export async function recordEventIn<Kind extends EventKind>(
     select 1`.execute(db);
 }
 
-/** An event of which the subject and fields of the detail may be SQL, for a statement that makes events of rows. */
+/** An event whose subject and fields of `detail` may be SQL, for a statement that creates events from rows. */
 type EventOfRow = {
   [Kind in EventKind]: {
     readonly kind: Kind;
@@ -61,7 +62,8 @@ type EventOfRow = {
 }[EventKind];
 
 /**
- * An event as clauses of a `with`, for a command of one statement: `with changed as (…), ${eventClauses(scope, event)} select …`.
+ * Returns an event as clauses of a `with`, for a command of one statement: `with changed as (…),
+ * ${eventClauses(scope, event)} select …`.
  */
 export function eventClauses<Kind extends EventKind>(
   scope: EventScope,
@@ -71,8 +73,8 @@ export function eventClauses<Kind extends EventKind>(
 }
 
 /**
- * The same for many rows: each row of `rows`, a `from` item with its order, gives these events. `subjectId` and fields of
- * `detail` may be SQL over the row.
+ * Returns the clauses for many rows: each row of `rows`, a `from` item with its order, gives these events.
+ * `subjectId` and fields of `detail` may be SQL over the row.
  */
 export function eventClausesOf(
   scope: EventScope,
@@ -97,7 +99,7 @@ export interface PastEvent extends AppEvent {
   readonly act: Act;
 }
 
-/** Writes what happened long ago, as the demo tells it. No pointer: nobody is notified of the past. */
+/** Writes past events for the demo. Writes no pointers, because nobody is notified of past events. */
 export async function recordPastEvents(db: Queries, events: readonly PastEvent[]): Promise<void> {
   const rows = events.map(({ act, kind, subjectId, detail }) => ({
     tenant_id: act.tenantId,

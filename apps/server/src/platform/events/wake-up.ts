@@ -3,20 +3,21 @@ import { onAnnouncedCommit } from '../database/after-commit.ts';
 import type { Connection } from '../database/pool.ts';
 import { openSideConnection } from '../database/side-connection.ts';
 
-/** Wakes whatever waits for events and jobs, after commits of this node and of others. */
+/** Wakes the workers for events and jobs, after commits of this node and of others. */
 export interface WakeUp {
-  /** Calls `listener` when there may be something new. Returns what ends that. */
+  /** Calls `listener` when there may be something new. Returns the function that unsubscribes. */
   on(listener: () => void): () => void;
   stop(): Promise<void>;
 }
 
 const channel = 'bellwether_events';
-/** Commits within this time are told to other nodes by one notification. */
+/** One notification tells other nodes about all commits within this time. */
 const coalesceMilliseconds = 20;
 
 /**
- * Listens on a side connection and notifies through it after commits. Never in the write transaction: PostgreSQL takes a
- * lock over the whole cluster for a transaction that notifies, which cuts the throughput of 32 writers to a third.
+ * Listens on a side connection, and notifies through it after commits.
+ * Never notify in the write transaction: PostgreSQL then locks the whole cluster, which cuts the throughput
+ * of 32 writers to a third.
  */
 export function openWakeUp(
   context: { readonly pool: pg.Pool; readonly connection: Connection },

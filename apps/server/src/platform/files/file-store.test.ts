@@ -38,7 +38,7 @@ describe.each([
 ])('%s', (_name, opened) => {
   const store = opened();
 
-  test('gives back what was put, lists it, and forgets what is deleted', async () => {
+  test('returns what was put, lists it, and forgets what is deleted', async () => {
     expect(await textAt(store, place(1, 'a'))).toBeUndefined();
     await store.put(place(1, 'a'), Buffer.from('first'), 'text/plain');
     await store.put(place(2, 'a'), Buffer.from('other company'), 'text/plain');
@@ -51,7 +51,7 @@ describe.each([
     expect(await placesOf(store)).toEqual([place(2, 'a')]);
   });
 
-  test('keeps bytes as they are, five mebibytes of them too', async () => {
+  test('keeps bytes unchanged, also five mebibytes of them', async () => {
     const bytes = Buffer.alloc(5_242_880, 'ÿ\u0000\r\n');
     await store.put(place(3, 'b'), bytes, 'image/webp');
     const stream = await store.read(place(3, 'b'));
@@ -67,7 +67,7 @@ describe.each([
     `1/${'a'.repeat(33)}`,
     '',
     '/',
-  ])('refuses %o, which is no place', async (wrong) => {
+  ])('refuses the invalid key %o', async (wrong) => {
     for (const use of [
       () => store.put(wrong, Buffer.from('x'), 'text/plain'),
       () => store.read(wrong),
@@ -78,7 +78,7 @@ describe.each([
 });
 
 describe('a folder', () => {
-  test('is for the server’s user alone, and holds no unfinished file', async () => {
+  test('is readable by the server’s user only, and has no unfinished file', async () => {
     const own = join(scratch, 'own');
     const store = open({ FILES_URL: `file://${own}` });
     await store.put(place(7, 'c'), Buffer.from('x'), 'text/plain');
@@ -87,7 +87,7 @@ describe('a folder', () => {
     expect((await stat(join(own, '7'))).mode & 0o077).toBe(0);
   });
 
-  test('that cannot be written says so, and keeps what was there', async () => {
+  test('that cannot be written reports an error, and keeps the earlier file', async () => {
     const full = join(scratch, 'full');
     const store = open({ FILES_URL: `file://${full}` });
     await store.put(place(8, 'd'), Buffer.from('whole'), 'text/plain');
@@ -98,7 +98,7 @@ describe('a folder', () => {
     expect(await readFile(join(full, place(8, 'd')), 'utf8')).toBe('whole');
   });
 
-  test('loses what a crash left unfinished, after an hour', async () => {
+  test('deletes what a crash left unfinished, after an hour', async () => {
     const crashed = join(scratch, 'crashed');
     const store = open({ FILES_URL: `file://${crashed}` });
     await store.put(place(5, 'e'), Buffer.from('x'), 'text/plain');
@@ -115,7 +115,7 @@ describe('a folder', () => {
   });
 });
 
-test('a bucket that is not there says so', async () => {
+test('a missing bucket is reported', async () => {
   const store = open({ ...env, FILES_URL: 's3://cellar' });
   await expect(store.put(place(1, 'a'), Buffer.from('x'), 'text/plain')).rejects.toBeInstanceOf(
     FilesUnavailable,

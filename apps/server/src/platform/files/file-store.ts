@@ -1,30 +1,33 @@
 import type { Readable } from 'node:stream';
 
-/** A stored file as a listing of the storage tells it. */
+/** A stored file as the storage lists it. */
 export interface StoredEntry {
   readonly place: string;
-  /** When it was written by the storage's own clock, epoch milliseconds. */
+  /** The time of writing by the storage's own clock, epoch milliseconds. */
   readonly at: number;
 }
 
 /**
- * Where the bytes of files lie. A place is `<tenant>/<key>`; both are made by `stored-files.ts`, never by a person.
- * Every method throws `FilesUnavailable` where the storage cannot be used.
+ * Stores the bytes of files. A place is `<tenant>/<key>`; `stored-files.ts` makes both parts, never a person.
+ * @throws FilesUnavailable from every method when the storage cannot be used.
  */
 export interface FileStore {
   /** Stores all of the bytes, or nothing. */
   put(place: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** The bytes; undefined where there is no such file. */
+  /** Returns the bytes; undefined if the file does not exist. */
   read(place: string): Promise<Readable | undefined>;
-  /** Deletes the file; one that is absent is fine. */
+  /** Deletes the file; does nothing if it is absent. */
   delete(place: string): Promise<void>;
-  /** All files, in no order. */
+  /** Lists all files, in no order. */
   list(): AsyncIterable<StoredEntry>;
 }
 
 const placePattern = /^[1-9]\d{0,9}\/[0-9a-f]{32}$/;
 
-/** @throws Error for anything that is no place: no path leads out of the storage. */
+/**
+ * Refuses a malformed place, so that no path leads out of the storage.
+ * @throws Error for a malformed place.
+ */
 export function checkPlace(place: string): void {
   if (!placePattern.test(place)) throw new Error('A file lies at <tenant>/<key>.');
 }

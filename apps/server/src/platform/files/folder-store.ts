@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream';
 import { checkPlace, type FileStore, isPlace, type StoredEntry } from './file-store.ts';
 import { FilesUnavailable } from './unavailable.ts';
 
-/** A file that is still being written; it becomes visible under its name when it is whole. */
+/** The suffix of a file that is still being written; the complete file is renamed. */
 const unfinished = '.part';
-/** What a crash left unfinished is deleted when it is so old. */
+/** Milliseconds after which a file left unfinished by a crash is deleted. */
 const longestWrite = 3_600_000;
 
-/** Files in a folder that only the server's user reads. */
+/** Stores files in a folder that only the server's user can read. */
 export class FolderStore implements FileStore {
   readonly #folder: string;
 
@@ -86,9 +86,9 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The new name outlives a loss of power, too. */
+/** Flushes the folder, so that a new name survives a power cut. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders, and writes names through.
+  // Windows cannot open folders, and writes names at once.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {
@@ -98,7 +98,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Undefined where another node deleted the file meanwhile. */
+/** Returns the time of the last change; undefined if another node has deleted the file. */
 async function modifiedAt(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).mtimeMs;
@@ -112,7 +112,10 @@ function isAbsent(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** Full disk, missing rights, a folder that is a file: all of them keep files from being used now. */
+/**
+ * Runs `work`. Turns system errors into `FilesUnavailable`: a full disk, missing rights, a folder that is a
+ * file.
+ */
 async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import type { CronJob } from '../jobs/job.ts';
 
-/** Bytes that no row names do not stay for ever. */
+/** Deletes stored bytes that no row refers to. */
 export const purgeStoredFiles: CronJob = {
   name: 'purge-files',
   cron: '23 4 * * *',

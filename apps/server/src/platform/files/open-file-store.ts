@@ -1,7 +1,7 @@
 import type { FilesConfig } from '../config/config.ts';
 import type { FileStore } from './file-store.ts';
 
-/** The storage that the configuration names. Its code, above all Amazon's, is loaded by the first use. */
+/** Returns the configured storage. Its code, above all Amazon's, is loaded at the first use. */
 export function openFileStore(config: FilesConfig): FileStore {
   let opening: Promise<FileStore> | undefined;
   const open = () => {

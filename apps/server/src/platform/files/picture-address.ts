@@ -7,17 +7,17 @@ import { startOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
 export interface SignedPicture {
   readonly tenant: number;
   readonly key: string;
-  /** The minute since 1970 from which on it is no longer good. */
+  /** The minute since 1970 at which the address expires. */
   readonly until: number;
 }
 
 const minute = 60_000;
-/** 128 bits: as many as the key of the file itself has. */
+/** 128 bits, as many as the file's own key has. */
 const signatureBytes = 16;
 
 /**
- * Signs the addresses of people's pictures: every `Avatar` of the wire comes from here (decisions-2 A20). An address is the
- * same for a calendar day of the company and good until the end of the next one.
+ * Signs the addresses of people's pictures: every `Avatar` of the wire uses this class (decisions-2 A20).
+ * An address stays the same for a calendar day of the company and is valid until the end of the next day.
  */
 export class PictureAddresses {
   readonly #act: {
@@ -32,7 +32,7 @@ export class PictureAddresses {
     this.#act = act;
   }
 
-  /** The address of the picture with this key of a file; null for null. */
+  /** Returns the address of the picture with this file key; null for null. */
   of(key: string | null): string | null {
     if (key === null) return null;
     const signed = { tenant: this.#act.tenantId, key, until: this.until };
@@ -43,7 +43,7 @@ export class PictureAddresses {
     return `/api${getPicture.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))}`;
   }
 
-  /** When the addresses of today end, epoch milliseconds. */
+  /** When addresses signed today expire, epoch milliseconds. */
   get expiry(): number {
     return this.until * minute;
   }
@@ -55,7 +55,7 @@ export class PictureAddresses {
   }
 }
 
-/** Whether the address is one of ours and still good. */
+/** Whether the signature is ours and the address has not expired. */
 export function isSigned(secret: Buffer, signed: SignedPicture, signature: string, now: number): boolean {
   const own = Buffer.from(signatureOf(secret, signed));
   const given = Buffer.from(signature);

@@ -2,24 +2,24 @@ import { badField, HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
 
-/** A picture that was decoded and written anew: nothing of the sent file is left but its pixels. */
+/** A picture that was decoded and encoded again, so only the pixels of the sent file remain. */
 export interface CleanPicture {
   readonly bytes: Buffer;
   readonly mediaType: 'image/webp' | 'image/png';
   readonly pixels: { readonly width: number; readonly height: number };
 }
 
-/** `square`: WebP, at most 512 pixels, the middle of the picture. `logo`: PNG, at most 200 pixels high. */
+/** `square`: WebP, the middle of the picture, at most 512 pixels. `logo`: PNG, at most 200 pixels high. */
 export type PictureShape = 'square' | 'logo';
 
 const mostPixels = 40_000_000;
 const squareSide = 512;
 const logoHeight = 200;
-/** Wider than any place that shows a logo. */
+/** Wider than any place on a screen that shows a logo. */
 const logoWidth = 1_600;
 const longestSeconds = 10;
 
-/** Decoded pixels of one picture are up to 320 MB: one at a time, whoever sends more waits. */
+/** One decoded picture needs up to 320 MB, so decode one at a time; other uploads wait. */
 const decoding = new BoundedQueue({
   atOnce: 1,
   waiting: 20,
@@ -28,8 +28,9 @@ const decoding = new BoundedQueue({
 });
 
 /**
- * Checks a picture by its content and writes it anew, upright and without metadata. `sharp` is loaded by the first one.
- * @throws HttpProblem 400 at `file` for anything but a whole PNG or JPEG, and for more than 40 megapixels.
+ * Checks a picture by its content and encodes it again, upright and without metadata. Loads `sharp` at the
+ * first call.
+ * @throws HttpProblem 400 at `file` for anything but a complete PNG or JPEG, and for more than 40 megapixels.
  */
 export async function cleanPicture(
   bytes: Buffer,
@@ -38,13 +39,13 @@ export async function cleanPicture(
 ): Promise<CleanPicture> {
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes);
-  // An animated PNG is another type by its content, and is refused like every other one.
+  // By its content an animated PNG has another type, so it is refused like any other type.
   if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg')
     throw badField('file', fileWords, 'picture_kind');
   return decoding.run(person, () => written(bytes, shape));
 }
 
-/** The stored picture as a PNG, for data addresses. */
+/** Returns the stored picture as a PNG, for data addresses. */
 export async function asPng(bytes: Buffer): Promise<Buffer> {
   return (await openPicture(bytes)).png().toBuffer();
 }
@@ -52,7 +53,7 @@ export async function asPng(bytes: Buffer): Promise<Buffer> {
 async function written(bytes: Buffer, shape: PictureShape): Promise<CleanPicture> {
   try {
     const picture = await openPicture(bytes);
-    // From the header alone: nothing is decoded yet.
+    // This reads only the header; nothing is decoded yet.
     const { autoOrient } = await picture.metadata();
     const { width, height } = autoOrient;
     if (width * height > mostPixels) throw tooManyPixels();
@@ -65,7 +66,7 @@ async function written(bytes: Buffer, shape: PictureShape): Promise<CleanPicture
   } catch (error) {
     if (error instanceof HttpProblem) throw error;
     if (/pixel limit/i.test((error as Error).message)) throw tooManyPixels();
-    // Broken, cut or malicious: the decoder throws plain errors for what it cannot read.
+    // The file is broken, cut or malicious: the decoder throws plain errors for a file it cannot read.
     throw badField('file', fileWords, 'picture_kind');
   }
 }
@@ -83,7 +84,7 @@ function shaped(picture: Picture, shape: PictureShape, size: { width: number; he
 
 async function openPicture(bytes: Buffer) {
   const { default: sharp } = await import('sharp');
-  // Decoded pictures are not asked for again, and one thread is enough for one at a time.
+  // Do not cache: the same picture is seldom decoded twice. One thread is enough for one picture at a time.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true, pages: 1 });

@@ -3,14 +3,15 @@ import { inTenant } from '../database/transaction.ts';
 import { placeOf } from './stored-files.ts';
 
 const batch = 500;
-/** An upload whose row is not committed yet is younger. */
+/** An upload whose row is not committed yet is always younger than this. */
 const oldEnough = 86_400_000;
 
-/** Deletes bytes that no row names: of replaced files, of uploads that failed half-way, of companies that are gone. */
+/** Deletes bytes that no row refers to: replaced files, failed uploads, files of deleted companies. */
 export async function purgeFiles(context: Pick<ServerContext, 'files' | 'pool'>): Promise<void> {
   let places: string[] = [];
   for await (const { place, at } of context.files.list()) {
-    // The storage dates files by its own clock, so the application's clock, which can be set, does not count here.
+    // The storage dates files by its own clock, so do not compare with the application's clock, which can be
+    // set.
     if (Date.now() - at < oldEnough) continue;
     places.push(place);
     if (places.length < batch) continue;

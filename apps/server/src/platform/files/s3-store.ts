@@ -12,7 +12,7 @@ import { FilesUnavailable } from './unavailable.ts';
 
 type S3Config = Extract<FilesConfig, { kind: 's3' }>;
 
-/** Files in a bucket of Amazon's S3 or of a storage that speaks the same. */
+/** Stores files in a bucket of Amazon's S3 or of a compatible storage. */
 export class S3Store implements FileStore {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -25,7 +25,7 @@ export class S3Store implements FileStore {
     this.#client = new S3Client({
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // Other storages seldom know Amazon's newer checksums, nor buckets as parts of the host.
+      // Other storages rarely support Amazon's newer checksums, or buckets as part of the host.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       ...(endpoint ? { endpoint: endpoint.href, forcePathStyle: true } : {}),

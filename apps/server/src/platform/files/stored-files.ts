@@ -2,19 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { Queries } from '../database/driver.ts';
 import type { FileStore } from './file-store.ts';
 
-/** A file whose bytes are stored, and which no row names yet; without one, the daily job deletes it. */
+/** A file whose bytes are stored but have no row yet; without a row the daily job deletes them. */
 export interface StoredFile {
   readonly key: string;
   readonly size: number;
   readonly mediaType: string;
-  /** Pixels; null for anything but pictures. */
+  /** Pixels; null unless the file is a picture. */
   readonly pixels: { readonly width: number; readonly height: number } | null;
 }
 
-/** What a file is for; the names are the features'. */
+/** The purpose of a file; each feature defines its own. */
 export type FileKind = 'avatar' | 'logo' | 'square_logo';
 
-/** Stores bytes under a new random key. A second connection is not held meanwhile; the row comes after them. */
+/**
+ * Stores bytes under a new random key. Uses no database connection meanwhile; the row is written afterwards.
+ */
 export async function storeFile(
   files: FileStore,
   tenantId: number,
@@ -25,7 +27,7 @@ export async function storeFile(
   return { key, size: file.bytes.byteLength, mediaType: file.mediaType, pixels: file.pixels ?? null };
 }
 
-/** Where the bytes of a company's file lie. */
+/** Returns the storage place of a company's file. */
 export function placeOf(tenantId: number, key: string): string {
   return `${tenantId}/${key}`;
 }
@@ -36,7 +38,7 @@ interface Act {
   readonly now: number;
 }
 
-/** Writes the row of a stored file, in the transaction that makes something refer to it. */
+/** Writes the row of a stored file. Call it in the transaction that first refers to the file. */
 export async function addFile(
   act: Act,
   file: StoredFile,
@@ -58,13 +60,13 @@ export async function addFile(
     .execute();
 }
 
-/** Deletes the row: from the commit on nobody reads the file. The daily job deletes its bytes. */
+/** Deletes the row, so that nobody can read the file after the commit. The daily job deletes its bytes. */
 export async function dropFile(act: Act, key: string | null): Promise<void> {
   if (key === null) return;
   await act.db.deleteFrom('file').where('tenant_id', '=', act.tenant.id).where('key', '=', key).execute();
 }
 
-/** The same for all files of a kind that belong to the company itself. */
+/** Deletes the rows of all files of a kind that belong to the company itself. */
 export async function dropFilesOf(act: Act, kind: FileKind): Promise<void> {
   await act.db
     .deleteFrom('file')
@@ -74,7 +76,7 @@ export async function dropFilesOf(act: Act, kind: FileKind): Promise<void> {
     .execute();
 }
 
-/** The row of a file; undefined where there is none of this kind. */
+/** Returns the row of a file; undefined if no file of this kind has the key. */
 export async function findFile(db: Queries, tenantId: number, key: string, kinds: readonly FileKind[]) {
   return db
     .selectFrom('file')

@@ -1,2 +1,2 @@
-/** The storage of files cannot be reached, is full, or refuses: nothing was stored. The `cause` says why. */
+/** The file storage cannot be reached, is full, or refuses; nothing was stored. `cause` gives the reason. */
 export class FilesUnavailable extends Error {}

@@ -13,7 +13,7 @@ import { type SentFile, sentFile } from './sent-file.ts';
 import { parseReply, parseRequest } from './validation.ts';
 import { fileWords } from './words.ts';
 
-/** A person's uploads: memory of a node is bounded by their number. */
+/** Limits concurrent uploads, because each one needs memory of the node. */
 const uploads = new BoundedQueue({
   atOnce: 8,
   waiting: 0,
@@ -21,7 +21,7 @@ const uploads = new BoundedQueue({
   tooMany: sayRefusal(fileWords, 'too_many_uploads'),
 });
 
-/** The one guard around every call: turn, session, input, transaction, reply. */
+/** Guards every call: waits for its turn, checks session and input, runs the transaction, sends the reply. */
 export async function answer(
   route: Route,
   context: HttpContext,
@@ -48,7 +48,7 @@ async function answerOf(
   const inSession = sessionsOf(request, context);
   if (route.kind === 'upload') return answerUpload(route, request, inSession);
   const begun = await inSession(endpoint.counts, (scope) => {
-    // After the session: a stranger learns nothing of the shape.
+    // Validate the input after the session, so that a stranger learns nothing about its shape.
     const input = parseRequest(endpoint, request);
     demandCapability(endpoint, scope);
     const caller = { ...visitorOf(request, scope.now), token: request.headers.authorization ?? '' };
@@ -56,7 +56,7 @@ async function answerOf(
   });
   if (route.kind === 'person') return begun;
   const answered = await (begun as Outside<unknown>)(goneOf(reply));
-  // Writing a file takes seconds: a session that ended meanwhile gets nothing (decisions-2 F7).
+  // Writing a file takes seconds, so check the session again: it may have ended meanwhile (decisions-2 F7).
   if (fileReplyOf(endpoint)) await inSession('nothing', async () => undefined);
   return answered;
 }
@@ -82,14 +82,17 @@ async function answerUpload(
   });
 }
 
-/** Runs work in a session of the request's token, each time in its turn. Throws 401 where there is no session. */
+/**
+ * Returns a function that runs work in a session of the request's token, waiting for its turn each time.
+ * @throws HttpProblem 401 without a valid session.
+ */
 function sessionsOf(request: FastifyRequest, context: HttpContext): InSession {
   const token = readToken(request.headers.authorization);
   if (!token) throw unauthorized();
   const subdomain = context.subdomainOf(hostOf(request));
   return (counts, work) =>
     context.fairShare.run(token, (meet) =>
-      // The time of the request is that of its turn: it may have waited for some seconds.
+      // Read the time when the turn begins, because the request may have waited for seconds.
       withSession(
         context,
         { token, subdomain, now: context.clock.now(), requestId: request.id, counts },
@@ -102,12 +105,12 @@ function sessionsOf(request: FastifyRequest, context: HttpContext): InSession {
     );
 }
 
-/** 403 where the endpoint asks for a capability that the acting person lacks. */
+/** Throws 403 if the endpoint needs a capability that the acting person lacks. */
 function demandCapability({ who }: Endpoint, { capabilities }: Scope): void {
   if (who !== 'anyone' && who !== 'person' && !capabilities[who]) throw forbidden();
 }
 
-/** Aborted when the connection ends before the answer has left. */
+/** Returns a signal that is aborted when the connection ends before the reply was sent. */
 function goneOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   if (reply.raw.destroyed) gone.abort();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { platformProblem } from './problem.ts';
 
-/** Deeper JSON than any call needs; half a million nested arrays would cost seconds to read. */
+/** Deeper than any call needs; parsing half a million nested arrays would take seconds. */
 const deepest = 20;
 
 function isTooDeep(text: string): boolean {
@@ -21,7 +21,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** JSON bodies only, of bounded depth. */
+/** Accepts only JSON bodies of limited depth. */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();

@@ -4,7 +4,7 @@ import type { GateContext } from '../session/gate.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who acts, once the session gate knows. */
+    /** Who acts; undefined until the session is checked. */
     actor: { tenant: number; person: number } | undefined;
   }
 }
@@ -12,8 +12,8 @@ declare module 'fastify' {
 export interface HttpContext extends GateContext {
   clock: Clock;
   fairShare: FairShare;
-  /** Tests: a reply with a field that the contract does not name is an error. */
+  /** In tests: throw for a reply with a field that the contract does not name. */
   strictReplies: boolean;
-  /** The subdomain that the request's host names explicitly; undefined where it names none. */
+  /** Returns the subdomain that the request's host names; undefined if the host names none. */
   subdomainOf: (host: string) => string | undefined;
 }

@@ -11,7 +11,7 @@ const company = await buildGoalCompany(server);
 const now = server.clock.now();
 const day = 86_400_000;
 
-/** A cursor with a seal that fits: it is no secret, so that anybody can make one of any numbers. */
+/** Returns a cursor with a valid seal for any numbers. Anybody can do so, because the seal is no secret. */
 function sealed(question: string, [at = 0, ...numbers]: readonly number[]): Promise<string> {
   const request = { tenantId: company.tenantId, personId: company.people.ceo.id, now, requestId: 'test' };
   const named = <Each>(each: (number: number) => Each): Record<string, Each> =>
@@ -32,7 +32,7 @@ const goals = async (who: CastName, numbers: readonly number[]) =>
     body: { PageSize: 4, Cursor: await sealed(JSON.stringify({}), numbers) },
   });
 
-describe('a cursor that somebody made up is refused like a damaged one', () => {
+describe('a forged cursor is refused like a damaged one', () => {
   test.each([
     ['a quarter beyond the column', [now, 999_999_999_999_999, 1, 1]],
     ['a place beyond the column', [now, 1, 2_147_483_648, 1]],
@@ -73,12 +73,12 @@ describe('a cursor that somebody made up is refused like a damaged one', () => {
     expect(problem).toMatchObject({ ...refusal, errors: [{ path: 'Cursor' }] });
   });
 
-  test('while one that a page could have ended with is none of them', async () => {
+  test('while a cursor that a page could return is accepted', async () => {
     expect((await goals('ceo', [now, 6, 2_147_483_647])).status).toBe(200);
     expect((await goals('lead', [now, 6, 2_147_483_647])).problem).toMatchObject(refusal);
   });
 
-  test('the cursor of one question is none of another, and that of one person none of another', async () => {
+  test('a cursor is refused for another question and for another person', async () => {
     const Cursor = await sealed('3.goals.open', [now, 1]);
     const ask = (who: CastName, figure: string) =>
       company.call(who, listCompliancePeople, {

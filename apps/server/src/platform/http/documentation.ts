@@ -30,12 +30,12 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** `/api/openapi.json` and, to browse it, `/api/docs`: everything from this server, nothing from another. */
+/** Serves `/api/openapi.json` and the browsable `/api/docs`. The pages load nothing from other servers. */
 export async function serveDocumentation(
   server: FastifyInstance,
   document: () => Promise<Record<string, unknown>>,
 ): Promise<void> {
-  // Made when first asked for: the start does not wait for it.
+  // Built at the first request, so that it does not delay the start.
   let text: string | undefined;
   server.get('/api/openapi.json', async (_request, reply) => {
     text ??= JSON.stringify(await document());

@@ -8,12 +8,14 @@ interface StatusError extends Error {
   code?: string;
 }
 
-/** Every error leaves as a problem document; what is not expected is logged and says nothing of its inside. */
+/**
+ * Sends every error as a problem document. An unexpected error is logged, and its reply reveals no internals.
+ */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: StatusError, request, reply) => sendProblem(error, request, reply));
 }
 
-/** Answers with the problem that `error` is. */
+/** Sends the problem for `error`. */
 export function sendProblem(error: StatusError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   if (problem.status === 503) request.log.warn({ err: error }, 'not ready');
@@ -23,10 +25,13 @@ export function sendProblem(error: StatusError, request: FastifyRequest, reply: 
   return reply.send(JSON.stringify(problem.toBody()));
 }
 
-/** Two acts met in the database and it ended one of them: deadlock, serialisation, a lock not given. */
+/** PostgreSQL ended one of two conflicting transactions: deadlock, serialisation failure, lock timeout. */
 const met = new Set(['40P01', '40001', '55P03']);
 
-/** The database can take nothing now: its disk is full, memory or places are short, or it is a copy that only reads. */
+/**
+ * The database cannot write now: its disk is full, memory or connections are short, or it is a read-only
+ * replica.
+ */
 const short = /^(53...|25006)$/;
 
 function problemOf(error: StatusError): HttpProblem {

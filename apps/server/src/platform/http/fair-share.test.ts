@@ -8,14 +8,14 @@ import { platformWords } from './words.ts';
 const server = await startTestServer({ poolSize: 10, fairShare: { refusalMilliseconds: 0 } });
 const patient = { timeout: 20_000 };
 
-test('sixty requests of one person at once: six are at work, forty wait, and everybody else is served', async () => {
+test('of sixty concurrent requests of one person, six run and forty wait, and everybody else is served', async () => {
   const [company, other] = [await server.buildTenant(), await server.buildTenant()];
   const colleague = await server.signInAs(await server.buildPerson(company));
   const [token, elsewhere] = [await server.signInAs(company.ceo), await server.signInAs(other.ceo)];
   const save = () => server.call(saveTheme, { token, body: { Title: 'Focus' } });
   expect((await save()).status).toBe(200);
 
-  // The row that counts the person's changes is locked, so their requests stay at work until it is free.
+  // Lock the row that counts the person's changes, so that their requests keep running until it is released.
   const isHeld = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const held = inTenant(server.owner, company.id, async (db) => {

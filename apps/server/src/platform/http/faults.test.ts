@@ -23,13 +23,13 @@ test.each([
     'This must be one of: MyGoals, DirectReports, CompanyGoals, ManagerAndPeers, All.',
   ],
   [{ GoalStates: ['lost'] }, 'GoalStates', 'This value is not valid.'],
-])('%j is refused with what is wrong with it', async (body, path, message) => {
+])('%j is refused with a description of the fault', async (body, path, message) => {
   const { status, problem } = await company.call('member', listGoals, { body });
   expect([status, problem.detail]).toEqual([400, message]);
   expect(problem.errors).toEqual([{ path, message }]);
 });
 
-test('a missing field says so; where the contract has a sentence of its own, it stands', async () => {
+test('a missing field is named; a sentence of the contract takes precedence', async () => {
   const { problem } = await company.call('member', createGoal, { body: { Title: 7, IsDraft: null } });
   expect(problem.errors).toEqual(
     expect.arrayContaining([

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Fault = z.core.$ZodRawIssue;
 
-/** What is asked for, by the validator's name for it. */
+/** The expected type, by the validator's name for it. */
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
@@ -13,8 +13,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a value, where the contract has no sentence of its own: screens send no such thing, and whoever writes
- * against the wire is told what is taken.
+ * Returns the sentence for an invalid value that has no sentence in the contract. Only developers see it,
+ * because screens send no such values.
  */
 export function faultSentence(fault: Fault): string {
   switch (fault.code) {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { platformProblem } from './problem.ts';
 
-/** Longer than this, and a load balancer asks somebody else. */
+/** A load balancer gives up after this time and asks another node. */
 const patience = 3_000;
 
 /**
- * `live` says that the process runs; `ready` that it can serve: the database answers and holds this program's schema.
- * `isReady` may reject; both are the same to whoever asks.
+ * Serves `live` (the process runs) and `ready` (the database answers and has this program's schema). If
+ * `isReady` rejects, the node is not ready.
  */
 export function serveHealth(server: FastifyInstance, isReady: () => Promise<boolean>): void {
   server.route({

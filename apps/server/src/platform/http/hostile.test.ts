@@ -10,7 +10,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 const server = await startTestServer();
 const tenant = await server.buildTenant();
 let token = '';
-// Anew for each test: among the calls is the one that ends a session.
+// Start a server for each test, because one of the calls ends a session.
 beforeEach(async () => {
   token = await server.signInAs(tenant.ceo);
 });
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const json = { 'content-type': 'application/json' };
 const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
 
-/** Values that stand in the place of an id or of a text in a path. */
+/** Unusual values for an id or a text in a path. */
 const odd = [
   '0',
   '-1',
@@ -92,7 +92,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
   const urlWith = (value: string) => `/api${endpoint.path.replaceAll(/\{\w+\}/g, value)}`;
   const headers = { authorization: token };
 
-  test('answers odd ids and texts in its path without an error of its own', async () => {
+  test('answers odd ids and texts in its path without a 500', async () => {
     for (const value of odd) {
       const response = await server.send({
         method: endpoint.method,
@@ -104,7 +104,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
     }
   });
 
-  test('answers odd bodies and queries without an error of its own', async () => {
+  test('answers odd bodies and queries without a 500', async () => {
     const url = urlWith('1');
     for (const [what, body] of bodies) {
       const response = await server.send({
@@ -137,7 +137,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
   });
 });
 
-describe('what is no call of ours', () => {
+describe('a request that is no valid call', () => {
   test.each<[string, InjectOptions, number]>([
     ['an unknown path', { method: 'GET', url: '/api/nothing/here' }, 404],
     ['the folder itself', { method: 'GET', url: '/api' }, 404],
@@ -192,7 +192,7 @@ describe('what is no call of ours', () => {
     await expectRefused({ method: 'POST', url: '/api/Auth/Login', headers: json, payload: '' }, 'empty body');
   });
 
-  test('fields are refused also where a call takes none', async () => {
+  test('fields are refused also if a call takes none', async () => {
     const get = (url: string) => server.send({ method: 'GET', url, headers: { authorization: token } });
     const withQuery = await get('/api/Goal/periods?Extra=1');
     expect(withQuery.statusCode).toBe(400);
@@ -207,7 +207,7 @@ describe('what is no call of ours', () => {
     expect((await get('/api/Goal/periods')).statusCode).toBe(200);
   });
 
-  test('what is wrong a thousand times is answered in a few lines', async () => {
+  test('a thousand faults get a reply of a few lines', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`k${at}`, 1]));
     for (const body of [unknown, { ['k'.repeat(900_000)]: 1 }]) {
       const response = await server.send({ method: 'POST', url: '/api/Auth/Login', payload: body });
@@ -224,7 +224,7 @@ describe('on the wire', () => {
     port = (server.http.server.address() as AddressInfo).port;
   });
 
-  /** Sends bytes as they are and reads until the server hangs up. */
+  /** Sends raw bytes and reads until the server closes the connection. */
   async function sendBytes(bytes: string): Promise<string> {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.write(bytes);
@@ -240,14 +240,14 @@ describe('on the wire', () => {
       '400',
     ],
     ['a NUL in the path', 'GET /api/\u0000 HTTP/1.1\r\nhost: a\r\n\r\n', '400'],
-  ])('%s is answered with a problem and an end', async (_what, bytes, status) => {
+  ])('%s gets a problem document and a closed connection', async (_what, bytes, status) => {
     const answer = await sendBytes(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain('content-type: application/problem+json');
     expect(answer).toContain('"detail":"The request could not be read."');
   });
 
-  test('many at once, cut off in the middle, leave the server as it was', async () => {
+  test('many aborted requests at once leave the server unchanged', async () => {
     const cut = Array.from({ length: 50 }, async () => {
       const request = sendRaw({
         port,

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { forbidden } from './problem.ts';
 
-/** What a proxy adds to a request that it hands on. */
+/** Headers that a proxy adds to a forwarded request. */
 const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 
-/** Prometheus text, for loopback without forwarded headers, or for whoever knows the token. */
+/** Serves metrics as Prometheus text, for loopback without forwarded headers, or with the token. */
 export function serveMetrics(
   server: FastifyInstance,
   parts: { token: string | undefined; pool: pg.Pool },
 ): void {
-  // Loaded by the first answer: the library and what it brings are a tenth of what a start would load.
+  // Load the library at the first request: it would be a tenth of the code that a start loads.
   let loading: Promise<Meters> | undefined;
   const meters = () => {
     loading ??= import('prom-client').then((library) => createMeters(library, parts.pool));

@@ -29,7 +29,7 @@ test.each([
   expect(named?.(value)).toBe(expected);
 });
 
-test('a schema that changes what it parses is parsed', () => {
+test('a schema that changes its value is parsed', () => {
   const trimmed = z.object({ Title: z.string().check(z.overwrite((text) => text.trim())) });
   expect(namedFieldsOf(trimmed)).toBeUndefined();
   expect(namedFieldsOf(z.object({ Id: z._default(z.int(), 0) }))).toBeUndefined();
@@ -48,7 +48,7 @@ test('the replies of lists and goals need no parsing', () => {
     expect([name, parsed.includes(name)]).toEqual([name, false]);
 });
 
-test('what the contract does not name never leaves', () => {
+test('a field that the contract does not name never leaves', () => {
   const [endpoint] = endpoints.filter(({ name }) => name === 'countWaitingGoals');
   if (!endpoint) throw new Error('The call is gone.');
   expect(parseReply(endpoint, { Count: 1, Secret: 2 }, false)).toEqual({ Count: 1 });

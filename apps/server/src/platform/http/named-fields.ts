@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Whether a value holds only fields that its schema names, however deep. */
+/** Whether a value has only fields that its schema names, at every depth. */
 type Check = (value: unknown) => boolean;
 
 const always: Check = () => true;
@@ -9,8 +9,9 @@ const leaves = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal',
 const checks = new WeakMap<z.ZodMiniType, Check | undefined>();
 
 /**
- * A check that looks at names only and copies nothing: parsing a long list costs a tenth of answering it. Undefined for a
- * schema that changes what it parses, or whose fields depend on the value: that one has to be parsed.
+ * Returns a check that compares only names and copies nothing, because parsing a long list costs a tenth of
+ * its request.
+ * Undefined for a schema that changes its value, or whose fields depend on the value: those must be parsed.
  */
 export function namedFieldsOf(schema: z.ZodMiniType): Check | undefined {
   if (!checks.has(schema)) checks.set(schema, build(schema as z.core.$ZodType));

@@ -6,8 +6,8 @@ const server = await startTestServer();
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1', on = server) =>
   on.send({ method: 'GET', url, headers, remoteAddress });
 
-describe('headers of every answer', () => {
-  test('close what a browser could be led to', async () => {
+describe('headers of every reply', () => {
+  test('prevent attacks through the browser', async () => {
     for (const url of ['/api/health/live', '/api/nothing', '/api/openapi.json']) {
       const { headers } = await get(url);
       expect(headers, url).toMatchObject({
@@ -25,7 +25,7 @@ describe('headers of every answer', () => {
     }
   });
 
-  test('insist on https only where people use it', async () => {
+  test('require https only if people use it', async () => {
     expect((await get('/api/health/live')).headers['strict-transport-security']).toBeUndefined();
     const secure = await startTestServer({
       beside: server,
@@ -36,7 +36,7 @@ describe('headers of every answer', () => {
     expect(String(answer.headers['content-security-policy'])).not.toContain('upgrade-insecure-requests');
   });
 
-  test('let nothing of a call be stored', async () => {
+  test('forbid storing replies of the API', async () => {
     const tenant = await server.buildTenant();
     const token = await server.signInAs(tenant.ceo);
     for (const headers of [
@@ -46,7 +46,7 @@ describe('headers of every answer', () => {
       expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('answer nothing to other origins', async () => {
+  test('allow no other origin', async () => {
     const asked = await server.send({
       method: 'OPTIONS',
       url: '/api/Auth/Login',
@@ -57,7 +57,7 @@ describe('headers of every answer', () => {
   });
 });
 
-test('a client that sends slowly or nothing gives its place up', () => {
+test('a client that sends slowly or nothing loses its connection', () => {
   const { requestTimeout, headersTimeout, keepAliveTimeout, timeout } = server.http.server;
   expect({ requestTimeout, headersTimeout, keepAliveTimeout, timeout }).toEqual({
     requestTimeout: 30_000,
@@ -70,7 +70,7 @@ test('a client that sends slowly or nothing gives its place up', () => {
 test.each([
   ['has no room left', '53100'],
   ['has become one that only reads', '25006'],
-])('a write is 503 while the database %s, and reads go on', async (_what, errcode) => {
+])('a write gets 503 while the database %s, and reads continue', async (_what, errcode) => {
   const tight = await startTestServer();
   const tenant = await tight.buildTenant();
   const token = await tight.signInAs(tenant.ceo);
@@ -94,13 +94,13 @@ describe('health', () => {
     }
   });
 
-  test('is ready with the schema of a newer program, and not without a migration of its own', async () => {
+  test('is ready with a newer program’s schema, and not ready if its own migration is missing', async () => {
     const old = await startTestServer();
     const ready = () => old.send({ method: 'GET', url: '/api/health/ready' });
     await old.owner.query(
       "insert into schema_migration (name, timestamp) values ('9999_from_the_future', '')",
     );
-    // The newer program has queues of its own, too.
+    // The newer program also has its own queues.
     await old.owner.query("comment on schema pgboss is 'others'");
     expect((await ready()).statusCode).toBe(200);
     await old.owner.query(
@@ -116,7 +116,7 @@ describe('health', () => {
   });
 });
 
-test('a database that only reads makes the node not ready, and refuses writes until there is another', async () => {
+test('a read-only database makes the node not ready and refuses writes until a primary is back', async () => {
   const node = await startTestServer();
   const tenant = await node.buildTenant();
   const token = await node.signInAs(tenant.ceo);
@@ -129,14 +129,14 @@ test('a database that only reads makes the node not ready, and refuses writes un
   const beside = await startTestServer({ beside: node });
   expect((await beside.send({ method: 'GET', url: '/api/health/ready' })).statusCode).toBe(503);
   expect((await beside.call(signOut, { token })).status).toBe(503);
-  // The connection to the former primary is gone: the next one may lead to the new primary.
+  // The connection to the former primary is closed, so the next one may reach the new primary.
   await vi.waitUntil(() => beside.context.pool.totalCount === 0);
   await setReadOnly('off');
   expect((await beside.call(signOut, { token })).status).toBe(200);
   expect(await ready()).toBe(200);
 });
 
-test('a locked table holds a request a few seconds, then it is 503', async () => {
+test('a locked table delays a request a few seconds, then the request gets 503', async () => {
   const node = await startTestServer();
   const tenant = await node.buildTenant();
   const token = await node.signInAs(tenant.ceo);
@@ -152,7 +152,7 @@ test('a locked table holds a request a few seconds, then it is 503', async () =>
 });
 
 describe('metrics', () => {
-  test('are for loopback without forwarded headers', async () => {
+  test('are served to loopback without forwarded headers', async () => {
     await get('/api/Auth/tenant/abc');
     const answer = await get('/api/metrics');
     expect(answer.statusCode).toBe(200);
@@ -176,7 +176,7 @@ describe('metrics', () => {
     expect((await get('/api/metrics', {}, '198.51.100.7')).statusCode).toBe(403);
   });
 
-  test('are for whoever knows the token', async () => {
+  test('are served with the token', async () => {
     const told = await startTestServer({
       beside: server,
       env: { METRICS_TOKEN: 'open-sesame', TRUSTED_PROXIES: '10.0.0.1' },
@@ -186,7 +186,7 @@ describe('metrics', () => {
     for (const wrong of ['Bearer open', 'Bearer open-sesame2', 'open-sesame', 'Bearer '])
       expect((await ask(wrong)).statusCode, wrong).toBe(403);
     expect((await get('/api/metrics', { authorization: 'Bearer x' })).statusCode).toBe(403);
-    // A proxy's word does not make its client local.
+    // A forwarded header must not make a client local.
     expect((await get('/api/metrics', { 'x-forwarded-for': '127.0.0.1' }, '10.0.0.1', told)).statusCode).toBe(
       403,
     );
@@ -194,7 +194,7 @@ describe('metrics', () => {
 });
 
 describe('documentation', () => {
-  test('describes every call, and needs nothing from elsewhere', async () => {
+  test('describes every call, and loads nothing from other servers', async () => {
     const document = (await get('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toContain('/api/Auth/Login');

@@ -2,18 +2,21 @@ import { type Problem, passwordNeededType } from '@bellwether/contract/problem';
 import { reasonPhrase } from './reason-phrase.ts';
 import { platformWords } from './words.ts';
 
-/** The sentences of refusals by their code; a sentence may need values. Each feature has its own in `words.ts`. */
+/**
+ * The sentences of refusals by their code; a sentence may need values. Each feature's refusals are in its
+ * `words.ts`.
+ */
 export type RefusalWords = Readonly<Record<string, string | ((values: never) => string)>>;
 
 type ValuesOf<Word> = Word extends (values: infer Values) => string ? [values: Values] : [];
 
-/** A refusal's code with the sentence made of it. */
+/** A refusal's code with its finished sentence. */
 export interface SaidRefusal {
   readonly code: string;
   readonly detail: string;
 }
 
-/** The refusal `code` of `words` as it goes over the wire. */
+/** Returns the refusal `code` of `words` in its wire form. */
 export function sayRefusal<Words extends RefusalWords, Code extends keyof Words & string>(
   words: Words,
   code: Code,
@@ -30,7 +33,7 @@ interface MoreOfProblem {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** A refusal that leaves the server as RFC 9457 problem. `detail` is the sentence the screen shows, `code` is for programs. */
+/** A refusal that is sent as an RFC 9457 problem. The screen shows `detail`; programs read `code`. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -59,7 +62,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** A refusal that any call can answer with. */
+/** Returns a refusal that any call may use. */
 export function platformProblem(
   status: number,
   code: keyof typeof platformWords,
@@ -68,16 +71,19 @@ export function platformProblem(
   return new HttpProblem(status, sayRefusal(platformWords, code), more);
 }
 
-/** Absent or invisible: told apart by nothing. */
+/** Returns 404, the same for absent and for invisible things. */
 export const notFound = () => platformProblem(404, 'not_found');
 export const unauthorized = () => platformProblem(401, 'signed_out');
 export const forbidden = () => platformProblem(403, 'never_theirs');
 export const notReady = () => platformProblem(503, 'not_ready', { retryAfterSeconds: 2 });
 
-/** 409 that asks for the password: the screen asks, confirms it, and repeats the call (decisions-2 X2). */
+/**
+ * Returns 409 that asks for the password: the screen asks for it, confirms it, and repeats the call
+ * (decisions-2 X2).
+ */
 export const passwordNeeded = () => platformProblem(409, 'password_needed', { type: passwordNeededType });
 
-/** 409: not possible now. `words` and `code` say why. */
+/** Returns 409: not possible now. `words` and `code` give the reason. */
 export function conflict<Words extends RefusalWords, Code extends keyof Words & string>(
   words: Words,
   code: Code,
@@ -86,7 +92,7 @@ export function conflict<Words extends RefusalWords, Code extends keyof Words & 
   return new HttpProblem(409, sayRefusal(words, code, ...values));
 }
 
-/** 400: bad input in one field, by its plain name. */
+/** Returns 400 for bad input in one field, by its plain name. */
 export function badField<Words extends RefusalWords, Code extends keyof Words & string>(
   path: string,
   words: Words,
@@ -97,7 +103,7 @@ export function badField<Words extends RefusalWords, Code extends keyof Words & 
   return new HttpProblem(400, said, { errors: [{ path, message: said.detail }] });
 }
 
-/** 400: bad input in fields whose rules gave the messages. */
+/** Returns 400 for bad input in fields whose rules gave the messages. */
 export function badFields(errors: NonNullable<Problem['errors']>): HttpProblem {
   const detail = errors[0]?.message ?? platformWords.bad_input;
   return new HttpProblem(400, { code: 'bad_input', detail }, { errors });

@@ -77,7 +77,7 @@ describe('an upload', () => {
     expect(body.errors?.[0]?.path).toBe(path);
   });
 
-  test('is a form and nothing else, and no other call takes a form', async () => {
+  test('must be a form, and no other call takes a form', async () => {
     const json = await send(Buffer.from('{}'), { 'content-type': 'application/json' });
     expect([json.status, json.body.detail]).toEqual([415, 'Please send the file as multipart/form-data.']);
     const none = await server.call(uploadAvatar, { token, params: { profileId: member.id } });
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect([other.statusCode, other.json().detail]).toEqual([415, 'Please send JSON.']);
   });
 
-  test('beyond its limit is 413, whether its length is told or not', async () => {
+  test('beyond its limit is 413, with or without a declared length', async () => {
     const tooLarge = 'This file is too large: it can have at most 5 MB.';
     const told = await send(bodyOf([file(Buffer.alloc(5 * megabyte + 1))]));
     expect([told.status, told.body.detail]).toEqual([413, tooLarge]);
@@ -103,7 +103,7 @@ describe('an upload', () => {
     expect(exact.status).toBe(400);
   });
 
-  test('of a stranger or of somebody who may not is refused before its bytes are read', async () => {
+  test('of a stranger or an unauthorised person is refused before its bytes are read', async () => {
     const huge = bodyOf([file(Buffer.alloc(7 * megabyte))]);
     const strange = await server.send({ method: 'POST', url, headers: form, payload: huge });
     expect(strange.statusCode).toBe(401);
@@ -123,7 +123,7 @@ describe('over a connection', () => {
     arrived += 1;
   });
 
-  /** So many uploads have passed the session and wait for their bytes. */
+  /** Waits until this many uploads have passed the session check and wait for their bytes. */
   async function hasBegun(count: number) {
     const { pool } = server.context;
     await vi.waitUntil(() => arrived === count && pool.totalCount > 0, { timeout: 5_000 });
@@ -145,7 +145,7 @@ describe('over a connection', () => {
       );
       call.on('error', reject);
     });
-    // Whoever breaks it off does not look at the answer.
+    // The client aborts this upload, so nobody reads the reply.
     answered.catch(() => undefined);
     call.write(payload.subarray(0, sent));
     return { call, answered, end: () => call.end(payload.subarray(sent)) };
@@ -154,7 +154,7 @@ describe('over a connection', () => {
   const avatar = async () =>
     (await server.call(getAvatar, { token, params: { id: member.id } })).body.AvatarImage;
 
-  test('slow ones hold no database connection, two of a person at once, and an aborted one frees its place', async () => {
+  test('slow ones use no database connection, a person may have two at once, and an aborted one frees its place', async () => {
     const payload = bodyOf([file()]);
     arrived = 0;
     const first = await begin(payload, 40);
@@ -172,7 +172,7 @@ describe('over a connection', () => {
     expect((await second.answered).status).toBe(200);
   });
 
-  test('a right that ends while the file travels saves nothing', async () => {
+  test('a right that ends during the upload saves nothing', async () => {
     await server.call(deleteAvatar, { token, params: { profileId: member.id } });
     arrived = 0;
     const upload = await begin(bodyOf([file()]), 40);
@@ -188,7 +188,7 @@ describe('over a connection', () => {
     await move(lead.id);
   });
 
-  test('a session that ends while the file travels saves nothing', async () => {
+  test('a session that ends during the upload saves nothing', async () => {
     arrived = 0;
     const upload = await begin(bodyOf([file()]), 40);
     await hasBegun(1);
@@ -204,7 +204,7 @@ describe('over a connection', () => {
     expect(await avatar()).toBeNull();
   });
 
-  test('a storage that cannot be written is 503, and leaves no half', async () => {
+  test('a storage that cannot be written is 503, and keeps no partial file', async () => {
     const { config } = server.context;
     const folder = config.files.kind === 'folder' ? config.files.folder : '';
     const { mkdir, rename, rm, writeFile } = await import('node:fs/promises');

@@ -3,24 +3,25 @@ import type { FastifyRequest } from 'fastify';
 import { badField, HttpProblem, platformProblem, sayRefusal } from './problem.ts';
 import { fileWords } from './words.ts';
 
-/** A file that a person sent, whole and within its limit. Its name and type are what the person says. */
+/** A complete file within its limit, sent by a person. Name and type are the person's claim. */
 export interface ReceivedFile {
   readonly bytes: Buffer;
 }
 
-/** Of a form, beside the bytes of its file: boundaries and the headers of the part. */
+/** Bytes of a form beside its file: boundaries and the headers of the part. */
 const formOverhead = 16_384;
 
 /**
- * Reads the one file of a form. Nothing but the part `file` is taken; memory is bounded by `maxBytes`, time by the server's
- * `requestTimeout`.
- * @throws HttpProblem 413 beyond `maxBytes`, 415 where the body is no form, 400 for other parts, none, or a broken form.
+ * Reads the one file of a form; only the part `file` is allowed. `maxBytes` limits the memory, the server's
+ * `requestTimeout` the time.
+ * @throws HttpProblem 413 beyond `maxBytes`, 415 if the body is no form, 400 for other parts, no part, or a
+ *   broken form.
  */
 export async function receiveFile(request: FastifyRequest, { maxBytes }: Upload): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new HttpProblem(415, sayRefusal(fileWords, 'not_a_form'));
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + formOverhead) throw tooLarge(maxBytes);
   try {
-    // One more than is taken, so that a second part is seen and refused.
+    // Accept one more part than allowed, so that a second part is seen and refused.
     const limits = {
       fileSize: maxBytes,
       files: 2,
@@ -57,6 +58,6 @@ function problemOf(error: unknown, maxBytes: number): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxBytes);
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
     return otherPart(uploadPart);
-  // The parser of forms throws plain errors for what it cannot read; nothing else runs in this block.
+  // The form parser throws plain errors for a form it cannot read; nothing else runs in this block.
   return platformProblem(400, 'unreadable');
 }

@@ -13,13 +13,13 @@ const tenant = await server.buildTenant();
 const authorization = await server.signInAs(tenant.ceo);
 const url = `/api${listPeriods.path}`;
 
-/** How often the code behind the calls was asked for, and how often more it cannot be read. */
+/** How often the code behind the calls was loaded, and how many more loads fail. */
 let asked = 0;
 let faults = 0;
 
 async function routes(): Promise<readonly Route[]> {
   asked += 1;
-  // As a file that cannot be opened now: `EMFILE`.
+  // Simulates a file that cannot be opened now: `EMFILE`.
   await new Promise((resolve) => setImmediate(resolve));
   if (faults > 0) {
     faults -= 1;
@@ -44,7 +44,7 @@ async function freshServer() {
   return http;
 }
 
-test('requests that come before the code is there wait for it, all for the same', async () => {
+test('requests that come before the code is loaded wait for the same load', async () => {
   const http = await freshServer();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => http.inject({ method: 'GET', url, headers: { authorization } })),
@@ -53,7 +53,7 @@ test('requests that come before the code is there wait for it, all for the same'
   expect(asked).toBe(1);
 });
 
-test('code that cannot be loaded is not ready, and is asked for anew by the next request', async () => {
+test('the server is not ready if its code cannot be loaded, and the next request loads it again', async () => {
   const http = await freshServer();
   faults = 1;
   const first = await http.inject({ method: 'GET', url, headers: { authorization } });
@@ -66,7 +66,7 @@ test('code that cannot be loaded is not ready, and is asked for anew by the next
   expect([second.statusCode, asked]).toEqual([200, 2]);
 });
 
-test('whoever asks whether the server is ready hears of it, and brings it back', async () => {
+test('the readiness check reports a failed load, and repairs it', async () => {
   const http = await freshServer();
   expect([await http.canAnswer(), asked]).toEqual([true, 0]);
   faults = 2;
@@ -76,7 +76,7 @@ test('whoever asks whether the server is ready hears of it, and brings it back',
   expect(asked).toBe(3);
 });
 
-test('the health of the whole server says the same', async () => {
+test('the health endpoint of the whole server reports the same', async () => {
   const http = await createApplication(context);
   afterAll(() => http.close());
   http.canAnswer = async () => false;

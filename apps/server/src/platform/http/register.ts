@@ -7,34 +7,36 @@ import type { Route } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** False while the code behind the calls cannot be loaded; each question tries anew. */
+    /** Returns false while the code behind the calls cannot be loaded; each call loads it again. */
     canAnswer(): Promise<boolean>;
   }
 }
 
-/** Where a call is answered, and what kind of body it takes. */
+/** The method and path of a call, and the kind of body it takes. */
 type Place = Pick<Endpoint, 'name' | 'method' | 'path'> & { readonly takes: 'json' | 'file' };
 
-/** Where calls are answered, and the code that answers them. */
+/** The endpoints and the code behind them. */
 export interface Calls {
   readonly places: readonly Place[];
   /**
-   * Called once, by the first request or when the server has begun to listen, whichever comes first; where it rejects, the
-   * next request calls it again.
+   * Loads the routes. Called once, at the first request or when the server starts to listen, whichever comes
+   * first. If it rejects, the next request calls it again.
    */
   routes(): Promise<readonly Route[]>;
 }
 
 /**
- * Registers every call below `/api`. Their shapes and the code behind them are half of what a start would load; they are
- * loaded when the server listens already, and a request that comes earlier waits for them.
+ * Registers every call below `/api`. Endpoint schemas and handlers are half of the code that a start would
+ * load.
+ * They are loaded after the server listens; an earlier request waits for them.
  */
 export function registerCalls(server: FastifyInstance, context: HttpContext, calls: Calls): void {
   let loading: ReturnType<typeof load> | undefined;
   let hasFailed = false;
   const loaded = () => {
     loading ??= load(calls).catch((err: Error) => {
-      // A file that cannot be opened now can be opened later; code that fails by itself fails each time, and is told each time.
+      // Allow another load: a file that cannot be opened now may open later. Code that always fails is
+      // reported each time.
       loading = undefined;
       hasFailed = true;
       server.log.error({ err }, 'the calls cannot be answered');
@@ -45,7 +47,7 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
   const isLoaded = () =>
     loaded().then(
       () => true,
-      // The log has heard why.
+      // The log already has the reason.
       () => false,
     );
   server.decorate('canAnswer', async () => !hasFailed || isLoaded());
@@ -64,16 +66,17 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
     });
   };
   for (const one of calls.places) if (one.takes === 'json') place(server, one);
-  // In a context of its own: here a body is a form, everywhere else it is JSON.
+  // Register uploads in their own Fastify context: here a body is a form, elsewhere JSON.
   server.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     await uploads.register(multipart);
-    // What is no form is refused after the session: a stranger learns nothing of the shape.
+    // Accept every content type here, and refuse it after the session check, so that a stranger learns
+    // nothing about the shape.
     uploads.addContentTypeParser('*', (_request, _body, done) => done(null));
     for (const one of calls.places) if (one.takes === 'file') place(uploads, one);
   });
   server.addHook('onListen', async () => {
-    // Behind the word that the server is ready.
+    // Load the remaining routes after the "ready" line, so that they do not delay the start.
     setImmediate(isLoaded);
   });
 }

@@ -4,20 +4,20 @@ import type { Scope } from '../session/scope.ts';
 import type { ReceivedFile } from './received-file.ts';
 import type { SentFile } from './sent-file.ts';
 
-/** Who calls without a session. */
+/** A caller without a session. */
 export interface Visitor {
   readonly now: number;
   readonly requestId: string;
-  /** The client's address; forwarded headers count only from configured proxies. */
+  /** The client's address; only configured proxies may set it by forwarded headers. */
   readonly address: string;
   /** Host header as sent, lower case, without port. */
   readonly host: string;
   readonly userAgent: string;
 }
 
-/** How a signed-in person's call came in. */
+/** A call of a signed-in person. */
 export interface Caller extends Visitor {
-  /** The token as sent; it goes back only to its sender. */
+  /** The token as sent; only its sender may get it back. */
   readonly token: string;
 }
 
@@ -25,12 +25,12 @@ export interface Caller extends Visitor {
 type Answer<E extends Endpoint> = E['reply'] extends FileReply ? SentFile : EndpointReplyInput<E>;
 
 type PersonHandler = (scope: Scope, input: never, caller: Caller) => Promise<unknown>;
-/** Runs after the commit, without a connection. `gone` is aborted when the client has left. */
+/** Runs after the commit, without a connection. `gone` is aborted when the client disconnects. */
 export type Outside<Reply> = (gone: AbortSignal) => Promise<Reply>;
 type WaitingHandler = (scope: Scope, input: never, caller: Caller) => Promise<Outside<unknown>>;
 type VisitorHandler = (visitor: Visitor, input: never) => Promise<unknown>;
 
-/** How an upload is answered; see `uploadRoute`. */
+/** The steps of an upload; see `uploadRoute`. */
 export interface UploadSteps<Input, Held, Kept, Reply> {
   readonly hold: (scope: Scope, input: Input) => Promise<Held>;
   readonly keep: (file: ReceivedFile, held: Held) => Promise<Kept>;
@@ -42,14 +42,14 @@ interface AnyUploadSteps {
   readonly save: (scope: Scope, input: never, kept: never) => Promise<unknown>;
 }
 
-/** A route of a feature: its endpoint and what answers it. */
+/** A feature's route: its endpoint and its handler. */
 export type Route =
   | { readonly kind: 'person'; readonly endpoint: Endpoint; readonly handle: PersonHandler }
   | { readonly kind: 'waiting'; readonly endpoint: Endpoint; readonly handle: WaitingHandler }
   | { readonly kind: 'upload'; readonly endpoint: Endpoint; readonly steps: AnyUploadSteps }
   | { readonly kind: 'visitor'; readonly endpoint: Endpoint; readonly handle: VisitorHandler };
 
-/** A call of a signed-in person. The reply leaves only after the request's transaction is committed. */
+/** A call of a signed-in person. The reply is sent only after the transaction's commit. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (scope: Scope, input: EndpointParsed<E>, caller: Caller) => Promise<Answer<E>>,
@@ -58,8 +58,9 @@ export function route<E extends Endpoint>(
 }
 
 /**
- * A call of a signed-in person that waits for something outside (docs/decisions/0008). `handle` runs in the request's transaction
- * like any other; what it answers runs after the commit, and takes nothing of the scope along.
+ * A call of a signed-in person that waits for another system (docs/decisions/0008).
+ * `handle` runs in the request's transaction as usual; the function it returns runs after the commit, and
+ * must not use the scope.
  */
 export function waitingRoute<E extends Endpoint>(
   endpoint: E,
@@ -69,9 +70,11 @@ export function waitingRoute<E extends Endpoint>(
 }
 
 /**
- * A call of a signed-in person that brings a file. `hold` runs in a transaction before any byte is read, and refuses whoever
- * may not. `keep` runs without a connection: it checks the content and puts it away. `save` runs in a second transaction of
- * the same session and asks for the right again, because a slow upload takes up to half a minute.
+ * A call of a signed-in person that uploads a file.
+ * - `hold` runs in a transaction before any byte is read, and refuses people without the right.
+ * - `keep` runs without a connection: it checks the content and stores the bytes.
+ * - `save` runs in a second transaction of the same session. It checks the right again, because a slow upload
+ *   takes up to half a minute.
  */
 export function uploadRoute<E extends Endpoint, Held, Kept>(
   endpoint: E,
@@ -80,7 +83,7 @@ export function uploadRoute<E extends Endpoint, Held, Kept>(
   return { kind: 'upload', endpoint, steps };
 }
 
-/** A call without a session. The handler opens its own transactions. */
+/** A call without a session. Its handler opens its own transactions. */
 export function visitorRoute<E extends Endpoint>(
   endpoint: E,
   handle: (visitor: Visitor, input: EndpointParsed<E>) => Promise<Answer<E>>,

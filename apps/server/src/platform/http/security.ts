@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Hosts whose players may be framed: strategy videos (decisions §9). */
+/** Hosts whose video players may be framed: strategy videos (decisions §9). */
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 const policyOf = (directives: Record<string, string>) =>
@@ -10,7 +10,7 @@ const policyOf = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** For everything that is not a page: nothing may be loaded or framed. */
+/** For replies that are not pages: nothing may be loaded or framed. */
 const closedPolicy = policyOf({
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -18,7 +18,7 @@ const closedPolicy = policyOf({
   'frame-ancestors': "'none'",
 });
 
-/** The policy of the application's page (docs/decisions/0003): what stands in its markup needs this page's nonce. */
+/** Returns the policy of the application's page (docs/decisions/0003): inline code needs this page's nonce. */
 export function pagePolicy(nonce: string): string {
   return policyOf({
     'default-src': "'none'",
@@ -35,7 +35,7 @@ export function pagePolicy(nonce: string): string {
   });
 }
 
-/** The browsable documentation: its own files and the styles that it writes itself. */
+/** The policy of the browsable documentation: its own files, and inline styles that it writes. */
 export const documentationPolicy = policyOf({
   'default-src': "'none'",
   'script-src': "'self'",
@@ -48,15 +48,16 @@ export const documentationPolicy = policyOf({
   'frame-ancestors': "'none'",
 });
 
-/** A fresh nonce for one page: 128 random bits as base64. */
+/** Returns a fresh nonce for one page: 128 random bits as base64. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** Security headers of every reply. `https`: people reach the server by https, and browsers are told to insist on it. */
+/** Sets the security headers of every reply. `https`: people use https, so browsers must insist on it. */
 export async function setSecurityHeaders(server: FastifyInstance, https: boolean): Promise<void> {
   await server.register(helmet, {
-    // Set below: pages have policies of their own, and `upgrade-insecure-requests` would break plain http on a LAN.
+    // Disabled here and set below: pages have their own policies, and `upgrade-insecure-requests` would break
+    // plain http on a LAN.
     contentSecurityPolicy: false,
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

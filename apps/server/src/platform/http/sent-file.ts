@@ -3,19 +3,22 @@ import type { FileReply } from '@bellwether/contract/file';
 import { attachmentNamed } from '@bellwether/contract/file-name';
 import type { FastifyReply } from 'fastify';
 
-/** A file that a route answers with. */
+/** A file that a route returns. */
 export interface SentFile {
-  /** What the person's browser calls it; pictures have none. */
+  /** The name of the download; pictures have none. */
   readonly name?: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array | Readable;
-  /** In bytes, where `bytes` is a stream. */
+  /** In bytes; needed if `bytes` is a stream. */
   readonly size?: number;
 }
 
 const day = 86_400;
 
-/** What proxies and browsers may keep. A picture's address changes with its content, so that it never needs to be asked for again. */
+/**
+ * What proxies and browsers may cache. A picture's address changes with its content, so a cached picture
+ * never becomes stale.
+ */
 const cacheControl: Readonly<Record<FileReply['use'], string>> = {
   download: 'no-store',
   'private-picture': `private, max-age=${day}, immutable`,
@@ -24,7 +27,7 @@ const cacheControl: Readonly<Record<FileReply['use'], string>> = {
 
 /**
  * Sets the headers of a file and returns what Fastify sends.
- * @throws Error where the file is of a media type that its endpoint does not name, or a download has no name.
+ * @throws Error if the endpoint does not name the file's media type, or a download has no name.
  */
 export function sentFile(declared: FileReply, file: SentFile, reply: FastifyReply): Buffer | Readable {
   if (!declared.mediaTypes.includes(file.mediaType))

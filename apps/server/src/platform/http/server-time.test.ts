@@ -7,7 +7,7 @@ const server = await startTestServer({ now: '2026-11-18T15:00:00.250Z' });
 const tenant = await server.buildTenant();
 const token = await server.signInAs(tenant.ceo);
 
-test('every answer of the API carries the application’s clock, refusals too', async () => {
+test('every reply of the API has the application’s time, also a refusal', async () => {
   const answers = [
     await server.call(listPeriods, { token }),
     await server.call(listPeriods),
@@ -21,6 +21,6 @@ test('every answer of the API carries the application’s clock, refusals too', 
   expect(later.headers['x-server-time']).toBe('2026-11-18T16:00:00.250Z');
 });
 
-test('what is no call carries none', async () => {
+test('other replies have none', async () => {
   expect((await server.send({ url: '/health' })).headers['x-server-time']).toBeUndefined();
 });

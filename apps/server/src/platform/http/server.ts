@@ -16,11 +16,11 @@ import { setSecurityHeaders } from './security.ts';
 export interface HttpOptions {
   context: HttpContext;
   calls: Calls;
-  /** Whose forwarded headers count; nobody's where it is empty. */
+  /** The proxies whose forwarded headers count; empty: none. */
   trustedProxies: string[];
-  /** People reach the server by https. */
+  /** Whether people reach the server by https. */
   https: boolean;
-  /** Silent where it is absent. */
+  /** No log if it is absent. */
   log?: LogOptions;
 }
 
@@ -28,14 +28,14 @@ const megabyte = 1_048_576;
 const second = 1_000;
 
 /**
- * The HTTP server with every API call, not yet listening. The web app, health, metrics and documentation are registered
- * on it by whoever starts it.
+ * Returns the HTTP server with every API call, not yet listening. The caller registers the web app, health,
+ * metrics and documentation.
  */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const server = fastify({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
     bodyLimit: megabyte,
-    // A client that sends slowly, or nothing, gives its place up.
+    // Disconnect a client that sends slowly or not at all.
     requestTimeout: 30 * second,
     connectionTimeout: 60 * second,
     keepAliveTimeout: 65 * second,
@@ -43,9 +43,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     genReqId: () => randomUUID(),
     logger: options.log ? loggerOf(options.log) : false,
-    // What a request is logged with is chosen below, field by field.
+    // The logged fields of a request are chosen below.
     logController: new LogController({ disableRequestLogging: true }),
-    // The contract validates; unused, the compilers of JSON schemas would be a sixth of what a start loads.
+    // The contract validates input. Fastify's unused schema compilers would be a sixth of the code that a
+    // start loads.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     exposeHeadRoutes: false,
     return503OnClosing: false,
@@ -76,7 +77,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await server.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
-    // The last levels cost ten times the time for a twentieth of the bytes.
+    // The highest levels take ten times as long and save a twentieth of the bytes.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   });
@@ -88,7 +89,10 @@ function refuseSchema(): never {
   throw new Error('Calls are described in the contract, not by a JSON schema at the route.');
 }
 
-/** What Node's parser refuses has no request to answer with; it gets the same kind of document. */
+/**
+ * Sends a problem document over the raw socket, because Node's parser refused the request and no reply object
+ * exists.
+ */
 function answerBrokenRequest(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

@@ -12,13 +12,16 @@ interface Raw {
 
 type Issue = z.core.$ZodIssue;
 
-/** What a call takes that names no fields: none. */
+/** The schema of a call that names no fields. */
 const nothing = z.strictObject({});
-/** A form has fewer fields; whoever sends more faults is not told of each. */
+/** The largest form has fewer fields, so more faults are not listed. */
 const mostFaults = 20;
 const longestPath = 100;
 
-/** The parts of a request after the contract's validation. Throws 400 with every field's message; unknown fields are refused. */
+/**
+ * Returns the validated parts of a request. Refuses unknown fields.
+ * @throws HttpProblem 400 with every field's message.
+ */
 export function parseRequest(
   endpoint: Endpoint,
   raw: Raw,
@@ -26,14 +29,14 @@ export function parseRequest(
   const issues: Issue[] = [];
   const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
     const result = (schema ?? nothing).safeParse(value ?? {}, { error: faultSentence });
-    // One by one: a call with so many arguments would overflow the stack.
+    // Push one by one: spreading so many arguments would overflow the stack.
     if (!result.success) for (const issue of result.error.issues) issues.push(issue);
     return schema && result.data;
   };
   const parsed = {
     params: read(endpoint.params, raw.params),
     query: read(endpoint.query, raw.query),
-    // Of an upload the body is read later, when it is known that the person may send one.
+    // An upload's body is read later, after the person's right is checked.
     body: uploadOf(endpoint) ? undefined : read(bodySchemaOf(endpoint), raw.body),
   };
   if (issues.length > 0) throw badInput(issues);
@@ -54,8 +57,9 @@ function badInput(issues: Issue[]): HttpProblem {
 }
 
 /**
- * The reply with the contract's fields only: unknown ones are stripped. With `strict` (tests) an unknown field throws
- * instead, so that nothing leaves that no presenter named, and every value is checked against its type.
+ * Returns the reply with the contract's fields only; removes unknown fields.
+ * With `strict` (tests) an unknown field or a wrong type throws instead, so that only presented fields leave
+ * the server.
  */
 export function parseReply(endpoint: Endpoint, reply: unknown, strict: boolean): unknown {
   const schema = replySchemaOf(endpoint);

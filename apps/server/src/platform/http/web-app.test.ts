@@ -32,7 +32,7 @@ describe('the page', () => {
     '/anything?x=1#y',
     '/index.html',
     '/apis',
-  ])('is answered at %s, never stored, with a nonce of its own', async (url) => {
+  ])('is served at %s, never stored, with its own nonce', async (url) => {
     const [first, second] = [await get(url), await get(url)];
     expect(first.statusCode).toBe(200);
     expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -62,7 +62,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  test('with a hash in their name are kept for ever, others are asked for again', async () => {
+  test('with a hash in their name are cached for ever, others are revalidated', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/);
@@ -80,7 +80,7 @@ describe('files', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
   });
 
-  test('are sent as the build compressed them, to those who understand it', async () => {
+  test('are sent as the build compressed them, to clients that accept it', async () => {
     const file = brotliCompressSync('console.log(2)');
     writeFileSync(join(webFolder, 'assets', 'app-1a2b.js.br'), file);
     try {
@@ -96,7 +96,7 @@ describe('files', () => {
     }
   });
 
-  test('that a build adds are there without a new start', async () => {
+  test('that a build adds are served without a restart', async () => {
     writeFileSync(join(webFolder, 'assets', 'late-3c4d.js'), 'console.log(3)');
     const answer = await get('/assets/late-3c4d.js');
     expect([answer.statusCode, answer.body]).toEqual([200, 'console.log(3)']);
@@ -115,15 +115,15 @@ describe('files', () => {
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',
-  ])('that are not there are no page: %s', async (url) => {
+  ])('a missing file does not return the page: %s', async (url) => {
     const answer = await get(url);
-    // A path that leaves the folder is a path like any other: the page, and never a file.
+    // A path that leads out of the folder gets the page like any other path, and never a file.
     expect(answer.body).not.toContain('bellwether/server');
     if (!url.includes('..') && !url.includes('%2e')) expect(answer.statusCode).toBe(404);
   });
 });
 
-test('before it is built, one clear page says what to do', async () => {
+test('before the build, a clear page says what to do', async () => {
   const bare = await startTestServer({ beside: server, webFolder: join(webFolder, 'nothing') });
   const answer = await bare.send({ method: 'GET', url: '/v3/goals' });
   expect(answer.statusCode).toBe(503);
@@ -132,11 +132,11 @@ test('before it is built, one clear page says what to do', async () => {
   expect((await bare.send({ method: 'GET', url: '/api/health/live' })).statusCode).toBe(200);
 });
 
-describe('a host whose company is unknown', () => {
+describe('a host with an unknown company', () => {
   const at = (on: typeof server, host: string) =>
     on.send({ method: 'GET', url: '/v3/login', headers: { host } });
 
-  test('is sent to FALLBACK_URL', async () => {
+  test('is redirected to FALLBACK_URL', async () => {
     const env = {
       FALLBACK_URL: 'https://example.com/unknown',
       PUBLIC_URL: 'https://goals.example.com',
@@ -153,7 +153,7 @@ describe('a host whose company is unknown', () => {
     ).toBe(200);
   });
 
-  test('gets the page where there is none', async () => {
+  test('gets the page without that setting', async () => {
     expect((await at(server, 'nobody.localhost')).statusCode).toBe(200);
     expect(acme.subdomain).toBe('acme');
   });

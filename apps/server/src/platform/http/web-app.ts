@@ -6,9 +6,12 @@ import { notFound } from './problem.ts';
 import { createNonce, pagePolicy } from './security.ts';
 
 export interface WebAppOptions {
-  /** The folder that the build wrote; the repository's where it is absent. */
+  /** The folder of the build; by default the repository's. */
   folder?: string;
-  /** Where a request for a company that does not exist is sent; undefined: the page says so itself. */
+  /**
+   * Returns the redirect for a request of a company that does not exist; undefined: serve the page, which
+   * reports it.
+   */
   redirectOf?: (request: FastifyRequest) => Promise<string | undefined>;
 }
 
@@ -21,8 +24,9 @@ const notBuilt = `<!doctype html>
 `;
 
 /**
- * The application's files, and its page for every path that is not a file and not below `/api`. File names under
- * `/assets/` carry a hash of their content and so never change; the page is never stored.
+ * Serves the application's files, and its page for every other path outside `/api`.
+ * File names under `/assets/` contain a hash of their content, so those files never change. The page is never
+ * stored.
  */
 export async function serveWebApp(server: FastifyInstance, options: WebAppOptions = {}): Promise<void> {
   const folder = options.folder ?? builtFolder;
@@ -34,7 +38,7 @@ export async function serveWebApp(server: FastifyInstance, options: WebAppOption
       globIgnore: ['**/index.html', 'assets/**'],
       wildcard: false,
       cacheControl: false,
-      // The build compressed what is worth it; anything else is compressed on its way.
+      // The build has compressed large files; other files are compressed when sent.
       preCompressed: true,
       setHeaders(reply, path) {
         const isHashed = path.slice(folder.length).replaceAll('\\', '/').startsWith('/assets/');
@@ -44,7 +48,7 @@ export async function serveWebApp(server: FastifyInstance, options: WebAppOption
         );
       },
     });
-    // One route for all of them: files of former builds stay for open tabs, and there can be thousands.
+    // Use one route for all files: files of former builds stay for open tabs, so there can be thousands.
     server.route<{ Params: { name: string } }>({
       method: ['GET', 'HEAD'],
       url: '/assets/:name',

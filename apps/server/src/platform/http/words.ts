@@ -1,7 +1,7 @@
 import { fileTooLarge } from '@bellwether/contract/file';
 import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
 
-/** What every call can be refused with, by code; a feature's own refusals stand in its `words.ts`. */
+/** The refusals that any call may use, by code. A feature's own refusals are in its `words.ts`. */
 export const platformWords = {
   not_found: 'This was not found.',
   signed_out: 'Please sign in.',
@@ -25,7 +25,7 @@ export const platformWords = {
   failed: 'Something went wrong!!',
 } as const;
 
-/** What calls that take a file or answer with one can be refused with. */
+/** The refusals of calls that take or return a file. */
 export const fileWords = {
   too_many_uploads: 'You are sending too many files at once. Please wait until one is done.',
   too_many_downloads: 'You have two downloads running already. Please wait until one is done.',

@@ -33,12 +33,12 @@ const schedule = (tenantId: number, work: DueWork, subjectId: number, at: number
     scheduleDue({ db, tenant: { id: tenantId } }, work, subjectId, at),
   );
 
-test('what fell due is done once over two nodes, in its company, and what is not due waits', async () => {
+test('due work runs once over two nodes, in its company, and other work waits', async () => {
   const [one, other] = [await server.buildTenant(), await server.buildTenant()];
   const work = probe('once');
   const now = server.clock.now();
   await schedule(one.id, work, 7, now + 3 * minute);
-  // Set anew, the later instant counts.
+  // Scheduled again, the later instant replaces the first.
   await schedule(one.id, work, 7, now + 10 * minute);
   await schedule(other.id, work, 7, now + 2 * minute);
   await schedule(other.id, work, 8, now + 20 * minute);
@@ -57,7 +57,7 @@ test('what fell due is done once over two nodes, in its company, and what is not
   );
 });
 
-test('more than are read at once are all done', async () => {
+test('more due work than one batch is all done', async () => {
   const tenant = await server.buildTenant();
   const work = probe('many');
   await server.owner.query(
@@ -69,7 +69,7 @@ test('more than are read at once are all done', async () => {
   expect(work.done).toHaveLength(201);
 });
 
-test('work that fails holds nothing up, leaves nothing and is tried again later; of a deactivated company it is dropped', async () => {
+test('failing work delays nothing, rolls back and is retried later; a deactivated company’s work is dropped', async () => {
   const [tenant, gone] = [await server.buildTenant(), await server.buildTenant()];
   const work = probe('failing', ({ subjectId }) => {
     if (subjectId === 1) throw new Error('not today');

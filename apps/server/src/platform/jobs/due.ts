@@ -6,11 +6,14 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { asTenant } from '../session/gate.ts';
 import type { TenantScope } from '../session/scope.ts';
 
-/** What is done at an instant (decision X7): a digest, a weekly ask, another try. */
+/** Work that runs at an instant (decision X7): a digest, a weekly ask, a retry. */
 export interface DueWork {
   /** Lower case and underscores. */
   readonly kind: string;
-  /** Runs in a transaction of its own, which also takes the row away: it is done once, however many nodes look. */
+  /**
+   * Runs in its own transaction, which also deletes the row, so the work is done once, however many nodes
+   * run.
+   */
   run(scope: TenantScope, subjectId: number): Promise<void>;
 }
 
@@ -19,7 +22,10 @@ interface DueScope {
   readonly tenant: { readonly id: number };
 }
 
-/** Sets the instant at which the work is due for a subject, instead of an earlier set one. Epoch milliseconds. */
+/**
+ * Sets the instant at which the work for a subject is due, and replaces an earlier instant. Epoch
+ * milliseconds.
+ */
 export async function scheduleDue(
   scope: DueScope,
   work: Pick<DueWork, 'kind'>,
@@ -47,9 +53,10 @@ const rowsAtOnce = 200;
 const longestPause = 3_600_000;
 
 /**
- * Does what is due by the application's clock, the longest due first; what fell due while no node ran, too. Work that fails
- * stays and is tried again after a pause of one minute, two, four …, at most an hour; the rest is done all the same.
- * Throws at the end where something failed.
+ * Runs all work that is due by the application's clock, the oldest first, including work from a time when no
+ * node ran.
+ * Failed work stays and is retried after one minute, two, four …, at most an hour; other work continues.
+ * Throws at the end if some work failed.
  */
 export async function doDueWork(
   context: Pick<ServerContext, 'pool' | 'cache' | 'clock'>,
@@ -84,7 +91,7 @@ async function dueRows(
   });
 }
 
-/** Returns the fault of work that failed. */
+/** Runs one piece of work. Returns its error if it failed. */
 async function doOne(
   context: Pick<ServerContext, 'pool' | 'cache' | 'clock'>,
   work: DueWork,
@@ -92,7 +99,7 @@ async function doOne(
 ): Promise<Error[]> {
   const now = context.clock.now();
   const { kind, tenant_id: tenantId, subject_id: subjectId } = row;
-  // Another node that takes the same row waits here, and then finds none.
+  // Another node that takes the same row waits here, and then finds no row.
   const take = (db: Queries) =>
     db
       .deleteFrom('due_work')
@@ -108,7 +115,7 @@ async function doOne(
       if (await take(scope.db)) await work.run(scope, subjectId);
       return true;
     });
-    // A company that is deactivated: nothing is due to its people.
+    // The company is deactivated, so drop its due work.
     if (!done) await inTenant(context.pool, tenantId, take);
     return [];
   } catch (err) {

@@ -5,8 +5,10 @@ import type { Queue } from './job.ts';
 import { jobSchema } from './mark.ts';
 
 /**
- * Asks for work in the scope's transaction: it is done exactly when the change that needs it is. One statement. The queue
- * gives its settings to the row, as pg-boss' own `send` does, which needs a started instance and a connection of its own.
+ * Adds work to the queue in the scope's transaction, so that it is done exactly when the change is committed.
+ * Runs one statement.
+ * Copies the queue's settings to the row, as pg-boss' own `send` does; `send` needs a started instance and
+ * its own connection.
  */
 export async function enqueue<Data>(
   scope: { readonly db: Queries },

@@ -3,7 +3,7 @@ import { inTenant } from '../database/transaction.ts';
 
 const page = 500;
 
-/** Does `work` for each active company, one after the other. Rows of companies are never read across tenants. */
+/** Runs `work` for each active company, one after the other. Rows are never read across tenants. */
 export async function everyTenant(pool: pg.Pool, work: (tenantId: number) => Promise<void>): Promise<void> {
   let last = 0;
   for (;;) {

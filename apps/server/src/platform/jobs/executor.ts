@@ -2,11 +2,14 @@ import type pg from 'pg';
 import type { Db } from 'pg-boss';
 import { applicationSettings } from '../database/local-settings.ts';
 
-// pg-boss writes several statements as one text, with its own transaction around them.
+// pg-boss sends several statements as one text, with its own transaction around them.
 const beginning = /^\s*BEGIN;/i;
 const ending = /COMMIT;\s*$/i;
 
-/** Runs the statements of pg-boss in transactions of their own as the application's role, whatever pools connections. */
+/**
+ * Runs the statements of pg-boss in their own transactions as the application's role, behind any connection
+ * pooler.
+ */
 export function executorOn(pool: pg.Pool): Db {
   return {
     async executeSql(text, values) {
@@ -25,7 +28,7 @@ export function executorOn(pool: pg.Pool): Db {
   };
 }
 
-/** Runs the statements of pg-boss within the transaction that is open on `client`. */
+/** Runs the statements of pg-boss within the open transaction of `client`. */
 export function executorWithin(client: pg.ClientBase): Db {
   return {
     async executeSql(text, values) {

@@ -6,8 +6,8 @@ import type { AnyJob } from './job.ts';
 import { jobSchema, jobsMark } from './mark.ts';
 
 /**
- * Makes the tables and queues of the jobs, as the owner: the running application may not create anything. Safe to repeat
- * and to run on several nodes at once.
+ * Creates the tables and queues of the jobs, as the owner, because the running application may not create
+ * anything. Safe to repeat and to run on several nodes at once.
  */
 export async function installJobs(connection: Connection, jobs: readonly AnyJob[]): Promise<void> {
   const pool = createPool({ connection, as: 'owner', size: 1 });
@@ -31,7 +31,7 @@ export async function installJobs(connection: Connection, jobs: readonly AnyJob[
 }
 
 async function install(client: pg.ClientBase, jobs: readonly AnyJob[]): Promise<void> {
-  // The lock ends with the transaction: a session's lock would stay with the pooler's connection.
+  // Take a lock that ends with the transaction: a session's lock would stay on the pooler's connection.
   await client.query('select pg_advisory_xact_lock(hashtext($1))', [`install ${jobSchema}`]);
   const boss = new PgBoss({
     db: executorWithin(client),

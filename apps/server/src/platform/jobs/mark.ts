@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import type { AnyJob } from './job.ts';
 
 export const jobSchema = 'pgboss';
-// Part of the mark below: raised together with the package, whose tables may change with it.
+// Part of the mark below. Raise it together with the package, because a new version may change its tables.
 const packageVersion = '12.35.0';
 
-/** What is installed in a database, as the comment on the schema says it. Another value: install again. */
+/**
+ * Returns the mark of the installed jobs, stored as the comment on the schema. If it differs, the jobs are
+ * installed again.
+ */
 export function jobsMark(jobs: readonly AnyJob[]): string {
   const names = jobs.map(describe).sort();
   return createHash('sha256')

@@ -1,7 +1,7 @@
 import type { DueWork } from './due.ts';
 import type { CronJob } from './job.ts';
 
-/** Once a minute over all nodes, looks for what is due by the application's clock (decision X7). */
+/** Runs due work once a minute over all nodes, by the application's clock (decision X7). */
 export function tick(dueWork: readonly DueWork[]): CronJob {
   return {
     name: 'tick',

@@ -51,7 +51,7 @@ describe('jobs', { timeout: 40_000 }, () => {
     expect(rows).toEqual([{ state: 'retry' }]);
   });
 
-  test('with data are done when the transaction that asked for them commits, tried again, and never with other data', async () => {
+  test('with data run after the commit of their transaction, are retried, and never run with invalid data', async () => {
     const done: number[] = [];
     const job: Job<{ id: number }> = {
       name: 'probe-data',
@@ -85,7 +85,7 @@ describe('jobs', { timeout: 40_000 }, () => {
     );
   });
 
-  test('need their tables, which only the owner makes', async () => {
+  test('need their tables, which only the owner can create', async () => {
     const { connection, drop } = await createTestDatabase(server.connection, 'template1');
     onTestFinished(drop);
     await expect(startJobs({ ...server.context, connection }, [], silent)).rejects.toThrow();
@@ -109,7 +109,7 @@ test('work for every company reaches each active one, once', async () => {
   expect(seen).toEqual([made[0], made[2]]);
 });
 
-test('work for every company reaches more of them than are read at once', async () => {
+test('work for every company reaches more companies than one read returns', async () => {
   const { rows } = await server.owner.query(
     `insert into tenant (subdomain, name, created_at)
       select 'many-' || count, 'Many', now() from generate_series(1, 1001) count returning id`,

@@ -7,7 +7,7 @@ import type { AnyJob, CronJob, Job } from './job.ts';
 import { jobSchema } from './mark.ts';
 
 export interface JobWorker {
-  /** Lets the work that runs come to its end, for at most five seconds. */
+  /** Waits at most five seconds until the running work has ended. */
   stop(): Promise<void>;
 }
 
@@ -16,17 +16,17 @@ export interface JobLog {
   error(facts: object, message: string): void;
 }
 
-/** Beside those that answer requests (docs/operations.md, "Connections"). */
+/** In addition to the pool for requests (docs/operations.md, "Connections"). */
 const jobConnections = 2;
 
-/** Starts taking jobs. When the database goes away, they wait and go on when it is back. */
+/** Starts running jobs. When the database is lost, the jobs wait and continue when it is back. */
 export async function startJobs(
   context: ServerContext,
   jobs: readonly AnyJob[],
   log: JobLog,
   wakeUp?: Pick<WakeUp, 'on'>,
 ): Promise<JobWorker> {
-  // Loaded after the server is ready: whoever waits for a page does not wait for this.
+  // Load it after the server is ready, so that requests do not wait for it.
   const { PgBoss } = await import('pg-boss');
   const lost = (err: Error) => log.error({ err }, 'jobs: the database did not answer');
   const pool = createPool({
@@ -43,7 +43,7 @@ export async function startJobs(
     createSchema: false,
     reindex: false,
     monitorVacuum: false,
-    // How soon the jobs of a node that died are noticed, once they have expired.
+    // The interval in which expired jobs of dead nodes are found.
     superviseIntervalSeconds: 20,
     monitorIntervalSeconds: 20,
   });
@@ -70,9 +70,9 @@ export async function startJobs(
       workers.push(await workOn(boss, job, (data) => tell(job, () => job.run(context, data))));
     else await workAtTimes(boss, job, () => tell(job, () => job.run(context)));
   }
-  // The jobs of a node that died while no other ran; after that, the intervals above.
+  // Find jobs of nodes that died while no other node ran; the intervals above find later ones.
   boss.supervise().catch((err: Error) => log.error({ err }, 'jobs: expired ones were not looked for'));
-  // What a commit asked for begins at once; what another node asked for, too.
+  // Start new work right after its commit, also a commit of another node.
   const off = wakeUp?.on(() => {
     for (const worker of workers) boss.notifyWorker(worker);
   });
@@ -87,7 +87,7 @@ export async function startJobs(
 
 async function workAtTimes(boss: PgBoss, job: CronJob, run: () => Promise<void>): Promise<void> {
   await boss.schedule(job.name, job.cron);
-  // Nodes that start together do it once.
+  // Nodes that start together run it once.
   if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'at-start', singletonSeconds: 60 });
   await boss.work(job.name, { pollingIntervalSeconds: 10 }, run);
 }

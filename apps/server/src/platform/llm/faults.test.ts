@@ -25,7 +25,7 @@ describe('faultOf', () => {
     expect(faultOf(call(status), running()).kind).toBe(kind);
   });
 
-  test('of repeated attempts the last one counts', () => {
+  test('the last of repeated attempts counts', () => {
     const error = new RetryError({
       message: 'm',
       reason: 'maxRetriesExceeded',
@@ -34,14 +34,14 @@ describe('faultOf', () => {
     expect(faultOf(error, running())).toMatchObject({ kind: 'busy', retryAfterSeconds: 9 });
   });
 
-  test('who ended the call is known by the signals, the client first', () => {
+  test('the signals tell who ended the call, the client first', () => {
     const { signal } = running();
     const ended = AbortSignal.abort();
     expect(faultOf(new Error('aborted'), { gone: ended, signal: ended }).kind).toBe('gone');
     expect(faultOf(new Error('aborted'), { gone: signal, signal: ended }).kind).toBe('too_slow');
   });
 
-  test('a fault stays what it is; what is none of the endpoint’s is thrown on', () => {
+  test('a fault is returned unchanged; other errors are rethrown', () => {
     const fault = new ModelFault('cut');
     expect(faultOf(fault, running())).toBe(fault);
     const bug = new TypeError('undefined is not a function');

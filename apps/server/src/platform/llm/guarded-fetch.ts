@@ -3,8 +3,9 @@ import { ModelFault } from './language-model.ts';
 const largestAnswer = 512 * 1_024;
 
 /**
- * `fetch` for an address that the operator set: no redirect is followed, since it would carry the key and the texts to
- * a host that nobody named, and an answer is read up to 512 KiB. Throws a `ModelFault` for both.
+ * Fetches an address that the operator set. Follows no redirect, because it would send the key and the texts
+ * to an unknown host. Reads at most 512 KiB.
+ * @throws ModelFault for a redirect and for a longer answer.
  */
 export async function guardedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual' });
@@ -13,7 +14,7 @@ export async function guardedFetch(input: string | URL | Request, init?: Request
     throw new ModelFault('redirected', { status: response.status });
   }
   const body = await readBounded(response);
-  // Decoded already: the lengths and codings of the wire no longer hold.
+  // The body is decoded already, so its length and encoding headers are wrong now.
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');

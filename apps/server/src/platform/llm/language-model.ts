@@ -1,27 +1,35 @@
 import type * as z from 'zod/mini';
 
-/** What a model is asked: standing orders of ours, data of people, and the shape of the answer. */
+/** A question to a model: our instructions, data of people, and the shape of the answer. */
 export interface Question<T> {
-  /** Our own words; nothing that a person typed. */
+  /** Our own text; never what a person wrote. */
   readonly orders: string;
-  /** What people typed; it travels as one JSON document in the user's message. */
+  /** What people wrote; sent as one JSON document in the user's message. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The answer's shape, by a name of letters and underscores. */
+  /** The name of the answer's schema: letters and underscores. */
   readonly name: string;
   readonly shape: z.ZodMiniType<T>;
-  /** The whole call ends after so long, retries and every form of asking included: a person waits for it. */
+  /**
+   * The time limit of the whole call, with all retries and forms of request, because a person waits for it.
+   */
   readonly longestMilliseconds: number;
 }
 
-/** A model behind an endpoint of the operator's choice. It has no tools: all it can do is answer. */
+/** A model behind an endpoint that the operator chose. It has no tools, so it can only answer. */
 export interface LanguageModel {
-  /** The answer, of the shape that was asked for. Throws a `ModelFault`; `gone` ends the call. */
+  /**
+   * Returns the answer in the requested shape. `gone` ends the call.
+   * @throws ModelFault
+   */
   ask<T>(question: Question<T>, gone: AbortSignal): Promise<T>;
 }
 
 /**
- * Why no answer came. `not_accepted`: the key or the model's name; `not_understood`: the endpoint refuses the form of the request;
- * `unusable`: what came is not what was asked for; `cut`: it ended in the middle.
+ * Why no answer came.
+ * - `not_accepted`: the key or the model's name is refused.
+ * - `not_understood`: the endpoint refuses the form of the request.
+ * - `unusable`: the answer does not have the requested shape.
+ * - `cut`: the answer ended in the middle.
  */
 export type ModelFaultKind =
   | 'unreachable'
@@ -37,10 +45,13 @@ export type ModelFaultKind =
   | 'cut'
   | 'unusable';
 
-/** A model that gave no usable answer. It names kinds and statuses only: what was asked and answered is private. */
+/**
+ * A model gave no usable answer. The error holds kinds and statuses only, because questions and answers are
+ * private.
+ */
 export class ModelFault extends Error {
   readonly kind: ModelFaultKind;
-  /** What the endpoint answered, where it did. */
+  /** The endpoint's status, if it answered. */
   readonly upstreamStatus: number | undefined;
   readonly retryAfterSeconds: number | undefined;
 

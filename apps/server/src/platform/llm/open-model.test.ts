@@ -6,7 +6,7 @@ test('without an address there is no model', () => {
   expect(openModel(undefined)).toBeUndefined();
 });
 
-test('the libraries are loaded with the first question, not with the server', () => {
+test('the libraries are loaded at the first question, not with the server', () => {
   const program = `
     import { registerHooks } from 'node:module';
     const loaded = [];

@@ -2,8 +2,8 @@ import type { Config } from '../config/config.ts';
 import type { LanguageModel } from './language-model.ts';
 
 /**
- * The model that the configuration names; undefined where it names none. The libraries that speak to it are loaded with the
- * first question: start and memory of a server do not pay for them.
+ * Returns the configured model; undefined without one. Its libraries are loaded at the first question, to
+ * save start time and memory.
  */
 export function openModel(ai: Config['ai']): LanguageModel | undefined {
   if (!ai) return undefined;

@@ -41,7 +41,7 @@ const formats = () =>
   server.requests.map((request) => (request.body.response_format as { type: string } | undefined)?.type);
 
 describe('a question', () => {
-  test('carries orders, data, model, key and schema, and nothing else', async () => {
+  test('sends orders, data, model, key and schema, and nothing else', async () => {
     server.answer(completion({ hello: 'world' }));
     expect(await endpoint().ask(question, nobodyLeaves)).toEqual({ hello: 'world' });
     expect(server.requests).toHaveLength(1);
@@ -74,13 +74,13 @@ describe('a question', () => {
   test.each<[string, string]>([
     ['with a slash at the end', '/'],
     ['without one', ''],
-  ])('finds its way %s', async (_name, end) => {
+  ])('is sent to the right address %s', async (_name, end) => {
     server.answer(completion({ hello: 'x' }));
     await endpointAt(server.url + end).ask(question, nobodyLeaves);
     expect(server.requests[0]?.path).toBe('/v1/chat/completions');
   });
 
-  test('has no key where none is configured', async () => {
+  test('sends no key if none is configured', async () => {
     server.answer(completion({ hello: 'x' }));
     const open = createEndpoint({
       baseUrl: new URL(server.url),
@@ -104,7 +104,7 @@ describe('an answer', () => {
 });
 
 describe('an endpoint that does not know schemas', () => {
-  test('is asked for any JSON, then in words, and from then on at once so', async () => {
+  test('is asked for any JSON, then in words, and from then on directly so', async () => {
     const model = endpoint();
     server.answer(status(400), status(422), completion({ hello: 'world' }));
     expect(await model.ask(question, nobodyLeaves)).toEqual({ hello: 'world' });
@@ -112,7 +112,7 @@ describe('an endpoint that does not know schemas', () => {
     expect(formats()).toEqual(['json_schema', 'json_object', undefined, undefined]);
   });
 
-  test('that understands nothing at all is told apart, and asked anew next time', async () => {
+  test('that understands no form is reported, and the next question tries every form again', async () => {
     const model = endpoint();
     server.answer(status(400));
     expect(await faultOf(model.ask(question, nobodyLeaves))).toMatchObject({ kind: 'not_understood' });
@@ -149,12 +149,12 @@ describe('a fault', () => {
     const fault = await faultOf(endpoint().ask(question, nobodyLeaves));
     expect(fault.kind).toBe(kind);
     expect(server.requests).toHaveLength(requests);
-    // What is logged holds neither texts nor keys.
+    // Logs contain neither texts nor keys.
     expect(`${fault.message}${fault.stack}${JSON.stringify(fault)}`).not.toMatch(/hello|secret|says/);
     expect(fault.cause).toBeUndefined();
   });
 
-  test('that passes is not seen: the endpoint is asked twice', async () => {
+  test('that passes is hidden: the endpoint is asked twice', async () => {
     server.answer(status(500), completion({ hello: 'again' }));
     expect(await endpoint().ask(question, nobodyLeaves)).toEqual({ hello: 'again' });
   });
@@ -179,7 +179,7 @@ describe('a fault', () => {
     expect(await faultOf(endpoint().ask(question, nobodyLeaves))).toMatchObject({ retryAfterSeconds: 40 });
   });
 
-  test('silence ends after the time that is given', async () => {
+  test('silence ends after the time limit', async () => {
     server.answer(silence);
     const began = performance.now();
     const short = { ...question, longestMilliseconds: 300 };
@@ -187,7 +187,7 @@ describe('a fault', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  test('an answer that begins and then hangs ends after that time, too', async () => {
+  test('an answer that begins and then hangs ends after the limit, too', async () => {
     server.answer((response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"choices":[');
@@ -196,7 +196,7 @@ describe('a fault', () => {
     expect(await faultOf(endpoint().ask(short, nobodyLeaves))).toMatchObject({ kind: 'too_slow' });
   });
 
-  test('each form of asking does not begin the time anew', async () => {
+  test('each form of request does not restart the time limit', async () => {
     server.answer(status(400), silence);
     const began = performance.now();
     const short = { ...question, longestMilliseconds: 400 };
@@ -204,14 +204,14 @@ describe('a fault', () => {
     expect([formats().length, performance.now() - began < 2_000]).toEqual([2, true]);
   });
 
-  test('a wish to retry does not outlast the time', async () => {
+  test('a retry does not outlast the time limit', async () => {
     server.answer(status(429, { 'retry-after': '20' }));
     const short = { ...question, longestMilliseconds: 500 };
     expect(await faultOf(endpoint().ask(short, nobodyLeaves))).toMatchObject({ kind: 'too_slow' });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a client that leaves ends the call', async () => {
+  test('a client that disconnects ends the call', async () => {
     server.answer(silence);
     const leaving = new AbortController();
     const asked = faultOf(endpoint().ask(question, leaving.signal));

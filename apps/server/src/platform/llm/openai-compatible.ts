@@ -19,13 +19,15 @@ export interface EndpointOptions {
   readonly apiKey: string | undefined;
 }
 
-/** How an answer's shape is asked for, the surest first: by its schema, as any JSON, in words only. */
+/**
+ * The forms of asking for an answer's shape, the most reliable first: by schema, as any JSON, in words only.
+ */
 const levels = ['json_schema', 'json_object', 'prompt'] as const;
 type Level = (typeof levels)[number];
 
-/** A model behind an endpoint that speaks OpenAI's chat completions. */
+/** Returns a model behind an endpoint that speaks OpenAI's chat completions. */
 export function createEndpoint(options: EndpointOptions): LanguageModel {
-  // What this endpoint was found to understand; the next question begins there.
+  // The form that this endpoint supports, as found so far; the next question begins with it.
   let known: Level = levels[0];
   return {
     async ask(question, gone) {
@@ -64,7 +66,7 @@ async function askOnce<T>(
     supportsStructuredOutputs: true,
     fetch: guardedFetch,
     metadataExtractor: {
-      // The library does not know a refusal that is told beside the text.
+      // The library does not read a refusal that is sent beside the text.
       extractMetadata: async ({ parsedBody }) => {
         isRefused = refusalSchema.safeParse(parsedBody).success;
         return undefined;
@@ -82,7 +84,10 @@ async function askOnce<T>(
   return answerOf(question, end.text);
 }
 
-/** The text that came and why it ended. The library throws where it is no JSON; that is judged by the caller. */
+/**
+ * Returns the answer's text and the reason why it ended. The library throws for text that is not JSON, but
+ * here the caller decides.
+ */
 async function generate<T>(
   model: SdkModel,
   question: Question<T>,
@@ -117,7 +122,7 @@ function answerOf<T>(question: Question<T>, text: string): T {
   try {
     json = JSON.parse(text);
   } catch {
-    // The parser's message quotes the text, which is private.
+    // Do not pass on the parser's error, because its message quotes the private text.
     throw new ModelFault('unusable');
   }
   const answer = question.shape.safeParse(json);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a line of the log', () => {
-  test('says who did what when, with the request’s id, which the answer carries too', async () => {
+  test('has person, action, time and the request’s id, which the reply has, too', async () => {
     const tenant = await server.buildTenant();
     const token = await server.signInAs(tenant.ceo);
     const answer = await server.call(restoreSession, { token, address: '198.51.100.7' });
@@ -31,12 +31,12 @@ describe('a line of the log', () => {
     });
   });
 
-  test('warns of refusals', async () => {
+  test('warns about refusals', async () => {
     await server.call(restoreSession, { token: '1.nothing' });
     expect(last()).toMatchObject({ level: 'warn', status: 401, msg: 'refused' });
   });
 
-  test('keeps ids of a path, and not its texts', async () => {
+  test('has the ids of a path, and not its texts', async () => {
     await server.send({ method: 'GET', url: '/api/Auth/tenant/my%20secret?search=other-secret' });
     expect(last().req.route).toBe('/api/Auth/tenant/:id');
     await server.send({ method: 'GET', url: '/api/Auth/tenant/123' });
@@ -48,7 +48,7 @@ describe('a line of the log', () => {
   });
 });
 
-test('no password, token, link or text of a body is ever logged, whatever happens', async () => {
+test('no password, token, link or text of a body is ever logged', async () => {
   const tenant = await server.buildTenant();
   const token = await server.signInAs(tenant.ceo);
   const domain = tenant.subdomain;
@@ -75,7 +75,7 @@ test('no password, token, link or text of a body is ever logged, whatever happen
   for (const private_ of [secret, testPassword, token, tenant.ceo.email]) expect(all).not.toContain(private_);
 });
 
-test('an error of the database is told by the names of things, never by what people wrote', async () => {
+test('a database error is logged with names of tables and columns, never with what people wrote', async () => {
   const fault = await server.owner.query(`select 'Grasshopper'::int`).catch((error: unknown) => error);
   const row = await server.owner
     .query(`insert into tenant (subdomain, name, created_at) values ('Grasshopper!', 'Grasshopper', now())`)
@@ -95,7 +95,7 @@ test('an error of the database is told by the names of things, never by what peo
   expect(String(described[1]?.stack)).toMatch(/^\s+at /);
 });
 
-test('a copy of an error, as the jobs tell it, is told like the error', async () => {
+test('a copy of an error, as the jobs’ library rethrows it, is logged like the error', async () => {
   const fault = await server.owner.query(`select 'Grasshopper'::int`).catch((error: Error) => error);
   for (const error of [fault as Error, new Error('no way to the database')]) {
     const copy = { ...error, message: error.message, stack: error.stack };

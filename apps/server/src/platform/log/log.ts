@@ -1,6 +1,6 @@
 import type { FastifyLoggerOptions, FastifyRequest } from 'fastify';
 
-/** How the server logs: JSON lines, to standard output where no stream is given. */
+/** How the server logs: JSON lines, by default to standard output. */
 export interface LogOptions {
   level: string;
   stream?: { write(line: string): void };
@@ -18,8 +18,8 @@ interface Fault extends Partial<Error> {
 const sqlState = /^[0-9A-Z]{5}$/;
 
 /**
- * An error as it may be logged. The database puts rows and values into its messages and details, and those can be what
- * people wrote: of its errors only the names of things are kept.
+ * Returns the loggable form of an error. The database puts rows and values, which people may have written,
+ * into messages and details. So of its errors only names of tables, columns and the like are logged.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!isFault(error)) return { type: typeof error };
@@ -35,7 +35,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Also a copy of an error, which is what the jobs' library tells of. */
+/** Also true for a copy of an error, which the jobs' library rethrows. */
 function isFault(error: unknown): error is Fault {
   return (
     typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
@@ -46,8 +46,8 @@ const most = 16_384;
 const longestMilliseconds = 250;
 
 /**
- * Standard output, written a quarter of a second late and then all at once: a write for each request costs as much as
- * reading a goal. What is still held when the process ends is written then.
+ * Returns standard output with a buffer that is written every quarter second, because one write per request
+ * costs as much as reading a goal. The rest is written when the process ends.
  */
 function standardOutput(): { write(line: string): void } {
   let held = '';
@@ -68,7 +68,7 @@ function standardOutput(): { write(line: string): void } {
   };
 }
 
-/** A logger for the server: what it says of requests and errors is chosen here, field by field. */
+/** Returns the server's logger. The logged fields of requests and errors are chosen here. */
 export function loggerOf(options: LogOptions): FastifyLoggerOptions & object {
   return {
     level: options.level,
@@ -81,8 +81,8 @@ export function loggerOf(options: LogOptions): FastifyLoggerOptions & object {
 }
 
 /**
- * A request as it may be logged: its route, never its address, because search texts and the secrets of links stand in
- * paths; numbers in the place of parameters are ids.
+ * Returns the loggable form of a request: its route and its numeric parameters, which are ids. Never its
+ * address, because paths contain search texts and secrets of links.
  */
 export function describeRequest(request: FastifyRequest): Record<string, unknown> {
   const route = request.routeOptions?.url ?? '(none)';

@@ -4,7 +4,7 @@ import type { MailKind } from './mail-kind.ts';
 import { mailQueue, retryKind } from './mail-queue.ts';
 import type { MailReference } from './mail-reference.ts';
 
-/** The job that sends mails of the kinds that `load` gives. */
+/** Returns the job that sends mails of the kinds that `load` returns. */
 export function sendMail(load: () => Promise<readonly MailKind[]>): Job<MailReference> {
   return {
     ...mailQueue,
@@ -16,7 +16,7 @@ export function sendMail(load: () => Promise<readonly MailKind[]>): Job<MailRefe
   };
 }
 
-/** A mail that waits for another try. */
+/** Retries a mail that failed. */
 export const retryMail: DueWork = {
   kind: retryKind,
   async run(scope, mailId) {

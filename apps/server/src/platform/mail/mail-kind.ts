@@ -1,11 +1,11 @@
 import type { TenantScope } from '../session/scope.ts';
 
-/** A mail that is about to be sent. */
+/** A mail that waits to be sent. */
 export interface WaitingMail {
   readonly person: { readonly id: number; readonly name: string };
   /** The row that the mail is about; the kind knows its table. */
   readonly subjectId: number | null;
-  /** Epoch milliseconds: lifetimes of links count from here, however late the mail goes (decision A18). */
+  /** Epoch milliseconds. A link's lifetime counts from here, even if the mail is sent late (decision A18). */
   readonly requestedAt: number;
 }
 
@@ -13,29 +13,29 @@ export interface WaitingMail {
 export type MailPart =
   | { readonly paragraph: string }
   | { readonly button: string; readonly href: string }
-  /** Below the button, smaller. */
+  /** Below the button, in smaller print. */
   | { readonly note: string };
 
-/** What a mail says. HTML and plain text are made from the same parts; all of it is escaped. */
+/** The content of a mail. HTML and plain text are made from the same parts; all of it is escaped. */
 export interface MailText {
   readonly subject: string;
   readonly parts: readonly MailPart[];
 }
 
-/** Where the mail leads. */
+/** Builds the links of a mail. */
 export interface MailPlace {
   readonly tenant: TenantScope['tenant'];
-  /** An absolute link to a path of the company's screens, such as `/v3/login`. */
+  /** Returns an absolute link to a path of the company's screens, such as `/v3/login`. */
   link(path: string): string;
 }
 
-/** A kind of mail, in `features/<feature>/mails.ts`. */
+/** A kind of mail, defined in `features/<feature>/mails.ts`. */
 export interface MailKind<Facts = unknown> {
   /** Lower case and underscores. */
   readonly name: string;
   /**
-   * Reads what the mail says, in a transaction of its own, and mints its link's secret; each try of sending mints a new
-   * one. Undefined where the mail is no longer wanted.
+   * Reads the mail's content in its own transaction, and mints its link's secret; each retry mints a new
+   * secret. Returns undefined if the mail is no longer wanted.
    */
   prepare(scope: TenantScope, mail: WaitingMail): Promise<Facts | undefined>;
   write(facts: Facts, place: MailPlace): MailText;

@@ -1,7 +1,7 @@
 import type { Queue } from '../jobs/job.ts';
 import type { MailReference } from './mail-reference.ts';
 
-/** Mails to be sent. A mail that fails waits in `due_work`; the queue's own retries are for nodes that die. */
+/** Mails to be sent. A failed mail waits in `due_work`; the queue's own retries serve only nodes that die. */
 export const mailQueue: Queue<MailReference> = {
   name: 'send-mail',
   shape: async () => (await import('./mail-reference.ts')).mailReference,
@@ -9,5 +9,5 @@ export const mailQueue: Queue<MailReference> = {
   expireSeconds: 120,
 };
 
-/** The due work by which a mail that failed is tried again. */
+/** The kind of due work that retries a failed mail. */
 export const retryKind = 'retry_mail';

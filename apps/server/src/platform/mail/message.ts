@@ -4,11 +4,11 @@ import type { MailText } from './mail-kind.ts';
 import { type MailLook, renderHtml, renderText } from './render.ts';
 import { senderOf } from './transport.ts';
 
-/** A mail with everything that it says. */
+/** A mail with all its content. */
 export interface ReadyMail {
   readonly tenantId: number;
   readonly mailId: number;
-  /** How often sending failed before. */
+  /** The number of failed tries. */
   readonly tries: number;
   readonly requestedAt: number;
   readonly to: { readonly name: string; readonly address: string };
@@ -16,7 +16,10 @@ export interface ReadyMail {
   readonly text: MailText;
 }
 
-/** The message as nodemailer takes it, and the name of its file in an outbox. Sent twice, a mail has the same Message-ID. */
+/**
+ * Returns the message for nodemailer, and the name of its file in an outbox. Each try has the same
+ * Message-ID.
+ */
 export function messageOf(
   mail: ReadyMail,
   config: Pick<Config, 'mailFrom'>,
@@ -35,14 +38,14 @@ export function messageOf(
       headers: { 'Auto-Submitted': 'auto-generated' },
       text: renderText(text, mail.look),
       html: renderHtml(text, mail.look),
-      // What people wrote never names a file or an address to be loaded.
+      // Text that people wrote must not load a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
   };
 }
 
-/** Without line breaks and other control characters, which could begin another header. */
+/** Returns the text without line breaks and control characters, which could begin another header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -3,7 +3,7 @@ import { inTenant } from '../database/transaction.ts';
 import { everyTenant } from '../jobs/every-tenant.ts';
 import type { CronJob } from '../jobs/job.ts';
 
-/** As long as ended invitations and sessions stay. */
+/** Ended invitations and sessions are kept equally long. */
 const kept = 30 * 86_400_000;
 
 /** Deletes mails that were sent, dropped or failed a month ago. */

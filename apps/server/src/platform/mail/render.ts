@@ -1,18 +1,18 @@
 import type { MailPart, MailText } from './mail-kind.ts';
 
-/** How a mail looks: the company's name and colour. */
+/** The company's name and colour in a mail. */
 export interface MailLook {
   readonly name: string;
-  /** Six hexadecimal digits, with or without `#`; null for the product's own. */
+  /** Six hexadecimal digits, with or without `#`; null: the product's own colour. */
   readonly primaryColor: string | null;
 }
 
-// As on the screens of a company without a colour.
+// The colour of screens of a company without its own colour.
 const ownColor = '2f5fd0';
 const dark = '#1f2430';
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The mail as a page for mail programs: tables and inline styles, nothing loaded from outside. */
+/** Returns the mail as a page for mail programs: tables and inline styles, and nothing loaded from outside. */
 export function renderHtml(text: MailText, look: MailLook): string {
   const digits = /^#?([0-9a-f]{6})$/i.exec(look.primaryColor ?? '')?.[1] ?? ownColor;
   const ground = `#${digits}`;
@@ -54,7 +54,7 @@ function partOf(part: MailPart, ground: string, ink: string): string {
 <p style="margin:0 0 16px;font-size:14px;color:#5b6270;">If the button does not work, copy this address into your browser:<br><a href="${href}" style="color:${dark};">${href}</a></p>`;
 }
 
-/** The same as plain text. */
+/** Returns the mail as plain text. */
 export function renderText(text: MailText, look: MailLook): string {
   const parts = text.parts.map((part) => {
     if ('paragraph' in part) return part.paragraph;
@@ -64,7 +64,10 @@ export function renderText(text: MailText, look: MailLook): string {
   return `${[text.subject, ...parts, `-- \n${footerOf(look)}`].join('\n\n')}\n`;
 }
 
-/** Relative luminance as WCAG defines it: text is black above 0.18 and white below, so its contrast is at least 4.5:1. */
+/**
+ * Returns the relative luminance as WCAG defines it. Text is black above 0.18 and white below, so its
+ * contrast is at least 4.5:1.
+ */
 function luminanceOf(digits: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;

@@ -12,11 +12,14 @@ interface MailScope {
 export interface RequestedMail {
   readonly personId: number;
   readonly subjectId?: number;
-  /** Another address than the person has when the mail is sent, such as the former one. */
+  /** An address that differs from the person's address at sending time, such as the former address. */
   readonly address?: string;
 }
 
-/** Requests a mail in the scope's transaction: it is sent exactly when what it tells of has happened, at least once. */
+/**
+ * Requests a mail in the scope's transaction, so it is sent exactly when the change is committed, at least
+ * once.
+ */
 export async function requestMail(
   scope: MailScope,
   kind: Pick<MailKind, 'name'>,

@@ -10,12 +10,12 @@ import { messageOf, type ReadyMail } from './message.ts';
 import { type Deliver, MailFault, openTransport } from './transport.ts';
 
 const minute = 60_000;
-/** After the last of these, about two days after the first try, a mail counts as failed. */
+/** After the last pause, about two days after the first try, the mail counts as failed. */
 const retryPauses = [1, 5, 15, 60, 180, 360, 720, 1_440].map((minutes) => minutes * minute);
 
 /**
- * Sends a mail that waits. Two transactions with the sending between them, so that a slow mail server holds no connection:
- * a node that dies in between sends the mail again.
+ * Sends a waiting mail. Two transactions surround the sending, so that a slow mail server blocks no
+ * connection. If a node dies in between, the mail is sent again.
  */
 export async function sendOne(
   context: ServerContext,
@@ -55,7 +55,7 @@ async function prepareMail(
     const kind = kinds.find(({ name }) => name === row.kind);
     if (!kind) throw new Error(`There is no mail of the kind ${row.kind}.`);
     const waiting = { person: row.person, subjectId: row.subject_id, requestedAt: row.requested_at };
-    // Whoever is deactivated gets no mails (decisions §1).
+    // Deactivated people get no mails (decisions §1).
     const facts = row.deactivated_at === null ? await kind.prepare(scope, waiting) : undefined;
     if (facts === undefined) {
       await writeEnd(scope, mailId, 'dropped', null);
@@ -75,7 +75,7 @@ async function prepareMail(
   });
 }
 
-/** Locks the mail; undefined where it waits no longer. */
+/** Locks the mail. Returns undefined if it no longer waits. */
 async function takeMail(scope: TenantScope, mailId: number) {
   const row = await scope.db
     .selectFrom('mail')
@@ -129,7 +129,7 @@ async function writeEnd(
     .execute();
 }
 
-// Of a deactivated company nothing is sent; the mail stays as it is.
+// A deactivated company sends no mail; the row stays unchanged.
 function inTenantOf<T>(
   context: ServerContext,
   tenantId: number,

@@ -7,7 +7,7 @@ import { openTransport } from './transport.ts';
 const post = await startMailServer();
 const message = { from: 'a@mail.example.com', to: 'b@mail.example.com', subject: 'S', text: 'T' };
 
-/** A port that takes connections with these words and closes, or nobody at all. */
+/** Returns an address that sends these words to a client and closes, or one where nobody listens. */
 async function addressThatSays(words: string | undefined): Promise<string> {
   const server = createServer((socket) => socket.end(words ?? '')).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -26,7 +26,7 @@ const send = async (address: string, to = message.to) => {
   return deliver({ ...message, to }, 'mail.eml');
 };
 
-test('nobody, a refusal at the door, and 4xx are worth another try; 5xx about the mail is not', async () => {
+test('no listener, a refused connection and 4xx are retried; 5xx about the mail is final', async () => {
   await expect(send(await addressThatSays(undefined))).rejects.toMatchObject({ isFinal: false });
   await expect(send(await addressThatSays('554 go away\r\n'))).rejects.toMatchObject({ isFinal: false });
   post.answer(451);

@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 
-/** Hands a mail over. Throws a `MailFault` where that failed. */
+/**
+ * Sends a mail.
+ * @throws MailFault when that fails.
+ */
 export type Deliver = (message: SendMailOptions, fileName: string) => Promise<void>;
 
-/** A mail that was not taken. `code`: the server's status or the network's code, never the server's words. */
+/**
+ * A mail that the server did not accept. `code`: the server's status or the network's code, never the
+ * server's words.
+ */
 export class MailFault extends Error {
   readonly code: string;
-  /** Another try cannot succeed. */
+  /** A retry cannot succeed. */
   readonly isFinal: boolean;
 
   constructor(code: string, isFinal: boolean, cause: unknown) {
@@ -23,14 +29,14 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'home'>;
 
 const ownSender = 'Bellwether <bellwether@localhost>';
 
-/** The address that mails come from. */
+/** Returns the sender address of mails. */
 export function senderOf(config: Pick<Config, 'mailFrom'>): string {
   return config.mailFrom ?? ownSender;
 }
 
-/** Sends over SMTP_URL, or writes `.eml` files to the outbox under the home. */
+/** Opens the transport: sends over SMTP_URL, or writes `.eml` files to the outbox under the home. */
 export async function openTransport(config: MailConfig): Promise<Deliver> {
-  // Loaded with the first mail: most nodes start without one.
+  // Load it at the first mail: most nodes send none after a start.
   const { createTransport } = await import('nodemailer');
   const { smtpUrl } = config;
   if (!smtpUrl) {
@@ -50,10 +56,10 @@ export async function openTransport(config: MailConfig): Promise<Deliver> {
   };
 }
 
-// Together below the time after which a node counts as dead in the middle of a mail.
+// The sum is below the time after which a node counts as dead while it sends a mail.
 const sendPatience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** SMTP_URL with time limits, as nodemailer reads it. */
+/** Returns SMTP_URL with time limits, as nodemailer reads it. */
 export function smtpAddress(smtpUrl: URL, patience: Readonly<Record<string, number>>): string {
   const url = new URL(smtpUrl);
   for (const [name, milliseconds] of Object.entries(patience))
@@ -61,7 +67,7 @@ export function smtpAddress(smtpUrl: URL, patience: Readonly<Record<string, numb
   return url.href;
 }
 
-// Under another name first: who reads the folder never finds half a mail.
+// Write to another name and rename, so that readers of the folder never find half a mail.
 async function writeToOutbox(folder: string, name: string, bytes: Buffer): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -76,7 +82,7 @@ const aboutThisMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 function faultOf(error: unknown): MailFault {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
-  // A 5xx about the connection or the password is about the server's settings, which the operator can mend.
+  // A 5xx about the connection or the password is not final, because the operator can correct the settings.
   const isFinal = responseCode !== undefined && responseCode >= 500 && aboutThisMail.has(command ?? '');
   const isAddress = code === 'EENVELOPE' && responseCode === undefined;
   return new MailFault(String(responseCode ?? code ?? 'unknown'), isFinal || isAddress, error);

@@ -3,7 +3,7 @@ import { BoundedQueue } from './bounded-queue.ts';
 
 const limits = { atOnce: 2, waiting: 2, perPerson: 2, tooMany: { code: 'too_many', detail: 'Too many.' } };
 
-/** Work that ends when it is told to. */
+/** Returns work that the test ends. */
 function openWork() {
   const gate = Promise.withResolvers<string>();
   let begun = false;
@@ -53,7 +53,7 @@ describe('a bounded queue', () => {
     await first;
   });
 
-  test('lets those who leave out of the queue, and gives their place to nobody twice', async () => {
+  test('removes callers who disconnect, and gives their place away only once', async () => {
     const queue = new BoundedQueue({ ...limits, atOnce: 1 });
     const running = openWork();
     const first = queue.run('ada', running.work);

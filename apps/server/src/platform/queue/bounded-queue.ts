@@ -1,13 +1,13 @@
 import { HttpProblem, platformProblem, type SaidRefusal } from '../http/problem.ts';
 
 export interface QueueLimits {
-  /** Run at the same time. */
+  /** How much work runs at the same time. */
   readonly atOnce: number;
-  /** Wait beyond those; the next one is refused with 503. */
+  /** How many more may wait; the next caller gets 503. */
   readonly waiting: number;
-  /** Of one person, running and waiting together; the next one is refused with 429. */
+  /** Of one person, running and waiting together; the next call gets 429. */
   readonly perPerson: number;
-  /** The refusal of the 429. */
+  /** The refusal of that 429. */
   readonly tooMany: SaidRefusal;
 }
 
@@ -17,7 +17,7 @@ interface Waiting {
 
 const secondsToComeBack = 5;
 
-/** Bounds costly work of a node, by its number and by person. */
+/** Limits how much costly work a node runs at once, in all and per person. */
 export class BoundedQueue {
   readonly #limits: QueueLimits;
   readonly #waiting: Waiting[] = [];
@@ -29,8 +29,10 @@ export class BoundedQueue {
   }
 
   /**
-   * Runs `work` when its turn comes. `person` names whose work it is; `gone` takes it out of the queue.
-   * @throws HttpProblem 429 or 503 with `Retry-After` where a limit is reached; the reason of `gone` where it is aborted first.
+   * Runs `work` when its turn comes. `person` is the id of the caller; `gone` removes the call from the
+   * queue.
+   * @throws HttpProblem 429 or 503 with `Retry-After` at a limit; the reason of `gone` if it is aborted
+   *   first.
    */
   async run<T>(person: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
     const own = this.#byPerson.get(person) ?? 0;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { richTextToStore, sanitised } from './sanitise.ts';
 import { shownRichTexts } from './stored-rich-text.ts';
 
-/** What is sent, and all that may be left of it. */
+/** What is sent, and the most that may remain. */
 const attacks: [name: string, html: string, left: string][] = [
   ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
   ['a script in capitals', '<SCRIPT SRC=//evil.example/x.js></SCRIPT><p>a</p>', '<p>a</p>'],
@@ -65,13 +65,13 @@ const attacks: [name: string, html: string, left: string][] = [
 ];
 
 describe('the sanitiser', () => {
-  test.each(attacks)('leaves nothing of %s', (_name, html, left) => {
+  test.each(attacks)('removes %s', (_name, html, left) => {
     const once = sanitised(html);
     expect(once).toBe(left);
     expect(sanitised(once)).toBe(once);
   });
 
-  test('keeps what the list names, in the same words', () => {
+  test('keeps the allowed elements and the text', () => {
     const html =
       '<p>Win <strong>two</strong> <em>new</em> <u>markets</u><br />now</p><ul><li>one</li></ul><ol><li><a href="mailto:ada@a.example">two</a></li></ol>';
     expect(sanitised(html)).toBe(html);
@@ -89,7 +89,7 @@ describe('the sanitiser', () => {
     '<ul><li>\u200b</li></ul>',
     '<p>\u3164\u2800</p>',
     '<img src=x>',
-  ])('leaves nothing of %o, which shows nothing', (html) => {
+  ])('returns nothing for %o, which shows nothing', (html) => {
     expect(sanitised(html)).toBe('');
   });
 
@@ -99,14 +99,14 @@ describe('the sanitiser', () => {
     expect(clean).toContain('a');
   });
 
-  test('takes a bomb of nested elements in bounded time', () => {
+  test('takes bounded time for a bomb of nested elements', () => {
     const begun = performance.now();
     for (const mark of ['<p>', '<ul><li>', '<strong>', '<a href="https://a.example">', '<svg>', '<'])
       sanitised(mark.repeat(1_000_000 / mark.length));
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
 
-  test('refuses what is longer than 20,000 characters afterwards, at its field', () => {
+  test('refuses a sanitised text of more than 20,000 characters, at its field', () => {
     expect(richTextToStore(`<p>${'a'.repeat(19_993)}</p>`, 'Mission', 'Mission')).toHaveLength(20_000);
     expect(richTextToStore(`<p style="${'x'.repeat(30_000)}">a</p>`, 'Mission', 'Mission')).toBe('<p>a</p>');
     for (const html of [`<p>${'a'.repeat(19_994)}</p>`, '<p>'.repeat(100_000)]) {
@@ -120,7 +120,7 @@ describe('the sanitiser', () => {
   });
 });
 
-test('stored texts leave sanitised, also when they are read again', async () => {
+test('stored texts are sanitised again when they are read', async () => {
   const texts = { mission: '<p onclick=x>a</p>', vision: '', values: '<script>x</script>' };
   const shown = { mission: '<p>a</p>', vision: '', values: '' };
   expect(await shownRichTexts(texts)).toEqual(shown);

@@ -1,12 +1,13 @@
-/** Texts that were read lately, each with what leaves of it. */
+/** A cache of recently read texts and their sanitised form. */
 const known = new Map<string, string>();
 const mostKnown = 200;
 const mostKnownCharacters = 1_000_000;
 let knownCharacters = 0;
 
 /**
- * Stored rich texts as they leave: sanitised again, because a row may be older than the sanitiser or come from elsewhere
- * (decisions-2 X10). The sanitiser is loaded by the first text; the same text costs nothing the next time.
+ * Returns stored rich texts sanitised again, because a row may be older than the sanitiser or come from
+ * elsewhere (decisions-2 X10).
+ * Loads the sanitiser with the first text; the same text is cached.
  */
 export async function shownRichTexts<T extends Readonly<Record<string, string>>>(texts: T): Promise<T> {
   const shown: Record<string, string> = {};

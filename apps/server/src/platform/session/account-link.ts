@@ -3,10 +3,13 @@ import type { Scope } from './scope.ts';
 
 const hour = 3_600_000;
 
-/** How long links that are mailed to people with an account are good, counted from the request (decisions §6, decisions-2 A18). */
+/**
+ * Lifetimes of links that are mailed to people with an account, counted from the request (decisions §6,
+ * decisions-2 A18).
+ */
 const linkLifetimes = { reset: hour, unlock: hour, confirm: 72 * hour } as const;
 
-/** Ends the open link of a kind, if there is one: only the newest works. */
+/** Ends the person's open link of a kind, so that only the newest works. */
 export async function endAccountLinks(
   scope: Scope,
   personId: number,
@@ -24,8 +27,9 @@ export async function endAccountLinks(
 }
 
 /**
- * Requests the confirmation of an address; an earlier request ends. Answers the link's id. The row has no secret: it is minted
- * when the mail is sent (decisions-2 A18). The person's row must be locked.
+ * Requests the confirmation of an address, ends an earlier request, and returns the new link's id.
+ * The row has no secret, because the secret is minted when the mail is sent (decisions-2 A18). The caller
+ * must hold the lock on the person's row.
  */
 export async function requestConfirmation(scope: Scope, personId: number, email: string): Promise<number> {
   await endAccountLinks(scope, personId, 'confirm');

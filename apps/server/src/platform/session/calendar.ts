@@ -2,7 +2,7 @@ import type { Weekday } from '@bellwether/domain/calendar/day';
 import { type CalendarSettings, defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
 import { ianaZone } from '@bellwether/domain/calendar/zone';
 
-/** The columns of a tenant's settings that its calendar depends on. */
+/** The columns of a tenant's settings that its calendar uses. */
 interface StoredCalendar {
   time_zone: string;
   first_fiscal_month: number;
@@ -11,7 +11,7 @@ interface StoredCalendar {
   ask_weekday: Weekday;
 }
 
-/** The calendar of a tenant, as the domain takes it. */
+/** Returns the calendar of a tenant in the domain's form. */
 export function calendarOf(stored: StoredCalendar): CalendarSettings {
   return {
     zone: ianaZone(stored.time_zone) ?? defaultCalendarSettings.zone,

@@ -10,12 +10,12 @@ afterEach(() => void vi.useRealTimers());
 
 interface Actor {
   readonly name: string;
-  /** Undefined: the session is not there. */
+  /** Undefined: the session does not exist. */
   readonly person: number | undefined;
   readonly token: SecretToken;
 }
 
-/** A node on which requests end when the test ends them. */
+/** Returns a node whose requests run until the test ends them. */
 function node(limits: Partial<FairShareLimits> & { connections?: number } = {}) {
   const clock = createManualClock(0);
   const { connections = 100, ...given } = limits;
@@ -51,7 +51,7 @@ function node(limits: Partial<FairShareLimits> & { connections?: number } = {}) 
     settle,
     finish,
     askOften: (actor: Actor, times: number) => Array.from({ length: times }, () => ask(actor)),
-    /** Somebody whose session this node has read. */
+    /** Returns a person whose session this node has read. */
     async actor(company: number, name: string): Promise<Actor> {
       people += 1;
       const actor = { name, person: people, token: mintToken(company) };
@@ -64,7 +64,7 @@ function node(limits: Partial<FairShareLimits> & { connections?: number } = {}) 
   };
 }
 
-test('a person has six at work; forty more wait, and the next one is refused', async () => {
+test('six requests of a person run; forty more wait, and the next is refused', async () => {
   const { actor, askOften, ask, settle, atWork, finish, begun } = node();
   const ann = await actor(1, 'a');
   const answers = askOften(ann, 46);
@@ -77,7 +77,7 @@ test('a person has six at work; forty more wait, and the next one is refused', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('nobody waits longer than ten seconds of the application’s clock', async () => {
+test('nobody waits longer than ten seconds by the application’s clock', async () => {
   const { actor, askOften, ask, clock, atWork, finish } = node();
   const ann = await actor(1, 'a');
   askOften(ann, 6);
@@ -95,7 +95,7 @@ test('nobody waits longer than ten seconds of the application’s clock', async 
   expect(await late).toBe('a');
 });
 
-test('one person’s flood leaves the others of the company served, person by person', async () => {
+test('one person’s flood does not delay other people of the company', async () => {
   const { actor, askOften, ask, atWork, finish, begun } = node({ connections: 10 });
   const [ann, ben, cid] = [await actor(1, 'a'), await actor(1, 'b'), await actor(1, 'c')];
   askOften(ann, 20);
@@ -114,7 +114,7 @@ test.each([
   [10, 8],
   [1, 1],
 ])(
-  'with %i connections a company has %i at work, and the next company begins at once',
+  'with %i connections %i requests of a company run, and the next company’s request begins at once',
   async (connections, most) => {
     const { actor, askOften, ask, atWork } = node({ connections, workShare: 100 });
     for (let at = 0; at < 6; at += 1) askOften(await actor(1, 'a'), 6);
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('companies that wait for a connection take turns, however many of each wait', async () => {
+test('companies that wait for a connection alternate, regardless of how many requests each has', async () => {
   const { actor, askOften, finish, begun } = node({ connections: 4, workShare: 100 });
   const [ann, ben, cid] = [await actor(1, 'a'), await actor(2, 'b'), await actor(3, 'c')];
   askOften(ann, 20);
@@ -136,11 +136,11 @@ test('companies that wait for a connection take turns, however many of each wait
   expect(begun.join(' ')).toBe('a b c a b c');
 });
 
-test('beside another company, a flood begins one request at a time, with pauses', async () => {
+test('beside another active company, a flood begins one request at a time, with pauses', async () => {
   const { actor, askOften, ask, atWork, finish, begun } = node({ workAtOnce: 100, workShare: 0.5 });
   const [ann, ben] = [await actor(1, 'a'), await actor(2, 'b')];
   const pause = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-  // Alone, it may do whatever the limits allow.
+  // Alone on the node, a company may use everything that the limits allow.
   askOften(ann, 40);
   await pause(2_000);
   for (let at = 0; at < 12; at += 1) await finish('a');
@@ -148,7 +148,7 @@ test('beside another company, a flood begins one request at a time, with pauses'
   ask(ben);
   for (let at = 0; at < 6; at += 1) await finish('a');
   expect(atWork()).toBe('b');
-  // What a page asks for begins at once.
+  // The requests of one page begin at once.
   askOften(ben, 4);
   expect(atWork()).toBe('b b b b b');
   await pause(220);
@@ -162,7 +162,7 @@ test('beside another company, a flood begins one request at a time, with pauses'
     await pause(20);
   }
   expect(begun.join(' ')).toBe('a a a a a');
-  // The other company has gone for a second: the rest begins at once.
+  // The other company has been inactive for a second, so the rest begins at once.
   for (let at = 0; at < 5; at += 1) await finish('b');
   await finish('a');
   await pause(1_100);
@@ -170,7 +170,7 @@ test('beside another company, a flood begins one request at a time, with pauses'
 });
 
 describe('sessions', () => {
-  test('of one person share a line, and a session that is new to the node goes into it', async () => {
+  test('of one person share a queue, which a new session joins', async () => {
     const { actor, askOften, ask, atWork, finish, settle } = node();
     const ann = await actor(1, 'a');
     const second = { ...ann, name: 'second', token: mintToken(1) };
@@ -192,7 +192,7 @@ describe('sessions', () => {
     expect([await again, await fourth]).toEqual(['second', 'fourth']);
   });
 
-  test('that nobody knows take no place of the company that they name', async () => {
+  test('that do not exist use no place of the company that they name', async () => {
     const { actor, ask, atWork, settle } = node({ connections: 10, workShare: 100 });
     const ann = await actor(1, 'a');
     for (let at = 0; at < 30; at += 1) ask({ name: 'x', person: undefined, token: mintToken(1) });

@@ -4,21 +4,24 @@ import { platformProblem } from '../http/problem.ts';
 import type { SecretToken } from './token.ts';
 import { Company, Line, type Waiter } from './waiting-line.ts';
 
-/** decisions-2 Z6; docs/decisions/0014-fair-share.md gives the reason of each number. */
+/** The limits of decisions-2 Z6; docs/decisions/0014-fair-share.md gives the reason of each number. */
 export const fairShareLimits = {
   personAtWork: 6,
   companyAtWork: 24,
   personWaiting: 40,
   patienceMilliseconds: 10_000,
-  /** Beside another company that was active within this time, the work of a company is bounded, too. */
+  /** If another company was active within this time, the work of a company is limited, too. */
   activeMilliseconds: 1_000,
-  /** Milliseconds of work that a company may have done at once: enough for the pages that people open. */
+  /** Milliseconds of work that a company may use in one burst: enough for the pages that people open. */
   workAtOnce: 500,
   /** Milliseconds of work that a company regains in each millisecond. */
   workShare: 0.4,
-  /** Requests of tokens that this node has not read yet. */
+  /** How many requests with tokens that this node has not read yet may wait. */
   strangersWaiting: 1_000,
-  /** How long the refusal of a full line is held back, so that a client in a loop cannot busy the node with refusals. */
+  /**
+   * The delay of a refusal when the queue is full, so that a client in a loop cannot keep the node busy with
+   * refusals.
+   */
   refusalMilliseconds: 1_000,
   refusalsHeld: 200,
 };
@@ -28,18 +31,19 @@ export type FairShareLimits = typeof fairShareLimits;
 const retryAfterSeconds = 2;
 const knownTokens = 20_000;
 const tickMilliseconds = 20;
-/** Companies begin at 1. */
+/** The id of strangers' requests; ids of companies begin at 1. */
 const strangers = 0;
 
 const refusal = () => platformProblem(429, 'too_many_requests', { retryAfterSeconds });
 
-/** The session was read, and its person has no place free: the request gives its connection back and waits in line. */
+/** The session is read, but its person has no free place, so the request releases its connection and waits. */
 class MustWait extends Error {}
 
 /**
- * Lets requests of signed-in people begin in a fair order on this node: few of one person and of one company at once,
- * person by person and company by company. A person is known by the token: after its first request on this node, all
- * sessions of a person share one line.
+ * Starts requests of signed-in people in a fair order on this node: few at once of one person and of one
+ * company, alternating between people and between companies.
+ * The token identifies the person: after its first request on this node, all sessions of a person share one
+ * queue.
  */
 export class FairShare {
   readonly #clock: Clock;
@@ -48,9 +52,9 @@ export class FairShare {
   readonly #companyAtWork: number;
   readonly #known = new Map<string, number>();
   readonly #lines = new Map<string, Line>();
-  /** Companies that have requests, or had some. */
+  /** Companies that have requests, or had some recently. */
   readonly #companies = new Map<number, Company>();
-  /** Companies with people who wait, in the order of their turns. */
+  /** Companies with waiting requests, in the order of their turns. */
   readonly #turns: Company[] = [];
   #running = 0;
   #waiting = 0;
@@ -67,8 +71,10 @@ export class FairShare {
   }
 
   /**
-   * Runs `work` when its turn comes. `work` calls `meet` with the person of the session before it writes anything. Throws
-   * 429 with a time to come back when the person's line is full or the turn does not come within ten seconds.
+   * Runs `work` when its turn comes. `work` must call `meet` with the session's person before it writes
+   * anything.
+   * @throws HttpProblem 429 with `Retry-After` when the person's queue is full, or the turn does not come
+   *   within ten seconds.
    */
   async run<T>(token: SecretToken, work: (meet: (personId: number) => void) => Promise<T>): Promise<T> {
     const key = token.secretHash.toString('base64url');
@@ -82,7 +88,7 @@ export class FairShare {
           if (line.company.id === strangers) line = this.#move(line, token.tenantId, personId);
         });
       } catch (error) {
-        // From now on the token is known, so the next turn is one of the person's own.
+        // The token is known from now on, so the next turn is the person's own.
         if (!(error instanceof MustWait)) throw error;
       } finally {
         this.#end(line, began);
@@ -118,7 +124,7 @@ export class FairShare {
     if (oldest !== undefined) this.#known.delete(oldest);
   }
 
-  /** Begins at once where nobody of the line waits and there is room; answers when it began. */
+  /** Starts the request at once if nobody in the queue waits and a place is free; returns its start time. */
   #begin(line: Line): number | undefined {
     if (line.waiting.length > 0 || !this.#hasRoom(line)) {
       this.#forget(line);
@@ -147,7 +153,7 @@ export class FairShare {
     return company.hasWorkLeft(performance.now(), this.#limits) || !this.#isBesideOthers(company);
   }
 
-  /** Whether another company has requests, or had some a moment ago. Forgets those that had not. */
+  /** Whether another company has requests, or had some a moment ago. Forgets inactive companies. */
   #isBesideOthers(company: Company): boolean {
     const since = performance.now() - this.#limits.activeMilliseconds;
     for (const [id, other] of this.#companies) {
@@ -158,7 +164,7 @@ export class FairShare {
     return false;
   }
 
-  /** The session's own line takes the running request over from the strangers'. */
+  /** Moves the running request from the strangers' queue to the person's own queue. */
   #move(from: Line, tenantId: number, personId: number): Line {
     const line = this.#line(tenantId, String(personId));
     if (line.running >= this.#limits.personAtWork || line.company.running >= this.#companyAtWork) {
@@ -175,7 +181,8 @@ export class FairShare {
     const now = performance.now();
     this.#running -= 1;
     line.end(now - began);
-    // Strangers are nobody's rival once they are served: most turn out to be people of the company.
+    // Strangers do not count as another company once they are served, because most of them belong to the same
+    // company.
     if (line.company.id !== strangers) line.company.lastEnd = now;
     this.#forget(line);
     if (this.#waiting > 0) this.#dispatch();
@@ -210,7 +217,7 @@ export class FairShare {
     this.#refusals -= 1;
   }
 
-  /** Gives free places away, company by company and in each person by person. */
+  /** Assigns free places: alternates between companies, and within a company between people. */
   #dispatch(): void {
     for (let skipped = 0; skipped < this.#turns.length && this.#running < this.#connections; ) {
       const company = this.#turns.shift();
@@ -239,7 +246,7 @@ export class FairShare {
     for (let at = this.#turns.length - 1; at >= 0; at -= 1)
       if (this.#turns[at]?.lines.length === 0) this.#turns.splice(at, 1);
     for (const waiter of late) waiter.refuse();
-    // Companies have regained some work meanwhile.
+    // By now companies have regained some work.
     this.#dispatch();
   }
 

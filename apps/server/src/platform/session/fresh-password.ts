@@ -1,10 +1,10 @@
 import { passwordNeeded } from '../http/problem.ts';
 import type { Scope } from './scope.ts';
 
-/** For so long after the password was given it is not asked again (decisions-2 X2). */
+/** After the password was given, it is not asked again for this time (decisions-2 X2). */
 const freshFor = 15 * 60_000;
 
-/** 409 that asks for the password where this session last saw it more than 15 minutes ago. */
+/** Throws 409 that asks for the password if this session last saw it more than 15 minutes ago. */
 export function demandFreshPassword({ now, passwordAt }: Scope): void {
   if (now - passwordAt > freshFor) throw passwordNeeded();
 }

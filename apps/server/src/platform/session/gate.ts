@@ -14,7 +14,10 @@ import type { SecretToken } from './token.ts';
 import { countingWrite, tooManyWrites } from './write-count.ts';
 
 const day = 86_400_000;
-/** decisions §6: 8 days idle, so that a weekly visitor stays signed in, 30 days in all. */
+/**
+ * decisions §6: a session ends after 8 days without use, so that a weekly visitor stays signed in, and after
+ * 30 days in all.
+ */
 export const sessionLifetime = { idle: 8 * day, absolute: 30 * day } as const;
 const seenInterval = 60_000;
 
@@ -29,9 +32,10 @@ export interface Request {
 }
 
 /**
- * Opens the request's transaction, mints its scope from the token and counts the write that the call is, in one statement.
- * Throws 401 for a token that is unknown, ended or idle too long, and for a person or company that is deactivated; 429
- * where the person's hour has no such write left.
+ * Opens the request's transaction, mints its scope from the token and counts the call if it is a write, all
+ * in one statement.
+ * @throws HttpProblem 401 for a token that is unknown, ended or idle too long, and for a deactivated person
+ *   or company; 429 if the person has no such write left in this hour.
  */
 export async function withSession<T>(
   context: GateContext,
@@ -63,7 +67,10 @@ export async function withSession<T>(
   return result;
 }
 
-/** The scope of a person who has no session yet: for signing in and accepting an invitation. Throws 401 where there is no such active person. */
+/**
+ * Runs `work` with the scope of a person who has no session yet: for signing in and accepting an invitation.
+ * @throws HttpProblem 401 without such an active person.
+ */
 export async function asPerson<T>(
   context: GateContext,
   request: Request & { tenantId: number; personId: number },
@@ -84,8 +91,8 @@ export async function asPerson<T>(
 const foreignKeyViolation = '23503';
 
 /**
- * Runs a transaction that may use ids from the cache. A foreign key violation can mean that a restored database knows these
- * ids no more, so the next request reads them anew.
+ * Runs a transaction that may use cached ids. A foreign key violation can mean that a restored database lacks
+ * these ids, so it clears the cache for the next request.
  */
 async function inCachedTenant<T>(
   { pool, cache }: GateContext,
@@ -101,8 +108,8 @@ async function inCachedTenant<T>(
 }
 
 /**
- * Runs `work` in a transaction of the tenant without a person, for what the application does by itself. Returns
- * undefined, without running it, where there is no such active company.
+ * Runs `work` in a transaction of the tenant without a person, for the application's own work. Returns
+ * undefined without running it if the company is not active.
  */
 export async function asTenant<T>(
   context: GateContext,
@@ -127,7 +134,7 @@ export async function asTenant<T>(
   });
 }
 
-// As text: every request asks this, and a builder would put it together anew each time.
+// Raw text, because every request needs it and a query builder would build it again each time.
 const actingTables = sql.raw(
   `person join tenant on tenant.id = person.tenant_id
     join tenant_setting setting on setting.tenant_id = person.tenant_id`,
@@ -194,7 +201,7 @@ type SessionRow = ActingRow & {
   is_counted?: boolean;
 };
 
-// All of a scope but the mark that only this file puts on it.
+// A scope without the brand that only this file adds.
 type Unminted = { readonly [K in keyof Scope as K extends string ? K : never]: Scope[K] };
 
 function scopeOf(
@@ -262,7 +269,8 @@ function tenantOf(row: TenantRow): ActingTenant {
   };
 }
 
-// Off the request and at most once a minute: a reader does not wait for a write, and a lost note costs one minute of idle time.
+// Write outside the request and at most once a minute, so that reads do not wait. A lost write costs one
+// minute of idle time.
 function rememberSeen(context: GateContext, tenantId: number, sessionId: number, now: number): void {
   inTenant(context.pool, tenantId, (db) =>
     db

@@ -2,21 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createTurns } from './turns.ts';
 
-// Argon2id is the library's default algorithm; 19 MiB, two passes, one lane: about 8 ms of CPU (OWASP's first choice).
+// Argon2id is the library's default algorithm; 19 MiB, two passes, one lane: about 8 ms of CPU (OWASP's first
+// choice).
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Loaded by the first password. */
+/** Loaded at the first password. */
 const argon2 = () => import('@node-rs/argon2');
 const hashed = async (password: string) => (await argon2()).hash(password, cost);
 
-/** Hashes and checks passwords off the event loop, a few at a time, so that a flood cannot take all memory. */
+/**
+ * Hashes and verifies passwords off the event loop, a few at a time, so that a flood cannot use all memory.
+ */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Whether the password is right. Without a stored hash it takes the same time and answers false. */
+  /** Whether the password is right. Without a stored hash it takes the same time and returns false. */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 }
 
-/** Throws 503 with a time to come back when more than 200 wait. */
+/** Returns the hasher, which throws 503 with `Retry-After` when more than 200 calls wait. */
 export function createPasswordHasher(
   atOnce = Math.min(4, Math.max(2, availableParallelism())),
 ): PasswordHasher {

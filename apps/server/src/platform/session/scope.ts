@@ -6,13 +6,13 @@ import type { Queries } from '../database/driver.ts';
 import type { PictureAddresses } from '../files/picture-address.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
-/** The person who acts, as the database knew them when the request began. */
+/** The acting person, as stored when the request began. */
 export interface ActingPerson {
   readonly id: number;
   readonly name: string;
   readonly email: string;
   readonly jobTitle: string;
-  /** The key of a file; on the wire it is an address that `Scope.pictures` signs. */
+  /** The key of a file; `Scope.pictures` signs its address for the wire. */
   readonly avatar: string | null;
   readonly role: RoleName;
   readonly managerId: number | null;
@@ -20,9 +20,9 @@ export interface ActingPerson {
   readonly isGoalAdmin: boolean;
   readonly isGoalManager: boolean;
   readonly isHrAdmin: boolean;
-  /** A tag that grants nothing (decisions §3). */
+  /** A label that grants no right (decisions §3). */
   readonly isDelegate: boolean;
-  /** The person's own zone by its Rails name; null: the company's. */
+  /** The person's own zone by its Rails name; null: the company's zone. */
   readonly timeZone: string | null;
 }
 
@@ -34,18 +34,18 @@ export interface ActingTenant {
   readonly logo: string | null;
   readonly squareLogo: string | null;
   readonly url: string | null;
-  /** When name, site, zone or brand was last changed. */
+  /** When name, site, zone or brand last changed. */
   readonly updatedAt: number;
   readonly primaryColor: string | null;
   readonly useLightText: boolean;
   readonly isDemo: boolean;
   readonly isStrategyEnabled: boolean;
-  /** Managers keep private notes about people (2-people §2). */
+  /** Whether managers keep private notes about people (2-people §2). */
   readonly hasNotes: boolean;
   readonly hasTalent: boolean;
   readonly hasTalentForContributors: boolean;
   readonly goalType: GoalType;
-  /** The documents' zone name; `calendar.zone` is its IANA name. */
+  /** The zone's name as the documents write it; `calendar.zone` is its IANA name. */
   readonly timeZone: string;
   readonly calendar: CalendarSettings;
 }
@@ -54,14 +54,14 @@ declare const minted: unique symbol;
 declare const mintedForTenant: unique symbol;
 
 /**
- * Proof that a person of a tenant acts now, with the one transaction of the request. Only the session gate makes it;
- * whoever holds a row got it through a function that took a scope.
+ * Proof that a person of a tenant acts now, with the request's only transaction. Only the session gate
+ * creates it, so every row that code holds was read with a checked scope.
  */
 export interface Scope {
   readonly [minted]: true;
   readonly tenant: ActingTenant;
   readonly person: ActingPerson;
-  /** What role and flags open, whatever it is used on. */
+  /** The rights of the person's role and flags, independent of any object. */
   readonly capabilities: Capabilities;
   readonly sessionId: number;
   /** When this session last saw the person's password, in epoch milliseconds (decisions-2 X2). */
@@ -75,8 +75,8 @@ export interface Scope {
 }
 
 /**
- * Proof that the application itself acts in a tenant, for a reaction, due work or a mail. No person acts: what asks for
- * a person's rights takes a `Scope`. Only `asTenant` of the session gate makes it.
+ * Proof that the application itself acts in a tenant, for a reaction, due work or a mail. No person acts, so
+ * functions that check a person's rights take a `Scope`. Only `asTenant` of the session gate creates it.
  */
 export interface TenantScope {
   readonly [mintedForTenant]: true;

@@ -1,4 +1,4 @@
-/** What a node may keep of tenants because it never changes once it is there (periods). Bounded; the least recent goes first. */
+/** A node's cache of tenants' data that never changes (periods). Bounded; evicts the least recently used. */
 export class TenantCache {
   readonly #entries = new Map<string, unknown>();
   readonly #limit: number;
@@ -17,7 +17,7 @@ export class TenantCache {
     return value as T | undefined;
   }
 
-  /** Forgets a tenant: the database has denied what is kept of it, as after a restore. */
+  /** Drops a tenant's entry, because the database refused its ids, as after a restore. */
   drop(tenantId: number): void {
     for (const key of this.#entries.keys()) if (key.endsWith(`:${tenantId}`)) this.#entries.delete(key);
   }

@@ -2,10 +2,10 @@ import { platformProblem } from '../http/problem.ts';
 
 const longestQueue = 200;
 
-/** Runs work, or lets it wait for its turn. Throws 503 with a time to come back when 200 wait. */
+/** Runs work, at once or when its turn comes. Throws 503 with `Retry-After` when 200 calls wait. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** At most `atOnce` run at the same time; the others follow in the order in which they came. */
+/** Returns a queue in which at most `atOnce` calls run; the others follow in order. */
 export function createTurns(atOnce: number): Turns {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -18,7 +18,7 @@ export function createTurns(atOnce: number): Turns {
     try {
       return await work();
     } finally {
-      // The place is handed on, not given up, so that nobody slips in between.
+      // Give the slot directly to the next waiter; releasing it would let a newcomer overtake the queue.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -26,7 +26,7 @@ export function createTurns(atOnce: number): Turns {
   };
 }
 
-/** The same for each key by itself; a key is forgotten when nothing of it runs. */
+/** Returns a queue per key; a key is forgotten when none of its work runs. */
 export function createTurnsByKey(atOnce: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const lanes = new Map<string, { turns: Turns; users: number }>();
   return async (key, work) => {

@@ -1,16 +1,22 @@
-/** A request that waits for its turn. */
+/** A waiting request. */
 export interface Waiter {
   /** Epoch milliseconds of the application's clock. */
   readonly since: number;
-  /** Begins the request; `began` is of the machine's running clock. */
+  /** Starts the request; `began` is in milliseconds of the machine's monotonic clock. */
   begin(began: number): void;
   refuse(): void;
 }
 
-/** Milliseconds of work that are kept aside for a request until it ends, and the most that it costs: slow ones mostly wait. */
+/**
+ * Milliseconds of work that are reserved for a request until it ends, and the most that it is charged,
+ * because slow requests mostly wait.
+ */
 const workKeptAside = 20;
 const mostWork = 100;
-/** Alone on a node a company does more than its share; it pays for little of that once another one comes. */
+/**
+ * Alone on a node a company may exceed its share. When another company comes, it is charged at most this much
+ * for it.
+ */
 const mostOwed = 100;
 
 /** The requests of one person on this node. */
@@ -47,7 +53,7 @@ export class Line {
 /** The requests of one company on this node. */
 export class Company {
   readonly id: number;
-  /** Lines with people who wait, in the order of their turns. */
+  /** Queues of people with waiting requests, in the order of their turns. */
   readonly lines: Line[] = [];
   running = 0;
   waiting = 0;
@@ -76,7 +82,7 @@ export class Company {
     this.#work = Math.max(-mostOwed, this.#work - Math.min(milliseconds, mostWork));
   }
 
-  /** Takes the first waiter of the next line that `mayBegin`; the line goes behind the others. */
+  /** Takes the first waiter of the next queue that `mayBegin`, and moves that queue to the end. */
   takeNext(mayBegin: (line: Line) => boolean): { line: Line; waiter: Waiter } | undefined {
     const at = this.lines.findIndex(mayBegin);
     const [line] = at < 0 ? [] : this.lines.splice(at, 1);
@@ -87,7 +93,7 @@ export class Company {
     return { line, waiter };
   }
 
-  /** Takes those who have waited since `latest` or longer. */
+  /** Takes all waiters that have waited since `latest` or longer. */
   takeLate(latest: number): Waiter[] {
     const late: Waiter[] = [];
     for (let at = this.lines.length - 1; at >= 0; at -= 1) {

@@ -12,7 +12,7 @@ import { createManualClock } from '../clock/clock.ts';
 import { platformWords } from '../http/words.ts';
 
 const minute = 60_000;
-// The last week of a quarter, so that goals can be carried over.
+// The last week of a quarter, because goals can be carried over then.
 const server = await startTestServer({ now: '2026-09-29T15:20:00Z' });
 const ahead = createManualClock(server.clock.now() + minute);
 const nodes = [server, await startTestServer({ beside: server, clock: ahead })] as const;
@@ -36,7 +36,7 @@ async function companyWith(limits: {
 const theme = (company: GoalCompany, who: CastName = 'ceo') =>
   company.call(who, saveTheme, { body: { Title: 'Focus' } });
 
-test('every company begins with 2,000 goals, 2,000 comments and 20,000 other writes', async () => {
+test('every company starts with 2,000 goals, 2,000 comments and 20,000 other writes', async () => {
   const company = await buildGoalCompany(server);
   await server.owner.query(`select set_config('app.tenant_id', $1, false)`, [String(company.tenantId)]);
   const { rows } = await server.owner.query(
@@ -48,7 +48,7 @@ test('every company begins with 2,000 goals, 2,000 comments and 20,000 other wri
 });
 
 describe('a person may write within an hour', () => {
-  test('so many new goals; a refused one does not count, and carrying over counts as one other write', async () => {
+  test('a limited number of goals; a refused goal does not count, and carrying over counts as one other write', async () => {
     const company = await companyWith({ goals: 4 });
     const body = company.save();
     for (let at = 0; at < 3; at += 1) await company.make('member');
@@ -68,7 +68,7 @@ describe('a person may write within an hour', () => {
     server.clock.advance(-40 * minute);
   });
 
-  test('so many comments and so many other writes, also where a GET writes; reads are free', async () => {
+  test('a limited number of comments and other writes, also if a GET writes; reads are free', async () => {
     const company = await companyWith({ comments: 1, writes: 3 });
     const { Goal, GoalStatuses } = await company.makeApproved('ceo');
     const id = Goal.Id;
@@ -86,8 +86,8 @@ describe('a person may write within an hour', () => {
     expect((await company.call('ceo', listGoals, { body: {} })).status).toBe(200);
   });
 
-  test('exactly as many at once on two nodes whose clocks differ by a minute', async () => {
-    // One node is in the next hour already.
+  test('exactly the limit on two nodes whose clocks differ by a minute', async () => {
+    // One node's clock is in the next hour already.
     server.clock.advance(39.5 * minute);
     ahead.set(server.clock.now() + minute);
     const company = await companyWith({ writes: 7 });
@@ -97,7 +97,7 @@ describe('a person may write within an hour', () => {
         (nodes[at % 2] ?? server).call(saveTheme, { token, body: { Title: 'Focus' } }),
       ),
     );
-    // Those of the hour before may count once more when the next hour begins.
+    // Writes of the former hour may count once more when the next hour begins.
     const taken = answers.filter(({ status }) => status === 200).length;
     expect(taken).toBeGreaterThanOrEqual(7);
     expect(taken).toBeLessThanOrEqual(14);
@@ -114,7 +114,7 @@ describe('a person may write within an hour', () => {
   });
 });
 
-test('the count costs a write no statement of its own, and a read nothing', async () => {
+test('the count adds no statement to a write, and costs a read nothing', async () => {
   const company = await companyWith({});
   const token = await server.signInAs(company.people.ceo);
   const read = await server.countStatements(() => server.call(restoreSession, { token }));

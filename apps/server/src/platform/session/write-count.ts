@@ -4,13 +4,13 @@ import { type HttpProblem, platformProblem } from '../http/problem.ts';
 
 const hour = 3_600_000;
 
-/** 429 until the hour of `now` is over. */
+/** Returns 429 until the hour of `now` is over. */
 export function tooManyWrites(now: number): HttpProblem {
   const retryAfterSeconds = Math.max(1, Math.ceil((hour - (now % hour)) / 1_000));
   return platformProblem(429, 'too_many_writes', { retryAfterSeconds });
 }
 
-/** The setting of a company that limits each kind (decisions-2 Z6). */
+/** The company setting that limits each kind (decisions-2 Z6). */
 const settings = {
   goal: sql.ref('goals_per_person_and_hour'),
   comment: sql.ref('comments_per_person_and_hour'),
@@ -18,9 +18,10 @@ const settings = {
 } as const;
 
 /**
- * The statement `acting`, which finds the acting person, and with it the count of one write in the hour of `now`. Its row
- * also says `is_counted`: false where the hour has none left. The row lock makes a person's writes wait for each other, so
- * the count is exact over all nodes; a request that fails rolls its count back.
+ * Returns the statement `acting`, which finds the acting person and counts one write in the hour of `now`.
+ * Its row also has `is_counted`: false if the hour has no write left.
+ * The row lock makes a person's writes wait for each other, so the count is exact over all nodes. A failed
+ * request rolls its count back.
  */
 export function countingWrite<Row extends object>(
   acting: RawBuilder<Row>,
@@ -28,7 +29,8 @@ export function countingWrite<Row extends object>(
   now: number,
 ): RawBuilder<Row & { is_counted: boolean }> {
   const began = sql`${new Date(now - (now % hour)).toISOString()}::timestamptz`;
-  // Another node's clock may be in the next hour already; further ahead is a clock that was set, and counts no more.
+  // Another node's clock may be in the next hour already. An hour further ahead comes from a clock that was
+  // set, so ignore it.
   const isSame = sql`counted.hour between excluded.hour and excluded.hour + interval '1 hour'`;
   return sql`with acting as (${acting}), counting as (
       insert into write_count as counted (tenant_id, person_id, kind, hour, writes)

@@ -12,15 +12,15 @@ describe('sign-in failure', () => {
   });
 });
 
-it('promises what was typed only where it is kept', () => {
+it('promises stored input only if it is stored', () => {
   const ended = 'Your session has ended. Sign in again to go on where you were';
   expect(sessionEnded(true)).toBe(`${ended}; what you typed is kept.`);
   expect(sessionEnded(false)).toBe(`${ended}.`);
 });
 
-it('says who invites, and names the company once', () => {
+it('names the inviter, and names the company once', () => {
   expect(invitedTo('Acme', 'Ada Larkwood')).toBe('Ada Larkwood invited you to Acme.');
-  // The first person of a company is invited in its own name.
+  // The first person of a company is invited by the company.
   expect(invitedTo('Acme', 'Acme')).toBe('Acme invited you.');
 });
 
@@ -64,7 +64,7 @@ describe('invitation form (3-strategy §5)', () => {
     expect(messages(form)).toContain(message);
   });
 
-  it('tells of different passwords beside whatever else is wrong', () => {
+  it('reports different passwords beside other faults', () => {
     expect(messages({ confirmation: 'other', terms: false })).toEqual(
       expect.arrayContaining(['New password does not match.', 'Please accept the Terms and Conditions']),
     );

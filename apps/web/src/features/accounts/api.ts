@@ -9,14 +9,14 @@ export interface Credentials {
   readonly domain: string;
 }
 
-/** Signs in and keeps the session. @throws ProblemError with the server's sentence. */
+/** Signs in and stores the session. @throws ProblemError with the server's sentence. */
 export async function signInWith(credentials: Credentials): Promise<Session> {
   const session = await api.call(signIn, { body: credentials });
   acceptSession(session);
   return session;
 }
 
-/** Who is invited, and by whom. @throws ProblemError 404 where the link no longer works. */
+/** Reads who is invited, and by whom. @throws ProblemError 404 if the link no longer works. */
 export function readInvitation(token: string): Promise<{ Name: string; InvitedBy: string }> {
   return api.call(checkInvitation, { body: { Token: token } });
 }

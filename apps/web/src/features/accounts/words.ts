@@ -1,6 +1,6 @@
 import { wentWrong } from '@bellwether/contract/problem';
 
-/** The documents' messages to the letter (3-strategy §5, §8; 2-people §5). */
+/** The documents' exact messages (3-strategy §5, §8; 2-people §5). */
 export const EMAIL_REQUIRED = 'Please input your email!';
 export const EMAIL_INVALID = 'Please enter valid email';
 export const PASSWORD_REQUIRED = 'Please input your password!';
@@ -11,12 +11,15 @@ export const TERMS_REQUIRED = 'Please accept the Terms and Conditions';
 export const PRIVACY_REQUIRED = 'Please accept the Privacy Policy.';
 export const INVITATION_INVALID = 'This invitation link is not valid any more.';
 
-/** Who invites: the company itself, or one of its people. */
+/** Returns who invites: the company itself, or one of its people. */
 export function invitedTo(company: string, invitedBy: string): string {
   return invitedBy === company ? `${company} invited you.` : `${invitedBy} invited you to ${company}.`;
 }
 
-/** `isTextKept`: something typed waits in this browser. A sign-out in another tab has forgotten it. */
+/**
+ * Returns the sentence after the server ended the session. `isTextKept`: a draft waits in this browser; a
+ * sign-out in another tab deletes it.
+ */
 export function sessionEnded(isTextKept: boolean): string {
   const ended = 'Your session has ended. Sign in again to go on where you were';
   return isTextKept ? `${ended}; what you typed is kept.` : `${ended}.`;
@@ -25,13 +28,16 @@ export function sessionEnded(isTextKept: boolean): string {
 const DEACTIVATED = 'Your tenant is deactivated.';
 const NOT_ACTIVE = 'Your company is not active, contact support for assistance.';
 
-/** What a failed sign-in shows: the server's sentence, one of them replaced (3-strategy §8). */
+/**
+ * Returns the text of a failed sign-in: the server's sentence, except one that has its own text (3-strategy
+ * §8).
+ */
 export function signInFailure(detail: string | undefined): string {
   if (!detail) return wentWrong;
   return detail === DEACTIVATED ? NOT_ACTIVE : detail;
 }
 
-/** Labels of a password's strength by the number of criteria that it meets (2-people §5). */
+/** Returns the label of a password's strength by the number of criteria that it meets (2-people §5). */
 export function strengthLabel(met: number): 'Easy' | 'Moderate' | 'Strong' | '' {
   if (met <= 0) return '';
   if (met === 1) return 'Easy';
@@ -47,7 +53,7 @@ export const CRITERIA = {
 
 export const DEMO_PASSWORD = 'Bellwether-demo-1';
 
-/** The demo company's accounts: the name before the @, and who that is. */
+/** The demo company's accounts: the name before the @, and the person's role. */
 export const DEMO_ACCOUNTS: ReadonlyArray<{ name: string; role: string }> = [
   { name: 'contributor', role: 'Contributor' },
   { name: 'peer', role: 'Contributor, same lead' },

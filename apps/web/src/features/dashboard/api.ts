@@ -22,7 +22,7 @@ import {
 import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
 
-/** The dashboard: all of it first, then ten more reminders with each page (1-goals §2). */
+/** The dashboard: everything first, then ten more reminders with each page (1-goals §2). */
 export const dashboardQuery = infiniteQueryOptions({
   queryKey: [...goalKeys.dashboard, 'page'],
   queryFn: ({ pageParam, signal }) =>
@@ -31,7 +31,10 @@ export const dashboardQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.Next,
 });
 
-/** The first page with the reminders of all pages. One that moved between two reads comes twice: the first place counts. */
+/**
+ * Returns the first page with the reminders of all pages. A reminder that moved between two reads arrives
+ * twice; the first place counts.
+ */
 export function mergeDashboard(pages: readonly Dashboard[]): Dashboard | undefined {
   const [first] = pages;
   if (!first?.Reminders) return first;
@@ -43,7 +46,7 @@ export function mergeDashboard(pages: readonly Dashboard[]): Dashboard | undefin
   return { ...first, Reminders: [...reminders.values()] };
 }
 
-/** A goal can be reminded of in two ways at once. */
+/** Identifies a reminder: one goal can have two reminders of different types. */
 export const keyOf = (reminder: Reminder) => `${reminder.Type}.${reminder.Id}.${reminder.PeriodId}`;
 
 export const complianceQuery = (scope: ComplianceScope) =>
@@ -75,7 +78,10 @@ export const compliancePeopleQuery = ({ scope, figure, answer }: ComplianceNumbe
 
 const textOf = (scope: ComplianceScope) => `${scope}` as const;
 
-/** Adds or changes the theme; `startedFrom` is what the form began with, so that nobody's change is lost. */
+/**
+ * Adds or changes the theme. `startedFrom` is the version at which the form began, so that no other person's
+ * change is lost.
+ */
 export function useSaveTheme() {
   const client = useQueryClient();
   return useMutation({
@@ -94,7 +100,7 @@ export function useDeleteTheme() {
 }
 
 function writeTheme(client: QueryClient, theme: Theme | null): void {
-  // A read that began before would put the older theme back.
+  // Cancel the running read: its older theme would overwrite the new one.
   void client.cancelQueries({ queryKey: dashboardQuery.queryKey });
   client.setQueryData<InfiniteData<Dashboard, string | null>>(dashboardQuery.queryKey, (data) => {
     const [first, ...others] = data?.pages ?? [];

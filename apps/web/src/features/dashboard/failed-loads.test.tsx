@@ -36,9 +36,9 @@ interface Load {
   readonly says: string;
   /** What else the server answers. */
   readonly others?: Answers;
-  /** The first call is answered, the next ones fail: a page that is added. */
+  /** The first call succeeds, later ones fail: for added pages. */
   readonly first?: () => unknown;
-  /** What the person does to ask for it. */
+  /** What the person does to start the call. */
   readonly ask?: (screen: Screen) => Promise<void>;
 }
 
@@ -135,7 +135,7 @@ function open(place: string, given: Answers) {
   return place.startsWith('/v3/predictions') ? renderMatrix(place, given) : renderGoals(place, given);
 }
 
-// 1-goals is silent on most of these; decisions-2 Z4 wants each to say so with Try again.
+// 1-goals says little about these failures; decisions-2 Z4 wants a message with Try again for each.
 it.each(loads)('$at says that $fails failed: $says', async ({ at, fails, says, others, first, ask }) => {
   let answered = 0;
   const failing = () => {
@@ -153,7 +153,7 @@ it.each(loads)('$at says that $fails failed: $says', async ({ at, fails, says, o
       .find((button) => button.textContent === 'Try again');
   expect(retry(), 'it offers to try again').toBeDefined();
   const before = calls(fails).length;
-  // A read that another part of the page began meanwhile is not sent twice.
+  // A read that another part of the page has started is not sent twice.
   await waitFor(() => {
     fireEvent.click(retry() as HTMLButtonElement);
     expect(calls(fails).length).toBeGreaterThan(before);

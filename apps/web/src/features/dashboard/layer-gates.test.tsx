@@ -17,7 +17,10 @@ const tables = [goalLayers, dashboardLayers];
 
 type Own = 'AddGoal' | 'CarryOver' | 'EditTheme';
 
-/** What a layer's save needs: a permission on the goal, a right of the person, or nothing because it saves nothing. */
+/**
+ * What a layer's save needs: a permission on the goal, a right of the person, or nothing because it saves
+ * nothing.
+ */
 const needs: Readonly<Record<DashboardLayer, readonly Permission[] | Own | 'saves nothing'>> = {
   create: 'AddGoal',
   'carry-over': 'CarryOver',
@@ -50,7 +53,7 @@ const needs: Readonly<Record<DashboardLayer, readonly Permission[] | Own | 'save
 
 interface Person {
   readonly profile: Partial<Session['Profile']>;
-  /** How the person stands to the goal, as the domain's permission cases name it. */
+  /** The person's relation to the goal, as the domain's permission cases name it. */
   readonly relation: string;
   readonly has: readonly Own[];
 }
@@ -83,7 +86,7 @@ function permissionsOf({ relation }: Person) {
   return goalPermissions(factsFor(situation, standing), standing.person);
 }
 
-/** The layers whose save this person may never make, whatever becomes of the goal. */
+/** Returns the layers whose save this person may never make, whatever the goal's state. */
 function neverOf(person: Person): DashboardLayer[] {
   const permissions = permissionsOf(person);
   return layerNames.filter((layer) => {
@@ -95,7 +98,7 @@ function neverOf(person: Person): DashboardLayer[] {
   });
 }
 
-/** Every layer over an empty page. */
+/** Renders every layer over an empty page. */
 function openLayer(layer: DashboardLayer, person: Person) {
   return renderPages(
     (root) => [
@@ -130,13 +133,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// A link may name any layer. A form whose save is refused as never theirs would end the person's session.
+// A link can name any layer. A save that is refused with 403 would end the person's session, so its form must
+// not open.
 describe.each(Object.entries(people))('a link that %s follows', (_who, person) => {
-  it('says why instead of opening a form whose save this person may never make', async () => {
+  it('shows the reason instead of a form whose save this person may never make', async () => {
     for (const layer of neverOf(person)) {
       const screen = openLayer(layer, person);
       const dialog = within(await screen.findByRole('dialog').catch(() => fail(layer, 'opens nothing')));
-      // A skeleton has the role as well, without words.
+      // A skeleton has the role, too, but without text.
       const said = dialog.findByText(/^\S+ .*\.$/, { selector: '[role=status] *' }, { timeout: 3000 });
       const reason = await said.catch(() => fail(layer, 'gives no reason'));
       expect(reason.closest('[role=dialog]')?.querySelector('form, input, textarea'), layer).toBeNull();
@@ -155,7 +159,7 @@ function fail(layer: DashboardLayer, says: string): never {
   throw new Error(`${layer}: ${says}`);
 }
 
-it('covers every layer, and the persons that differ', () => {
+it('covers every layer, and every different kind of person', () => {
   expect(layerNames.toSorted()).toEqual(tables.flatMap((table) => table.names).toSorted());
   expect(neverOf(people.observer as Person)).toHaveLength(layerNames.length - 2);
   expect(neverOf(people.owner as Person)).toContain('review');

@@ -7,7 +7,7 @@ import { answerLabels, figureLabels, themeWords } from './words.ts';
 
 interface Subject {
   readonly dashboard: Dashboard | undefined;
-  /** The theme existed when the drawer opened: a saved one must not rename the closing drawer. */
+  /** Whether the theme existed when the drawer opened: saving a theme must not rename the closing drawer. */
   readonly hadTheme: boolean;
 }
 

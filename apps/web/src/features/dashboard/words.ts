@@ -20,7 +20,7 @@ export const figureLabels: Readonly<Record<ComplianceFigure, string>> = {
   lastgoals: 'Finalization',
 };
 
-/** What the two numbers of a figure say of the people they count: "12 with a goal". */
+/** The labels of a figure's two numbers: "12 with a goal". */
 export const answerLabels: Readonly<Record<ComplianceFigure, Readonly<Record<ComplianceAnswer, string>>>> = {
   goals: { done: 'with a goal', open: 'without a goal' },
   lastweekgoals: { done: 'up to date', open: 'not updated' },
@@ -39,7 +39,7 @@ const openWords: Readonly<Record<Exclude<ComplianceFigure, 'goals'>, string>> = 
   lastgoals: 'not finalized',
 };
 
-/** How a person's goals stand in a figure: "2 of 3 goals not updated"; empty where there is none to be seen. */
+/** Returns a person's goals in a figure as text: "2 of 3 goals not updated"; empty if none is visible. */
 export function goalsOfPerson(
   figure: ComplianceFigure,
   person: Pick<CompliancePerson, 'GoalCount' | 'OpenCount'>,
@@ -58,7 +58,7 @@ const reviewReasons = {
   result: 'The result waits for your review',
 } as const;
 
-/** Why the person is reminded. */
+/** Returns why the person is reminded. */
 export function reminderReason(reminder: Reminder): string {
   switch (reminder.Type) {
     case 'update':
@@ -85,7 +85,7 @@ const reviewLayers = {
   result: 'review-result',
 } as const satisfies Readonly<Record<NonNullable<Reminder['About']>, LayerName>>;
 
-/** The drawer or dialog that a reminder's button opens. */
+/** Returns the drawer or dialog that a reminder's button opens. */
 export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): LayerName {
   if (Type === 'review') return reviewLayers[About ?? 'goal'];
   const layers = { update: 'update', finalize: 'finalize', sent_back: 'edit', add_goal: 'create' } as const;
@@ -105,12 +105,12 @@ export const themeWords = {
   kept: 'What you typed is kept.',
 } as const;
 
-/** For the jump to the reminders where they are not in sight at once. */
+/** Returns the text of the link to the reminders, for screens that do not show them at once. */
 export function waitingWords(count: number): string {
   return count === 1 ? '1 thing waits for you' : `${count} things wait for you`;
 }
 
-/** Who is counted in the compliance figures. */
+/** Returns the text with the number of people in the compliance figures. */
 export function countedWords(people: number): string {
   const counted = people === 1 ? '1 person is counted' : `${people} people are counted`;
   return `${counted}, observers and deactivated people are not.`;

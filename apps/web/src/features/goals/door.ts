@@ -1,4 +1,4 @@
-/** What other features use of this one; they import nothing else of it. */
+/** The public part of this feature; other features import nothing else of it. */
 export { carryOverQuery } from './carry-over/api.ts';
 export { CarryOverNotice } from './carry-over/components/carry-over-notice.tsx';
 export { type GoalSearch, type LayerName, readGoalSearch } from './model/goal-search.ts';

@@ -15,21 +15,21 @@ import { goalInfoQuery } from './reading/api.ts';
 import { resultTitles, retractResultWords } from './results/words.ts';
 import { shelvingWords } from './shelving/words.ts';
 
-/** The width of the goal form's drawer (1-goals §9); drawers without a documented width share it. */
+/** The width of the goal form's drawer (1-goals §9), also for drawers without a documented width. */
 const DRAWER = 600;
 const FILTER_DRAWER = 760;
 const DIALOG = 480;
-/** Shows two texts beside each other. */
+/** For dialogs that show two texts side by side. */
 const WIDE_DIALOG = 680;
 
 const row = layerRows<GoalInfo | undefined>();
 
 const aboutGoal = (at: LayerAt) => goalOf(at) !== undefined;
 const inGoalList = ({ pathname }: LayerAt) => pathname.startsWith('/v3/goals');
-/** The goal of a layer that is only offered with one. */
+/** Returns the goal's id of a layer that always has a goal. */
 const idOf = (at: LayerAt) => goalOf(at) ?? 0;
 
-/** Every drawer and dialog that acts on a goal. */
+/** Every drawer and dialog for acts on a goal. */
 export const goalLayers = layerTable<GoalInfo | undefined>({
   feature: 'goals',
   useSubject: useGoalAsOpened,
@@ -179,7 +179,7 @@ export const goalLayers = layerTable<GoalInfo | undefined>({
   ],
 });
 
-/** Goes from goal to goal in the place of the present layer. */
+/** Wraps the layers with a run, which replaces the present layer by the next goal's. */
 function RunFrame({ isClosed, children }: { readonly isClosed: boolean; readonly children: ReactNode }) {
   const leave = useLeaveLayer();
   const show = useCallback((step: RunStep) => leave({ goalId: step.goalId, layer: step.layer }), [leave]);
@@ -190,7 +190,10 @@ function RunFrame({ isClosed, children }: { readonly isClosed: boolean; readonly
   );
 }
 
-/** The goal as the layer opened with it: an act that changes the goal must not change the title of its closing dialog. */
+/**
+ * Returns the goal as it was when the layer opened: an act that changes the goal must not change the title of
+ * its closing dialog.
+ */
 function useGoalAsOpened(at: LayerAt | undefined, isOpen: boolean): GoalInfo | undefined {
   const goalId = at && goalOf(at);
   const { data } = useQuery({ ...goalInfoQuery(goalId ?? 0), enabled: isOpen && goalId !== undefined });

@@ -16,7 +16,7 @@ const keys = {
   periods: goalKeys.periods,
 };
 
-it('an act makes stale what shows the goal, and neither the goal it replied with nor anything else', () => {
+it('an act invalidates the queries that show the goal, except the goal it returned', () => {
   const client = new QueryClient();
   for (const key of Object.values(keys)) client.setQueryData([...key], {});
   const info = buildInfo();
@@ -29,6 +29,6 @@ it('an act makes stale what shows the goal, and neither the goal it replied with
   expect(client.getQueryData(goalKeys.info(12))).toEqual(info);
 });
 
-it('a comment touches its goal alone', () => {
+it('a comment invalidates only its goal', () => {
   expect(touches['goal.commented'](12)).toEqual([goalKeys.info(12)]);
 });

@@ -44,7 +44,10 @@ export type GoalEventKind =
 
 type Touch = (goalId: number) => readonly QueryKey[];
 
-/** A change of the goal itself. Ancestors show its level and children its title, so every goal may be stale. */
+/**
+ * The queries for a change of the goal itself. Ancestors show its level and children its title, so every goal
+ * may be stale.
+ */
 const goal: Touch = (goalId) => [
   goalKeys.lists,
   goalKeys.waiting,
@@ -64,7 +67,7 @@ const carryOver: Touch = () => [
   goalKeys.dashboard,
 ];
 
-/** The queries that an event makes stale. Acts of this person use it, and events of other people can. */
+/** The queries that an event makes stale. This person's acts use it, and other people's events can. */
 export const touches: Readonly<Record<GoalEventKind, Touch>> = {
   'goal.created': goal,
   'goal.updated': goal,

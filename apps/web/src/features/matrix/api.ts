@@ -3,10 +3,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
 
-/** Below the goal lists' key: whatever an act on a goal lets be read anew includes the matrix. */
+/** Below the goal lists' key, so that acts on a goal also invalidate the matrix. */
 const matrixKey = [...goalKeys.lists, 'matrix'] as const;
 
-/** The week that the server shows where none is named. */
+/** The week that the server shows by default. */
 const CURRENT_WEEK = 0;
 
 /** The matrix of a goal in a week, by the week's id; undefined: the current one. */
@@ -18,11 +18,12 @@ export const matrixQuery = (goalId: number, weekId: number | undefined) =>
         params: { goalId: String(goalId), week: String(weekId ?? CURRENT_WEEK) },
         signal,
       }),
-    // A step to another week or goal moves what stands there instead of taking it away.
+    // Keep the former data at a step to another week or goal, so that the picture moves instead of
+    // disappearing.
     placeholderData: keepPreviousData,
   });
 
-/** The goal that a quarter's matrix opens with; 0 where there is none. */
+/** The goal with which a quarter's matrix opens; 0 without one. */
 export const firstGoalQuery = (periodId: number) =>
   queryOptions({
     queryKey: [...matrixKey, 'first', periodId] as const,
@@ -30,7 +31,7 @@ export const firstGoalQuery = (periodId: number) =>
       (await api.call(getFirstMatrixGoal, { params: { periodId: String(periodId) }, signal })).Id,
   });
 
-/** Goals by words of their title; nothing is asked for an empty text. */
+/** Goals by words of their title; an empty text sends no request. */
 export const foundGoalsQuery = (text: string) =>
   queryOptions({
     queryKey: [...matrixKey, 'search', text] as const,

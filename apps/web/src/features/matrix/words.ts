@@ -23,7 +23,7 @@ export const matrixWords = {
   noTrail: 'No prediction in the last weeks',
 } as const;
 
-/** "Level 2"; the goal of the page is no level below anything. */
+/** Returns "Level 2", or the words for the page's goal itself. */
 export function levelWords(generation: number): string {
   return generation === 0 ? 'This goal' : `Level ${generation}`;
 }
@@ -32,7 +32,7 @@ export function goalCount(count: number): string {
   return count === 1 ? '1 goal' : `${count} goals`;
 }
 
-/** "Goal 2 of 5" (1-goals §2); for a goal of somebody else, how many own ones there are to walk to. */
+/** Returns "Goal 2 of 5" (1-goals §2); for another person's goal, the number of own goals. */
 export function walkWords(index: number, total: number): string {
   if (index >= 0) return `Goal ${index + 1} of ${total}`;
   return total === 1 ? 'Your 1 goal' : `Your ${total} goals`;

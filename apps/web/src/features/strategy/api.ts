@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { useSession } from '#platform/session.ts';
 
-/** The strategy as the organisation sees it; 404 where the company has switched it off. */
+/** The strategy as the organisation sees it; 404 if the company has switched it off. */
 export const strategyQuery = queryOptions({
   queryKey: ['strategy'],
   queryFn: ({ signal }) => api.call(getStrategy, { signal }),

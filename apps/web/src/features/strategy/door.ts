@@ -1,2 +1,2 @@
-/** What other features use of this one; they import nothing else of it. */
+/** The public part of this feature; other features import nothing else of it. */
 export { strategyWords } from './words.ts';

@@ -10,7 +10,7 @@ import { draftingLimits } from '@bellwether/domain/suggestions/limits';
 import { api } from '#platform/api.ts';
 import type { DraftPart, Suggestions } from './model/draft-work.ts';
 
-/** The goal in the form that a draft is asked for. Ids are 0 where there is none, or for the signed-in person. */
+/** The form's goal for which a draft is requested. Ids are 0 for none, or for the signed-in person. */
 export interface DraftedGoal {
   readonly title: string;
   readonly measurement: string;
@@ -18,21 +18,21 @@ export interface DraftedGoal {
   readonly parentId: number;
   readonly ownerId: number;
   readonly periodId: number;
-  /** Titles that the person's other goals have, but the private ones: what is asked may leave the company. */
+  /** Titles of the person's other goals, except private ones, because the request may leave the company. */
   readonly ownTitles: readonly string[];
 }
 
-/** What the person says beside the goal. */
+/** The person's input beside the goal. */
 export interface Asked {
   readonly area: FunctionalArea;
-  /** What the goal is about. */
+  /** The subject of the goal. */
   readonly context: string;
-  /** What the next draft should heed. */
+  /** A wish for the next draft. */
   readonly wish: string;
 }
 
 /**
- * Asks for one part. Titles in `pastTitles` are not suggested again.
+ * Requests one part. Titles in `pastTitles` are not suggested again.
  * @throws ProblemError; the signal ends the call.
  */
 export async function askFor(
@@ -51,7 +51,7 @@ export async function askFor(
     Quarter: goal.periodId,
   };
   if (part === 'goal') {
-    // The latest are the ones that the person still has in mind.
+    // Send the latest titles, because the person still remembers those.
     const avoided = [...goal.ownTitles, ...pastTitles].slice(-draftingLimits.pastTitles);
     const found = await api.call(draftGoal, { body: { ...about, pastTitles: avoided }, signal });
     const goals = found.Goals.map((title, at) => ({ title, measurement: found.Measurements[at] ?? '' }));
@@ -70,7 +70,7 @@ export async function askFor(
   return { description: found.Description, notice: found.Notice };
 }
 
-/** A text that is too long is told so at its field; for a draft its beginning is enough. */
+/** Cuts a text: its own field reports that it is too long, and a draft needs only its beginning. */
 function cut(text: string, limit: number): string {
   return [...text.trim()].slice(0, limit).join('');
 }

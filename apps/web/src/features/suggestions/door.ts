@@ -1,4 +1,4 @@
-/** What other features use of this one; they import nothing else of it. */
+/** The public part of this feature; other features import nothing else of it. */
 export type { TextName } from './components/draft-results.tsx';
 export { DraftingHelp } from './components/drafting-help.tsx';
 export { forgetDraft } from './model/draft-work.ts';

@@ -7,11 +7,11 @@ test.each([
   [120, 'The next draft is possible in 2 minutes.'],
   [3_600, 'The next draft is possible in 60 minutes.'],
   [36_000, 'The next draft is possible in about 10 hours.'],
-])('%i seconds are said as: %s', (seconds, words) => {
+])('%i seconds are written as: %s', (seconds, words) => {
   expect(waitWords(seconds)).toBe(words);
 });
 
-test('what was found is told in one sentence', () => {
+test('one sentence describes the suggestions', () => {
   const labels = { title: 'Objective', measurement: 'Key Results', description: 'Description' };
   const goal = { title: 'A', measurement: 'B' };
   expect(foundWords({ goals: [goal, goal], measurements: ['C'], description: 'D', notice: '' }, labels)).toBe(

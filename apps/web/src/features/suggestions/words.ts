@@ -26,20 +26,20 @@ export const draftingHelpWords = {
   redo: 'Redo',
 } as const;
 
-/** The button that opens the help: it promises AI only where a model is connected. */
+/** The label of the button that opens the help; it mentions AI only if a model is connected. */
 export const openWords: Readonly<Record<DraftingEngine, string>> = {
   model: 'Draft with AI',
   template: 'Draft from templates',
 };
 
-/** What the goal's texts are called in this form. */
+/** The labels of the goal's texts in this form. */
 export interface TextLabels {
   readonly title: string;
   readonly measurement: string;
   readonly description: string;
 }
 
-/** The button that drafts one text alone, beside the one that drafts them all. */
+/** Returns the label of the button that drafts one text alone. */
 export function onlyLabel(part: Exclude<DraftPart, 'goal'>, labels: TextLabels): string {
   return `Only ${labels[part].toLowerCase()}`;
 }
@@ -50,10 +50,10 @@ const runningWords: Readonly<Record<DraftPart, (labels: TextLabels) => string>> 
   description: (labels) => `Drafting ${labels.description.toLowerCase()}…`,
 };
 
-/** What is being drafted now. */
+/** Returns the name of the part that is being drafted. */
 export const runningWord = (part: DraftPart, labels: TextLabels): string => runningWords[part](labels);
 
-/** What is there to choose from, for a screen reader. */
+/** Returns a description of the suggestions, for a screen reader. */
 export function foundWords({ goals, measurements, description }: Suggestions, labels: TextLabels): string {
   const parts = [
     goals.length > 0 ? counted(goals.length, 'goal') : '',
@@ -65,12 +65,12 @@ export function foundWords({ goals, measurements, description }: Suggestions, la
   return parts.length === 0 ? '' : `Suggested: ${parts.join(', ')}.`;
 }
 
-/** The message after a suggestion went into its fields. */
+/** Returns the message after a suggestion filled its fields. */
 export function filledWords(names: readonly string[]): string {
   return `${names.join(' and ')} filled in.`;
 }
 
-/** When to come back, from the seconds of a Retry-After. */
+/** Returns when to try again, from the seconds of a Retry-After. */
 export function waitWords(seconds: number): string {
   if (seconds < 90)
     return `The next draft is possible in ${counted(Math.max(1, Math.round(seconds)), 'second')}.`;

@@ -5,9 +5,9 @@ import { api } from '#platform/api.ts';
 let asked: Promise<TenantBrand | undefined> | undefined;
 
 /**
- * The company whose address this is; asked once per page load.
- * @returns undefined where no company lives at this address.
- * @throws ProblemError where the server could not answer; the next call asks again.
+ * Returns the company of this address; read once per page load.
+ * @returns undefined if no company has this address.
+ * @throws ProblemError if the server could not answer; the next call reads again.
  */
 export function loadBrand(): Promise<TenantBrand | undefined> {
   asked ??= ask();

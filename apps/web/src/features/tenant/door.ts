@@ -1,4 +1,4 @@
-/** What other features use of this one; they import nothing else of it. */
+/** The public part of this feature; other features import nothing else of it. */
 export { BrandMark, ProductMark } from './components/brand-mark.tsx';
 export { UnknownTenant } from './components/unknown-tenant.tsx';
 export { BrandContext, useBrand } from './model/brand-context.ts';

@@ -1,4 +1,4 @@
-/** 3-strategy §9: the version label is shown with the environment outside production. */
+/** 3-strategy §9: outside production the version label includes the environment. */
 export function versionLabel(version: string, environment: string): string {
   return environment && environment !== 'production'
     ? `Version ${version} · ${environment}`

@@ -13,19 +13,19 @@ interface SaveFormProps<Values extends FieldValues, Act extends string> {
   readonly of: SaveFormState<Values, Act>;
   /** The act of Enter and of the main button; null = only the buttons in `actions` save. */
   readonly act?: Act | null;
-  /** The words of the main button. */
+  /** The label of the main button. */
   readonly button?: string;
   readonly color?: string | undefined;
   readonly variant?: ButtonProps['variant'];
-  /** What has to be mended before; the main button then says so. */
+  /** The problem that blocks the save; the main button shows it. */
   readonly blocked?: string | undefined;
-  /** Whether a Cancel button stands beside the main one. */
+  /** Whether to show a Cancel button. */
   readonly cancel?: boolean;
-  /** A quieter act on the left. */
+  /** A secondary act at the left. */
   readonly aside?: ReactNode;
-  /** Buttons in place of Cancel and the main one. */
+  /** Buttons instead of Cancel and the main button. */
   readonly actions?: ReactNode;
-  /** The fields are inert while the form is saved: what is typed then would be lost. */
+  /** Makes the fields inert during the save, because new input would be lost. */
   readonly shutWhileBusy?: boolean;
   readonly label?: string;
   readonly ref?: Ref<HTMLFormElement>;
@@ -33,7 +33,7 @@ interface SaveFormProps<Values extends FieldValues, Act extends string> {
   readonly children: ReactNode;
 }
 
-/** Draws a form of `useSaveForm`: its fields below each other, the failure of the last try, and the buttons. */
+/** Renders a form of `useSaveForm`: its fields, the failure of the last try, and the buttons. */
 export function SaveForm<Values extends FieldValues, Act extends string = 'save'>(
   props: SaveFormProps<Values, Act>,
 ) {
@@ -68,7 +68,7 @@ interface PlainFormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** The same without a layout of its own, for a form of one line within a page. */
+/** Renders the same without a layout of its own, for a form of one line within a page. */
 export function PlainForm<Values extends FieldValues>(props: PlainFormProps<Values>) {
   const { of, className, isInRow, children } = props;
   return (
@@ -87,13 +87,16 @@ export function PlainForm<Values extends FieldValues>(props: PlainFormProps<Valu
   );
 }
 
-/** React passes the event of a form in a dialog on to the form around it, which must not save too. */
+/**
+ * Stops the submit event: React passes it from a form in a dialog to the form around it, which must not save,
+ * too.
+ */
 function takeSubmit(event: FormEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Why the last save failed, where no `conflict` receives it. */
+/** Shows why the last save failed, unless `conflict` receives the failure. */
 function SaveFailure({ of }: { readonly of: { readonly failure: unknown } }) {
   return of.failure === null ? null : <Notice tone="bad">{problemText(of.failure)}</Notice>;
 }

@@ -22,11 +22,11 @@ export interface SaveConflict {
   clear(): void;
 }
 
-/** What a successful save knows. */
+/** The outcome of a successful save. */
 export interface SaveOutcome<Values extends FieldValues, Act extends string> {
   readonly values: Values;
   readonly act: Act;
-  /** False when the person left the form while the request was under way. */
+  /** False if the person left the form during the request. */
   readonly isShown: boolean;
   readonly reset: UseFormReturn<Values>['reset'];
 }
@@ -34,7 +34,7 @@ export interface SaveOutcome<Values extends FieldValues, Act extends string> {
 /** Where unsaved text is stored. Without a key nothing is stored, but leaving a changed form still asks. */
 type DraftOptions<Values> =
   | {
-      /** Names the draft: `goal.12.finalize`. */
+      /** The name of the draft: `goal.12.finalize`. */
       readonly key: string;
       /** Parses a stored draft, which an older version of the form may have written. */
       readonly shape: ZodMiniType<Partial<Values>>;
@@ -68,7 +68,7 @@ export interface SaveFormState<Values extends FieldValues, Act extends string = 
   readonly form: UseFormReturn<Values>;
   /** The act under way. */
   readonly busy: Act | null;
-  /** The failure to show above the fields; null where there is none or `conflict` receives it. */
+  /** The failure to show above the fields; null without one, or if `conflict` receives it. */
   readonly failure: unknown;
   submit(act: Act): Promise<void>;
   /** Deletes the draft and leaves without a question. */
@@ -76,8 +76,8 @@ export interface SaveFormState<Values extends FieldValues, Act extends string = 
 }
 
 /**
- * What every form repeats around its fields: rules, draft, the question before leaving, one request at a time, messages
- * of the server at their fields, the failure, and the way out after a save. `SaveForm` draws it.
+ * Does the common work of every form: rules, draft, the question before leaving, one request at a time, the
+ * server's messages at their fields, the failure, and closing after a save. `SaveForm` renders it.
  */
 export function useSaveForm<Values extends FieldValues, Saved, Act extends string = 'save'>(
   options: SaveFormOptions<Values, Saved, Act>,
@@ -114,7 +114,8 @@ export function useSaveForm<Values extends FieldValues, Saved, Act extends strin
     try {
       saved = await options.save(values, act);
     } catch (error) {
-      // The refused field takes the focus, which an inert field cannot.
+      // Make the fields active now, because the refused field gets the focus and an inert field cannot take
+      // it.
       flushSync(() => setBusy(null));
       if (applyProblem(error, form.setError, fields) !== undefined) conflict.fail(error);
       return;

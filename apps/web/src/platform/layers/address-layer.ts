@@ -6,15 +6,15 @@ interface AddressLayer<Name extends string> {
   /** Opens a layer over the present page; Back closes it. */
   openLayer(name: Name, extra?: Omit<LayerSearch, 'open'>): void;
   /**
-   * Closes the layer and keeps the page below. To go on to another thing, navigate there with `replace` instead of
-   * closing first: closing may be a step back in the history, which ends later than the call.
+   * Closes the layer and keeps the page below. To open another layer, navigate to it with `replace` instead
+   * of closing first: closing may be a step back in the history, which finishes later than the call.
    */
   closeLayer(): void;
   /** The parameters of the open layer. */
   readonly layer: LayerSearch;
 }
 
-/** The one drawer or dialog that is open over a page, kept in the address as `open`. */
+/** Returns the one drawer or dialog that is open over a page, stored in the address as `open`. */
 export function useAddressLayer<Name extends string>(): AddressLayer<Name> {
   const layer = useLayerSearch();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useAddressLayer<Name extends string>(): AddressLayer<Name> {
       void navigate({
         to: '.',
         search: (former) => ({ ...former, ...NO_LAYER, ...extra, open: name }),
-        // One layer in place of another is one step for Back, not two.
+        // Replacing one layer by another is one step for Back, not two.
         replace: open !== undefined,
         state: (state) => ({ ...state, layerWasPushed: open === undefined || state.layerWasPushed }),
         resetScroll: false,
@@ -55,7 +55,7 @@ export function useAddressLayer<Name extends string>(): AddressLayer<Name> {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The open layer is a history entry of its own, so that closing it may go back. */
+    /** Whether opening the layer added a history entry, so that closing it may go back. */
     layerWasPushed?: boolean;
   }
 }

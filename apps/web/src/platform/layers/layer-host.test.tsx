@@ -72,7 +72,7 @@ describe('the host of layers', () => {
     },
   );
 
-  it('opens by a button and closes by one step back, which leaves the address as it was', async () => {
+  it('opens by a button and closes by one step back, which restores the address', async () => {
     const { screen, search } = open('/v3/home?week=3');
     fireEvent.click(await screen.findByText('Rename'));
     await screen.findByText('rename goal 12');

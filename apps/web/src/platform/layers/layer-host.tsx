@@ -9,8 +9,8 @@ import { readLayerSearch } from './layer-search.ts';
 import type { LayerAt, LayerTable, ShownLayer } from './layer-table.tsx';
 
 /**
- * The one drawer and the one dialog of all signed-in pages; `open` in the address names the layer in them. They stay
- * mounted, so that focus returns to the button that opened them. `tables` is a constant of the product.
+ * Renders the one drawer and the one dialog of all signed-in pages; `open` in the address names the layer.
+ * Both stay mounted, so that focus returns to the button that opened them. `tables` must be a constant.
  */
 export function LayerHost({ tables }: { readonly tables: readonly LayerTable[] }) {
   const here = useHere();
@@ -58,7 +58,7 @@ function Content({ of }: { readonly of: ShownLayer | undefined }) {
   return <LayerContent>{of?.content}</LayerContent>;
 }
 
-/** The address while it names a layer. */
+/** Returns the address while it names a layer. */
 function useHere(): LayerAt | undefined {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const search: object = useRouterState({ select: (state) => state.location.search });
@@ -69,7 +69,7 @@ function useHere(): LayerAt | undefined {
   }, [pathname, search]);
 }
 
-/** The latest value that was given: a closing layer keeps its title and content until it is out of sight. */
+/** Returns the latest defined value: a closing layer keeps its title and content until it is out of sight. */
 function useLast<T>(value: T | undefined): T | undefined {
   const last = useRef(value);
   if (value !== undefined) last.current = value;

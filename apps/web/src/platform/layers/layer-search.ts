@@ -2,13 +2,13 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 
-// A wrong parameter is dropped, so that an old or mistyped link still opens the page.
+// Drop an invalid parameter, so that an old or mistyped link still opens the page.
 const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const id = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
 const word = kept(z.string().check(z.regex(/^[A-Za-z][A-Za-z-]{0,40}$/)));
 
 const layerSearchSchema = z.object({
-  /** The name of the open drawer or dialog; a name that no feature knows opens nothing. */
+  /** The name of the open drawer or dialog; an unknown name opens nothing. */
   open: word,
   /** The goal of the layer, on pages whose path names none. */
   goal: id,
@@ -21,10 +21,10 @@ const layerSearchSchema = z.object({
   answer: word,
 });
 
-/** The search parameters of every signed-in page that say which drawer or dialog is open. Absent = not set. */
+/** The search parameters of every signed-in page for the open drawer or dialog. Absent = not set. */
 export type LayerSearch = Partial<z.output<typeof layerSearchSchema>>;
 
-/** The address without any layer. */
+/** The search parameters without a layer. */
 export const NO_LAYER = {
   open: undefined,
   goal: undefined,
@@ -34,14 +34,14 @@ export const NO_LAYER = {
   answer: undefined,
 } as const satisfies Record<keyof LayerSearch, undefined>;
 
-/** Reads the parameters of the open layer; whatever does not fit is left out. */
+/** Reads the parameters of the open layer; drops invalid values. */
 export function readLayerSearch(raw: Record<string, unknown>): LayerSearch {
   const read = layerSearchSchema.parse(raw) as Record<string, unknown>;
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
 export function useLayerSearch(): LayerSearch {
-  // The router also hands on what the reader left out.
+  // The router also returns parameters that the reader dropped.
   const search: object = useSearch({ strict: false });
   return useMemo(() => readLayerSearch(search as Record<string, unknown>), [search]);
 }

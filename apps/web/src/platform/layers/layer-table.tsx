@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { LayerSearch } from './layer-search.ts';
 
-/** The address of an open layer. A closing layer keeps its last one, because its content stays until it is out of sight. */
+/**
+ * The address of an open layer. A closing layer keeps its last address, because its content stays until it is
+ * out of sight.
+ */
 export interface LayerAt {
   readonly pathname: string;
   readonly search: LayerSearch & Readonly<Record<string, unknown>>;
@@ -12,14 +15,14 @@ export interface LayerProps<Name extends string> {
   readonly at: LayerAt;
 }
 
-/** One drawer or dialog. Several names share a row where one content serves them and one may follow another. */
+/** One drawer or dialog. Several names share a row if they share one content and can follow each other. */
 interface LayerRow<Name extends string, Subject> {
   readonly names: readonly Name[];
   readonly kind: 'drawer' | 'dialog';
   readonly title: string | ((name: Name, subject: Subject, at: LayerAt) => string);
   /** Pixels. */
   readonly width: number | ((name: Name, subject: Subject) => number);
-  /** Absent = wherever the address names it. */
+  /** Absent = always. */
   readonly isOffered?: (at: LayerAt, subject: Subject) => boolean;
   /** Fetches the content when the layer first opens. */
   readonly load: () => Promise<ComponentType<LayerProps<Name>>>;
@@ -39,16 +42,16 @@ export interface ShownLayer {
   readonly content: ReactNode;
 }
 
-/** A row whose names are known to itself alone, so that rows of different names stand in one table. */
+/** A row that hides the type of its names, so that a table can hold rows with different names. */
 interface AnyRow<Subject> {
   readonly names: readonly string[];
-  /** Fetches the code of the content, so that the layer opens at once and without a server. */
+  /** Fetches the code of the content, so that the layer opens at once, even if the server is away by then. */
   fetch(): Promise<unknown>;
-  /** The layer of this row that `at` names. */
+  /** Returns the layer of this row that `at` names. */
   find(at: LayerAt): ((subject: Subject) => ShownLayer) | undefined;
 }
 
-/** Makes the maker of a table's rows, which all get the same `Subject`. */
+/** Returns a function that creates a table's rows, which all get the same `Subject`. */
 export function layerRows<Subject>() {
   return <Name extends string>(row: LayerRow<Name, Subject>): AnyRow<Subject> => {
     const Content = lazy(async () => ({ default: await row.load() }));
@@ -73,9 +76,12 @@ export function layerRows<Subject>() {
 interface TableOptions<Subject> {
   readonly feature: string;
   readonly rows: readonly AnyRow<Subject>[];
-  /** A hook: the data that titles, widths and `isOffered` need. `at` is undefined while no layer of the table is open. */
+  /**
+   * A hook that returns the data for titles, widths and `isOffered`. `at` is undefined while no layer of the
+   * table is open.
+   */
   readonly useSubject: (at: LayerAt | undefined, isOpen: boolean) => Subject;
-  /** Around every layer: state that lives while the person goes from one layer to the next. */
+  /** Wraps every layer, and keeps state while the person goes from one layer to the next. */
   readonly Frame?: ComponentType<FrameProps>;
 }
 
@@ -83,15 +89,15 @@ interface TableOptions<Subject> {
 export interface LayerTable {
   readonly feature: string;
   readonly Frame: ComponentType<FrameProps>;
-  /** What `open` in the address may name. */
+  /** The allowed values of `open` in the address. */
   readonly names: readonly string[];
   /** Fetches the code of every layer of the table. */
   fetch(): Promise<unknown>;
-  /** A hook: the layer of this table that `at` names. */
+  /** A hook that returns the layer of this table that `at` names. */
   useShown(at: LayerAt | undefined, isOpen: boolean): ShownLayer | undefined;
 }
 
-/** Makes the table that a feature hands to the one `LayerHost`. */
+/** Returns the table that a feature passes to the one `LayerHost`. */
 export function layerTable<Subject>({ feature, rows, useSubject, Frame }: TableOptions<Subject>): LayerTable {
   return {
     feature,

@@ -23,7 +23,7 @@ const menu: readonly MenuEntry[] = [
 
 const hour = 3_600_000;
 
-it('is in the new week, and ends with the session, when a page that was left open is looked at again', async () => {
+it('updates the week, or ends with the session, when a page left open becomes visible again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const session = buildSession();
   const week = session.Period.WeekId + 1;
@@ -46,7 +46,7 @@ it('is in the new week, and ends with the session, when a page that was left ope
   await screen.findByText(`week ${week}`);
   expect(renew).toHaveBeenCalledOnce();
 
-  // An answer that comes after a sign-out signs nobody in again.
+  // A reply that arrives after a sign-out signs nobody in again.
   vi.setSystemTime(Date.now() + hour);
   renew.mockImplementationOnce(() => {
     forgetSession();
@@ -62,7 +62,7 @@ function ThisWeek() {
   return <>week {useSession().Period.WeekId}</>;
 }
 
-it('leads nowhere that this person does not have, by menu or palette', async () => {
+it('shows in menu and palette only places that this person has', async () => {
   const { screen } = renderPages(
     (root) => [
       createRoute({

@@ -23,7 +23,7 @@ import { UserMenu } from './user-menu.tsx';
 interface AppShellProps {
   readonly menu: readonly MenuEntry[];
   readonly sources: readonly PaletteSource[];
-  /** The company's sign, in the header's corner. */
+  /** The company's logo, in the header's corner. */
   readonly brand: ReactNode;
   /** Between search and user menu: the demo label, later the bell. */
   readonly headerAside?: ReactNode;
@@ -36,7 +36,7 @@ const ALWAYS = [
   { keys: 'Escape', label: 'Close the topmost drawer or dialog' },
 ];
 
-/** What stands around every signed-in page: header, side menu, palette, keys, the guard of unsaved text. */
+/** Renders the frame of every signed-in page: header, side menu, palette, keys, the guard of unsaved text. */
 export function AppShell({ menu, sources, brand, headerAside, layers }: AppShellProps) {
   const session = useSession();
   const entries = useShownEntries(menu);
@@ -50,14 +50,15 @@ export function AppShell({ menu, sources, brand, headerAside, layers }: AppShell
               className={classes.skip}
               href="#main"
               onClick={(event) => {
-                // A real jump would write the hash into the address and wake the router.
+                // A real jump would write the hash into the address and trigger the router.
                 event.preventDefault();
                 document.getElementById('main')?.focus();
               }}
             >
               Skip to content
             </a>
-            {/* Behind the shell, which is as high as the window, it would make the page a pixel too high. */}
+            {/* Place it outside the shell: the shell is as high as the window, so inside it the page would be
+                a pixel too high. */}
             <RouteAnnouncer />
             <div className={classes.shell}>
               <header className={classes.header}>

@@ -5,7 +5,7 @@ import { goalsLink, homeLink, predictionsLink, signOutLink } from '../links.ts';
 import classes from './app-shell.module.css';
 import menuClasses from './side-menu.module.css';
 
-/** The shell while nothing is known of the session: the ways that everybody has, and the way out. */
+/** Renders the shell while the session is unknown: the menu entries that everybody has, and the sign-out. */
 export function FailedShell({ error }: { readonly error: unknown }) {
   const places = [
     { label: 'Dashboard', icon: IconLayoutDashboard, link: homeLink() },

@@ -5,17 +5,17 @@ export interface MenuEntry {
   readonly label: string;
   readonly path: '/v3/home' | '/v3/goals' | '/v3/predictions' | '/v3/strategy';
   readonly icon: Icon;
-  /** A hook: what waits for this person there, and how that is said. Absent = no count. */
+  /** A hook that returns how much waits for this person there, with its label. Absent = no count. */
   readonly useCount?: () => { readonly count: number; readonly label: string };
-  /** A hook: whether this person sees the entry. Absent = always. */
+  /** A hook that returns whether this person sees the entry. Absent = always. */
   readonly useShown?: () => boolean;
 }
 
-/** What Ctrl/⌘ K finds; a feature adds its own source. */
+/** A source of results for Ctrl/⌘ K; each feature can add one. */
 export interface PaletteSource {
   /** Heading of the group: "Goals". */
   readonly group: string;
-  /** What matches the typed text, best first, at most ten; aborted when the text changes. */
+  /** Returns matches of the typed text, best first, at most ten; aborted when the text changes. */
   find(text: string, signal: AbortSignal): Promise<readonly PaletteItem[]>;
 }
 

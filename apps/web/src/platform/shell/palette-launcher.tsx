@@ -10,7 +10,7 @@ import classes from './palette-launcher.module.css';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 
-/** Ctrl/⌘ K and its button; the palette itself is fetched when it is first asked for. */
+/** Handles Ctrl/⌘ K and its button; the palette's code is fetched at its first use. */
 export function PaletteLauncher({ entries, sources }: Omit<PaletteProps, 'asked'>) {
   const [asked, setAsked] = useState(0);
   const open = () => setAsked((times) => times + 1);
@@ -35,7 +35,7 @@ export function PaletteLauncher({ entries, sources }: Omit<PaletteProps, 'asked'
   );
 }
 
-/** Says with each attempt why no palette opens; the page below stays as it is. */
+/** Shows at each attempt why the palette cannot open; the page below stays. */
 function Unfetched({ asked }: { readonly asked: number }) {
   const [closed, setClosed] = useState(0);
   if (closed === asked) return null;

@@ -18,7 +18,7 @@ const source: PaletteSource = {
   ],
 };
 
-it('leads on Enter to the first of what was found', async () => {
+it('opens the first result on Enter', async () => {
   const { screen, path } = renderPages(
     (root) => [
       createRoute({
@@ -40,7 +40,7 @@ it('leads on Enter to the first of what was found', async () => {
   expect(path()).toBe('/v3/goals/1');
 });
 
-it('says with Try again that the search failed', async () => {
+it('shows Try again if the search failed', async () => {
   const find = vi.fn(() => Promise.reject(new ProblemError({ status: 503, detail: 'Not ready.' })));
   const { screen } = renderPages(
     (root) => [

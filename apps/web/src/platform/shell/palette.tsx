@@ -14,17 +14,18 @@ import classes from './palette.module.css';
 const [store, spotlight] = createSpotlight();
 
 export interface PaletteProps {
-  /** Grows with each time that the palette is asked for. */
+  /** Increases each time the palette is opened. */
   readonly asked: number;
-  /** The places that this person goes to by the menu. */
+  /** The menu entries of this person. */
   readonly entries: readonly MenuEntry[];
   readonly sources: readonly PaletteSource[];
 }
 
-// Its entries are no stops of the Tab key, so the list itself is one: it scrolls. The props reach the library's scroll area.
+// The entries are no Tab stops, so the scrolling list is one. The library passes these props to its scroll
+// area.
 const scrolledByKeys = { viewportProps: { tabIndex: 0 } };
 
-/** Enter takes the first that is found: the library chooses when something is typed, before the answer has come. */
+/** Selects the first result for Enter: the library selects while typing, before the results arrive. */
 function chooseFirst() {
   const list = document.getElementById(store.getState().listId);
   list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
@@ -38,7 +39,7 @@ interface Act {
   readonly run: () => void;
 }
 
-/** Acts of the product and whatever the features' sources find (design: Ctrl/⌘ K). */
+/** Renders the palette: acts of the product and the results of the features' sources (design: Ctrl/⌘ K). */
 export function Palette({ asked, entries, sources }: PaletteProps) {
   const router = useRouter();
   const { setColorScheme } = useMantineColorScheme();

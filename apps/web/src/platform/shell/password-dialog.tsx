@@ -13,7 +13,7 @@ import { useSession } from '../session.ts';
 
 const PASSWORD_REQUIRED = 'Please input your password!';
 
-/** Asks for the password again, so that the call that was refused can be repeated (decisions-2 X2). */
+/** Asks for the password again, so that the refused call can be repeated (decisions-2 X2). */
 export function PasswordDialog({ opened }: { readonly opened: boolean }) {
   return (
     <AppDialog
@@ -41,7 +41,7 @@ function PasswordForm() {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The dialog's portal lies inside the form that was refused; that form must not be submitted again.
+    // The dialog's portal is inside the form whose save was refused; that form must not be submitted again.
     event.stopPropagation();
     if (busy) return;
     if (password.trim() === '') return refuse(PASSWORD_REQUIRED);
@@ -61,7 +61,7 @@ function PasswordForm() {
     <form onSubmit={submit} noValidate>
       <FormStack>
         <p>Please enter your password to go on.</p>
-        {/* Tells password managers whose password to fill in. */}
+        {/* Tells password managers which account to fill in. */}
         <input type="email" autoComplete="username" value={Profile.Email} readOnly hidden />
         <PlainField
           ref={input}

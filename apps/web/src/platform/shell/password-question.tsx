@@ -5,12 +5,12 @@ const PasswordDialog = lazy(async () => ({
   default: (await import('./password-dialog.tsx')).PasswordDialog,
 }));
 
-/** The one place where the password is asked again; its dialog is loaded when a call first needs it. */
+/** Renders the only password question; its dialog is loaded when a call first needs it. */
 export function PasswordQuestion() {
   const isAsked = useIsPasswordAsked();
   const [wasAsked, setWasAsked] = useState(false);
   if (isAsked && !wasAsked) setWasAsked(true);
-  // The dialog stays mounted after its first use, so that the focus goes back to where it came from.
+  // The dialog stays mounted after its first use, so that the focus can return.
   if (!wasAsked) return null;
   return (
     <Suspense>

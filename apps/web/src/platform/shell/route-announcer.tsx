@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
-/** Tells a screen reader the new page's title: a client-side navigation is silent otherwise. */
+/** Announces the new page's title to a screen reader, because a client-side navigation is silent otherwise. */
 export function RouteAnnouncer() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const [title, setTitle] = useState('');
@@ -13,7 +13,7 @@ export function RouteAnnouncer() {
       first.current = false;
       return undefined;
     }
-    // The page sets its title in an effect of its own, which may come after this one.
+    // The page sets its title in its own effect, which may run after this one.
     const timer = setTimeout(() => setTitle(document.title), 100);
     return () => clearTimeout(timer);
   }, [path]);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { renewSession, useSession } from '../session.ts';
 
-/** A page that is looked at again after so long asks what week it is; milliseconds. */
+/** Milliseconds after which a page that becomes visible again reads the session again. */
 const RENEWED_AFTER = 5 * 60_000;
 
-/** Keeps week, quarter and role as they are now on a page that stays open for days; draws nothing. */
+/** Keeps week, quarter and role up to date on a page that stays open for days; renders nothing. */
 export function SessionRenewal() {
   const session = useSession();
   useQuery({

@@ -1,7 +1,7 @@
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import classes from './app-shell.module.css';
 
-/** The shell's shape while the session is asked for: what follows takes its place without a jump. */
+/** Renders the shell's shape while the session is read, so that the content then appears without a jump. */
 export function ShellSkeleton() {
   return (
     <div className={classes.shell}>

@@ -3,7 +3,10 @@ import { CountBadge } from '#ui/marks/tag.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import classes from './side-menu.module.css';
 
-/** Full at the left when wide, signs alone at middle width, a bar at the bottom on phones. */
+/**
+ * Renders the menu: full at the left on wide screens, icons only at middle width, a bar at the bottom on
+ * phones.
+ */
 export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   return (
     <nav className={classes.menu} aria-label="Main">
@@ -19,7 +22,7 @@ export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }
 const nothingWaits = () => ({ count: 0, label: '' });
 
 function Entry({ entry }: { readonly entry: MenuEntry }) {
-  // Each entry keeps its own hook for as long as it lives: it is a constant of the menu's data.
+  // Each entry calls its own hook on every render, which is allowed because the menu's data is constant.
   const { useCount = nothingWaits, icon: Icon } = entry;
   const { count, label } = useCount();
   return (

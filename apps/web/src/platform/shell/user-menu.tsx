@@ -8,7 +8,10 @@ import { ColorSchemeSwitch } from '../color-scheme-switch.tsx';
 import { signOutLink } from '../links.ts';
 import classes from './user-menu.module.css';
 
-/** Who is signed in, the colour scheme, and the way out (3-strategy §2.1). A dialog and no menu: it holds a choice. */
+/**
+ * Shows who is signed in, the colour scheme, and the sign-out (3-strategy §2.1). A dialog and not a menu,
+ * because it contains a choice.
+ */
 export function UserMenu({ profile }: { readonly profile: Session['Profile'] }) {
   const [opened, setOpened] = useState(false);
   const label = `Account of ${profile.Name}`;
@@ -17,7 +20,7 @@ export function UserMenu({ profile }: { readonly profile: Session['Profile'] }) 
       width={260}
       position="bottom-end"
       shadow="md"
-      // The choice's marker measures itself while it opens: a growing panel would misplace it.
+      // The choice's marker measures itself while the panel opens; a growing panel would misplace it.
       transitionProps={{ duration: 0 }}
       trapFocus
       returnFocus

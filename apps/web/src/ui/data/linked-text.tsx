@@ -5,7 +5,8 @@ import { isSafeAddress, namesPerson } from './safe-address.ts';
 const OPTIONS = {
   target: '_blank',
   rel: 'noopener noreferrer',
-  // Only what carries its scheme, and mail addresses: "goals.Q3" is no link, "javascript:" never becomes one.
+  // Link only addresses with their scheme, and mail addresses: "goals.Q3" is no link, "javascript:" never
+  // becomes a link.
   validate: {
     url: isSafeAddress,
     email: () => true,
@@ -13,12 +14,13 @@ const OPTIONS = {
 };
 
 /**
- * Words that no link is looked for in. One is longer than any address: the search takes the square of a word's length, and
- * other people write the words. The other is an address with user information, of which the search would link a part.
+ * Words that are not searched for links. The search takes time quadratic in a word's length, so skip words
+ * longer than any address. Skip addresses with user information, too, because the search would link only a
+ * part of them.
  */
 const isPlain = (piece: string) => /^\S{2001,}$/.test(piece) || (/^\S+$/.test(piece) && namesPerson(piece));
 
-/** Text in which http, https and mailto links can be clicked. */
+/** Shows text with clickable http, https and mailto links. */
 export function LinkedText({ text }: { readonly text: string }) {
   return piecesOf(text).map((piece, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place
@@ -26,7 +28,7 @@ export function LinkedText({ text }: { readonly text: string }) {
   ));
 }
 
-/** Each word that no link is looked for in, and what stands between such words. */
+/** Splits text into words that are not searched for links, and the text between them. */
 function piecesOf(text: string): string[] {
   const pieces = [''];
   for (const word of text.split(/(\s+)/)) {

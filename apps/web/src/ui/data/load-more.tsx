@@ -3,24 +3,24 @@ import { LoadFailure } from '../feedback/load-failure.tsx';
 import { ReasonButton } from '../form/reason-button.tsx';
 
 interface LoadMoreProps {
-  /** Without more to read nothing is drawn; keep it mounted all the same. */
+  /** Nothing is rendered if false; keep the component mounted all the same. */
   readonly hasMore: boolean;
   readonly loading: boolean;
-  /** The last attempt to read more failed. */
+  /** Whether the last attempt to read more failed. */
   readonly failed: boolean;
   readonly onMore: () => void;
-  /** What holds the rows. */
+  /** The element that contains the rows. */
   readonly rows: RefObject<HTMLElement | null>;
-  /** What a row is, as a selector; absent = an `li`. */
+  /** The selector of a row; absent = an `li`. */
   readonly row?: string;
-  /** How many rows are there. */
+  /** The number of rows. */
   readonly count: number;
   readonly fullWidth?: boolean;
 }
 
 /**
- * Reads more rows of a list. The button moves down with what it brings, or goes with the last of it: the focus goes to the
- * first new row, and the page stays where it is.
+ * Reads more rows of a list. The button moves down with the new rows, or disappears with the last ones; the
+ * focus moves to the first new row, and the page does not scroll.
  */
 export function LoadMore(props: LoadMoreProps) {
   const { hasMore, loading, failed, onMore, rows, row = 'li', count, fullWidth = false } = props;

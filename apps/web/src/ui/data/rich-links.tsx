@@ -15,7 +15,7 @@ function PlainText({ text }: { readonly text: string }) {
   return text;
 }
 
-/** Text as it was typed, line breaks kept; http, https and mailto links can be clicked. */
+/** Shows text with its line breaks; http, https and mailto links are clickable. */
 export function RichLinks({ text }: { readonly text: string }) {
   return (
     <div className={classes.text}>
@@ -25,8 +25,8 @@ export function RichLinks({ text }: { readonly text: string }) {
 }
 
 /**
- * The same inside a line. What finds the links is fetched with the first text that may hold one, and the plain text stands
- * until it is here.
+ * Shows the same inside a line. The code that finds links is fetched with the first text that may contain a
+ * link; until then plain text is shown.
  */
 export function InlineLinks({ text }: { readonly text: string }) {
   if (!/https?:\/\/|@/i.test(text)) return text;

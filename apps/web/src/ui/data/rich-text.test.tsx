@@ -25,7 +25,7 @@ it.each([
   ['<p onclick="alert(1)" style="color:red">Text</p>', 'Text'],
   ['<object data="https://evil.example"></object>Text', 'Text'],
   ['<svg><circle r="1"></circle></svg>Text', 'Text'],
-])('of %s the text alone is left', (html, text) => {
+])('of %s keeps only the text', (html, text) => {
   const { container } = render(<RichText html={html} />);
   expect(container.textContent).toBe(text);
   expect(container.querySelector('script,img,object,svg,a,[onclick],[style]')).toBeNull();

@@ -2,16 +2,22 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import classes from './rich-text.module.css';
 import { isSafeAddress } from './safe-address.ts';
 
-/** What a rich text may hold; whatever else came along is shown as its plain text. */
+/** The allowed elements of a rich text; any other element is shown as its plain text. */
 const kept = new Set(['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li']);
 
-/** Shown by building elements, never by handing the HTML to the page: the server's sanitiser is not the only lock. */
+/**
+ * Shows rich text by building elements, never by inserting HTML, so that safety does not depend on the
+ * server's sanitiser alone.
+ */
 export function RichText({ html }: { readonly html: string }) {
   const content = useMemo(() => nodesOf(parsed(html)), [html]);
   return <div className={classes.text}>{content}</div>;
 }
 
-/** The text of a rich text in one line: paragraphs follow each other, entries of a list are parted by a dot. */
+/**
+ * Returns the text of a rich text in one line: paragraphs follow each other, list entries are separated by a
+ * dot.
+ */
 export function plainTextOf(html: string): string {
   const pieces: string[] = [];
   const walk = (node: Node) => {
@@ -25,7 +31,7 @@ export function plainTextOf(html: string): string {
   return pieces.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** A sentence that ends by itself needs no dot before the next entry. */
+/** Whether the text already ends with punctuation, so that no dot is needed. */
 function endsSentence(pieces: readonly string[]): boolean {
   return /[.!?:;]\s*$/.test(pieces.join(''));
 }

@@ -1,12 +1,17 @@
-/** A web address with a person in it: https://bank.example@evil.example leads to another host than it seems to. */
+/**
+ * A web address with user information: https://bank.example@evil.example leads to another host than it seems
+ * to.
+ */
 const withPerson = /https?:[/\\]*[^\s/\\?#]*@/i;
 
-/** Whether a text holds a web address with user information, of which no link is made. */
+/** Whether a text contains a web address with user information, which never becomes a link. */
 export function namesPerson(text: string): boolean {
   return withPerson.test(text);
 }
 
-/** Whether an address that somebody wrote may be followed by a click: http, https or mailto, and no user information. */
+/**
+ * Whether an address that a person wrote may become a link: http, https or mailto, without user information.
+ */
 export function isSafeAddress(address: string): boolean {
   if (/^mailto:/i.test(address)) return true;
   return /^https?:\/\//i.test(address) && URL.canParse(address) && !namesPerson(address);

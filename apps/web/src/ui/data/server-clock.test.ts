@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is the machine’s clock until the server has answered, then the server’s, and runs on', () => {
+it('is the machine’s clock until the server has answered, and then follows the server’s', () => {
   expect(serverNow()).toBe(late);
   followServerClock(late + 86_400_000);
   expect(serverNow()).toBe(late + 86_400_000);

@@ -1,16 +1,21 @@
 let offset = 0;
 
-/** The server's clock now, in epoch milliseconds; until the first answer has come, the machine's. */
+/** Returns the server's present time in epoch milliseconds; until the first reply, the machine's. */
 export function serverNow(): number {
   return Date.now() + offset;
 }
 
-/** Keeps how far the machine's clock is from the server's; `now`: the instant that an answer just carried. */
+/**
+ * Stores the difference between the machine's clock and the server's; `now`: the time of a reply that just
+ * arrived.
+ */
 export function followServerClock(now: number): void {
   offset = now - Date.now();
 }
 
-/** Milliseconds since an instant of the machine's own clock, such as those that the query client keeps. */
+/**
+ * Returns the milliseconds since an instant of the machine's own clock, such as the query client's instants.
+ */
 export function millisecondsSince(instant: number): number {
   return Date.now() - instant;
 }

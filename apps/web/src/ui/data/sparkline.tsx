@@ -2,7 +2,7 @@ import type { Rating } from '@bellwether/domain/goals/rating';
 import classes from './sparkline.module.css';
 
 interface SparklineProps {
-  /** One value per week, oldest first; null where none was given (the line steps over it, dashed). */
+  /** One value per week, oldest first; null for a week without one (the line is dashed there). */
   readonly points: ReadonlyArray<Rating | null>;
   /** The whole line in words: "Likelihood over 6 weeks, from Unsure to Likely". */
   readonly label: string;
@@ -10,7 +10,7 @@ interface SparklineProps {
   readonly height?: number;
 }
 
-/** Levels 0–4 over the weeks; the last given value carries a dot in its colour. */
+/** Draws levels 0–4 over the weeks; the last value has a dot in its colour. */
 export function Sparkline({ points, label, width = 72, height = 24 }: SparklineProps) {
   const pad = 3;
   const step = points.length > 1 ? (width - 2 * pad) / (points.length - 1) : 0;

@@ -9,7 +9,7 @@ import { relativeWords } from './times.tsx';
 
 afterEach(cleanup);
 
-it('makes links of what carries its scheme and of mail addresses, of nothing else', async () => {
+it('links addresses with a scheme and mail addresses, and nothing else', async () => {
   const text =
     'See https://example.com/a, ada@example.com,\njavascript:alert(1), data:text/html,x and goals.Q3';
   const { container } = render(<RichLinks text={text} />);
@@ -29,14 +29,14 @@ it.each([
   '(https://ada@host.example)',
   'https://bank.example,ada@host.example',
   'http:\\\\bank.example@evil.example',
-])('makes no link of an address with a person in it: %s', async (address) => {
+])('does not link an address with user information: %s', async (address) => {
   const { container } = render(<RichLinks text={`See ${address} and https://example.com/@ada`} />);
   await waitFor(() => expect(container.querySelectorAll('a').length).toBeGreaterThan(0));
   expect([...container.querySelectorAll('a')].map((link) => link.href)).toEqual(['https://example.com/@ada']);
 });
 
-it('looks for no link in a word that is longer than any address', async () => {
-  // Whoever looks takes the square of a word's length: 10,000 letters with dots between would hold the page up.
+it('does not search a word that is longer than any address', async () => {
+  // The search takes time quadratic in a word's length: 10,000 letters with dots would block the page.
   const long = `https://example.com/${'a.'.repeat(5_000)}`;
   const text = `https://example.com/a ${long}\nada@example.com`;
   const { container } = render(<RichLinks text={text} />);
@@ -62,7 +62,7 @@ it.each([
   ['12,5', '12.5'],
   ['', 'null'],
   ['forty', 'null'],
-])('reads "%s" as %s and keeps what was typed', (typed, value) => {
+])('reads "%s" as %s and keeps the input', (typed, value) => {
   render(<Percent />);
   const input = screen.getByLabelText<HTMLInputElement>('Result');
   fireEvent.change(input, { target: { value: `${typed} ` } });
@@ -71,7 +71,7 @@ it.each([
   expect(input.value).toBe(typed);
 });
 
-it('says how long ago in words, and beyond a week as a date', () => {
+it('shows how long ago in words, and beyond a week as a date', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   expect(relativeWords(now - 20_000, now)).toBe('just now');
   expect(relativeWords(now - 5 * 60_000, now)).toBe('5 minutes ago');

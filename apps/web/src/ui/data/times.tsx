@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** An instant (ISO 8601 UTC) in the reader's own time (1-goals §3: "shown in local time"). */
+/** Shows an instant (ISO 8601 UTC) in the reader's own time (1-goals §3: "shown in local time"). */
 export function LocalTime({ at, dateOnly = false }: { readonly at: string; readonly dateOnly?: boolean }) {
   const date = new Date(at);
   return (
@@ -16,7 +16,7 @@ export function LocalTime({ at, dateOnly = false }: { readonly at: string; reado
   );
 }
 
-/** "5 minutes ago", up to a week; older ones as a date. Both instants in milliseconds. */
+/** Returns "5 minutes ago", up to a week, then a date. Both instants in milliseconds. */
 export function relativeWords(then: number, now: number): string {
   const ago = now - then;
   if (ago < -MINUTE || ago >= 7 * DAY) return DATE.format(then);

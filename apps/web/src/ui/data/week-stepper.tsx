@@ -4,22 +4,22 @@ import { IconChevronLeft, IconChevronRight } from '../marks/icons.ts';
 import classes from './week-stepper.module.css';
 
 interface WeekStepperProps<To> {
-  /** "Week 6 · ends Sun 8 Nov", read aloud when it changes. */
+  /** "Week 6 · ends Sun 8 Nov", announced when it changes. */
   readonly label: string;
-  /** What the steps are called, and why there is nothing to step to. */
+  /** The labels of the steps, and why a step is not possible. */
   readonly words: Readonly<Record<'previousWeek' | 'nextWeek' | 'noEarlierWeek' | 'noLaterWeek', string>>;
   readonly previous: To | null | undefined;
   readonly next: To | null | undefined;
   readonly onStep: (to: To) => void;
-  /** Called when a step is likely: what it leads to can be fetched ahead. */
+  /** Called when a step is likely, so that its data can be prefetched. */
   readonly onNear?: (to: To) => void;
-  /** The steps stand at both ends of the room that there is. */
+  /** Puts the steps at both ends of the available width. */
   readonly fill?: boolean;
-  /** Stands behind the steps. */
+  /** Shown behind the steps. */
   readonly children?: ReactNode;
 }
 
-/** A week with the way to its neighbours. */
+/** Shows a week with links to its neighbours. */
 export function WeekStepper<To>(props: WeekStepperProps<To>) {
   const { label, words, previous, next, onStep, onNear, fill, children } = props;
   const acts = { onStep, onNear };
@@ -44,7 +44,7 @@ export function WeekStepper<To>(props: WeekStepperProps<To>) {
 interface StepProps<To> {
   readonly icon: typeof IconChevronLeft;
   readonly label: string;
-  /** Why there is nothing to step to. */
+  /** Why no further step is possible. */
   readonly end: string;
   readonly to: To | null | undefined;
   readonly onStep: (to: To) => void;

@@ -4,13 +4,13 @@ import classes from './empty-state.module.css';
 interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** What belongs here and why it helps. */
+  /** What will be listed here and why it helps. */
   readonly children?: ReactNode;
   /** The button that starts it. */
   readonly action?: ReactNode;
 }
 
-/** Stands where a list or a detail has nothing to show. */
+/** Shown instead of an empty list or detail. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={classes.empty}>

@@ -8,11 +8,11 @@ interface ErrorPanelProps {
   /** What to do, or the server's sentence. */
   readonly detail?: string | undefined;
   readonly onRetry?: () => void;
-  /** In a column without a margin of its own. */
+  /** For a column without its own margin. */
   readonly inset?: boolean;
 }
 
-/** Stands where the content would have been. */
+/** Shown instead of content that could not be loaded. */
 export function ErrorPanel({ title, detail, onRetry, inset = false }: ErrorPanelProps) {
   return (
     <div className={classes.panel} data-inset={inset || undefined} role="alert">

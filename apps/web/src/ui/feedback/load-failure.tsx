@@ -6,7 +6,10 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** One line under a field or a list of which a part could not be loaded. Spans, because fields put it into a paragraph. */
+/**
+ * One line under a field or list that could not be loaded completely. Uses spans, because fields put it into
+ * a paragraph.
+ */
 export function LoadFailure({ children, onRetry }: LoadFailureProps) {
   return (
     <span className={classes.failure} role="alert">

@@ -15,13 +15,13 @@ const ICONS = { info: IconInfoCircle, good: IconCircleCheck, warn: IconAlertTria
 interface NoticeProps {
   readonly tone: NoticeTone;
   readonly children: ReactNode;
-  /** Given = it can be closed. */
+  /** Given = the notice can be closed. */
   readonly onClose?: () => void;
-  /** An act beside the words. */
+  /** An act beside the text. */
   readonly action?: ReactNode;
 }
 
-/** A sentence above the content: "This goal is shelved". Bad and warn ones are announced at once. */
+/** A sentence above the content: "This goal is shelved". The tones bad and warn are announced at once. */
 export function Notice({ tone, children, onClose, action }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

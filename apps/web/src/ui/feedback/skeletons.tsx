@@ -1,7 +1,7 @@
 import { cx } from '../layout/classes.ts';
 import classes from './skeletons.module.css';
 
-/** A grey bar in the final text's place. `width` in CSS units. */
+/** A grey bar in place of text. `width` in CSS units. */
 export function SkeletonBar({ width = '100%', height = 14 }: { width?: string; height?: number }) {
   return <span className={classes.bar} style={{ width, height }} aria-hidden="true" />;
 }

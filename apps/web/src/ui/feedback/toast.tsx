@@ -1,4 +1,4 @@
-/** Short messages at the top of the screen; the library that draws them is fetched with the first one. */
+/** Shows a short message at the top of the screen; its library is fetched with the first message. */
 async function show(color: string, message: string): Promise<void> {
   const { showToast } = await import('./toaster.tsx');
   showToast(color, message);

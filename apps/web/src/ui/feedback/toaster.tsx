@@ -6,10 +6,10 @@ import { UiProvider } from '../theme/ui-provider.tsx';
 import classes from './toaster.module.css';
 
 let root: Root | undefined;
-/** The good news that is shown: the next one takes its place, so that a quick worker sees one and not a pile. */
+/** The last success message: the next one replaces it, so that quick work does not pile up messages. */
 let latestGood: string | undefined;
 
-/** Mounts the list of messages beside the page with the first one: pages that show none never fetch it. */
+/** Shows a message. Mounts the list of messages at the first one, so that other pages never fetch its code. */
 export function showToast(color: string, message: string): void {
   if (!root) {
     const host = document.body.appendChild(document.createElement('div'));
@@ -24,7 +24,7 @@ export function showToast(color: string, message: string): void {
   const isBad = color === 'red';
   if (!isBad && latestGood !== undefined) notifications.hide(latestGood);
   const id = notifications.show({
-    // Beside a drawer; where a drawer leaves no room, above its buttons.
+    // Beside a drawer; above the buttons of a full-width drawer.
     position: window.matchMedia('(min-width: 62em)').matches ? 'bottom-left' : 'bottom-center',
     message,
     color,
@@ -34,7 +34,7 @@ export function showToast(color: string, message: string): void {
   if (!isBad) latestGood = id;
 }
 
-/** Tells the style sheet how high the buttons of the open drawer or dialog stand, in pixels from the bottom. */
+/** Sets the height of the open drawer's or dialog's buttons for the style sheet, in pixels from the bottom. */
 function keepAboveButtons(): void {
   const buttons = document.querySelector('[role="dialog"] [data-form-actions]')?.getBoundingClientRect();
   const height = buttons ? Math.max(0, window.innerHeight - buttons.top) : 0;

@@ -5,13 +5,13 @@ import { useLayerClose } from '../layers/layer-close.tsx';
 import { FormActions } from './form-actions.tsx';
 
 interface ClosedFormProps {
-  /** Why the person cannot save here: a sentence. */
+  /** Why the person cannot save here, as a sentence. */
   readonly reason: string;
-  /** The way on to another thing, beside Close. */
+  /** Another possible act, beside Close. */
   readonly otherwise?: ReactNode;
 }
 
-/** Stands in a drawer or dialog instead of a form that this person cannot save. */
+/** Shown in a drawer or dialog instead of a form that this person cannot save. */
 export function ClosedForm({ reason, otherwise }: ClosedFormProps) {
   const { close } = useLayerClose();
   return (

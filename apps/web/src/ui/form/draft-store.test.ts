@@ -17,21 +17,21 @@ beforeEach(() => {
 });
 
 describe('drafts', () => {
-  it('come back under the same person and key, and for nobody else', () => {
+  it('are restored for the same person and key, and for nobody else', () => {
     writeDraft('1.7', 'goal.12', { title: 'Ship' });
     expect(readDraft('1.7', 'goal.12')).toEqual({ title: 'Ship' });
     expect(readDraft('1.8', 'goal.12')).toBeUndefined();
     expect(readDraft('1.7', 'goal.13')).toBeUndefined();
   });
 
-  it('are forgotten after seven days', () => {
+  it('are deleted after seven days', () => {
     writeDraft('1.7', 'a', 'old', 0);
     expect(readDraft('1.7', 'a', 7 * DAY)).toBe('old');
     expect(readDraft('1.7', 'a', 7 * DAY + 1)).toBeUndefined();
     expect(localStorage.length).toBe(0);
   });
 
-  it('go after seven days also where nobody asks for them, whoever wrote them', () => {
+  it('are deleted after seven days without being read, for every person', () => {
     writeDraft('1.7', 'a', 'old', 0);
     writeDraft('1.8', 'a', 'of another', 0);
     writeDraft('1.7', 'b', 'newer', DAY);
@@ -41,7 +41,7 @@ describe('drafts', () => {
     expect(Object.keys(localStorage).sort()).toEqual(['bw.draft.1.7.b', 'bw.scheme']);
   });
 
-  it('of one person go without touching those of another whose number begins alike', () => {
+  it('of one person are deleted without those of a person whose number begins alike', () => {
     writeDraft('1.7', 'a', 1);
     writeDraft('1.70', 'a', 2);
     clearDrafts('1.7');
@@ -49,14 +49,14 @@ describe('drafts', () => {
     expect(readDraft('1.70', 'a')).toBe(2);
   });
 
-  it('that another program spoiled count as none', () => {
+  it('that another program overwrote are ignored', () => {
     localStorage.setItem('bw.draft.1.7.a', '{not json');
     localStorage.setItem('bw.draft.1.7.b', '"text"');
     expect(readDraft('1.7', 'a')).toBeUndefined();
     expect(readDraft('1.7', 'b')).toBeUndefined();
   });
 
-  it('say when the browser has no room for them', () => {
+  it('report when the browser has no room for them', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('localStorage', {
       setItem() {
@@ -69,7 +69,7 @@ describe('drafts', () => {
     expect(warned).toHaveBeenCalledOnce();
   });
 
-  it('can be removed one by one, until nothing of the person is kept', () => {
+  it('can be removed one by one, until none of the person is left', () => {
     writeDraft('1.7', 'a', 1);
     writeDraft('1.70', 'a', 1);
     expect(hasDrafts('1.7')).toBe(true);

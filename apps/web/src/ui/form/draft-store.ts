@@ -9,12 +9,12 @@ interface StoredDraft {
   readonly value: unknown;
 }
 
-/** Whose drafts were cleared by a sign-out: forms that close after it must not write theirs again. */
+/** People whose drafts were deleted by a sign-out: forms that close later must not write theirs again. */
 const closedScopes = new Set<string>();
 
 const storageKey = (scope: string, key: string) => `${PREFIX}${scope}.${key}`;
 
-/** The draft's value, or undefined where there is none, it is older than seven days or cannot be read. */
+/** Returns the draft's value; undefined if it does not exist, is older than seven days or cannot be read. */
 export function readDraft(scope: string, key: string, now = serverNow()): unknown {
   const text = localStorage.getItem(storageKey(scope, key));
   if (text === null) return undefined;
@@ -27,8 +27,9 @@ export function readDraft(scope: string, key: string, now = serverNow()): unknow
 }
 
 /**
- * @returns false where the browser's storage is full or closed, or the person has signed out: the text then lives as long as
- * the page.
+ * Stores a draft.
+ * @returns false if the browser's storage is full or closed, or the person has signed out; the text then
+ *   lives only as long as the page.
  */
 export function writeDraft(scope: string, key: string, value: unknown, now = serverNow()): boolean {
   if (closedScopes.has(scope)) return false;
@@ -41,7 +42,7 @@ export function writeDraft(scope: string, key: string, value: unknown, now = ser
   }
 }
 
-/** Forgets one draft, where there is one. */
+/** Deletes a draft, if it exists. */
 export function removeDraft(scope: string, key: string): void {
   localStorage.removeItem(storageKey(scope, key));
 }
@@ -51,13 +52,13 @@ export function openDrafts(scope: string): void {
   closedScopes.delete(scope);
 }
 
-/** Forgets every draft of one person (explicit sign-out) and accepts none until `openDrafts`. */
+/** Deletes every draft of one person (explicit sign-out) and accepts none until `openDrafts`. */
 export function clearDrafts(scope: string): void {
   closedScopes.add(scope);
   for (const key of keysWith(`${PREFIX}${scope}.`)) localStorage.removeItem(key);
 }
 
-/** Forgets every draft, whoever's it is, that is older than seven days or cannot be read. */
+/** Deletes every draft, of every person, that is older than seven days or cannot be read. */
 export function removeOldDrafts(now = serverNow()): void {
   for (const key of keysWith(PREFIX)) {
     const stored = parse(localStorage.getItem(key) ?? '');
@@ -65,12 +66,12 @@ export function removeOldDrafts(now = serverNow()): void {
   }
 }
 
-/** Whether anything of one person is kept. */
+/** Whether any draft of one person is stored. */
 export function hasDrafts(scope: string): boolean {
   return keysWith(`${PREFIX}${scope}.`).length > 0;
 }
 
-/** Whether a storage key holds a draft: the end of a session clears the storage around them. */
+/** Whether a storage key belongs to a draft: the end of a session clears all other keys. */
 export function isDraftKey(key: string): boolean {
   return key.startsWith(PREFIX);
 }
@@ -90,7 +91,7 @@ function parse(text: string): StoredDraft | undefined {
       return undefined;
     return typeof stored.at === 'number' ? { at: stored.at, value: stored.value } : undefined;
   } catch {
-    // Another program, or an older version, wrote the key: there is no draft to give back.
+    // Another program, or an older version, wrote the key, so no draft is restored.
     return undefined;
   }
 }

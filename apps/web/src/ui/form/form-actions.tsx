@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './form-actions.module.css';
 
-/** The buttons at a form's end: stay in sight at the bottom of a long drawer. `aside` stands on the left (a quieter act). */
+/**
+ * The buttons at a form's end; they stay visible at the bottom of a long drawer. `aside` is at the left (a
+ * secondary act).
+ */
 export function FormActions({
   children,
   aside,

@@ -17,7 +17,7 @@ test.each([
   ['over it', 'eleven char', '11 of 10 characters'],
   ['with emojis, each one character', '🎯'.repeat(10), '10 of 10 characters'],
   ['with spaces at the ends, which are not kept', '  nine char   ', '9 of 10 characters'],
-])('a text %s is counted as its limit counts', (_how, text, count) => {
+])('a text %s is counted like its limit', (_how, text, count) => {
   render(
     <UiProvider>
       <Titled />

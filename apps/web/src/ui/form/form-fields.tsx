@@ -5,7 +5,10 @@ import classes from './form-fields.module.css';
 import { PersonSelect } from './person-select.tsx';
 import { SearchSelect } from './search-select.tsx';
 
-/** What every field takes: the form's control and the field's name; the error comes from the form and is tied to the input. */
+/**
+ * The props of every field: the form's control and the field's name. The form supplies the error, which is
+ * linked to the input.
+ */
 export interface FieldProps<T extends FieldValues> {
   readonly control: Control<T>;
   readonly name: FieldPath<T>;
@@ -13,15 +16,18 @@ export interface FieldProps<T extends FieldValues> {
   readonly description?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** Takes the focus when the drawer or dialog opens. */
+  /** The field gets the focus when the drawer or dialog opens. */
   readonly focusFirst?: boolean;
 }
 
 interface TextFieldProps<T extends FieldValues> extends FieldProps<T> {
-  /** Most characters allowed; shows the count when it comes near. The form's schema refuses, the input does not cut. */
+  /**
+   * The maximum number of characters; the count is shown near the limit. The form's schema refuses longer
+   * text; the input does not cut it.
+   */
   readonly limit?: number;
   readonly placeholder?: string;
-  /** A line under the field whose place is always kept; the count and the description stand before it. */
+  /** A line under the field with reserved space; the count and the description come before it. */
   readonly foot?: ReactNode;
 }
 
@@ -46,7 +52,7 @@ function useField<T extends FieldValues>(props: FieldProps<T>) {
 }
 
 function remaining(value: unknown, limit: number | undefined, description: ReactNode): ReactNode {
-  // As the limit counts: an emoji is one character, spaces at the ends are none.
+  // Count like the limit: an emoji is one character, spaces at the ends are ignored.
   const length = typeof value === 'string' ? [...value.trim()].length : 0;
   if (limit === undefined || length < limit * 0.8) return description;
   return (
@@ -58,7 +64,7 @@ function remaining(value: unknown, limit: number | undefined, description: React
 
 const footOrder: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description'];
 
-/** What stands with a text field beside its label: above it, or with a foot below. */
+/** Returns the text field's description: below the label, or below the field if it has a foot. */
 function descriptionOf<T extends FieldValues>(props: TextFieldProps<T>, value: unknown) {
   const description = remaining(value, props.limit, props.description);
   if (props.foot === undefined) return { description };
@@ -110,8 +116,8 @@ export function TextAreaField<T extends FieldValues>(
 }
 
 /**
- * A number, written as text: what is no number stays to be read and corrected, and the form's value is null then. An
- * empty field is null. The form's schema says what range is right.
+ * A number, edited as text: invalid text stays to be corrected, and the form's value is null meanwhile. An
+ * empty field is null. The form's schema checks the range.
  */
 export function NumberField<T extends FieldValues>(props: FieldProps<T> & { readonly suffix?: string }) {
   const { field, shared } = useField(props);
@@ -138,7 +144,7 @@ function numberFrom(text: string): number | null {
   return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** On or off, at once understood. */
+/** A switch: on or off. */
 export function SwitchField<T extends FieldValues>(props: FieldProps<T>) {
   const { field, shared } = useField(props);
   const { withAsterisk: _, errorProps: __, ...rest } = shared;

@@ -11,7 +11,10 @@ interface PlainButtonProps {
   readonly busy?: boolean;
 }
 
-/** A button without the component library, for signed-out screens and for pages whose code could not be loaded. */
+/**
+ * A button without the component library, for signed-out screens and for pages whose code could not be
+ * loaded.
+ */
 export function PlainButton({ children, variant = 'primary', fullWidth, onClick, busy }: PlainButtonProps) {
   return (
     <button

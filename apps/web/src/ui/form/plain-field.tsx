@@ -5,11 +5,14 @@ import classes from './plain-field.module.css';
 interface PlainFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   readonly label: string;
   readonly error?: string | undefined;
-  /** Id of words that belong to the field as well. */
+  /** Id of further text that describes the field. */
   readonly describedBy?: string;
 }
 
-/** A labelled input without the component library; a password gets an eye. The error is tied to it and announced. */
+/**
+ * A labelled input without the component library; a password field has a button to show it. The error is
+ * linked to the input and announced.
+ */
 export function PlainField({ label, error, describedBy, type = 'text', ...input }: PlainFieldProps) {
   const id = useId();
   const errorId = useId();
@@ -55,7 +58,7 @@ interface PlainCheckProps extends Omit<ComponentProps<'input'>, 'id' | 'classNam
   readonly error?: string | undefined;
 }
 
-/** A box to tick without the component library; its label may hold links. */
+/** A checkbox without the component library; its label may contain links. */
 export function PlainCheck({ label, error, ...input }: PlainCheckProps) {
   const id = useId();
   const errorId = useId();

@@ -9,7 +9,7 @@ interface RatingScaleProps {
   readonly words: Readonly<Record<Rating, string>>;
   readonly value: Rating | null;
   readonly onChange: (value: Rating) => void;
-  /** Called when a digit key chose the value: the place to move on. */
+  /** Called when a digit key chose the value, to move the focus on. */
   readonly onDigit?: () => void;
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
@@ -70,11 +70,13 @@ export function RatingScale(props: RatingScaleProps) {
 interface RatingPairProps {
   readonly likelihood: Omit<RatingScaleProps, 'onDigit'>;
   readonly quality: Omit<RatingScaleProps, 'onDigit' | 'autoFocus'>;
-  /** Called after a digit chose the quality: the place to focus the comment or the save button. */
+  /** Called after a digit chose the quality, to focus the comment or the save button. */
   readonly onDone?: () => void;
 }
 
-/** Likelihood and quality below each other: two digits give a whole prediction, each moves the focus on. */
+/**
+ * Likelihood and quality below each other: two digits make a whole prediction, and each moves the focus on.
+ */
 export function RatingPair({ likelihood, quality, onDone }: RatingPairProps) {
   const second = useRef<HTMLDivElement>(null);
   return (

@@ -5,13 +5,16 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 interface ReasonButtonProps
   extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'leftSection' | 'fullWidth'> {
   readonly children: ReactNode;
-  /** Why the act is not possible now; absent = it is. An act that this person may never do is not rendered at all. */
+  /**
+   * Why the act is not possible now; absent = it is possible. If this person may never do the act, do not
+   * render the button.
+   */
   readonly reason?: string | undefined;
   readonly onClick: () => void;
   readonly loading?: boolean;
 }
 
-/** A button that stays focusable while its act is impossible, and says why. */
+/** A button that stays focusable while its act is impossible, and shows the reason. */
 export function ReasonButton({
   children,
   reason,

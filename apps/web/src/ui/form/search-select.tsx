@@ -27,7 +27,7 @@ export interface SearchSelectProps {
   readonly width?: number | string;
 }
 
-/** At most this many choices are drawn; the search finds the others. */
+/** The maximum number of shown choices; the search finds the others. */
 const SHOWN = 50;
 
 /** A select with search: each word must match, accents and case do not matter. */
@@ -64,7 +64,7 @@ export function SearchSelect(props: SearchSelectProps) {
   );
 }
 
-/** Keeps the choices that hold each word of the search, accents and case apart. */
+/** Keeps the choices that contain each word of the search, without accents and case. */
 export const matchWords: OptionsFilter = ({ options, search, limit }) => {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const found = (options as ComboboxItem[]).filter((option) => {

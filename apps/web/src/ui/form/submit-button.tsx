@@ -10,7 +10,7 @@ interface SubmitButtonProps
   readonly onClick?: () => void;
 }
 
-/** The main button of a form. Never disabled for bad input: pressing it says what is missing. */
+/** The main button of a form. Never disabled for bad input: a press shows what is missing. */
 export function SubmitButton({
   children,
   loading = false,
@@ -22,7 +22,8 @@ export function SubmitButton({
     <Button
       {...others}
       type={onClick ? 'button' : 'submit'}
-      // The library's own `loading` disables the button, which drops the keyboard's focus to the page's start.
+      // Do not use the library's `loading`: it disables the button, which moves the keyboard's focus to the
+      // page's start.
       leftSection={loading ? <Loader size={14} color="currentColor" aria-hidden="true" /> : leftSection}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}

@@ -3,26 +3,32 @@ import { readDraft, removeDraft, writeDraft } from './draft-store.ts';
 
 const ScopeContext = createContext('nobody');
 
-/** Says whose drafts are kept: `<tenant id>.<person id>`. Mounted once in the signed-in shell. */
+/** Provides whose drafts are stored: `<tenant id>.<person id>`. Mounted once in the signed-in shell. */
 export function DraftScope({ scope, children }: { readonly scope: string; readonly children: ReactNode }) {
   return <ScopeContext value={scope}>{children}</ScopeContext>;
 }
 
 export interface Draft {
-  /** What was kept when the component mounted; undefined where there was nothing. Parse it: an older version may have written it. */
+  /**
+   * The stored value when the component mounted; undefined without one. Parse it, because an older version
+   * may have written it.
+   */
   readonly kept: unknown;
-  /** Keeps a value soon (300 ms after the last call) and at the latest when the page is left. */
+  /** Stores a value 300 ms after the last call, and at the latest when the page is left. */
   save(value: unknown): void;
   clear(): void;
 }
 
-/** @returns a question: is anything kept under this key? For what shows or opens the form that would bring it back. */
+/**
+ * @returns a function that returns whether a draft is stored under a key. For code that shows or opens the
+ *   form of the draft.
+ */
 export function useHasDraft(): (key: string) => boolean {
   const scope = useContext(ScopeContext);
   return useCallback((key) => readDraft(scope, key) !== undefined, [scope]);
 }
 
-/** Unsaved text under a key that names its thing: `goal.12.update`. */
+/** Returns the draft of unsaved text under a key: `goal.12.update`. */
 export function useDraft(key: string): Draft {
   const scope = useContext(ScopeContext);
   const pending = useRef<{ value: unknown } | null>(null);

@@ -4,17 +4,17 @@ import { useUnsaved } from '../layers/unsaved-guard.tsx';
 import { useDraft } from './use-draft.tsx';
 
 interface FormDraftOptions<T extends FieldValues> {
-  /** Checks a kept draft; undefined = it no longer fits and is forgotten. */
+  /** Checks a stored draft; undefined = it no longer fits and is deleted. */
   readonly accept: (kept: unknown) => Partial<T> | undefined;
   readonly survives?: (next: { pathname: string; search: unknown }) => boolean;
 }
 
-/** Where a form without a key would look; nothing is ever stored there. */
+/** The key of a form without one; nothing is ever stored under it. */
 const NO_KEY = '';
 
 /**
- * Everything a form needs so that nothing typed is lost: the question before leaving, and the draft that comes back
- * after reload, crash or the end of a session. Without a `key` no draft is stored, and the question stays.
+ * Protects a form's input: the question before leaving, and the draft that is restored after reload, crash or
+ * the end of a session. Without a `key` no draft is stored, but the question stays.
  * @returns done: call it after a successful save, before closing or navigating.
  */
 export function useFormDraft<T extends FieldValues>(
@@ -56,7 +56,8 @@ export function useFormDraft<T extends FieldValues>(
     survives: options.survives,
   });
   const done = useCallback(() => {
-    // After Discard the same form may be open again with a draft of its own, while the first request is under way.
+    // After Discard the same form may be open again with a new draft while the first request is still
+    // running, so do not delete that draft.
     if (!isDiscarded.current) draft.clear();
     release();
   }, [draft, release]);

@@ -7,18 +7,18 @@ import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
 import { useOpenedAfterMount, useWasOpened } from './use-opened-after-mount.ts';
 
 interface AppDialogProps {
-  /** Keep the component mounted and flip this, so that focus goes back to the button that opened it. */
+  /** Keep the component mounted and change this prop, so that focus returns to the button that opened it. */
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Pixels; on phones the dialog takes the width of the screen. */
+  /** Pixels; on phones the dialog is as wide as the screen. */
   readonly width?: number;
   readonly children: ReactNode;
 }
 
-/** A question or a short form. Asks before it throws away a touched form (see `useUnsaved`). */
+/** A question or a short form. Asks before it discards a changed form (see `useUnsaved`). */
 export function AppDialog(props: AppDialogProps) {
-  // A page has a dozen, of which most are never opened: until then there is nothing to give focus back to.
+  // A page has a dozen dialogs, and most are never opened, so render nothing until the first opening.
   return useWasOpened(props.opened) ? <OpenedDialog {...props} /> : null;
 }
 
@@ -40,7 +40,7 @@ function OpenedDialog({ opened, onClose, title, width = 480, children }: AppDial
     >
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content>
-        {/* The library's own header is a landmark, and the page has its banner already. */}
+        {/* Do not use the library's header: it is a landmark, and the page already has its banner. */}
         <div className={classes.header}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Close" iconSize={18} className={classes.close} />

@@ -7,21 +7,21 @@ import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
 import { useOpenedAfterMount, useWasOpened } from './use-opened-after-mount.ts';
 
 interface AppDrawerProps {
-  /** Keep the component mounted and flip this, so that focus goes back to the button that opened it. */
+  /** Keep the component mounted and change this prop, so that focus returns to the button that opened it. */
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Pixels, as the documents give them; screens narrower than that get a full sheet. */
+  /** Pixels, as the documents give them; on narrower screens the drawer is a full sheet. */
   readonly width: number;
   /** Rendered only while open; load heavy content lazily inside. */
   readonly children: ReactNode;
-  /** Beside the title, e.g. a week navigator. */
+  /** Beside the title, for example a week navigator. */
   readonly headerAside?: ReactNode;
 }
 
-/** A sheet from the right. Asks before it throws away a touched form (see `useUnsaved`). */
+/** A sheet from the right. Asks before it discards a changed form (see `useUnsaved`). */
 export function AppDrawer(props: AppDrawerProps) {
-  // A page has a dozen, of which most are never opened: until then there is nothing to give focus back to.
+  // A page has a dozen drawers, and most are never opened, so render nothing until the first opening.
   return useWasOpened(props.opened) ? <OpenedDrawer {...props} /> : null;
 }
 
@@ -44,7 +44,7 @@ function OpenedDrawer({ opened, onClose, title, width, children, headerAside }: 
     >
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content>
-        {/* The library's own header is a landmark, and the page has its banner already. */}
+        {/* Do not use the library's header: it is a landmark, and the page already has its banner. */}
         <div className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
           {headerAside}

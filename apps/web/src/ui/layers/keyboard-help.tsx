@@ -4,7 +4,7 @@ import { AppDialog } from './app-dialog.tsx';
 import classes from './keyboard-help.module.css';
 import { type HotkeyInfo, useHotkey, useHotkeyList } from './use-hotkey.ts';
 
-/** Mounted once in the shell: "?" lists the keys that work on this page. */
+/** Lists the keys that work on this page, on "?". Mounted once in the shell. */
 export function KeyboardHelp({ always = [] }: { readonly always?: readonly HotkeyInfo[] }) {
   const [opened, setOpened] = useState(false);
   useHotkey('?', 'List the keys', () => setOpened(true));

@@ -4,13 +4,13 @@ import { LayerCloseProvider, useLayerClose } from './layer-close.tsx';
 
 afterEach(cleanup);
 
-/** Hands its way to close on to `tell`, as a save does that is answered late. */
+/** Passes its close function to `tell`, like a save whose reply comes late. */
 function Saving({ tell }: { readonly tell: (close: () => void) => void }) {
   tell(useLayerClose().close);
   return null;
 }
 
-test('a form closes its layer while that is open, and nothing afterwards', () => {
+test('a form closes its layer while that layer is open, and no later layer', () => {
   const close = vi.fn();
   const tell = vi.fn<(close: () => void) => void>();
   const { unmount } = render(

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 interface LayerClose {
   /** Closes at once: after a save. */
   readonly close: () => void;
-  /** Closes after asking where a form is touched: for Cancel. */
+  /** Closes after a question if a form is changed: for Cancel. */
   readonly requestClose: () => void;
 }
 
@@ -12,7 +12,7 @@ const LayerCloseContext = createContext<LayerClose>({
   requestClose: () => undefined,
 });
 
-/** Around the content of a drawer or dialog: how what is inside closes it. */
+/** Provides the close functions to the content of a drawer or dialog. */
 export function LayerCloseProvider({
   close,
   requestClose,
@@ -27,7 +27,7 @@ export function LayerCloseProvider({
   }, []);
   const value = useMemo(
     () => ({
-      // A save that is answered after its drawer was left must not close the one that is open by then.
+      // A save whose reply comes after its drawer was closed must not close the next drawer.
       close() {
         if (isOpen.current) close();
       },
@@ -38,7 +38,7 @@ export function LayerCloseProvider({
   return <LayerCloseContext value={value}>{children}</LayerCloseContext>;
 }
 
-/** How a form closes the drawer or dialog around it. Outside of one, both do nothing. */
+/** Returns how a form closes the drawer or dialog around it. Outside of one, both functions do nothing. */
 export function useLayerClose(): LayerClose {
   return useContext(LayerCloseContext);
 }

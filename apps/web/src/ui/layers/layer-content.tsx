@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'rea
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { SkeletonForm } from '../feedback/skeletons.tsx';
 
-/** Around the lazily loaded content of a drawer or dialog. */
+/** Wraps the lazily loaded content of a drawer or dialog. */
 export function LayerContent({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useFirstFocus(box);
@@ -15,7 +15,10 @@ export function LayerContent({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The library looks for the field to focus when the layer opens; what is fetched first comes later than that. */
+/**
+ * Focuses the first field again when the content arrives, because the library looks for the field only when
+ * the layer opens.
+ */
 function useFirstFocus(box: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const node = box.current;

@@ -90,14 +90,14 @@ async function type(text: string) {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it('closes an untouched form without a question', async () => {
+it('closes an unchanged form without a question', async () => {
   open();
   fireEvent.click(await screen.findByText('Cancel'));
   await waitFor(() => expect(screen.queryByText('Notes')).toBeNull());
   expect(screen.queryByText(QUESTION)).toBeNull();
 });
 
-it('asks before it closes a touched form; Continue keeps what was typed', async () => {
+it('asks before it closes a changed form; Continue keeps the input', async () => {
   open();
   const input = await type('half a sentence');
   fireEvent.click(screen.getByText('Cancel'));
@@ -106,7 +106,7 @@ it('asks before it closes a touched form; Continue keeps what was typed', async 
   expect(input.value).toBe('half a sentence');
 });
 
-it('gives focus back to the field after Continue', async () => {
+it('returns focus to the field after Continue', async () => {
   open();
   const input = await type('half a sentence');
   input.focus();
@@ -115,7 +115,7 @@ it('gives focus back to the field after Continue', async () => {
   await waitFor(() => expect(document.activeElement).toBe(input));
 });
 
-it('forgets the text and its draft on Discard', async () => {
+it('deletes the text and its draft on Discard', async () => {
   open();
   await type('half a sentence');
   await waitFor(() => expect(readDraft('1.7', 'note')).toEqual({ note: 'half a sentence' }));
@@ -125,7 +125,7 @@ it('forgets the text and its draft on Discard', async () => {
   expect(readDraft('1.7', 'note')).toBeUndefined();
 });
 
-it('asks before a link leads away, and goes there after Discard', async () => {
+it('asks before a link leaves the page, and follows it after Discard', async () => {
   const router = open();
   await type('x');
   void router.navigate({ to: '/away' as never });
@@ -143,7 +143,7 @@ it('does not ask after a save', async () => {
   expect(readDraft('1.7', 'note')).toBeUndefined();
 });
 
-it('gives the draft back when the form opens again after a crash', async () => {
+it('restores the draft when the form opens again after a crash', async () => {
   open();
   await type('half a sentence');
   await waitFor(() => expect(readDraft('1.7', 'note')).toBeDefined());

@@ -20,14 +20,14 @@ interface Source {
 
 interface Guard {
   add(source: Source): () => void;
-  /** Calls `leave` at once where nothing in the scope is touched, else after the person chose Discard. */
+  /** Calls `leave` at once if no form of the scope is changed, else after the person chose Discard. */
   ask(scope: string, leave: () => void): void;
 }
 
 const GuardContext = createContext<Guard | null>(null);
 const ScopeContext = createContext<string | null>(null);
 
-/** Mounted once under the router: asks before a link, Back or closing the tab loses what was typed (1-goals §2). */
+/** Asks before a link, Back or closing the tab loses input (1-goals §2). Mounted once under the router. */
 export function UnsavedGuardProvider({ children }: { readonly children: ReactNode }) {
   const sources = useRef(new Set<Source>());
   const [leaving, setLeaving] = useState<{ scope: string; leave: () => void } | null>(null);
@@ -54,7 +54,8 @@ export function UnsavedGuardProvider({ children }: { readonly children: ReactNod
       ask(scope, leave) {
         focused.current = document.activeElement;
         const touched = [...sources.current].some((source) => source.scope === scope && source.isDirty());
-        // After the keystroke is over: the Escape that asks would otherwise reach the question and answer it.
+        // Wait until the keystroke is over: the Escape that opens the question would otherwise also answer
+        // it.
         if (touched) setTimeout(() => setLeaving({ scope, leave }));
         else leave();
       },
@@ -75,7 +76,7 @@ export function UnsavedGuardProvider({ children }: { readonly children: ReactNod
         onContinue={() => {
           setLeaving(null);
           blocker.reset?.();
-          // Once the question lets go of it.
+          // Wait until the question has released the focus.
           setTimeout(() => focusAgain(focused.current), 50);
         }}
         onDiscard={() => {
@@ -93,27 +94,29 @@ function focusAgain(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 }
 
-/** Ties the forms inside one drawer or dialog to it, so that closing it asks for them alone. */
+/** Links the forms inside one drawer or dialog to it, so that closing it asks only about them. */
 export function UnsavedScope({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return <ScopeContext value={id}>{children}</ScopeContext>;
 }
 
-/** @returns close, guarded by the question, for the drawer or dialog `scope`. */
+/** @returns a close function for the drawer or dialog `scope` that asks first. */
 export function useGuardedClose(scope: string, close: () => void): () => void {
   const guard = useContext(GuardContext);
   return useCallback(() => (guard ? guard.ask(scope, close) : close()), [guard, scope, close]);
 }
 
 interface UnsavedOptions {
-  /** Called when the person chooses Discard (forget the draft). */
+  /** Called when the person chooses Discard, to delete the draft. */
   readonly onDiscard?: () => void;
-  /** Navigations that keep the form on screen, e.g. another tab in the same drawer: they do not ask. */
+  /**
+   * Navigations that keep the form on screen, for example to another tab in the same drawer: they do not ask.
+   */
   readonly survives?: (next: { pathname: string; search: unknown }) => boolean;
 }
 
 /**
- * Says that something typed would be lost. Drawers, dialogs, links, Back and closing the tab ask
- * "You have unsaved changes." while `dirty`.
+ * Registers unsaved input. While `dirty`, drawers, dialogs, links, Back and closing the tab ask "You have
+ * unsaved changes."
  * @returns release: call it after a successful save, before closing or navigating.
  */
 export function useUnsaved(dirty: boolean, options: UnsavedOptions = {}): () => void {

@@ -8,7 +8,10 @@ interface UnsavedQuestionProps {
   readonly onContinue: () => void;
 }
 
-/** "You have unsaved changes." with Discard or Continue (1-goals §2); Escape continues, because it loses nothing. */
+/**
+ * Asks "You have unsaved changes." with Discard or Continue (1-goals §2); Escape continues, because that
+ * loses nothing.
+ */
 export function UnsavedQuestion({ opened, onDiscard, onContinue }: UnsavedQuestionProps) {
   useLayer(opened);
   return (
@@ -19,7 +22,7 @@ export function UnsavedQuestion({ opened, onDiscard, onContinue }: UnsavedQuesti
       centered
       zIndex={500}
       transitionProps={{ duration: 100 }}
-      // The library notes what had the focus too late where the page is busy; the guard does it.
+      // On a busy page the library stores the focused element too late, so the guard does it.
       returnFocus={false}
     >
       <Modal.Overlay backgroundOpacity={0.35} />

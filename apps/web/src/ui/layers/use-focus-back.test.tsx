@@ -4,7 +4,7 @@ import { useFocusBack } from './use-focus-back.ts';
 
 afterEach(cleanup);
 
-/** A page with a layer that is drawn while `isDrawn`, whatever the address says. */
+/** Renders a page with a layer that is visible while `isDrawn`, whatever the address says. */
 function Page({ isOpen, isDrawn }: { readonly isOpen: boolean; readonly isDrawn: boolean }) {
   useFocusBack(isOpen);
   return (
@@ -18,7 +18,7 @@ function Page({ isOpen, isDrawn }: { readonly isOpen: boolean; readonly isDrawn:
   );
 }
 
-it('gives the focus to the page, however long the closed layer is still drawn', async () => {
+it('returns the focus to the page, however long the closed layer stays visible', async () => {
   const { rerender } = render(<Page isOpen isDrawn />);
   screen.getByRole('button').focus();
   rerender(<Page isOpen={false} isDrawn />);

@@ -2,7 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { hasOpenLayer } from './layers.ts';
 
 export interface HotkeyInfo {
-  /** "/", "?", "g", "mod+k" (mod = Ctrl or ⌘), "Escape". Letters without mod never fire while someone types. */
+  /**
+   * "/", "?", "g", "mod+k" (mod = Ctrl or ⌘), "Escape". Letters without mod never fire while the person
+   * types.
+   */
   readonly keys: string;
   /** What it does, for the list under "?". */
   readonly label: string;
@@ -18,11 +21,11 @@ function publish(next: readonly HotkeyInfo[]): void {
 
 interface HotkeyOptions {
   readonly enabled?: boolean;
-  /** True for keys of a form inside a drawer or dialog; page keys rest while one is open. */
+  /** True for keys of a form inside a drawer or dialog; page keys are off while one is open. */
   readonly insideLayer?: boolean;
 }
 
-/** Binds a key while the component is mounted and lists it under "?". */
+/** Binds a key while the component is mounted, and lists it under "?". */
 export function useHotkey(keys: string, label: string, act: () => void, options: HotkeyOptions = {}): void {
   const { enabled = true, insideLayer = false } = options;
   const latest = useRef(act);
@@ -47,7 +50,7 @@ export function useHotkey(keys: string, label: string, act: () => void, options:
   }, [keys, label, enabled, insideLayer]);
 }
 
-/** The keys that work now, in the order in which they were bound. */
+/** Returns the active keys, in the order in which they were bound. */
 export function useHotkeyList(): readonly HotkeyInfo[] {
   return useSyncExternalStore(
     (listener) => {
@@ -62,7 +65,7 @@ function matches(event: KeyboardEvent, keys: string): boolean {
   const withMod = keys.startsWith('mod+');
   const key = withMod ? keys.slice(4) : keys;
   if (withMod !== (event.ctrlKey || event.metaKey) || event.altKey) return false;
-  // Shift is part of the character: "?" needs it on one keyboard and not on another.
+  // Ignore Shift, because it is part of the character: "?" needs it on one keyboard and not on another.
   return event.key.toLowerCase() === key.toLowerCase();
 }
 

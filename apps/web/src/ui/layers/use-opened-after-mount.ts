@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * False on the first render whatever is asked for: a drawer that is first mounted open (its address was pasted) would
- * otherwise never learn where focus was, and could not give it back.
+ * Returns `opened`, but false on the first render: a drawer that mounts open (its address was pasted) would
+ * otherwise not know where focus was, and could not return it.
  */
 export function useOpenedAfterMount(opened: boolean): boolean {
   const [mounted, setMounted] = useState(false);
@@ -10,7 +10,7 @@ export function useOpenedAfterMount(opened: boolean): boolean {
   return mounted && opened;
 }
 
-/** True from the first time on that it is opened. */
+/** Returns true from the first opening on. */
 export function useWasOpened(opened: boolean): boolean {
   const was = useRef(opened);
   if (opened) was.current = true;

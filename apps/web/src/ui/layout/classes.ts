@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is absent: `cx('a', wide && 'b')`. */
+/** Joins class names and drops absent ones: `cx('a', wide && 'b')`. */
 export function cx(...names: ReadonlyArray<string | false | null | undefined>): string {
   return names.filter(Boolean).join(' ');
 }

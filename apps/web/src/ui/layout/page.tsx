@@ -2,7 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { cx } from './classes.ts';
 import classes from './page.module.css';
 
-/** Sets the tab's title: "Goals · Bellwether". A page calls it once; a detail may call it with its own name. */
+/**
+ * Sets the tab's title: "Goals · Bellwether". A page calls it once; a detail may call it with its own name.
+ */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Bellwether` : 'Bellwether';
@@ -12,7 +14,7 @@ export function useTitle(title: string): void {
 interface PageProps {
   /** The page's one h1 and the tab's title. */
   readonly title: string;
-  /** The tab's title where it differs from the heading. */
+  /** The tab's title if it differs from the heading. */
   readonly tabTitle?: string;
   /** Buttons at the right of the heading. */
   readonly actions?: ReactNode;
@@ -21,7 +23,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** What stands in the shell's main landmark. */
+/** Renders the content of the shell's main landmark. */
 export function Page({ title, tabTitle, actions, fill = false, children }: PageProps) {
   useTitle(tabTitle ?? title);
   return (

@@ -4,20 +4,20 @@ import classes from './pane.module.css';
 interface PaneProps {
   readonly list: ReactNode;
   readonly detail: ReactNode;
-  /** True where the address names a detail: on narrow screens it then replaces the list. */
+  /** True if the address names a detail; on narrow screens the detail then replaces the list. */
   readonly detailOpen: boolean;
-  /** The Back link above the detail; seen on narrow screens only. */
+  /** The Back link above the detail; visible on narrow screens only. */
   readonly back: ReactNode;
   /** Names of the two regions for screen readers. */
   readonly listLabel: string;
   readonly detailLabel: string;
-  /** Changes with the shown thing: the detail scrolls back to its top. */
+  /** Changes with the shown object, so that the detail scrolls back to its top. */
   readonly detailKey?: string | number;
 }
 
 /**
- * List and detail side by side from 860 px of own width; below that one replaces the other. Both stay mounted, so the
- * list keeps its place, and the width is asked by CSS alone, so nothing jumps.
+ * List and detail side by side from 860 px of own width; below that one replaces the other. Both stay
+ * mounted, so the list keeps its scroll position. Only CSS checks the width, so nothing jumps.
  */
 export function Pane({ list, detail, detailOpen, back, listLabel, detailLabel, detailKey }: PaneProps) {
   const region = useRef<HTMLElement>(null);

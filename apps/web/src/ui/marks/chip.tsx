@@ -8,7 +8,7 @@ interface FilterChipProps {
   readonly onRemove: () => void;
 }
 
-/** A filter that is on; the cross takes it away. */
+/** An active filter; the cross removes it. */
 export function FilterChip({ children, onRemove }: FilterChipProps) {
   return (
     <span className={classes.chip}>
@@ -29,11 +29,11 @@ interface ToggleChipProps {
   readonly children: ReactNode;
   readonly pressed: boolean;
   readonly onChange: (pressed: boolean) => void;
-  /** Shown behind the words; left out at 0. */
+  /** Shown behind the text; hidden at 0. */
   readonly count?: number;
 }
 
-/** A filter at hand: "Waiting for me 3". */
+/** A filter that can be switched on: "Waiting for me 3". */
 export function ToggleChip({ children, pressed, onChange, count }: ToggleChipProps) {
   return (
     <button

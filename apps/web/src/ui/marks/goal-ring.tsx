@@ -7,13 +7,13 @@ interface GoalRingProps {
   readonly level: Rating | null;
   /** 0–100: fills 3.6° per percent (1-goals §4) and writes the number into the ring. */
   readonly percent?: number | null;
-  /** What the ring says, read aloud: "Likely", "Completed, 80 %". */
+  /** The ring's text for screen readers: "Likely", "Completed, 80 %". */
   readonly label: string;
   /** Pixels. */
   readonly size?: number;
 }
 
-/** A goal at a glance: how it stands by colour and by how far the ring is filled (1-goals §4). */
+/** Shows a goal's level by colour and by how far the ring is filled (1-goals §4). */
 export function GoalRing({ level, percent, label, size = 32 }: GoalRingProps) {
   const fifths = level === null ? 0 : level + 1;
   return (

@@ -1,6 +1,6 @@
 /**
- * Every icon of the product, each imported from its own module: the package's barrel has six thousand, which costs the
- * build and the tests seconds although unused ones are shaken away.
+ * Every icon of the product, each imported from its own module. The package's barrel has six thousand icons,
+ * which slows build and tests by seconds, even though unused ones are removed.
  */
 
 export { default as IconAdjustmentsHorizontal } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';

@@ -8,7 +8,7 @@ interface PersonAvatarProps {
   readonly size?: number;
 }
 
-/** Decoration beside a name that stands in text: it is hidden from screen readers. */
+/** Decoration beside a written name, so it is hidden from screen readers. */
 export function PersonAvatar({ name, src, size = 24 }: PersonAvatarProps) {
   if (src) {
     return <img className={classes.avatar} src={src} alt="" width={size} height={size} loading="lazy" />;
@@ -24,7 +24,7 @@ export function PersonAvatar({ name, src, size = 24 }: PersonAvatarProps) {
   );
 }
 
-/** "Ada Larkwood" → "AL", "Mono" → "M", "" → "?". */
+/** Returns the initials: "Ada Larkwood" → "AL", "Mono" → "M", "" → "?". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words[0];

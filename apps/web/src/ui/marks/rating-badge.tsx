@@ -3,13 +3,16 @@ import { cx } from '../layout/classes.ts';
 import classes from './rating-badge.module.css';
 
 interface RatingProps {
-  /** 0 (worst) to 4 (best); null where no prediction was given. */
+  /** 0 (worst) to 4 (best); null without a prediction. */
   readonly level: Rating | null;
-  /** The level's word ("Likely"): a colour never stands alone. */
+  /** The level's word ("Likely"), because colour alone must not carry meaning. */
   readonly word: string;
 }
 
-/** A small disc in the level's colour whose filled part tells the level as well. The word is read aloud, not shown. */
+/**
+ * A small disc in the level's colour whose filled part also shows the level. The word is for screen readers
+ * only.
+ */
 export function RatingDot({ level, word }: RatingProps) {
   return (
     <span className={classes.dot} data-level={level ?? 'none'} role="img" aria-label={word} title={word}>

@@ -41,14 +41,14 @@ describe('brand colour', () => {
     },
   );
 
-  it('is changed no more than its text asks for', () => {
+  it('is changed only as much as its text needs', () => {
     expect(brandFrom('2f5fd0', true).light.filled).toBe('#2f5fd0');
     expect(brandFrom('ffd400', false).dark.filled).toBe('#ffd400');
     expect(brandFrom('ffd400', true).light.filled).not.toBe('#ffd400');
     expect(brandFrom(null, false)).toEqual(brandFrom(null));
   });
 
-  it('falls back to the default blue for anything that is no colour', () => {
+  it('falls back to the default blue for an invalid colour', () => {
     expect(brandFrom('javascript:').shades).toEqual(brandFrom(null).shades);
   });
 });

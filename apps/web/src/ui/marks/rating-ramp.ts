@@ -28,7 +28,9 @@ export const DARK_RAMP: Ramp = {
   4: { fill: '#46c077', text: '#85dfa9', soft: '#12301f' },
 };
 
-/** CSS custom properties of one ramp: `--bw-rating-3`, `--bw-rating-3-text`, `--bw-rating-3-soft`. */
+/**
+ * Returns the CSS custom properties of one ramp: `--bw-rating-3`, `--bw-rating-3-text`, `--bw-rating-3-soft`.
+ */
 export function rampVariables(ramp: Ramp): Record<string, string> {
   const variables: Record<string, string> = {};
   for (const level of ratings) {

@@ -3,21 +3,21 @@ import { cx } from '../layout/classes.ts';
 import classes from './ring.module.css';
 
 interface RingProps extends ComponentProps<'svg'> {
-  /** What the ring says, read aloud. */
+  /** The ring's text for screen readers. */
   readonly label: string;
   /** Pixels. */
   readonly size: number;
   /** Pixels. */
   readonly strokeWidth: number;
-  /** 0–1: how much of the arc is drawn; what is beyond is cut. */
+  /** 0–1: how much of the arc is drawn; other values are clamped. */
   readonly share: number;
-  /** Nothing to tell: its track is dashed. */
+  /** Without a value the track is dashed. */
   readonly isEmpty: boolean;
-  /** Written in the middle, in pixels. */
+  /** Text in the middle; its size in pixels. */
   readonly number?: { readonly text: string; readonly size: number } | undefined;
 }
 
-/** An arc clockwise from the top, in the colours `--arc` and `--number` of its class. */
+/** Draws an arc clockwise from the top, in the colours `--arc` and `--number` of its class. */
 export function Ring({
   label,
   size,

@@ -2,15 +2,15 @@ import { Ring } from './ring.tsx';
 import classes from './share-ring.module.css';
 
 interface ShareRingProps {
-  /** 0–100, written into the ring; null where nothing is counted: an empty, dashed ring. */
+  /** 0–100, written into the ring; null if nothing is counted: an empty, dashed ring. */
   readonly percent: number | null;
-  /** What the ring says, read aloud: "Goal creation: 83 %". */
+  /** The ring's text for screen readers: "Goal creation: 83 %". */
   readonly label: string;
   /** Pixels. */
   readonly size?: number;
 }
 
-/** How much of something is done. No rating: it is drawn in the brand's colour and not in the ramp's. */
+/** Shows how much of something is done. It is no rating, so it has the brand's colour and not the ramp's. */
 export function ShareRing({ percent, label, size = 72 }: ShareRingProps) {
   return (
     <Ring

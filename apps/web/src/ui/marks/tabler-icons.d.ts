@@ -1,4 +1,4 @@
-/** The icon package types only its barrel; its single modules default-export one icon each. */
+/** The icon package has types only for its barrel; its single modules default-export one icon each. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { Icon } from '@tabler/icons-react';
 

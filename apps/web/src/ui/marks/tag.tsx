@@ -20,7 +20,7 @@ export function Tag({ tone = 'neutral', icon, children, title }: TagProps) {
   );
 }
 
-/** A state with a leading dot on the plain surface: quieter than a tag, for one state per row. */
+/** A state with a leading dot on the plain surface, less prominent than a tag, for one state per row. */
 export function StateBadge({ tone = 'neutral', children, title }: Omit<TagProps, 'icon'>) {
   return (
     <span className={classes.state} data-tone={tone} title={title}>
@@ -30,7 +30,10 @@ export function StateBadge({ tone = 'neutral', children, title }: Omit<TagProps,
   );
 }
 
-/** A number on a menu entry or tab; draws nothing at 0. `label` says what is counted: "3 goals wait for you". */
+/**
+ * A number on a menu entry or tab; renders nothing at 0. `label` says what is counted: "3 goals wait for
+ * you".
+ */
 export function CountBadge({ count, label }: { readonly count: number; readonly label: string }) {
   if (count <= 0) return null;
   return (

@@ -5,7 +5,10 @@ export type Trend = 'improved' | 'worsened' | 'same';
 
 const ICONS = { improved: IconArrowUpRight, worsened: IconArrowDownRight, same: IconArrowRight };
 
-/** Direction of the last change; draws nothing where there is no earlier value. `label` is read aloud: "Likelihood improved". */
+/**
+ * Shows the direction of the last change; renders nothing without an earlier value. `label` is for screen
+ * readers: "Likelihood improved".
+ */
 export function TrendArrow({
   trend,
   label,

@@ -1,9 +1,9 @@
 import { BLACK, contrast, luminance, mix, parseHex, type Rgb, readableOn, toHex, WHITE } from './contrast.ts';
 
-/** Used where a tenant has set no colour (3-strategy §9: "a blue hex"). */
+/** The colour of a tenant that has set none (3-strategy §9: "a blue hex"). */
 export const DEFAULT_BRAND = '#2f5fd0';
 
-/** Surfaces that text in the brand colour stands on. */
+/** The surfaces behind text in the brand colour. */
 export const LIGHT_SURFACE = '#ffffff';
 export const DARK_SURFACE = '#16191f';
 
@@ -16,7 +16,7 @@ export interface Brand {
   readonly dark: BrandRoles;
 }
 
-/** What one colour scheme needs of the brand colour; each pair is readable. */
+/** The colours that one colour scheme derives from the brand colour; each pair is readable. */
 export interface BrandRoles {
   readonly filled: string;
   readonly filledHover: string;
@@ -26,9 +26,10 @@ export interface BrandRoles {
 }
 
 /**
- * A tenant's `PrimaryColor` (hex with or without hash) → shades and readable roles; anything else gives the default blue.
- * `usesLightText`: what the tenant wants to be written on its colour with, which then moves until that is readable
- * (3-strategy §7); null = whatever stands out from it better.
+ * Returns shades and readable roles for a tenant's `PrimaryColor` (hex with or without hash); for an invalid
+ * colour, those of the default blue.
+ * `usesLightText`: the text colour that the tenant wants on its colour, which is then changed until the text
+ * is readable (3-strategy §7); null = the text colour with the better contrast.
  */
 export function brandFrom(
   primaryColor: string | null | undefined,
@@ -59,16 +60,16 @@ export function brandFrom(
 
 function roles(base: Rgb, surface: Rgb, wanted: Rgb | undefined): BrandRoles {
   const fitting = wanted ? readableOn(base, wanted, 4.5) : base;
-  // A brand near the surface's own colour would leave its buttons without an edge.
+  // A brand colour close to the surface's colour would leave its buttons without an edge.
   const filled = contrast(fitting, surface) < 1.25 ? readableOn(fitting, surface, 1.25) : fitting;
   const onFilled = wanted ?? (luminance(filled) > 0.18 ? BLACK : WHITE);
-  // The hover shade moves away from its text, so that it is never less readable than the button at rest.
+  // The hover shade moves away from its text, so that it is never less readable than the normal button.
   const filledHover = mix(filled, onFilled === BLACK ? WHITE : BLACK, 0.12);
   return {
     filled: toHex(filled),
     filledHover: toHex(filledHover),
     onFilled: toHex(onFilled),
-    // Tinted buttons put this text on a slightly coloured surface: the margin keeps them readable too.
+    // Tinted buttons put this text on a slightly coloured surface, so the contrast has a margin.
     text: toHex(readableOn(base, surface, 5.5)),
   };
 }

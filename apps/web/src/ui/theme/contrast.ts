@@ -5,7 +5,7 @@ export type Rgb = readonly [number, number, number];
 
 const HEX = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** `#2f5fd0`, `2f5fd0` → [47, 95, 208]; undefined where the text is no colour. */
+/** Parses `#2f5fd0` or `2f5fd0` → [47, 95, 208]; undefined for an invalid colour. */
 export function parseHex(text: string): Rgb | undefined {
   const found = HEX.exec(text.trim());
   if (!found) return undefined;
@@ -13,7 +13,7 @@ export function parseHex(text: string): Rgb | undefined {
   return [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
 }
 
-/** `#rrggbb`; parts are rounded. */
+/** Returns `#rrggbb`; parts are rounded. */
 export function toHex([r, g, b]: Rgb): string {
   return `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
@@ -29,12 +29,12 @@ function channel(value: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance, 0 (black) to 1 (white). */
+/** Returns the relative luminance, 0 (black) to 1 (white). */
 export function luminance([r, g, b]: Rgb): number {
   return 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
 }
 
-/** Contrast ratio, 1 to 21. */
+/** Returns the contrast ratio, 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -43,7 +43,10 @@ export function contrast(a: Rgb, b: Rgb): number {
 export const BLACK: Rgb = [0, 0, 0];
 export const WHITE: Rgb = [255, 255, 255];
 
-/** The nearest shade of `color` that stands out from `surface` by at least `ratio`; moves away from the surface in steps. */
+/**
+ * Returns the nearest shade of `color` with a contrast to `surface` of at least `ratio`; moves away from the
+ * surface in steps.
+ */
 export function readableOn(color: Rgb, surface: Rgb, ratio: number): Rgb {
   const target = luminance(surface) > 0.18 ? BLACK : WHITE;
   for (let share = 0; share < 1; share += 0.04) {

@@ -10,7 +10,10 @@ const sheets = import.meta.glob('../../../../../node_modules/@mantine/core/style
 });
 const listed = sources['./mantine-styles.ts'] ?? '';
 
-/** `import { Button, type X, Menu } from '@mantine/core'` in any source → Button, Menu. */
+/**
+ * Returns the components that sources import: `import { Button, type X, Menu } from '@mantine/core'` →
+ * Button, Menu.
+ */
 function usedComponents(): Set<string> {
   const used = new Set<string>();
   for (const text of Object.values(sources)) {

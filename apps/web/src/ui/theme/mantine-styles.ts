@@ -1,4 +1,7 @@
-/** The sheets of every library component that signed-in screens use, one by one: the whole sheet is twice as large. */
+/**
+ * Imports the sheet of each library component that signed-in screens use, because the complete sheet is twice
+ * as large.
+ */
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
@@ -7,7 +10,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-// Before what is built on it: lists of choices and menus have their own padding.
+// Import it before the components built on it: lists of choices and menus have their own padding.
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Pill.layer.css';

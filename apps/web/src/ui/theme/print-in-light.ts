@@ -1,6 +1,6 @@
 /**
- * Prints in the light colours whatever the screen shows: paper is white, and the dark scheme's pale text would not be
- * read on it. Called once, when the application starts.
+ * Prints in the light colours in every scheme, because the dark scheme's pale text is unreadable on white
+ * paper. Called once, when the application starts.
  */
 export function printInLight(): void {
   const root = document.documentElement;

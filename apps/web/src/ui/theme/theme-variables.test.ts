@@ -19,9 +19,9 @@ it.each([
   expect(against(surface, variables['--bw-edge'])).toBeGreaterThanOrEqual(3);
 });
 
-it('writes what destroys in a red that reads as red in the dark', () => {
+it('shows destructive acts in a red that looks red in the dark scheme', () => {
   const red = dark['--mantine-color-red-light-color'];
   expect(against(DARK_SURFACE, red)).toBeGreaterThanOrEqual(4.5);
-  // The library's own would be nearly white there.
+  // The library's own red would be nearly white there.
   expect(against('#ffffff', red)).toBeGreaterThan(1.8);
 });

@@ -3,7 +3,7 @@ import { type Brand, type BrandRoles, brandFrom, DARK_SURFACE, LIGHT_SURFACE } f
 
 type Variables = Readonly<Record<string, string>>;
 
-/** One neutral scale, told for light and for dark; colours are hex because Mantine computes alpha from them. */
+/** One neutral scale, for light and for dark; colours are hex because Mantine computes alpha from them. */
 export const NEUTRAL_LIGHT = [
   '#f8f9fb',
   '#f1f3f6',
@@ -29,7 +29,7 @@ export const NEUTRAL_DARK = [
   '#0b0d10',
 ] as const;
 
-/** Every colour of the product as CSS custom properties, per scheme, for one tenant's brand. */
+/** Returns every colour of the product as CSS custom properties, per scheme, for one tenant's brand. */
 export function themeVariables(brand: Brand): { readonly light: Variables; readonly dark: Variables } {
   return {
     light: {
@@ -63,7 +63,7 @@ export function themeVariables(brand: Brand): { readonly light: Variables; reado
       '--mantine-color-dimmed': NEUTRAL_DARK[2],
       '--mantine-color-placeholder': '#8e97a6',
       '--mantine-color-error': '#ff8a80',
-      // The library writes red words with the sixth shade in both schemes; filled red stays as it is.
+      // The library uses the sixth shade for red text in both schemes; filled red stays unchanged.
       '--mantine-color-red-6': '#ff9b92',
       '--mantine-color-red-light-color': '#ff9b92',
       '--mantine-color-red-filled': '#c4281c',
@@ -95,7 +95,7 @@ function brandVariables(roles: BrandRoles): Record<string, string> {
     '--mantine-color-brand-filled-hover': roles.filledHover,
     '--mantine-color-brand-light-color': roles.text,
     '--mantine-color-brand-outline': roles.text,
-    // Focus rings and selected marks: readable even where the brand is pale.
+    // Focus rings and selected items: readable even if the brand is pale.
     '--bw-accent': roles.text,
     '--bw-on-brand': roles.onFilled,
   };
@@ -110,13 +110,14 @@ let applied: Brand = brandFrom(null);
 const listeners = new Set<() => void>();
 
 /**
- * Gives the whole page the tenant's colour (hex without hash, or null for the default) and what is written on it with.
- * Called before the first render.
+ * Sets the page's brand colour (hex without hash, or null for the default) and the text colour on it. Called
+ * before the first render.
  */
 export function setBrandColor(primaryColor: string | null, usesLightText: boolean | null = null): void {
   applied = brandFrom(primaryColor, usesLightText);
   if (!sheet) {
-    // A constructed sheet needs no exception in the content security policy, and comes after every linked one.
+    // A constructed sheet needs no exception in the content security policy, and overrides every linked
+    // sheet.
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
@@ -125,7 +126,7 @@ export function setBrandColor(primaryColor: string | null, usesLightText: boolea
   for (const listener of listeners) listener();
 }
 
-/** The brand in use, and a subscription to its change. */
+/** Returns the present brand, and a subscription to its change. */
 export function currentBrand(): Brand {
   return applied;
 }

@@ -7,7 +7,7 @@ import { NEUTRAL_DARK, NEUTRAL_LIGHT } from './theme-variables.ts';
 const SANS =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 
-/** What destroys is a deep red that white text stands on; the library's own is light and takes black. */
+/** A deep red for destructive acts, with white text; the library's own red is light and takes black text. */
 const RED = [
   '#fdeceb',
   '#fad4d1',
@@ -21,13 +21,18 @@ const RED = [
   '#70130c',
 ] as const;
 
-/** Where menus, drawers and tooltips are drawn: inside the page's main landmark where it has such a place (`LayerRoot`). */
+/**
+ * Returns where menus, drawers and tooltips are rendered: inside the page's main landmark if it has a
+ * `LayerRoot`.
+ */
 function portalTarget(): { target?: HTMLElement } {
   const place = document.getElementById(LAYER_ROOT_ID);
   return place ? { target: place } : {};
 }
 
-/** What the component library needs to know of the look; the colours that differ by scheme are in theme-variables.ts. */
+/**
+ * Returns the theme for the component library; the colours that differ by scheme are in theme-variables.ts.
+ */
 export function libraryTheme(brand: Brand): MantineThemeOverride {
   return {
     colors: { brand: brand.shades, gray: NEUTRAL_LIGHT, dark: NEUTRAL_DARK, red: RED },

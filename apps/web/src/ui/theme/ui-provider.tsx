@@ -9,17 +9,17 @@ import { currentBrand, onBrandChange } from './theme-variables.ts';
 
 const SCHEME = localStorageColorSchemeManager({ key: 'bw.scheme' });
 
-/** The nonce of this page's content security policy; the library's style elements carry it. */
+/** Returns the nonce of this page's content security policy, which the library's style elements need. */
 function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
-// The library's scroll lock writes a style element of its own and asks this global for the nonce.
+// The library's scroll lock writes its own style element and reads the nonce from this global.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
 /**
- * The component library for everything below: theme, colour scheme (follows the system until the person chooses) and
- * style nonce. Signed-out screens do without it: they are the first thing that anybody downloads.
+ * Provides the component library: theme, colour scheme (follows the system until the person chooses) and
+ * style nonce. Signed-out screens do without it, because they are the first download.
  */
 export function UiProvider({ children }: { readonly children: ReactNode }) {
   const brand = useSyncExternalStore(onBrandChange, currentBrand);

@@ -39,9 +39,9 @@ describe('approving a goal in review', () => {
     expect((await approve(who, await inReview(), 'approved')).status).toBe(status);
   });
 
-  test('gives a status row to each week, opens the current one and remembers the first publication', async () => {
+  test('creates a status row for each week, opens the current week and stores the first publication', async () => {
     const { body } = await approve('lead', await inReview(), 'approved');
-    // Wednesday 18 November 2026: week 8 of the quarter, and with it the two weeks before it can be predicted.
+    // Wednesday 18 November 2026 is in week 8 of the quarter, so weeks 6 to 8 can be predicted.
     expect(body.GoalStatuses.map((status) => status.GoalPeriodWeek.Week)).toEqual(
       Array.from({ length: 14 }, (_, at) => at + 1),
     );
@@ -57,7 +57,7 @@ describe('approving a goal in review', () => {
     expect(row).toEqual({ published_at: server.clock.now(), exposure: 0 });
   });
 
-  test('asks for a comment where changes are requested, after every other refusal', async () => {
+  test('needs a comment if changes are requested, checked after every other refusal', async () => {
     const id = await inReview();
     expect((await approve('peer', id, 'draft')).status).toBe(404);
     expect((await approve('member', id, 'draft')).status).toBe(403);
@@ -81,7 +81,7 @@ describe('approving a goal in review', () => {
     });
   });
 
-  test('where the manager is gone is for the next active person above', async () => {
+  test('passes to the next active person above if the manager is gone', async () => {
     const gone = await server.buildPerson({ id: company.tenantId }, { role: 'manager', deactivated: true });
     const orphan = await server.buildPerson({ id: company.tenantId }, { manager: gone });
     const made = await company.must('goalAdmin', updateGoal, {
@@ -96,11 +96,11 @@ describe('approving a goal in review', () => {
   });
 });
 
-describe('an answer to what was changed meanwhile', () => {
+describe('an answer to a version that has changed', () => {
   const answer = (Id: number, UpdatedAt: string | undefined) =>
     company.call('lead', approveGoal, { body: { Id, Status: 'approved', UpdatedAt } });
 
-  test('is refused for a goal that was taken back, changed and sent again', async () => {
+  test('is refused for a goal that was retracted, changed and sent again', async () => {
     const { Goal } = await company.make('member', { IsDraft: false });
     await retract('member', Goal.Id);
     const body = company.save({ Title: 'Another one', IsDraft: false });
@@ -109,7 +109,7 @@ describe('an answer to what was changed meanwhile', () => {
     expect((await answer(Goal.Id, UpdatedAt)).status).toBe(200);
   });
 
-  test('is refused for an edit likewise', async () => {
+  test('is refused for an edit in the same case', async () => {
     const id = await withEdit(false);
     const taken = await retractEdit('member', id, 'draft');
     const body = company.save({ Title: 'Another one', IsFromEdit: true, IsDraft: false });
@@ -134,14 +134,14 @@ describe('submitting and publishing a draft', () => {
     expect((await approve(who, Goal.Id, status)).status).toBe(expected);
   });
 
-  test('the ceo publishes own goals and has nobody to ask', async () => {
+  test('the ceo publishes own goals and cannot request approval', async () => {
     const { Goal } = await company.make('ceo');
     expect((await approve('ceo', Goal.Id, 'review')).status).toBe(403);
     expect((await approve('ceo', Goal.Id, 'approved')).body.Goal.State).toBe('approved');
   });
 });
 
-describe('taking a request back', () => {
+describe('retracting a request', () => {
   test.each([
     ['member', 200],
     ['lead', 403],
@@ -177,7 +177,7 @@ describe('taking a request back', () => {
     expect((await retractEdit(who, await withEdit(true), 'canceled')).status).toBe(expected);
   });
 
-  test('an edit in review cannot be discarded, an edit draft not be taken back, and nothing where there is none', async () => {
+  test('an edit in review cannot be discarded, an edit draft cannot be retracted, and a missing edit neither', async () => {
     const waiting = await withEdit(false);
     expect((await retractEdit('member', waiting, 'canceled')).problem.detail).toBe(
       reasonSentences.edit_in_review,
@@ -203,7 +203,7 @@ describe('a pending edit', () => {
     expect((await approve(who, await withEdit(false), 'approved')).status).toBe(expected);
   });
 
-  test('needs to be there and to wait', async () => {
+  test('must exist and wait for an answer', async () => {
     const { Goal } = await company.makeApproved('member');
     const none = await approve('lead', Goal.Id, 'approved');
     expect([none.status, none.problem.detail]).toEqual([409, reasonSentences.no_edit]);
@@ -219,7 +219,7 @@ describe('a pending edit', () => {
   });
 });
 
-test('a reviewer who does not see the proposed parent is not told that it became private', async () => {
+test('a reviewer who does not see the proposed parent does not learn that it became private', async () => {
   const parent = (await company.makeApproved('otherLead')).Goal.Id;
   const { Goal } = await company.makeApproved('member');
   const body = company.save({ IsFromEdit: true, IsDraft: false, ParentId: parent });

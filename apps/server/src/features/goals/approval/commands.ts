@@ -20,8 +20,8 @@ import { alignGoal } from '../ownership/commands.ts';
 import { textRow, textsOfRow } from '../statements.texts.ts';
 
 /**
- * Submits, publishes, approves or sends back a goal or, of an approved goal, its pending edit (decisions §4); 409 where
- * what moves is no longer what the screen showed.
+ * Submits, publishes, approves or sends back a goal or, of an approved goal, its pending edit (decisions §4).
+ * @throws HttpProblem 409 when the goal or edit differs from the version that the screen showed.
  */
 export async function approveGoal(
   scope: Scope,
@@ -34,7 +34,7 @@ export async function approveGoal(
   await takeMove(scope, goal, approveCallMoves(status, goal.facts), comment, updatedAt);
 }
 
-/** The owner takes a goal back from review to draft (decisions §4). */
+/** Moves a goal from review back to draft, for its owner (decisions §4). */
 export async function retractGoal(scope: Scope, goalId: number, comment: string): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
   const decision = decideGoalMove('retractGoal', goal.facts, goal.relation, comment);
@@ -42,7 +42,7 @@ export async function retractGoal(scope: Scope, goalId: number, comment: string)
   await moveGoal(scope, goal, 'retractGoal', decision, comment);
 }
 
-/** Takes a proposed edit back from review (`draft`) or discards an edit draft (`canceled`) (decisions §4). */
+/** Retracts a proposed edit from review (`draft`) or discards an edit draft (`canceled`) (decisions §4). */
 export async function retractGoalEdit(
   scope: Scope,
   goalId: number,
@@ -53,7 +53,10 @@ export async function retractGoalEdit(
   await takeMove(scope, goal, retractEditsCallMoves(status), comment);
 }
 
-/** Takes the first of the moves that is possible, of the locked goal or of its pending edit; throws the refusal. */
+/**
+ * Makes the first possible move of the locked goal or of its pending edit. Throws the refusal if none is
+ * possible.
+ */
 export async function takeMove(
   scope: Scope,
   goal: HeldGoal,
@@ -76,7 +79,10 @@ export async function takeMove(
 
 type Edit = NonNullable<Awaited<ReturnType<typeof pendingEditOf>>>;
 
-/** Copies an accepted edit into its goal. What was possible when it was proposed is asked again: 409 where it no longer is. */
+/**
+ * Copies an accepted edit into its goal, and checks the rules again.
+ * @throws HttpProblem 409 when the edit is no longer possible.
+ */
 async function applyEdit(scope: Scope, goal: HeldGoal, edit: Edit): Promise<void> {
   const { row } = goal;
   await refuseImpossible(scope, goal, edit);

@@ -7,15 +7,15 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { type HeldSource, heldSources, type LineRow } from './statements.ts';
 
-/** The quarters between which goals are carried over at the moment of the request. */
+/** The quarters between which goals can be carried over now. */
 export interface CarryOverPeriods {
   readonly periods: Periods;
-  /** Undefined where the company had no such quarter yet. */
+  /** Undefined if the company had no such quarter yet. */
   readonly from: Period | undefined;
   readonly to: Period;
 }
 
-/** The quarters between which goals are carried over at the moment, as the company has them. */
+/** Returns the quarters between which goals can be carried over now, as the company has them. */
 export async function carryOverPeriods(scope: Scope): Promise<CarryOverPeriods> {
   const { from, to } = carryOverQuarters(scope.now, scope.tenant.calendar);
   const periods = await periodsOf(scope);
@@ -23,8 +23,9 @@ export async function carryOverPeriods(scope: Scope): Promise<CarryOverPeriods> 
 }
 
 /**
- * The goals with these ids, locked, each of which the acting person may carry over now. Throws 404 where one is invisible,
- * 403 where one is somebody else's, 409 where one was carried over, finished or moved meanwhile.
+ * Returns the goals with these ids, locked, if the acting person may carry all of them over now.
+ * @throws HttpProblem 404 if one is invisible, 403 if one is another person's, 409 if one was carried over,
+ *   finished or moved meanwhile.
  */
 export async function holdSources(
   scope: Scope,
@@ -48,7 +49,9 @@ export async function holdSources(
   return rows;
 }
 
-/** The lines by the parent they begin with, as a draft of the quarter `to` sees them. */
+/**
+ * Returns the lines by their first goal, with each goal as a possible parent of a draft in the quarter `to`.
+ */
 export function linesByParent(
   rows: readonly LineRow[],
   { periods, to }: CarryOverPeriods,
@@ -61,7 +64,7 @@ export function linesByParent(
     (lines.get(parentId ?? 0) ?? []).map((row) => lineGoal(row, periods.byId(row.period_id), to));
 }
 
-/** Titles of the goals of some lines, without those that the acting person does not see. */
+/** Returns the visible titles of the goals of some lines. */
 export function visibleTitles(
   rows: ReadonlyArray<{ id: number; title: string; is_visible: boolean }>,
 ): Map<number, string> {
@@ -76,7 +79,7 @@ function lineGoal(row: LineRow, period: Period | undefined, to: Period): LineGoa
       isPrivate: row.is_private,
       isVisible: row.is_visible,
       isItself: false,
-      // Nothing is aligned below a goal that is not there yet.
+      // The draft does not exist yet, so no goal is aligned below it.
       isBelow: false,
       isLaterPeriod: period === undefined || period.index > to.index,
       isSameFiscalYear: period !== undefined && isSameFiscalYear(period, to),

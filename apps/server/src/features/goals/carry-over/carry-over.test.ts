@@ -25,7 +25,7 @@ const finalize = (who: CastName, GoalId: number) =>
   company.must(who, finalizeGoal, { body: { GoalId, Completed: true, Quality: 3, Outcome: 'Done' } });
 
 describe('what is offered', () => {
-  test('is the own goals of the quarter without a result, oldest first, with both quarters', async () => {
+  test('are own goals of the quarter without a result, oldest first, with both quarters', async () => {
     const draft = await company.make('peer', { Title: 'A draft' });
     const review = await company.make('peer', { IsDraft: false });
     const approved = await company.makeApproved('peer');
@@ -69,11 +69,11 @@ describe('what is offered', () => {
     });
   });
 
-  test('is nothing for an observer, who is not refused the question', async () => {
+  test('is nothing for an observer, and no error', async () => {
     expect(await offerFor('observer')).toMatchObject({ data: [], Total: 0 });
   });
 
-  test('is at most a hundred goals, and says how many there are', async () => {
+  test('is at most a hundred goals, and the total count', async () => {
     await company.read(async (db) => {
       const row = {
         tenant_id: company.tenantId,
@@ -99,7 +99,7 @@ describe('what is offered', () => {
 });
 
 describe('carrying over', () => {
-  test('makes drafts of the next quarter that hold the texts; the old goals stay as they are', async () => {
+  test('creates drafts of the next quarter with the texts; the old goals stay unchanged', async () => {
     const texts = { Title: 'Open two stores', Measurement: 'Two by June', Description: 'In the north' };
     const approved = await company.makeApproved('member', texts);
     const hidden = await company.make('member', { Title: 'Mine', IsPrivate: true });
@@ -147,7 +147,7 @@ describe('carrying over', () => {
     expect((await infoOf(goal.Goal.Id)).GoalEdits).toHaveLength(1);
   });
 
-  test('leads to a goal that goes its way like any other, and finds back to where it came from', async () => {
+  test('creates an ordinary goal that links back to its old goal', async () => {
     const goal = await company.makeApproved('member', { Title: 'Before' });
     const { body } = await carry('member', goal.Goal.Id);
     const id = body.data[0]?.Id ?? 0;
@@ -171,7 +171,7 @@ describe('carrying over', () => {
     expect(single.CarriedFrom).toEqual(from);
   });
 
-  test('happens once, and again where what became of it was deleted', async () => {
+  test('happens once, and again if the new goal was deleted', async () => {
     const { Goal } = await company.makeApproved('member');
     const { body } = await carry('member', Goal.Id);
     const id = body.data[0]?.Id ?? 0;
@@ -183,13 +183,13 @@ describe('carrying over', () => {
     expect((await infoOf(Goal.Id)).CarriedTo).toBeNull();
     const second = await carry('member', Goal.Id);
     expect(second.status).toBe(200);
-    // The first one does not come back beside the second.
+    // The first draft cannot be restored beside the second.
     const restored = await company.call('goalAdmin', restoreGoal, { body: { Id: id } });
     expect([restored.status, restored.problem.detail]).toEqual([409, 'This goal was carried over already.']);
     expect((await infoOf(Goal.Id)).CarriedTo?.Id).toBe(second.body.data[0]?.Id);
   });
 
-  test('is told of a goal whose successor was given away', async () => {
+  test('names the successor of a goal even if it was given away', async () => {
     const { Goal } = await company.makeApproved('member');
     const { body } = await carry('member', Goal.Id);
     const id = body.data[0]?.Id ?? 0;
@@ -198,8 +198,8 @@ describe('carrying over', () => {
   });
 });
 
-describe('lineage is told only where the other goal is visible', () => {
-  test('a draft is not, to those who see the old goal', async () => {
+describe('lineage is shown only if the other goal is visible', () => {
+  test('a draft is hidden from people who see the old goal', async () => {
     const { Goal } = await company.makeApproved('member');
     await carry('member', Goal.Id);
     for (const who of ['member', 'lead', 'ceo', 'goalAdmin'] as const)
@@ -208,7 +208,7 @@ describe('lineage is told only where the other goal is visible', () => {
       expect((await infoOf(Goal.Id, who)).CarriedTo, who).toBeNull();
   });
 
-  test('a private one neither, not even to a goal admin', async () => {
+  test('a private goal is hidden, also from a goal admin', async () => {
     const goal = await company.make('member', { IsPrivate: true });
     const { body } = await carry('member', goal.Goal.Id);
     const id = body.data[0]?.Id ?? 0;
@@ -219,7 +219,7 @@ describe('lineage is told only where the other goal is visible', () => {
     expect((await infoOf(id, 'goalAdmin')).CarriedFrom).toBeNull();
   });
 
-  test('a deleted one is not', async () => {
+  test('a deleted goal is hidden', async () => {
     const goal = await company.make('member');
     const { body } = await carry('member', goal.Goal.Id);
     await company.must('member', deleteGoal, { params: { id: goal.Goal.Id } });

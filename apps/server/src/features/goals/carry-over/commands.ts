@@ -9,8 +9,9 @@ import type { CarriedSources } from './presenter.ts';
 import { type DraftWrite, linesOf, writeCarried } from './statements.ts';
 
 /**
- * Carries own unfinished goals into the next quarter as drafts with lineage (docs/decisions/0011); the old goals stay as they are,
- * to be finalised. All of them or none: 404, 403 or 409 for one is the answer for all.
+ * Carries own unfinished goals into the next quarter as drafts with lineage (docs/decisions/0011). The old
+ * goals stay unchanged, to be finalised.
+ * Carries all of them or none: 404, 403 or 409 for one goal refuses the whole call.
  */
 export async function carryOverGoals(scope: Scope, ids: readonly number[]): Promise<CarriedSources> {
   const between = await carryOverPeriods(scope);
@@ -41,7 +42,7 @@ export async function carryOverGoals(scope: Scope, ids: readonly number[]): Prom
   return { between, plan, rows, made, titles: visibleTitles(lineRows) };
 }
 
-/** A goal is carried over once: 409 where what `work` writes would be its second living successor. */
+/** Runs `work`, and turns its violation of "one living successor per goal" into 409. */
 export async function refusingSecond<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -31,7 +31,7 @@ const parentOf = async (id: number | undefined) =>
   (await company.must('member', getGoal, { params: { id: id ?? 0 } })).Goal.ParentId;
 
 describe('in the same fiscal year', () => {
-  test('the parent stays; the offer says so beforehand', async () => {
+  test('the parent stays, and the offer shows it beforehand', async () => {
     const parent = await approved('lead', { Title: 'The whole' });
     const id = await approved('member', { ParentId: parent });
     const expected = {
@@ -51,7 +51,7 @@ describe('in the same fiscal year', () => {
     expect(await parentOf(made?.Id)).toBe(parent);
   });
 
-  test('a goal below the one that it was carried over from does not go along with itself', async () => {
+  test('a goal does not become its own parent if it lies below the goal it came from', async () => {
     await company.goTo('2026-06-30T15:00:00Z');
     const { data } = await company.must('member', listPeriods);
     const PeriodId = data.find((period) => period.WeekId !== 0)?.Id ?? 0;
@@ -83,14 +83,14 @@ describe('in the same fiscal year', () => {
     expect(await parentOf(made?.Id)).toBe(0);
   });
 
-  test('the parent’s successor takes its place where the person sees it', async () => {
+  test('a visible successor of the parent takes the parent’s place', async () => {
     const parent = await approved('ceo');
     const [first, second] = [
       await approved('member', { ParentId: parent }),
       await approved('member', { ParentId: parent }),
     ];
     const successor = (await carry('ceo', parent)).get(parent)?.Id ?? 0;
-    // Still a draft of the ceo's: nobody below knows of it.
+    // The successor is still the ceo's draft, which people below cannot see.
     expect(await offered('member', first)).toMatchObject({ ParentFate: 'same', NewParentId: parent });
     expect((await carry('member', first)).get(first)).toMatchObject({
       ParentFate: 'same',
@@ -106,7 +106,7 @@ describe('in the same fiscal year', () => {
     expect(await parentOf(made?.Id)).toBe(successor);
   });
 
-  test('own goals that go together keep their tree, in whatever order they are named', async () => {
+  test('own goals carried together keep their tree, in any order of ids', async () => {
     const top = await approved('member', { Title: 'Top' });
     const middle = await approved('member', { ParentId: top, Title: 'Middle' });
     const leaf = await approved('member', { ParentId: middle });
@@ -134,7 +134,7 @@ describe('in the same fiscal year', () => {
     ]);
   });
 
-  test('a tree whose newest goal is its top is kept as well', async () => {
+  test('a tree whose newest goal is the root keeps its shape, too', async () => {
     const low = await approved('member');
     const high = await approved('member');
     await company.must('member', changeParentGoal, { body: { Id: low, GoalId: high } });
@@ -145,7 +145,7 @@ describe('in the same fiscal year', () => {
 });
 
 describe('at the end of the fiscal year', () => {
-  test('a parent of the old year is left behind, unless it goes along', async () => {
+  test('a parent of the old year is left behind, unless it is carried, too', async () => {
     await company.goTo('2026-12-29T15:00:00Z');
     const inQ4 = { PeriodId: next.id };
     const parent = await approved('lead', inQ4);
@@ -174,7 +174,7 @@ describe('over several quarters', () => {
     await company.must('ceo', approveGoal, { body: { Id: successor, Status: 'approved' } });
     const id = await approved('member', { PeriodId: next.id, ParentId: parent });
     await company.goTo('2026-12-29T15:00:00Z');
-    // Both lie in the old fiscal year by now.
+    // By now both quarters belong to the old fiscal year.
     expect(await offered('member', id)).toMatchObject({ ParentFate: 'dropped' });
     const last = (await carry('ceo', successor)).get(successor)?.Id ?? 0;
     await company.must('ceo', approveGoal, { body: { Id: last, Status: 'approved' } });

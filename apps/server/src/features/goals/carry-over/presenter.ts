@@ -21,7 +21,7 @@ interface OfferSources {
   readonly titles: ReadonlyMap<number, string>;
 }
 
-/** What can be carried over, and what would become of the alignment of each goal by itself. */
+/** Returns the goals that can be carried over, and the parent that each would get if it were carried alone. */
 export function presentOffer(scope: Scope, sources: OfferSources): CarryOverOffer {
   const { between, rows, total, lineOf, titles } = sources;
   const { from, to, periods } = between;
@@ -49,7 +49,7 @@ export function presentOffer(scope: Scope, sources: OfferSources): CarryOverOffe
   };
 }
 
-/** What one go has written. */
+/** What one call has written. */
 export interface CarriedSources {
   readonly between: CarryOverPeriods;
   readonly plan: readonly PlannedCarryOver[];
@@ -65,7 +65,7 @@ export function presentCarried(
   { between, plan, rows, made, titles }: CarriedSources,
 ): EndpointReplyInput<typeof carryOverGoals> {
   const parents = new Map(plan.map((goal) => [goal.id, goal.parent]));
-  // A parent that went along bears its old title.
+  // A parent carried in the same call has the title of its old goal.
   const named = new Map([...titles, ...rows.map((row) => [row.id, row.title] as const)]);
   return {
     ToPeriod: presentPeriod(between.to, between.periods, scope),

@@ -4,7 +4,7 @@ import { carryOverPeriods, linesByParent, visibleTitles } from './access.ts';
 import { presentOffer } from './presenter.ts';
 import { linesOf, offeredGoals } from './statements.ts';
 
-/** What the acting person can carry over now; nothing for observers, who own no goals. */
+/** Returns what the acting person can carry over now; nothing for observers, who own no goals. */
 export async function carryOverOf(scope: Scope): Promise<CarryOverOffer> {
   const between = await carryOverPeriods(scope);
   const from = scope.capabilities.writesGoals ? between.from : undefined;

@@ -28,7 +28,7 @@ describe('refused', () => {
     expect((await carry(null, 1)).status).toBe(401);
   });
 
-  test('a goal of another company, or an invisible one, in the words of what is not there', async () => {
+  test('a goal of another company, or an invisible goal, with the words for an absent goal', async () => {
     const id = await approved('member');
     const hidden = (await company.make('member', { IsPrivate: true })).Goal.Id;
     const draft = (await company.make('member')).Goal.Id;
@@ -39,7 +39,7 @@ describe('refused', () => {
       await carry('peer', hidden),
       await carry('goalAdmin', hidden),
       await carry('peer', draft),
-      // Also to whom it would never be given.
+      // Also for a viewer who could never carry it over.
       await carry('observer', hidden),
       await carry('observer', 2_147_483_647),
     ])
@@ -56,7 +56,7 @@ describe('refused', () => {
     },
   );
 
-  test('an observer, also with a goal of their own from earlier days', async () => {
+  test('an observer, also for a goal they owned earlier', async () => {
     const id = await approved('outsider');
     await company.read((db) =>
       db.updateTable('goal').set({ owner_id: people.observer.id }).where('id', '=', id).execute(),
@@ -83,7 +83,7 @@ describe('refused', () => {
     if (message) expect(problem.errors?.[0]?.message).toBe(message);
   });
 
-  test('all, where one of them cannot be: nothing is made', async () => {
+  test('all, if one is impossible: nothing is created', async () => {
     const good = await approved('member');
     const shelved = await approved('member');
     await company.must('lead', shelveGoal, { body: { Id: shelved, Status: 'shelved' } });
@@ -92,7 +92,7 @@ describe('refused', () => {
     expect([late.status, late.problem.detail]).toEqual([409, 'Only unfinished goals can be carried over.']);
     expect((await carry('member', good, others)).status).toBe(403);
     expect((await carry('member', good, 2_147_483_647)).status).toBe(404);
-    // What is never theirs comes before what is not possible now.
+    // 403 comes before 409.
     expect((await carry('member', shelved, others)).status).toBe(403);
     expect(await successorsOf(good)).toEqual([]);
     expect(await company.events(good)).not.toContain('goal.carried_over');
@@ -106,7 +106,7 @@ describe('refused', () => {
   });
 });
 
-describe('the moments', () => {
+describe('the time of the offer', () => {
   // Q3 2026 ends on Wednesday 30 September, Q4 on Thursday 31 December.
   test.each([
     ['2026-09-28T04:59:59Z', false, 'the instant before the last week'],
@@ -122,7 +122,7 @@ describe('the moments', () => {
     expect((await carry('outsider', id)).status).toBe(isOffered ? 200 : 409);
   });
 
-  test('at the end of the year the next one begins', async () => {
+  test('at the end of the year the next year begins', async () => {
     await company.goTo('2026-12-29T15:00:00Z');
     const id = await approved('outsider', { PeriodId: next.id });
     const { body } = await carry('outsider', id);
@@ -132,7 +132,7 @@ describe('the moments', () => {
     expect(made.CarriedFrom).toMatchObject({ Quarter: 4, Year: 2026 });
   });
 
-  test('a company in its first quarter has nothing to carry, and is told so without an error', async () => {
+  test('a company in its first quarter has nothing to carry, and gets no error', async () => {
     const young = await server.buildTenant();
     const token = await server.signInAs(young.ceo);
     server.clock.set(Date.parse('2026-09-02T15:00:00Z'));
@@ -156,7 +156,7 @@ describe('two at once', () => {
     }
   });
 
-  test('lists that overlap, in different orders: one of them is carried, whole', async () => {
+  test('lists that overlap, in different orders: one of them is carried completely', async () => {
     for (let round = 0; round < 5; round += 1) {
       const ids = [await approved('member'), await approved('member'), await approved('member')] as const;
       const [one, two, three] = ids;
@@ -168,7 +168,7 @@ describe('two at once', () => {
     }
   });
 
-  test('finalising meanwhile: the draft was there first, or there is none', async () => {
+  test('finalising meanwhile: the draft was first, or none exists', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await approved('member');
       const body = { GoalId: id, Completed: true, Quality: 3, Outcome: 'Done' };
@@ -195,7 +195,7 @@ describe('two at once', () => {
     }
   });
 
-  test('restoring the former draft while the goal is carried again: one of the two lives', async () => {
+  test('restoring the former draft while the goal is carried again: only one of the two survives', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await approved('member');
       const { body } = await carry('member', id);
@@ -211,13 +211,13 @@ describe('two at once', () => {
     }
   });
 
-  test('people whose goals lie below each other’s do not wait for each other for good', async () => {
+  test('people whose goals lie below each other’s do not deadlock for good', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [mine, theirs] = [await approved('member'), await approved('peer')];
       const below = await approved('member', { ParentId: theirs });
       const under = await approved('peer', { ParentId: mine });
       const both = await Promise.all([carry('member', mine, below), carry('peer', theirs, under)]);
-      // The database may end one of two acts that meet; it says so, and the next try goes through.
+      // The database may end one of two conflicting acts. The act gets 409, and a retry succeeds.
       for (const answer of both) expect([200, 409]).toContain(answer.status);
       expect(statuses(both)).toContain(200);
     }
@@ -236,7 +236,7 @@ describe('statements', () => {
   test('are as many for fifty goals as for one', async () => {
     const few = await grown('otherLead', 1);
     const many = await grown('goalManager', 50);
-    // The caches of the node are warm.
+    // Fill the node's caches first.
     await company.must('lead', getCarryOver);
     const reads = {
       one: await server.countStatements(() => company.must('otherLead', getCarryOver)),

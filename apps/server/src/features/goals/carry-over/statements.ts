@@ -9,7 +9,7 @@ import { visibleGoal } from '../access.ts';
 import { timestamp } from '../commands.ts';
 import { selectTexts, type TextRow, textColumns } from '../statements.texts.ts';
 
-/** A goal that might be carried over. */
+/** A goal that may be carried over. */
 export interface SourceRow {
   id: number;
   owner_id: number;
@@ -20,7 +20,7 @@ export interface SourceRow {
   title: string;
   recent_likelihood: number | null;
   recent_quality: number | null;
-  /** A goal that was carried over from it is there and not deleted. */
+  /** Whether an undeleted goal was carried over from it. */
   has_successor: boolean;
 }
 
@@ -35,7 +35,10 @@ function hasSuccessor(scope: Scope): RawBuilder<boolean> {
     and next.carried_from_id = goal.id and next.deleted_at is null)`;
 }
 
-/** The acting person's own unfinished goals of a period that were not carried over, oldest first, with their number. */
+/**
+ * Returns the acting person's own unfinished goals of a period that were not carried over, oldest first, with
+ * their number.
+ */
 export async function offeredGoals(
   scope: Scope,
   periodId: number,
@@ -50,23 +53,26 @@ export async function offeredGoals(
 }
 
 /**
- * Those of the goals that the acting person sees, by rising id. They stay locked until the transaction ends, so that nobody
- * finalises, shelves or carries one over meanwhile; locks are taken by rising id, so that two who want the same do not
- * wait for each other.
+ * Returns the visible goals among the ids, by rising id. They stay locked until the transaction ends, so that
+ * nobody finalises, shelves or carries one over meanwhile.
+ * Locks are taken by rising id, so that two concurrent calls for the same goals do not deadlock.
  */
 export async function heldSources(scope: Scope, ids: readonly number[]): Promise<HeldSource[]> {
   const seen = (named: readonly number[]) =>
     sql`goal.tenant_id = ${scope.tenant.id} and goal.id = any(${named}::int[]) and ${visibleGoal(scope, 'goal')}`;
   const locked = await sql<{ id: number }>`select goal.id from goal where ${seen(ids)} order by goal.id
     for no key update`.execute(scope.db);
-  // Read after the lock: a successor that another act made meanwhile is seen.
+  // Read after the lock, to see a successor that another act has created meanwhile.
   const { rows } = await sql<HeldSource>`select ${sourceColumns}, ${selectTexts('goal')},
       ${hasSuccessor(scope)} as has_successor
     from goal where ${seen(locked.rows.map((row) => row.id))} order by goal.id`.execute(scope.db);
   return rows;
 }
 
-/** A goal in the line of a parent: the parent itself at step 0, the goal it was carried over to at step 1, and so on. */
+/**
+ * A goal in the line of a parent: the parent itself is step 0, the goal it was carried over to is step 1, and
+ * so on.
+ */
 export interface LineRow {
   parent_id: number;
   step: number;
@@ -78,7 +84,10 @@ export interface LineRow {
   is_visible: boolean;
 }
 
-/** The lines of these parents, each from the parent on. With `lock` the goals stay as they are until the transaction ends. */
+/**
+ * Returns the lines of these parents, each starting with the parent. With `lock` the goals cannot change
+ * until the transaction ends.
+ */
 export async function linesOf(
   scope: Scope,
   parentIds: readonly number[],
@@ -98,19 +107,19 @@ export async function linesOf(
   return rows;
 }
 
-/** A draft to be written. */
+/** A draft to write. */
 export interface DraftWrite {
   readonly fromId: number;
   readonly draft: CarriedDraft;
-  /** The goal under which it is aligned; null none, or one that is written along. */
+  /** The existing goal under which the draft is aligned; null: none, or a draft of the same call. */
   readonly parentId: number | null;
-  /** The old goal under whose draft, written before it in the same list, it is aligned. */
+  /** The old goal whose draft, written earlier in the same list, becomes the parent. */
   readonly togetherWithId: number | null;
 }
 
 /**
- * Writes the drafts with their history and events in one statement, however many they are; those under which others are
- * aligned come first. Returns the new ids by the old ones.
+ * Writes the drafts with their history and events in one statement, for any number of drafts. Parents must
+ * come first. Returns the new ids by the old ones.
  */
 export async function writeCarried(
   scope: Scope,

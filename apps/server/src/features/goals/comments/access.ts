@@ -5,17 +5,21 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
 import { seesDrafts } from '../reading/access.ts';
 
-/** What can be commented on, as on the wire. */
+/** The types that can be commented on, as on the wire. */
 export type CommentableType = 'GoalStatus' | 'StateTransition' | 'OwnerGoalResult' | 'ManagerGoalResult';
 
-/** The goal of the thing commented on; 404 where there is no such thing, it was taken back, or its goal is invisible. */
+/**
+ * Returns the goal of the commented object.
+ * @throws HttpProblem 404 if the object does not exist or was retracted, or its goal is invisible.
+ */
 export async function holdGoalOf(scope: Scope, type: CommentableType, id: number): Promise<HeldGoal> {
   const goalId = await goalIdOf(scope, type, id);
   if (goalId === undefined) throw notFound();
   return holdGoal(scope, goalId);
 }
 
-// Visible ones only, and moves of an edit only for those who see it: what is invisible costs as much as what is absent.
+// Read visible objects only, and moves of an edit only for people who see the edit, so that invisible costs
+// as much as absent.
 async function goalIdOf(scope: Scope, type: CommentableType, id: number): Promise<number | undefined> {
   const row = await aboutOf(scope, type, id)
     .innerJoin('goal', (join) =>
@@ -57,7 +61,10 @@ export interface HeldComment {
   readonly about: number;
 }
 
-/** Holds a comment for its author (1-goals §5): 404 where the acting person does not read it, 403 where they did not write it. */
+/**
+ * Locks a comment for its author (1-goals §5).
+ * @throws HttpProblem 404 if the acting person does not read it, 403 if they did not write it.
+ */
 export async function holdOwnComment(scope: Scope, commentId: number): Promise<HeldComment> {
   const row = await scope.db
     .selectFrom('goal_comment')
@@ -65,7 +72,8 @@ export async function holdOwnComment(scope: Scope, commentId: number): Promise<H
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', commentId)
     .where('deleted_at', 'is', null)
-    // Asked here too: of a goal out of sight no comment is locked, nor does one cost more than none.
+    // Test visibility here, too: a comment of an invisible goal is not locked, and costs as much as an absent
+    // comment.
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('goal')

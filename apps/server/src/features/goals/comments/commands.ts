@@ -31,7 +31,7 @@ export async function addComment(
   });
 }
 
-/** Changes the text of a comment. Its author only. */
+/** Changes the text of a comment, for its author only. */
 export async function updateComment(scope: Scope, commentId: number, body: string): Promise<Comment> {
   const held = await holdOwnComment(scope, commentId);
   const row = await scope.db
@@ -49,7 +49,7 @@ export async function updateComment(scope: Scope, commentId: number, body: strin
   return presentOwnComment(scope, { ...held, ...row });
 }
 
-/** Deletes a comment for everyone; the row stays, unread. Its author only. */
+/** Deletes a comment for everyone, for its author only; the row stays, hidden. */
 export async function deleteComment(scope: Scope, commentId: number): Promise<void> {
   const held = await holdOwnComment(scope, commentId);
   await scope.db

@@ -74,7 +74,7 @@ describe('commenting', () => {
     expect((await add(who, 'StateTransition', lastTransition(goal))).status).toBe(status);
   });
 
-  test('on a draft or a private goal is unknown to those who do not see it', async () => {
+  test('on a draft or a private goal is 404 for people who do not see it', async () => {
     const draft = await company.make('member');
     expect((await add('peer', 'StateTransition', lastTransition(draft))).status).toBe(404);
     const hidden = await company.makeApproved('member', { IsPrivate: true });
@@ -82,7 +82,7 @@ describe('commenting', () => {
     expect((await add('lead', 'StateTransition', lastTransition(hidden))).status).toBe(200);
   });
 
-  test('on a move of proposed changes is unknown to those who do not see them', async () => {
+  test('on a move of proposed changes is 404 for people who do not see them', async () => {
     const { Goal } = await company.makeApproved('member');
     const body = company.save({ Title: 'Grow more', IsFromEdit: true, IsDraft: false });
     const edited = await company.must('member', updateGoal, { params: { id: Goal.Id }, body });
@@ -91,7 +91,7 @@ describe('commenting', () => {
     expect((await add('lead', 'StateTransition', id)).status).toBe(200);
   });
 
-  test('on what is not there, of another kind, taken back or deleted is unknown', async () => {
+  test('on an object that is absent, of another type, retracted or deleted is 404', async () => {
     const goal = await finalized();
     const [own, given] = [goal.GoalResult?.Id ?? 0, goal.GoalManagerResult?.Id ?? 0];
     expect((await add('member', 'ManagerGoalResult', own)).status).toBe(404);
@@ -147,7 +147,7 @@ describe('a comment', () => {
     expect((await company.events(goal.Goal.Id)).at(-1)).toBe('goal.comment_deleted');
   });
 
-  test('stays its author’s who no longer reads the others', async () => {
+  test('stays under its author’s control even if they no longer read other comments', async () => {
     const goal = await company.makeApproved('member');
     const id = await made(goal);
     await add('member', 'StateTransition', lastTransition(goal), 'By the owner');
@@ -158,7 +158,7 @@ describe('a comment', () => {
     expect((await change('lead', id)).status).toBe(200);
   });
 
-  test('is out of reach with its goal', async () => {
+  test('is 404 when its goal is invisible', async () => {
     const { Goal } = await company.make('member', { IsDraft: false });
     const back = await company.must('lead', approveGoal, {
       body: { Id: Goal.Id, Status: 'draft', Comment: 'By when?' },

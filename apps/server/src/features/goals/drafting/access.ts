@@ -2,8 +2,9 @@ import { type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 
 /**
- * The goals directly below a goal, whoever sees them: their periods decide what the goal may become. A deleted one counts while
- * living goals hang below it (decisions-2 Z2).
+ * Returns the goals directly below a goal, visible or not, because their periods limit what the goal may
+ * become.
+ * A deleted child counts while undeleted goals lie below it (decisions-2 Z2).
  */
 export async function childrenOf(scope: Scope, goalId: number): Promise<{ id: number; period_id: number }[]> {
   return scope.db
@@ -19,7 +20,7 @@ export async function childrenOf(scope: Scope, goalId: number): Promise<{ id: nu
     .execute();
 }
 
-/** Whether the parent of a goal has become private since, deleted or not: then it can be a parent no longer. */
+/** Whether the goal's parent, deleted or not, has become private, so that it can no longer be the parent. */
 export async function isParentPrivate(scope: Scope, parentId: number): Promise<boolean> {
   const row = await scope.db
     .selectFrom('goal')

@@ -38,9 +38,10 @@ import { createFields, createWords, draftingWords, privateSentences } from './wo
 type GoalSave = z.output<typeof goalSaveSchema>;
 
 /**
- * Creates a goal as a draft and, unless `IsDraft`, publishes it or requests its approval in the same transaction
- * (decisions §4). Returns its id. Throws 403 for observers and for others' goals without the right, 409 for `IsFromEdit`,
- * 400 by field.
+ * Creates a goal as a draft and returns its id. Unless `IsDraft`, publishes it or requests its approval in
+ * the same transaction (decisions §4).
+ * @throws HttpProblem 403 for observers and for others' goals without the right, 409 for `IsFromEdit`, 400 by
+ *   field.
  */
 export async function createGoal(scope: Scope, save: GoalSave): Promise<number> {
   const { person, tenant } = scope;
@@ -88,8 +89,10 @@ export async function createGoal(scope: Scope, save: GoalSave): Promise<number> 
 }
 
 /**
- * Saves a draft, or of an approved goal its edit draft, and takes the main act unless `IsDraft` (decisions §4). Throws 409
- * where the screen is stale, an edit waits for approval or `IsFromEdit` does not fit the state.
+ * Saves a draft, or of an approved goal its edit draft, and takes the main act unless `IsDraft` (decisions
+ * §4).
+ * @throws HttpProblem 409 if the screen is stale, an edit waits for approval or `IsFromEdit` does not fit the
+ *   state.
  */
 export async function updateGoal(scope: Scope, goalId: number, save: GoalSave): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
@@ -101,11 +104,11 @@ export async function updateGoal(scope: Scope, goalId: number, save: GoalSave): 
   if (!saved.ok) throw conflict(reasonSentences, saved.reason);
   if (saved.target === 'goal') await saveDraft(scope, goal, save);
   else await saveEdit(scope, goal, save);
-  // Held again: what was just saved decides about the act.
+  // Read the goal again, because the saved values decide about the act.
   if (!save.IsDraft) await takeMainAct(scope, await holdGoal(scope, goalId), saved.target);
 }
 
-/** Deletes a goal for everyone; goals below it keep their place under a placeholder (decisions §4). */
+/** Deletes a goal for everyone; its place is kept for goals below it by a placeholder (decisions §4). */
 export async function deleteGoal(scope: Scope, goalId: number): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
   const decision = decideGoalMove('deleteGoal', goal.facts, goal.relation, '');
@@ -113,13 +116,15 @@ export async function deleteGoal(scope: Scope, goalId: number): Promise<void> {
   await moveGoal(scope, goal, 'deleteGoal', decision);
 }
 
-/** Brings a deleted goal back as it was. The contract lets goal admins alone call: everybody else gets 403 for every id. */
+/**
+ * Restores a deleted goal. The contract lets only goal admins call it: everybody else gets 403 for every id.
+ */
 export async function restoreGoal(scope: Scope, goalId: number): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true, deleted: true });
   if (!goal.facts.isDeleted) throw conflict(draftingWords, 'not_deleted');
   const decision = decideGoalMove('restoreGoal', goal.facts, goal.relation, '');
   if (!decision.ok) throw refused(decision);
-  // What it was carried over from may have been carried over again since.
+  // Its old goal may have been carried over again in the meantime.
   await refusingSecond(() => moveGoal(scope, goal, 'restoreGoal', decision));
   const parentId = goal.row.parent_id;
   if (parentId !== null && (await isParentPrivate(scope, parentId))) await alignGoal(scope, goal, null);
@@ -146,7 +151,7 @@ async function saveDraft(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<
   const isAligned = parentId !== row.parent_id;
   const { isGoalAdmin } = scope.person;
   const choice = draftParentScope({ isForSelf: ownerId === scope.person.id, isGoalAdmin });
-  // Whoever gives a draft away below others' goals would lose it.
+  // A person who gives away a draft below others' goals would lose sight of it.
   if (isAligned || isMoved || (isGiven && choice === 'own_tree'))
     await refuseParent(scope, save.ParentId, { id: row.id, period, periods }, choice);
   await scope.db
@@ -221,7 +226,7 @@ async function createEdit(
   await moveGoalEdit(scope, goal, edit.id, 'createGoalEdit', decision);
 }
 
-/** Publish or Request Approval, as the person's part in it says (1-goals §2). */
+/** Publishes or requests approval, depending on the person's relation to the goal (1-goals §2). */
 async function takeMainAct(scope: Scope, goal: HeldGoal, target: 'goal' | 'edit'): Promise<void> {
   const act = mainAct({
     ...flagsOf(scope),
@@ -278,7 +283,10 @@ function refuseUncreatable(
   throw badField(createFields[verdict.reason], createWords, verdict.reason);
 }
 
-/** A goal with children does not become private, and does not move to a period in which it could not be their parent. */
+/**
+ * Throws 409 if a goal with children would become private, or move to a period in which it cannot be their
+ * parent.
+ */
 async function refuseForChildren(
   scope: Scope,
   goal: HeldGoal,
@@ -311,7 +319,7 @@ async function refuseParent(
   if (!verdict.ok) throw badField('ParentId', parentReasonSentences, verdict.reason);
 }
 
-/** Throws 400 with the sentences of the goal's type, where a text is missing or too long. */
+/** Throws 400 with the sentences of the goal's type if a text is missing or too long. */
 function refuseTexts(save: GoalSave, goalType: GoalType): void {
   const [fault, ...more] = validateGoalTexts(goalType, textsFromWire(save));
   if (fault) throw badFields([fault, ...more]);

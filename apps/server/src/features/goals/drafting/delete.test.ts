@@ -30,7 +30,7 @@ describe('deleting', () => {
   });
 
   test.each([
-    // The owner could while it was a draft: not now, rather than never.
+    // The owner could delete it as a draft, so this is 409 and not 403.
     ['member', 409],
     ['peer', 403],
     ['goalAdmin', 200],
@@ -46,7 +46,7 @@ describe('deleting', () => {
     expect((await remove('ceo', Goal.Id)).status).toBe(200);
   });
 
-  test('ends the reach of a goal manager below it', async () => {
+  test('ends a goal manager’s reach below it', async () => {
     const own = await company.makeApproved('goalManager');
     const { Goal } = await company.make('goalManager', {
       OwnerId: people.member.id,
@@ -57,7 +57,7 @@ describe('deleting', () => {
     expect((await look('goalManager', Goal.Id)).status).toBe(404);
   });
 
-  test('cancels the pending edit and leaves a placeholder to the goals below', async () => {
+  test('cancels the pending edit and leaves a placeholder for goals below', async () => {
     const { Goal } = await company.makeApproved('member');
     const child = await company.makeApproved('peer', { ParentId: Goal.Id });
     const body = company.save({ IsFromEdit: true });
@@ -73,7 +73,7 @@ describe('deleting', () => {
   });
 });
 
-test('the deleted goals above are told up to the nearest living one', async () => {
+test('deleted ancestors are listed up to the nearest undeleted one', async () => {
   const top = await company.makeApproved('ceo');
   const middle = await company.makeApproved('member', { ParentId: top.Goal.Id });
   const bottom = await company.makeApproved('peer', { ParentId: middle.Goal.Id });
@@ -88,7 +88,7 @@ test('the deleted goals above are told up to the nearest living one', async () =
 });
 
 describe('restoring', () => {
-  test('brings a goal back as it was, for goal admins', async () => {
+  test('restores a goal unchanged, for goal admins', async () => {
     const { Goal } = await company.makeApproved('member');
     await remove('ceo', Goal.Id);
     const { status, body } = await restore('goalAdmin', Goal.Id);
@@ -105,7 +105,7 @@ describe('restoring', () => {
     expect((await restore(who, 2_000_000_000)).status).toBe(403);
   });
 
-  test('a goal admin who only looks on cannot either, whatever the id', async () => {
+  test('a goal admin without the right to act cannot, for any id', async () => {
     const flags = { role: 'observer', flags: ['isGoalAdmin'] } as const;
     const onlooker = await server.buildPerson(
       { id: company.tenantId },
@@ -118,13 +118,13 @@ describe('restoring', () => {
       expect((await server.call(restoreGoal, { token, body: { Id } })).status).toBe(403);
   });
 
-  test('a private goal outside the chain stays unknown', async () => {
+  test('a private goal outside the chain is 404', async () => {
     const { Goal } = await company.makeApproved('member', { IsPrivate: true });
     await remove('ceo', Goal.Id);
     expect((await restore('goalAdmin', Goal.Id)).status).toBe(404);
   });
 
-  test('below a parent that is gone it keeps the placeholder, below one that became private it stands alone', async () => {
+  test('below a deleted parent it keeps the placeholder, below a private parent it becomes a root', async () => {
     const gone = await company.makeApproved('ceo');
     const first = await company.makeApproved('member', { ParentId: gone.Goal.Id });
     await remove('ceo', first.Goal.Id);
@@ -139,7 +139,7 @@ describe('restoring', () => {
     expect((await restore('goalAdmin', second.Goal.Id)).body.Goal.ParentId).toBe(0);
   });
 
-  test('below a parent that became private and was deleted too it stands alone', async () => {
+  test('below a parent that became private and was then deleted it becomes a root', async () => {
     const hidden = await company.makeApproved('ceo');
     const below = await company.makeApproved('member', { ParentId: hidden.Goal.Id });
     await remove('ceo', below.Goal.Id);
@@ -159,7 +159,7 @@ describe('a deleted goal with living goals below it counts as a child of its par
     const counts = [data.find((goal) => goal.Id === id)?.ChildCount];
     return [...counts, (await company.must(who, getGoal, { params: { id } })).Goal.ChildCount];
   };
-  /** The ceo's goal, a goal of the lead below it that is deleted, and the goals below that. */
+  /** Creates the ceo's goal, a deleted goal of the lead below it, and goals below that. */
   async function tree(below: { private?: boolean } = {}) {
     const top = (await company.makeApproved('ceo')).Goal.Id;
     const gone = (await company.makeApproved('lead', { ParentId: top })).Goal.Id;
@@ -169,7 +169,7 @@ describe('a deleted goal with living goals below it counts as a child of its par
     return { top, gone, low };
   }
 
-  test('for everybody who sees something below it, until that is aligned anew', async () => {
+  test('for everybody who sees a goal below it, until that goal is aligned anew', async () => {
     const { top, gone, low } = await tree();
     for (const who of ['ceo', 'member', 'outsider', 'observer'] as const) {
       expect([who, await countOf(who, top)]).toEqual([who, [1, 1]]);
@@ -182,7 +182,7 @@ describe('a deleted goal with living goals below it counts as a child of its par
     expect(await children('ceo', top)).toMatchObject({ data: [{ Id: low }], Deleted: [] });
   });
 
-  test('offers the new alignment to those who may', async () => {
+  test('offers the new alignment to people with the right', async () => {
     const { top, low } = await tree();
     const offered = async (who: CastName) => (await children(who, top)).Deleted[0]?.Realignable;
     for (const who of ['member', 'lead', 'ceo', 'goalAdmin'] as const)
@@ -191,7 +191,7 @@ describe('a deleted goal with living goals below it counts as a child of its par
       expect([who, await offered(who)]).toEqual([who, []]);
   });
 
-  test('but not where the viewer sees nothing below it', async () => {
+  test('but not if the viewer sees nothing below it', async () => {
     const { top } = await tree({ private: true });
     for (const who of ['peer', 'outsider', 'observer', 'goalAdmin'] as const) {
       expect([who, await countOf(who, top)]).toEqual([who, [0, 0]]);
@@ -200,7 +200,7 @@ describe('a deleted goal with living goals below it counts as a child of its par
     expect(await countOf('lead', top)).toEqual([1, 1]);
   });
 
-  test('also through deleted goals between, and not once everything below is deleted', async () => {
+  test('also through deleted goals in between, and not once everything below is deleted', async () => {
     const { top, gone, low } = await tree();
     const lowest = (await company.makeApproved('peer', { ParentId: low })).Goal.Id;
     await remove('ceo', low);

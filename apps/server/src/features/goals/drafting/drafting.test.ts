@@ -47,7 +47,7 @@ describe('a new goal', () => {
     expect(row.author_id).toBe(people.member.id);
   });
 
-  test('is made by POST and PUT at 0 too', async () => {
+  test('can be created by POST, and by PUT with id 0', async () => {
     const body = company.save();
     const posted = await company.call('member', createGoalAtZero, { params: { id: 0 }, body });
     const put = await company.call('member', updateGoal, { params: { id: 0 }, body });
@@ -55,7 +55,7 @@ describe('a new goal', () => {
     expect(put.body.Goal.Id).toBeGreaterThan(posted.body.Goal.Id);
   });
 
-  test('is no change of an approved goal: IsFromEdit is refused, after whoever may not create at all', async () => {
+  test('with IsFromEdit is refused, after the check of the right to create', async () => {
     const before = await create('member');
     expect((await create('member', { IsFromEdit: true })).status).toBe(409);
     expect((await create('observer', { IsFromEdit: true })).status).toBe(403);
@@ -63,7 +63,7 @@ describe('a new goal', () => {
     expect(after.body.Goal.Id - before.body.Goal.Id).toBe(1);
   });
 
-  test('keeps its reporting memo only where its type has one', async () => {
+  test('keeps its reporting memo only if its type has one', async () => {
     const percent = await buildGoalCompany(server, { goalType: 'ObjectiveResult' });
     const kept = await create('member', { ReportingMemo: 'Q4 plan' }, percent);
     expect(kept.body.Goal).toMatchObject({ GoalType: 'ObjectiveResult', ReportingMemo: 'Q4 plan' });
@@ -80,11 +80,11 @@ describe('a new goal', () => {
     const { body } = await create(who, { IsDraft: false });
     expect(body.Goal.State).toBe(state);
     expect(await company.events(body.Goal.Id)).toEqual(events);
-    // An approved goal has a row for each of the quarter's weeks: 1 October to 31 December 2026 are 14.
+    // An approved goal has a row per week of the quarter: 1 October to 31 December 2026 are 14 weeks.
     expect(body.GoalStatuses).toHaveLength(state === 'approved' ? 14 : 0);
   });
 
-  test('of somebody without a manager is not half saved where nobody could approve it', async () => {
+  test('of a person without a manager is not half saved if nobody could approve it', async () => {
     const alone = await server.buildPerson({ id: company.tenantId }, { manager: null });
     const token = await server.signInAs(alone);
     const body = company.save({ Title: 'Alone', IsDraft: false });
@@ -123,7 +123,7 @@ describe('for others', () => {
     expect((await create(who, { OwnerId: people.peer.id })).status).toBe(403);
   });
 
-  test('only active people of the company who are no observers', async () => {
+  test('only active people of the company who are not observers', async () => {
     const gone = await server.buildPerson({ id: company.tenantId }, { deactivated: true });
     for (const OwnerId of [gone.id, people.observer.id, people.foreigner.id, 2_000_000_000]) {
       const { status, problem } = await create('goalAdmin', { OwnerId });
@@ -132,7 +132,7 @@ describe('for others', () => {
     }
   });
 
-  test('nobody outside the chain makes a private goal', async () => {
+  test('nobody outside the chain creates a private goal', async () => {
     const { status, problem } = await create('goalAdmin', { OwnerId: people.member.id, IsPrivate: true });
     expect([status, problem.errors?.[0]?.path]).toEqual([400, 'IsPrivate']);
   });
@@ -142,7 +142,7 @@ test('observers never create', async () => {
   expect((await create('observer')).status).toBe(403);
 });
 
-test('goals are made for the current or a later quarter, by goal admins for any', async () => {
+test('goals are created for the current or a later quarter, by goal admins for any', async () => {
   expect((await create('member', { PeriodId: periodAt(5) })).status).toBe(200);
   const past = await create('member', { PeriodId: periodAt(-1) });
   expect([past.status, past.problem.errors?.[0]?.path]).toEqual([400, 'PeriodId']);
@@ -178,7 +178,7 @@ describe('the parent', () => {
   test('is of the same or an earlier quarter of the same fiscal year', async () => {
     const current = await company.makeApproved('ceo');
     const next = await company.makeApproved('ceo', { PeriodId: periodAt(1) });
-    // The current quarter is the year's last: the next one belongs to another year.
+    // The current quarter is the last of the year, so the next quarter belongs to another year.
     expect(await refusedWith(next.Goal.Id)).toBe(parentReasonSentences.other_year);
     expect(await refusedWith(current.Goal.Id, { PeriodId: periodAt(1) })).toBe(
       parentReasonSentences.other_year,
@@ -279,7 +279,7 @@ describe('a saved draft', () => {
     expect(free.body.Goal).toMatchObject({ GoalPeriodId: periodAt(3), Hidden: true });
   });
 
-  test('moved to a quarter before its parent’s is refused, though the parent stays the same', async () => {
+  test('moved to a quarter before its parent’s is refused, even with the same parent', async () => {
     const parent = await company.makeApproved('ceo', { PeriodId: periodAt(2) });
     const { Goal } = await company.make('member', { ParentId: parent.Goal.Id, PeriodId: periodAt(2) });
     const moved = await update('member', Goal.Id, { ParentId: parent.Goal.Id, PeriodId: periodAt(1) });
@@ -289,7 +289,7 @@ describe('a saved draft', () => {
     ]);
   });
 
-  test('given away with the main act is acted on as the new owner’s', async () => {
+  test('given away with the main act is treated as the new owner’s', async () => {
     const { Goal } = await company.make('goalAdmin');
     const { body } = await update('goalAdmin', Goal.Id, { OwnerId: people.member.id, IsDraft: false });
     expect(body.Goal).toMatchObject({ State: 'approved', User: { Id: people.member.id } });
@@ -320,7 +320,7 @@ describe('a saved draft', () => {
     expect((await update(who, Goal.Id)).status).toBe(status);
   });
 
-  test('in review or with IsFromEdit is refused, and so is a stale one', async () => {
+  test('in review, with IsFromEdit, or stale is refused', async () => {
     const waiting = await company.make('member', { IsDraft: false });
     expect((await update('member', waiting.Goal.Id)).status).toBe(409);
     const draft = await company.make('member');
@@ -339,7 +339,7 @@ describe('a saved draft', () => {
   });
 });
 
-test('an OKR company is asked for its texts by the names of its form', async () => {
+test('of an OKR company names the missing texts as its form does', async () => {
   const okr = await buildGoalCompany(server, { goalType: 'OKR' });
   const missing = [
     { path: 'Title', message: 'Please enter objective!' },

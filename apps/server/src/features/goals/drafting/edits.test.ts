@@ -35,7 +35,7 @@ describe('a change of an approved goal', () => {
     expect(events.slice(-2)).toEqual(['goal_edit.created', 'goal_edit.updated']);
   });
 
-  test('is invisible to those who see only what is published', async () => {
+  test('is invisible to people who see only published goals', async () => {
     const { Goal } = await company.makeApproved('member');
     await edit('member', Goal.Id);
     for (const who of ['peer', 'observer'] as const)
@@ -43,7 +43,7 @@ describe('a change of an approved goal', () => {
     expect((await goalAs('lead', Goal.Id)).GoalEdits).toHaveLength(1);
   });
 
-  test('asks for approval at once with the main act', async () => {
+  test('requests approval directly with the main act', async () => {
     const { Goal } = await company.makeApproved('member');
     const { body } = await edit('member', Goal.Id, { IsDraft: false });
     expect(body.GoalEdits).toMatchObject([{ State: 'review' }]);
@@ -62,7 +62,7 @@ describe('a change of an approved goal', () => {
     expect((await company.events(Goal.Id)).slice(-2)).toEqual(['goal_edit.created', 'goal_edit.published']);
   });
 
-  test('below a goal manager’s own goals is theirs to publish', async () => {
+  test('below a goal manager’s own goals can be published by that manager', async () => {
     const own = await company.makeApproved('goalManager');
     const { Goal } = await company.make('goalManager', {
       OwnerId: people.member.id,
@@ -84,7 +84,7 @@ describe('a change of an approved goal', () => {
     expect([quarter.status, quarter.problem.errors?.[0]?.path]).toEqual([400, 'PeriodId']);
   });
 
-  test('proposes only what can be its parent, within the reach of who proposes it', async () => {
+  test('proposes only a possible parent within the proposer’s reach', async () => {
     const { Goal } = await company.makeApproved('member');
     const shelved = await company.makeApproved('ceo');
     await company.must('ceo', shelveGoal, { body: { Id: shelved.Goal.Id, Status: 'shelved' } });
@@ -104,7 +104,7 @@ describe('a change of an approved goal', () => {
     }
   });
 
-  test('needs IsFromEdit, and is stale once the edit was saved by another', async () => {
+  test('needs IsFromEdit, and is stale once another person has saved the edit', async () => {
     const { Goal } = await company.makeApproved('member');
     expect((await edit('member', Goal.Id, { IsFromEdit: false })).status).toBe(409);
     const { UpdatedAt } = Goal;
@@ -126,7 +126,7 @@ describe('a change of an approved goal', () => {
     expect((await edit(who, Goal.Id)).status).toBe(status);
   });
 
-  test('makes the goal private unless it has contributing goals; goal admins outside the chain never', async () => {
+  test('makes the goal private unless it has contributing goals; goal admins outside the chain never may', async () => {
     const { Goal } = await company.makeApproved('lead');
     const outside = await edit('goalAdmin', Goal.Id, { IsPrivate: true });
     expect([outside.status, outside.problem.errors?.[0]?.path]).toEqual([400, 'IsPrivate']);
@@ -136,7 +136,7 @@ describe('a change of an approved goal', () => {
 });
 
 describe('applying', () => {
-  test('copies every value, re-aligns the goal and tells it', async () => {
+  test('copies every value, aligns the goal anew and records it', async () => {
     const { Goal } = await company.makeApproved('member');
     const parent = await company.makeApproved('ceo');
     const values = { Title: 'T', Measurement: 'M', Description: 'D', IsPrivate: true };
@@ -155,7 +155,7 @@ describe('applying', () => {
     expect((await company.call('peer', getGoal, { params: { id: Goal.Id } })).status).toBe(404);
   });
 
-  test('is refused when the parent was shelved since, and nothing of it is left', async () => {
+  test('is refused and rolled back if the parent was shelved since', async () => {
     const { Goal } = await company.makeApproved('member');
     const parent = await company.makeApproved('ceo');
     await edit('member', Goal.Id, { ParentId: parent.Goal.Id, IsDraft: false });
@@ -167,7 +167,7 @@ describe('applying', () => {
     expect(info.Goal.GoalDetail.Title).toBe('Grow');
   });
 
-  test('is refused when the parent was deleted since', async () => {
+  test('is refused if the parent was deleted since', async () => {
     const { Goal } = await company.makeApproved('member');
     const parent = await company.makeApproved('ceo');
     await edit('member', Goal.Id, { ParentId: parent.Goal.Id, IsDraft: false });
@@ -177,7 +177,7 @@ describe('applying', () => {
     expect((await goalAs('member', Goal.Id)).Goal.ParentId).toBe(0);
   });
 
-  test('is refused when the goal got contributing goals since and would become private', async () => {
+  test('is refused if the goal got contributing goals since and would become private', async () => {
     const { Goal } = await company.makeApproved('member');
     await edit('member', Goal.Id, { IsPrivate: true, IsDraft: false });
     await company.make('peer', { ParentId: Goal.Id });
@@ -191,7 +191,7 @@ describe('applying', () => {
     expect((await approve('lead', Goal.Id)).body.Goal.Hidden).toBe(true);
   });
 
-  test('does not take back a re-alignment made meanwhile', async () => {
+  test('does not undo a concurrent re-alignment', async () => {
     const { Goal } = await company.makeApproved('member');
     const parent = await company.makeApproved('ceo');
     await edit('member', Goal.Id, { IsDraft: false });
@@ -202,7 +202,7 @@ describe('applying', () => {
     });
   });
 
-  test('is the new owner’s manager’s once the goal was given away', async () => {
+  test('belongs to the new owner’s manager once the goal was given away', async () => {
     const { Goal } = await company.makeApproved('member');
     await edit('member', Goal.Id, { IsDraft: false });
     await company.must('ceo', changeGoalOwner, { body: { Id: Goal.Id, UserId: people.outsider.id } });

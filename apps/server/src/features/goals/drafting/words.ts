@@ -9,14 +9,14 @@ export const privateSentences = {
 
 type CreateFault = Exclude<CreateReason, 'observer' | 'not_for_others'>;
 
-/** Why a goal cannot be created. What is never theirs has no sentence: it is a 403. */
+/** Why a goal cannot be created now. A missing right has no sentence, because it is a 403. */
 export const createWords: Readonly<Record<CreateFault, string>> = {
   earlier_period: 'Goals can be created in the current or a later quarter.',
   parent_required: goalMessages.parentRequiredForOthers,
   private_outside_chain: privateSentences.outside_chain,
 };
 
-/** The field that is at fault then. */
+/** The field of the request that causes the fault. */
 export const createFields: Readonly<Record<CreateFault, string>> = {
   earlier_period: 'PeriodId',
   parent_required: 'ParentId',

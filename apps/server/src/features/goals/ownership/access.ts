@@ -14,14 +14,17 @@ import type { Scope } from '#platform/session/scope.ts';
 import type { Period, Periods } from '../../tenant/queries.ts';
 import { relationColumns, visibleGoal } from '../access.ts';
 
-/** The goal that looks for a parent. `id` 0: it does not exist yet. */
+/** The goal that needs a parent. `id` 0: it does not exist yet. */
 export interface Child {
   readonly id: number;
   readonly period: Period;
   readonly periods: Periods;
 }
 
-/** The columns of `goal` that tell whether it can be the parent of the child, for the acting person. */
+/**
+ * Returns the columns of `goal` from which the rules decide, for the acting person, whether it can be the
+ * child's parent.
+ */
 export function candidateColumns(scope: Scope, childId: number) {
   return {
     isVisible: visibleGoal(scope, 'goal'),
@@ -52,7 +55,7 @@ interface CandidateRow {
   is_below: SqlBool;
 }
 
-/** A stored goal as the parent rules see it. */
+/** Returns a stored goal in the form of the parent rules. */
 export function candidateOf(row: CandidateRow, child: Child): ParentCandidate {
   const period = child.periods.byId(row.period_id);
   return {
@@ -68,8 +71,9 @@ export function candidateOf(row: CandidateRow, child: Child): ParentCandidate {
 }
 
 /**
- * Whether the goal `parentId` can be the parent now, for the acting person. It stays locked against change until the
- * transaction ends, so that it cannot become private or shelved between the check and the write.
+ * Returns whether the acting person can choose the goal `parentId` as parent now.
+ * Locks the goal against change until the transaction ends, so that it cannot become private or shelved
+ * between the check and the write.
  */
 export async function parentVerdict(
   scope: Scope,
@@ -82,8 +86,8 @@ export async function parentVerdict(
 }
 
 /**
- * The same for a choice that somebody made earlier and another person approves now: what counts is what has become of
- * the parent, not who sees it.
+ * Returns the same for a parent that another person chose earlier and the acting person approves now. The
+ * parent's present state counts, not its visibility.
  */
 export async function chosenParentVerdict(
   scope: Scope,
@@ -93,11 +97,12 @@ export async function chosenParentVerdict(
   const row = await readCandidate(scope, parentId, child);
   if (!row || row.deleted_at !== null) return no('not_visible');
   const verdict = canBeParent({ ...candidateOf(row, child), isVisible: true }, 'any');
-  // Why not is told only to those who see the parent.
+  // Only people who see the parent learn the reason.
   return verdict.ok || row.is_visible ? verdict : no('not_visible');
 }
 
-// Of what is not sought nothing is locked, and nobody is kept waiting by it.
+// Lock the candidate only if the person may choose it; other people's writes must not wait for a refused
+// request.
 async function readCandidate(
   scope: Scope,
   parentId: number,
@@ -120,7 +125,7 @@ async function readCandidate(
     .executeTakeFirst();
 }
 
-/** Whether the acting person owned the goal at an earlier time, as its history tells. */
+/** Whether the acting person owned the goal earlier, according to its history. */
 export async function wasOwnerBefore(scope: Scope, goalId: number): Promise<boolean> {
   const row = await scope.db
     .selectFrom('goal_transition')

@@ -5,7 +5,7 @@ import { startTestServer } from '../../../testing/test-server.ts';
 const server = await startTestServer();
 const company = await buildGoalCompany(server);
 
-test('a goal made below another while that one is being re-aligned stands below both', async () => {
+test('a goal created below another during its re-alignment gets both ancestors', async () => {
   const top = (await company.makeApproved('ceo')).Goal.Id;
   const grand = (await company.makeApproved('ceo')).Goal.Id;
   const middle = (await company.makeApproved('ceo', { ParentId: grand })).Goal.Id;

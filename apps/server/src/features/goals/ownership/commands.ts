@@ -17,8 +17,10 @@ import { parentVerdict, wasOwnerBefore } from './access.ts';
 import { ownershipWords } from './words.ts';
 
 /**
- * Gives a goal to another active person; drafts, statuses, edits and comments move along (decisions §4). `updatedAt`: of the
- * goal that was looked at; 409 where it has changed since.
+ * Gives a goal to another active person; drafts, statuses, edits and comments stay with the goal (decisions
+ * §4).
+ * `updatedAt`: the version that the screen showed.
+ * @throws HttpProblem 409 when the goal has changed since.
  */
 export async function changeGoalOwner(
   scope: Scope,
@@ -38,7 +40,9 @@ export async function changeGoalOwner(
   await giveGoal(scope, goal, owner.id);
 }
 
-/** Throws 409 where the acting person had the goal before and approved it as somebody else's (decisions-2 Z1). */
+/**
+ * Throws 409 if the acting person owned the goal before and approved it as another person's (decisions-2 Z1).
+ */
 async function refuseTakingBack(scope: Scope, goal: HeldGoal): Promise<void> {
   if (!goal.row.ties.includes('approved')) return;
   const hadItBefore = goal.row.author_id === scope.person.id || (await wasOwnerBefore(scope, goal.row.id));
@@ -47,8 +51,9 @@ async function refuseTakingBack(scope: Scope, goal: HeldGoal): Promise<void> {
 }
 
 /**
- * Aligns a goal under another, or (0) under none (decisions §4). `updatedAt`: of the goal that was looked at; 409 where it has
- * changed since.
+ * Aligns a goal under another, or (0) under none (decisions §4). `updatedAt`: the version that the screen
+ * showed.
+ * @throws HttpProblem 409 when the goal has changed since.
  */
 export async function changeParentGoal(
   scope: Scope,
@@ -63,7 +68,7 @@ export async function changeParentGoal(
   if (parentId === (goal.row.parent_id ?? 0)) throw conflict(ownershipWords, 'same_parent');
   const choice = parentScope(goal.relation);
   if (parentId === 0) {
-    // Out of their own tree a goal manager would lose the goal.
+    // A goal manager would lose access to a goal outside their own tree.
     if (choice === 'own_tree') throw badField('GoalId', goalFieldWords, 'parent_outside_own_goals');
     return alignGoal(scope, goal, null);
   }
@@ -74,8 +79,8 @@ export async function changeParentGoal(
 }
 
 /**
- * Whether the acting person would still see the goal with its new owner. Nobody outside the owner's chain makes a private
- * goal, and nobody gives a draft away to where it is out of their sight (decisions §3).
+ * Whether the acting person would still see the goal with its new owner. Nobody outside the owner's chain
+ * makes a private goal, and nobody gives away a draft that they would no longer see (decisions §3).
  */
 export function staysInSight(scope: Scope, goal: HeldGoal, owner: ActivePerson): boolean {
   return canSeeGoal(goal.facts, {
@@ -86,7 +91,7 @@ export function staysInSight(scope: Scope, goal: HeldGoal, owner: ActivePerson):
   });
 }
 
-/** Writes the new owner of a locked goal with history and event; the caller has checked that it may be. */
+/** Writes the new owner of a locked goal with history and event. The caller must have checked the right. */
 export async function giveGoal(scope: Scope, goal: HeldGoal, ownerId: number): Promise<void> {
   const { row } = goal;
   await scope.db
@@ -112,7 +117,7 @@ export async function giveGoal(scope: Scope, goal: HeldGoal, ownerId: number): P
   });
 }
 
-// Only the first change of owner since the submission takes the goal from the owner at submission.
+// Tie the owner at submission only at the first change of owner after the submission.
 async function tieFormerOwner(scope: Scope, { row }: HeldGoal): Promise<void> {
   const ties = tiesOfFormerOwner({ state: row.state, editState: row.edit_state });
   if (ties.length === 0) return;
@@ -128,8 +133,9 @@ async function tieFormerOwner(scope: Scope, { row }: HeldGoal): Promise<void> {
 }
 
 /**
- * Writes the new parent of a locked goal with history and event; the caller has checked that it may be. A pending edit
- * that left the parent as it was goes along. 409 where the other goal was moved below this one at the same moment.
+ * Writes the new parent of a locked goal with history and event. The caller must have checked the right.
+ * A pending edit that kept the old parent gets the new parent, too.
+ * @throws HttpProblem 409 when the parent was moved below this goal at the same moment.
  */
 export async function alignGoal(scope: Scope, goal: HeldGoal, parentId: number | null): Promise<void> {
   const { row } = goal;
@@ -174,14 +180,14 @@ async function writeParent(scope: Scope, goalId: number, parentId: number | null
   }
 }
 
-// A branch was moved between the check and the write: the closure refuses what would become a circle.
+// A branch was moved between the check and the write, so the closure table refused a cycle.
 function isLoop(error: unknown): boolean {
   return error instanceof Error && (error as { constraint?: string }).constraint === 'goal_path_loop';
 }
 
-/** Follows or unfollows a visible goal; without `on` it toggles. Returns whether it is followed now. */
+/** Follows or unfollows a visible goal; without `on` it toggles. Returns whether the person follows it now. */
 export async function followGoal(scope: Scope, goalId: number, on: boolean | undefined): Promise<boolean> {
-  // Two toggles at once must not both begin from the same state; a set value needs no such order.
+  // Lock for a toggle only: two concurrent toggles must not start from the same state.
   const goal = await holdGoal(scope, goalId, { lock: on === undefined });
   const verdict = decideGoalAct('Follow', goal.facts, goal.relation);
   if (!verdict.ok) throw refused(verdict);

@@ -33,7 +33,7 @@ describe('giving a goal to another', () => {
     expect((await give(who, await approved(), 'peer')).status).toBe(status);
   });
 
-  test('is told with both names, and everything moves along', async () => {
+  test('is recorded with both names, and everything stays with the goal', async () => {
     const id = await approved();
     const body = company.save({ IsFromEdit: true, IsDraft: false });
     await company.must('member', updateGoal, { params: { id }, body });
@@ -47,7 +47,7 @@ describe('giving a goal to another', () => {
       FromName: people.member.name,
       ToName: people.outsider.name,
     });
-    // Now it is the new owner's manager who answers.
+    // Now the new owner's manager answers.
     expect((await company.call('lead', approveGoal, { body: { Id: id, Status: 'approved' } })).status).toBe(
       403,
     );
@@ -56,7 +56,7 @@ describe('giving a goal to another', () => {
     ).toBe(200);
   });
 
-  test('takes active people of the company who are no observers, and not the owner again', async () => {
+  test('accepts active people of the company who are not observers, and not the present owner', async () => {
     const id = await approved();
     const gone = await server.buildPerson({ id: company.tenantId }, { deactivated: true });
     for (const to of [gone.id, people.observer.id, people.foreigner.id, 2_000_000_000]) {
@@ -70,7 +70,7 @@ describe('giving a goal to another', () => {
     expect((await give('lead', id, 'member')).status).toBe(409);
   });
 
-  test('is over once the goal is finalized', async () => {
+  test('is refused once the goal is finalized', async () => {
     const id = await approved();
     const common = { GoalId: id, Completed: true };
     await company.must('member', finalizeGoal, { body: { ...common, Quality: 3, Outcome: 'Done' } });
@@ -79,7 +79,7 @@ describe('giving a goal to another', () => {
     expect((await give('lead', id, 'member')).status).toBe(409);
   });
 
-  test('of a private goal opens it to the new owner’s chain, and stays within what one sees', async () => {
+  test('of a private goal opens it to the new owner’s chain, and is limited to people one sees', async () => {
     const id = await approved({ IsPrivate: true });
     const out = await give('lead', id, 'outsider');
     expect([out.status, out.problem.errors?.[0]?.path]).toEqual([400, 'UserId']);
@@ -91,7 +91,7 @@ describe('giving a goal to another', () => {
     expect((await look('member')).status).toBe(404);
   });
 
-  test('of a draft stays within the own organization, unless one sees every draft', async () => {
+  test('of a draft is limited to the own organization, unless one sees every draft', async () => {
     const { Goal } = await company.make('member');
     expect((await give('lead', Goal.Id, 'outsider')).status).toBe(400);
     expect((await give('lead', Goal.Id, 'lead')).body.Goal.User.Id).toBe(people.lead.id);
@@ -99,7 +99,7 @@ describe('giving a goal to another', () => {
   });
 });
 
-describe('whom one may choose as owner', () => {
+describe('possible owners', () => {
   const list = (who: CastName, query = {}) => company.call(who, listGoalOwners, { query });
 
   test.each(['ceo', 'lead', 'goalAdmin', 'goalManager', 'orgAdmin'] as const)(
@@ -114,7 +114,7 @@ describe('whom one may choose as owner', () => {
     },
   );
 
-  test('tells of whom one may make goals private: of oneself and of the own organization', async () => {
+  test('show for whom one may make goals private: for oneself and the own organization', async () => {
     const mayBe = async (who: CastName, owner: CastName) =>
       (await list(who)).body.data.find((person) => person.Id === people[owner].id)?.MayBePrivate;
     expect(await mayBe('goalAdmin', 'goalAdmin')).toBe(true);
@@ -124,7 +124,7 @@ describe('whom one may choose as owner', () => {
     expect(await mayBe('lead', 'outsider')).toBe(false);
   });
 
-  test('only oneself for contributors, nobody for observers', async () => {
+  test('are only oneself for contributors, and nobody for observers', async () => {
     const { body } = await list('member');
     expect(body.data).toEqual([
       {
@@ -140,7 +140,7 @@ describe('whom one may choose as owner', () => {
     expect((await list('peer', { Search: 'Mia' })).body.data).toEqual([]);
   });
 
-  test('is searched by every word, taken as typed', async () => {
+  test('are searched by every word, taken literally', async () => {
     const find = async (Search: string) => (await list('ceo', { Search })).body.data.map((each) => each.Name);
     expect(await find('member mi')).toEqual([people.member.name]);
     expect(await find('Mia Peer')).toEqual([]);
@@ -149,7 +149,7 @@ describe('whom one may choose as owner', () => {
     expect(await find('\\')).toEqual([]);
   });
 
-  test('is read page by page, each person once', async () => {
+  test('are read page by page, each person once', async () => {
     const crowd = await buildGoalCompany(server);
     for (let at = 0; at < 55; at += 1)
       await server.buildPerson({ id: crowd.tenantId }, { name: `Same Name ${at % 3}` });
@@ -163,7 +163,7 @@ describe('whom one may choose as owner', () => {
     expect(new Set(ids).size).toBe(55);
   });
 
-  test('does not tell by its pages where the name of an observer stands', async () => {
+  test('do not reveal by page limits where an observer’s name would be', async () => {
     const after = async (Cursor: number) => (await list('lead', { Cursor: String(Cursor) })).body;
     expect((await after(people.ceo.id)).data).not.toEqual([]);
     expect(await after(people.observer.id)).toEqual(await after(2_147_483_647));
@@ -174,7 +174,7 @@ describe('following', () => {
   const follow = (who: CastName, id: number, query = {}) =>
     company.call(who, followGoal, { params: { id }, query });
 
-  test('toggles, or is set once and for all', async () => {
+  test('toggles, or sets a given value', async () => {
     const id = await approved();
     const states: boolean[] = [];
     for (const query of [{}, {}, { On: 'true' }, { On: 'true' }, { On: 'false' }, { On: 'false' }]) {
@@ -183,7 +183,7 @@ describe('following', () => {
       states.push(body.IsFollowed);
     }
     expect(states).toEqual([true, false, true, true, false, false]);
-    // What changed nothing is no event.
+    // A call that changed nothing writes no event.
     expect((await company.events(id)).filter((kind) => kind.endsWith('followed'))).toEqual([
       'goal.followed',
       'goal.unfollowed',
@@ -195,7 +195,7 @@ describe('following', () => {
     expect((await company.must('member', getGoal, { params: { id } })).IsFollowed).toBe(false);
   });
 
-  test('is for everyone who sees the goal, observers too', async () => {
+  test('is open to everyone who sees the goal, observers too', async () => {
     const id = await approved();
     expect((await follow('observer', id)).status).toBe(200);
     const hidden = await approved({ IsPrivate: true });

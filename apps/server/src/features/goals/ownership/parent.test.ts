@@ -30,7 +30,7 @@ describe('aligning', () => {
     expect((await align(who, await approved('member'), await approved('ceo'))).status).toBe(status);
   });
 
-  test('is told with both titles; 0 removes the parent', async () => {
+  test('is recorded with both titles; 0 removes the parent', async () => {
     const [first, second] = [
       await approved('ceo', { Title: 'First' }),
       await approved('ceo', { Title: 'Second' }),
@@ -49,7 +49,7 @@ describe('aligning', () => {
     expect((await align('member', id, 0)).status).toBe(409);
   });
 
-  test('never closes a circle', async () => {
+  test('never forms a cycle', async () => {
     const top = await approved('member');
     const middle = await approved('member', { ParentId: top });
     const bottom = await approved('member', { ParentId: middle });
@@ -63,7 +63,7 @@ describe('aligning', () => {
     }
   });
 
-  test('takes the whole branch along', async () => {
+  test('moves the whole branch', async () => {
     const [top, other] = [await approved('ceo'), await approved('ceo')];
     const middle = await approved('member', { ParentId: top });
     const bottom = await approved('member', { ParentId: middle });
@@ -79,7 +79,7 @@ describe('aligning', () => {
     expect(above.map((path) => path.ancestor_id)).toEqual([bottom, middle, other]);
   });
 
-  test('knows nothing of goals that one does not see', async () => {
+  test('treats invisible goals as absent', async () => {
     const id = await approved('peer');
     const hidden = await approved('member', { IsPrivate: true });
     const deleted = await approved('ceo');
@@ -90,7 +90,7 @@ describe('aligning', () => {
     }
   });
 
-  test('below own goals only, and never away from them, for those who align as goal managers', async () => {
+  test('as goal managers is limited to goals below own goals', async () => {
     const own = await approved('goalManager');
     const below = { OwnerId: people.member.id, ParentId: own, IsDraft: false };
     const first = (await company.make('goalManager', below)).Goal.Id;
@@ -100,11 +100,11 @@ describe('aligning', () => {
       const answer = await align('goalManager', second, parent);
       expect([answer.status, answer.problem.detail]).toEqual([400, goalMessages.goalManagerParentHint]);
     }
-    // The owner and the owner's manager are bound to no tree.
+    // The owner and the owner's manager have no such limit.
     expect((await align('lead', second, 0)).status).toBe(200);
   });
 
-  test('moves a pending edit along that left the parent as it was, and no other', async () => {
+  test('also moves a pending edit that kept the old parent, and no other edit', async () => {
     const [first, second] = [await approved('ceo'), await approved('ceo')];
     const id = await approved('member', { ParentId: first });
     const save = company.save({ IsFromEdit: true, ParentId: first });
@@ -132,7 +132,7 @@ describe('candidates for a parent', () => {
       query: { ...options.query },
     });
 
-  test('are all visible goals with the reason against them, or only those that can be chosen', async () => {
+  test('are all visible goals with the reason against them, or only the possible ones', async () => {
     const Title = 'Candidate';
     const id = await approved('member', { Title });
     const below = await approved('peer', { Title, ParentId: id });
@@ -162,12 +162,12 @@ describe('candidates for a parent', () => {
     expect(ids).not.toContain(draft);
     const owned = await list('member', { goal: id, user: people.peer.id, query: { Search: 'candidate' } });
     expect(owned.body.data.map((each) => each.Id)).toEqual([below]);
-    // Whoever sees the goal sees the list; of the rest nothing.
+    // Everybody who sees the goal sees the list, but no invisible goals in it.
     expect((await list('foreigner', { goal: id })).status).toBe(404);
     expect((await list('peer', { goal: own })).status).toBe(404);
   });
 
-  test('come from the fiscal year up to the goal’s quarter, or from one quarter', async () => {
+  test('are in the fiscal year up to the goal’s quarter, or in one quarter', async () => {
     const at = (step: number) => periods.byIndex(periods.current.index + step)?.id ?? 0;
     const Title = 'Yearly';
     // The current quarter is the last of 2026, the next three are the first of 2027.
@@ -198,7 +198,7 @@ describe('candidates for a parent', () => {
     expect(await found({ goal, period: 2_000_000_000 })).toEqual([]);
   });
 
-  test('of a goal manager lie in the own tree', async () => {
+  test('of a goal manager are in the own tree', async () => {
     const own = await approved('goalManager', { Title: 'Tree' });
     const outside = await approved('ceo', { Title: 'Tree' });
     const { Goal } = await company.make('goalManager', { OwnerId: people.member.id, ParentId: own });
@@ -212,7 +212,7 @@ describe('candidates for a parent', () => {
     expect(choosable.body.data.map((each) => each.Id)).toEqual([own]);
   });
 
-  test('of a draft are those that its save takes: for others a goal manager’s own tree', async () => {
+  test('of a draft are the ones that a save accepts: for others a goal manager’s own tree', async () => {
     const Title = 'Drafted';
     const own = await approved('goalManager', { Title });
     const outside = await approved('ceo', { Title });

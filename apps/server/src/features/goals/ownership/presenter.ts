@@ -9,7 +9,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { presentPerson } from '../../people/presenter.ts';
 import type { ShownPerson } from '../../people/queries.ts';
 
-/** A goal of the parent picker; only goals that the acting person sees are read. */
+/** A goal in the parent picker; only visible goals are read. */
 export interface CandidateRow {
   id: number;
   title: string;
@@ -22,7 +22,7 @@ export interface CandidateRow {
   is_below: SqlBool;
 }
 
-/** A goal of the parent picker, with the sentence why it cannot be chosen. */
+/** Returns a goal for the parent picker, with the sentence why it cannot be chosen. */
 export function presentCandidate(
   scope: Scope,
   row: CandidateRow,
@@ -42,18 +42,18 @@ export function presentCandidate(
   };
 }
 
-/** A person whom somebody may choose as owner. */
+/** A person who can be chosen as owner. */
 export interface OwnerRow {
   id: number;
   name: string;
   unit: string;
   avatar: string | null;
   manager_id: number | null;
-  /** The acting person themselves, or somebody below them. */
+  /** Whether this is the acting person, or a person below them. */
   is_own_organisation: boolean;
 }
 
-/** A person whom somebody may choose as owner. */
+/** Returns a person who can be chosen as owner. */
 export function presentOwner(
   { pictures }: Scope,
   row: OwnerRow,

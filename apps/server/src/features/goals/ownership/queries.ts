@@ -29,21 +29,21 @@ interface CandidatesAsked {
   /** 0: everyone. */
   readonly ownerId: number;
   /**
-   * Of an existing goal: candidates of this period, 0 those of its fiscal year up to its own. Of a new goal: its period, 0
-   * the current one; candidates are those of the fiscal year up to it.
+   * For an existing goal: the candidates' period; 0: its fiscal year up to its own period.
+   * For a new goal: its own period, 0: the current one; candidates are in the fiscal year up to it.
    */
   readonly periodId: number;
   /** 0: a new goal. */
   readonly goalId: number;
-  /** Leave out what cannot be chosen, instead of saying why. */
+  /** Leaves out goals that cannot be chosen, instead of giving the reason. */
   readonly onlyChoosable: boolean;
-  /** Who is to own the draft that is being written, 0 oneself; undefined where none is. */
+  /** The future owner of the draft that is being written, 0: oneself; undefined without a draft. */
   readonly draftedFor: number | undefined;
   readonly search: string | undefined;
   readonly cursor: string | null | undefined;
 }
 
-/** The visible goals that a goal could be aligned under, newest first, 50 a page (decisions §4). */
+/** Returns the visible goals that a goal could be aligned under, newest first, 50 a page (decisions §4). */
 export async function parentCandidatesOf(
   scope: Scope,
   asked: CandidatesAsked,
@@ -69,8 +69,8 @@ export async function parentCandidatesOf(
 }
 
 /**
- * The ids of a page. One owner's goals are found by their index; of everybody's the newest first, from the index of titles
- * alone and in its order, as far as the page reaches.
+ * Selects the ids of a page. One owner's goals come from the index by owner. Everybody's goals come newest
+ * first from the index of titles alone, only as many as the page needs.
  */
 function candidateIds(
   scope: Scope,
@@ -88,7 +88,7 @@ function candidateIds(
   const before = asked.cursor ? idOfCursor(asked.cursor) : afterAll;
   const words = wordsOf(asked.search ?? '');
   const search = words.length === 0 ? sql`` : sql`and goal.title_key like all(${words}::text[])`;
-  // Asked as values, each is read once and kept as a hash, not looked up goal by goal.
+  // Subqueries as values: PostgreSQL reads each once and keeps it as a hash, instead of one lookup per goal.
   const choosable = sql`and goal.exposure < 2 and goal.state <> all(${unchoosable}::text[]) and goal.id <> ${childId}
     and (goal.id in (select below.descendant_id from goal_path below where below.tenant_id = ${tenant.id}
       and below.ancestor_id = ${childId})) is not true`;
@@ -97,7 +97,8 @@ function candidateIds(
         join goal_path path on path.tenant_id = own.tenant_id and path.ancestor_id = own.id
         where own.tenant_id = ${tenant.id} and own.owner_id = ${person.id} and own.deleted_at is null)) is true`
     : sql`and goal.owner_id = ${person.id}`;
-  // The sum is there so that no index seems to lead to the periods: all goals of theirs would be looked at.
+  // The sum hides the column from the index by period; with that index all goals of the periods would be
+  // read.
   return sql`select goal.id from ${from} and goal.id < ${before}::int and goal.period_id + 0 = any(${periodIds}::int[])
     and ${visibleGoal(scope, 'goal')} ${search} ${asked.onlyChoosable ? choosable : sql``}
     ${asked.onlyChoosable && choice === 'own_tree' ? ownTree : sql``}
@@ -115,12 +116,12 @@ async function searchOf(
   const child = { id: asked.goalId, period, periods };
   const { id: selfId, isGoalAdmin } = scope.person;
   const { draftedFor = 0 } = asked;
-  // A draft is saved by the drafter's rights, every other goal by those on the goal.
+  // A draft is saved by the drafter's rights, any other goal by the rights on that goal.
   const isDraft = goal === undefined || (asked.draftedFor !== undefined && goal.row.state === 'draft');
   const choice = isDraft
     ? draftParentScope({ isForSelf: draftedFor === 0 || draftedFor === selfId, isGoalAdmin })
     : parentScope(goal.relation);
-  // A period that does not exist holds no goals.
+  // A period that does not exist has no goals.
   if (asked.periodId !== 0 && !named) return { child, periodIds: [], choice };
   const isPossible = (of: typeof period) => isSameFiscalYear(of, period) && of.index <= period.index;
   const wanted = goal && named ? [named] : periods.all.filter(isPossible);
@@ -128,7 +129,10 @@ async function searchOf(
   return { child, periodIds: shown.map((of) => of.id), choice };
 }
 
-/** The people whom the acting person may choose as owner, by name, 50 a page; themselves where they may choose nobody else. */
+/**
+ * Returns the people whom the acting person may choose as owner, by name, 50 a page; only themselves if they
+ * may choose nobody else.
+ */
 export async function goalOwnersOf(
   scope: Scope,
   asked: { readonly search: string | undefined; readonly cursor: string | null | undefined },
@@ -144,8 +148,8 @@ export async function goalOwnersOf(
         : sql`and (lower(someone.name), someone.id) > ((select lower(last.name) from person last
             where last.tenant_id = ${tenant.id} and last.id = ${after} and last.role_name <> 'observer'), ${after})`
     }`;
-  // A page behind an observer would tell where in the order their name is, and so roughly what it is (decisions §3).
-  // By the index of names alone; people are looked at only to be shown.
+  // A page must not start after an observer, because that would reveal roughly what their name is (decisions
+  // §3). Uses only the index of names; people's rows are read only for the result.
   const query = sql<OwnerRow>`with found as materialized (
       select someone.id from person someone
       where someone.tenant_id = ${tenant.id} and someone.deactivated_at is null and someone.role_name <> 'observer' ${more}
@@ -164,14 +168,14 @@ export async function goalOwnersOf(
   };
 }
 
-// Both lists go on after the last id shown.
+// Both lists continue after the last id shown.
 function idOfCursor(cursor: string): number {
   const id = /^[1-9]\d{0,9}$/.test(cursor) ? Number(cursor) : 0;
   if (id < 1 || id > 2_147_483_647) throw badField('Cursor', ownershipWords, 'cursor_unknown');
   return id;
 }
 
-/** A pattern for `ilike` in which what was typed stands for itself. */
+/** Returns a pattern for `ilike` that matches the text literally. */
 function containing(typed: string): string {
   return `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 }

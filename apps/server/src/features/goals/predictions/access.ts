@@ -3,8 +3,9 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
 
 /**
- * The goal of a weekly status, for the acting person; 404 where the status is absent or its goal invisible. With `lock` the
- * goal's row is locked, so that predictions of one goal come one after the other.
+ * Returns the goal of a weekly status. With `lock` the goal's row is locked, so that predictions of one goal
+ * run one after the other.
+ * @throws HttpProblem 404 if the status is absent or its goal invisible.
  */
 export async function holdGoalOfStatus(
   scope: Scope,
@@ -21,7 +22,7 @@ export async function holdGoalOfStatus(
     .select('id')
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', status)
-    // Asked here too: what is invisible costs as much as what is absent, and is not locked.
+    // Test visibility here, too: an invisible goal costs as much as an absent one, and is not locked.
     .where(visibleGoal(scope, 'goal'));
   if (options.lock) query = query.forNoKeyUpdate();
   const found = await query.executeTakeFirst();

@@ -9,19 +9,20 @@ import { holdGoalOfStatus } from './access.ts';
 import { type GivenStatus, type StatusRow, statusRowsOf, writePrediction } from './statements.ts';
 import { predictionWords } from './words.ts';
 
-/** A prediction of one week; the status names goal and week. */
+/** A prediction of one week; the status id identifies goal and week. */
 export interface Prediction {
   readonly statusId: number;
   readonly likelihood: number;
   readonly quality: number;
-  /** Empty: none. */
+  /** Empty: no comment. */
   readonly comment: string;
 }
 
 /**
- * Gives or changes the prediction of one week (1-goals §4, decisions §2, §4) and returns the goal's id. Every prediction is
- * kept; the deltas of this week and the next given one, and the goal's most recent one, follow. Throws 409 where the week is
- * not open.
+ * Gives or changes the prediction of one week (1-goals §4, decisions §2, §4) and returns the goal's id.
+ * Keeps every prediction, and updates the deltas of this week and the next predicted one, and the goal's most
+ * recent prediction.
+ * @throws HttpProblem 409 if the week is not open.
  */
 export async function predictGoal(scope: Scope, prediction: Prediction): Promise<number> {
   const { row, period, facts, relation } = await holdGoalOfStatus(scope, prediction.statusId, { lock: true });
@@ -59,7 +60,10 @@ export async function predictGoal(scope: Scope, prediction: Prediction): Promise
   return row.id;
 }
 
-/** The predicted weeks in order once the prediction is given, each against the predicted week before it. */
+/**
+ * Returns the predicted weeks in order, including the new prediction, each compared with the predicted week
+ * before it.
+ */
 function givenStatuses(rows: readonly StatusRow[], prediction: Prediction): GivenStatus[] {
   const given: GivenStatus[] = [];
   for (const row of rows) {

@@ -18,7 +18,7 @@ const givens = fc.array(
   },
 );
 
-/** What the rows must say, computed from scratch: each predicted week against the predicted week before it. */
+/** Computes the expected rows from scratch: each predicted week against the predicted week before it. */
 function expected(given: readonly { week: number; likelihood: number; quality: number }[]) {
   const latest = new Map(given.map((each) => [each.week, each]));
   const weeks = [...latest.values()].sort((one, other) => one.week - other.week);
@@ -29,8 +29,8 @@ function expected(given: readonly { week: number; likelihood: number; quality: n
   }));
 }
 
-test('in whatever order weeks are predicted, deltas and the most recent one are as if computed from scratch', async () => {
-  // Every week of the quarter is open: the window reaches back over all of it.
+test('in any order of predictions, deltas and the most recent one equal a computation from scratch', async () => {
+  // The window covers the whole quarter, so every week is open.
   await server.owner.query('update tenant_setting set status_edit_weeks = 13 where tenant_id = $1', [
     company.tenantId,
   ]);

@@ -17,7 +17,7 @@ const server = await startTestServer({ now: early });
 const company = await buildGoalCompany(server);
 const { people } = company;
 
-// Every test may let time pass; goals are made in the second week.
+// Reset the clock before each test; goals are created in the second week.
 beforeEach(() => company.goTo(early));
 
 const statusOf = (goal: GoalInfo, number: number) => {
@@ -29,7 +29,7 @@ const predict = (who: CastName, Id: number, Likelihood: number, Quality = 2, Com
   company.call(who, predictGoal, { body: { Id, Likelihood, Quality, Comment } });
 
 describe('giving a prediction', () => {
-  test('keeps it with author and time, and makes it the goal’s most recent', async () => {
+  test('stores it with author and time, and makes it the goal’s most recent', async () => {
     const goal = await company.makeApproved('member');
     const Id = statusOf(goal, 2);
     const { body } = await predict('member', Id, 4, 3);
@@ -46,11 +46,11 @@ describe('giving a prediction', () => {
       { Likelihood: 4, Quality: 3, UserId: people.member.id, GoalPeriodWeek: { Week: 2 } },
     ]);
     expect((await company.events(body.Goal.Id)).at(-1)).toBe('goal.predicted');
-    // The text of a goal that somebody is editing has not changed.
+    // A prediction must not change the version that an open edit form started from.
     expect(body.Goal.UpdatedAt).toBe(goal.Goal.UpdatedAt);
   });
 
-  test('again adds to what is kept', async () => {
+  test('a second time keeps both', async () => {
     const Id = statusOf(await company.makeApproved('member'), 2);
     await predict('member', Id, 4);
     const { body } = await predict('goalAdmin', Id, 1);
@@ -61,7 +61,7 @@ describe('giving a prediction', () => {
     expect(body.Goal.MostRecentGoalStatus).toMatchObject({ Likelihood: 1, LikelihoodDelta: null });
   });
 
-  test('of an older week recomputes the next given one and leaves the most recent where it is', async () => {
+  test('of an older week updates the next predicted week and keeps the most recent one', async () => {
     const goal = await company.makeApproved('member');
     await company.goTo(early + 2 * week);
     const third = await predict('member', statusOf(goal, 4), 2, 2);
@@ -80,7 +80,7 @@ describe('giving a prediction', () => {
     });
   });
 
-  test('carries a comment, for those who read comments', async () => {
+  test('has a comment, for people who read comments', async () => {
     const goal = await company.makeApproved('member');
     const Id = statusOf(goal, 2);
     const { body } = await predict('member', Id, 3, 3, 'Going well');
@@ -109,9 +109,9 @@ describe('giving a prediction', () => {
     expect((await predict(who, Id, 3)).status).toBe(status);
   });
 
-  test('is for open weeks: begun, within the window, and not before the goal', async () => {
+  test('is possible in open weeks: begun, within the window, and not before the goal', async () => {
     const goal = await company.makeApproved('member');
-    // Created in the second week: the first was over before.
+    // The goal was created in the second week, after the first had ended.
     for (const number of [1, 3])
       expect(await predict('member', statusOf(goal, number), 3)).toMatchObject({
         status: 409,
@@ -126,7 +126,7 @@ describe('giving a prediction', () => {
 
   test('ends with the window after the quarter', async () => {
     const goal = await company.makeApproved('member');
-    // Thursday 31 December is the quarter's last day; 14 January lies in the second week after it.
+    // Thursday 31 December is the quarter's last day; 14 January is in the second week after it.
     await company.goTo('2027-01-14T15:00:00Z');
     expect((await predict('member', statusOf(goal, 14), 3)).status).toBe(200);
     await company.goTo('2027-01-21T15:00:00Z');
@@ -134,7 +134,7 @@ describe('giving a prediction', () => {
     expect([late.status, late.problem.detail]).toEqual([409, reasonSentences.no_open_week]);
   });
 
-  test('is for approved goals', async () => {
+  test('needs an approved goal', async () => {
     const goal = await company.makeApproved('member');
     const outcome = { GoalId: goal.Goal.Id, Completed: true, Quality: 3, Outcome: 'Done' };
     await company.must('member', finalizeGoal, { body: outcome });
@@ -155,7 +155,7 @@ describe('giving a prediction', () => {
     expect((await company.call('member', predictGoal, { body: { Id, ...fields } })).status).toBe(400);
   });
 
-  test('costs at most ten statements and one commit', async () => {
+  test('uses at most ten statements and one commit', async () => {
     const parent = await company.makeApproved('ceo');
     const goal = await company.makeApproved('member', { ParentId: parent.Goal.Id });
     const Id = statusOf(goal, 2);
@@ -168,7 +168,7 @@ describe('giving a prediction', () => {
 });
 
 describe('a status by its id', () => {
-  test('answers week, goal and what may be read of the comments', async () => {
+  test('returns week, goal and the readable comments', async () => {
     const goal = await company.makeApproved('member');
     const id = statusOf(goal, 2);
     await predict('member', id, 3, 2, 'Going well');
@@ -186,7 +186,7 @@ describe('a status by its id', () => {
     expect(asPeer.body).toMatchObject({ Likelihood: 3, CommentCount: 0, Comments: [] });
   });
 
-  test('lists its comments oldest first to those who may read them, and own ones to everybody', async () => {
+  test('lists its comments oldest first to people who may read them, and own comments to everybody', async () => {
     const goal = await company.makeApproved('member');
     const id = statusOf(goal, 2);
     await predict('member', id, 3, 2, 'One');
@@ -204,7 +204,7 @@ describe('a status by its id', () => {
     for (const who of ['peer', 'ceo', 'observer'] as const) expect(await list(who)).toEqual([]);
   });
 
-  test('has no comment on another thing of the goal that bears its number', async () => {
+  test('excludes comments on another object of the goal with the same id', async () => {
     const id = statusOf(await company.makeApproved('member'), 2);
     await predict('member', id, 3, 2, 'On the week');
     await server.owner.query(
@@ -217,7 +217,7 @@ describe('a status by its id', () => {
     expect(body.data.map((comment) => comment.Comment)).toEqual(['On the week']);
   });
 
-  test('of a private or foreign goal is unknown', async () => {
+  test('of a private or foreign goal is 404', async () => {
     const goal = await company.makeApproved('member', { IsPrivate: true });
     const id = statusOf(goal, 2);
     for (const who of ['peer', 'goalAdmin', 'observer', 'foreigner'] as const) {

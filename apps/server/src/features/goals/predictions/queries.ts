@@ -8,7 +8,7 @@ import { readableComment } from '../reading/access.ts';
 import { presentComment, presentStatus } from '../reading/presenter.info.ts';
 import { holdGoalOfStatus } from './access.ts';
 
-/** One weekly status with its goal and those of its comments that the acting person reads. */
+/** Returns one weekly status with its goal and its comments that the acting person reads. */
 export async function goalStatusOf(
   scope: Scope,
   statusId: number,
@@ -28,7 +28,7 @@ export async function goalStatusOf(
   };
 }
 
-/** The comments of one weekly status that the acting person reads, oldest first. */
+/** Returns the comments of one weekly status that the acting person reads, oldest first. */
 export async function statusCommentsOf(scope: Scope, statusId: number): Promise<Comment[]> {
   return readComments(scope, await holdGoalOfStatus(scope, statusId), statusId);
 }

@@ -4,7 +4,7 @@ import { eventClauses } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { timestamp } from '../commands.ts';
 
-/** A week's row of a goal. Likelihood and quality are null until predicted. */
+/** A goal's row for one week. Likelihood and quality are null until predicted. */
 export interface StatusRow {
   readonly id: number;
   readonly week: number;
@@ -12,7 +12,7 @@ export interface StatusRow {
   readonly quality: number | null;
 }
 
-/** The rows of a goal's weeks, by week. */
+/** Returns the rows of a goal's weeks, by week. */
 export async function statusRowsOf(scope: Scope, goalId: number): Promise<StatusRow[]> {
   return scope.db
     .selectFrom('goal_status')
@@ -23,7 +23,7 @@ export async function statusRowsOf(scope: Scope, goalId: number): Promise<Status
     .execute();
 }
 
-/** A predicted week with how it stands to the prediction before it. */
+/** A predicted week with its differences from the prediction before it. */
 export interface GivenStatus extends StatusRow {
   readonly likelihood: number;
   readonly quality: number;
@@ -31,21 +31,24 @@ export interface GivenStatus extends StatusRow {
   readonly qualityDelta: Delta | null;
 }
 
-/** What one prediction changes. */
+/** The changes of one prediction. */
 export interface PredictionWrite {
   readonly goalId: number;
   readonly given: GivenStatus;
-  /** The next predicted week, whose deltas are against the given one; undefined where the given one is the latest. */
+  /** The next predicted week, compared with the given one; undefined if the given week is the latest. */
   readonly next: GivenStatus | undefined;
-  /** The latest predicted week with its first day, which cards show, and whether the week before it is missing. */
+  /**
+   * The latest predicted week with its first day, which cards show, and whether the week before it has no
+   * prediction.
+   */
   readonly recent: GivenStatus & { readonly startDate: string; readonly hasGap: boolean };
-  /** Empty: none. */
+  /** Empty: no comment. */
   readonly comment: string;
 }
 
 /**
- * Writes a prediction in one statement: both weeks' rows, the kept prediction, the goal's most recent one, the comment and
- * the event are there together or not at all, in one round trip.
+ * Writes a prediction in one statement and one round trip: both weeks' rows, the stored prediction, the
+ * goal's most recent one, the comment and the event.
  */
 export async function writePrediction(scope: Scope, write: PredictionWrite): Promise<void> {
   const { goalId, given, next, recent, comment } = write;

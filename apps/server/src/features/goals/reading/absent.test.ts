@@ -16,7 +16,7 @@ const server = await startTestServer();
 const company = await buildGoalCompany(server);
 
 const nowhere = 2_000_000_000;
-/** Ids of a private goal of `member` and of what hangs on it. */
+/** Ids of a private goal of `member` and of its parts. */
 const hidden = { goal: 0, status: 0, transition: 0, edit: 0, comment: 0 };
 /** A published goal with a proposed change. */
 const edited = { edit: 0, transition: 0 };
@@ -85,9 +85,9 @@ test.each<[string, Look, () => number]>([
   ['deleteComment', look.deleteComment, () => hidden.comment],
   ['followGoal', look.followGoal, () => hidden.goal],
 ])(
-  '%s tells the invisible from the absent neither by its answer nor by its work',
+  '%s gives the same reply and does the same work for invisible and for absent things',
   async (_name, ask, idOf) => {
-    // Whatever a first call prepares is there for both.
+    // Run each call once first, so that caches are filled for both cases.
     await ask(nowhere);
     const absent = await server.countStatements(() => ask(nowhere));
     const unseen = await server.countStatements(() => ask(idOf()));
@@ -97,7 +97,7 @@ test.each<[string, Look, () => number]>([
   },
 );
 
-describe('what a person does not see is not locked by them, and an act on it keeps them waiting no more', () => {
+describe('a person locks nothing invisible, and an act on an invisible goal does not wait for its lock', () => {
   const alignBelow = async (GoalId: number) => {
     const { Goal } = await company.make('peer');
     return company.call('peer', changeParentGoal, { body: { Id: Goal.Id, GoalId } });

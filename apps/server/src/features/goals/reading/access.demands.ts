@@ -4,11 +4,11 @@ import type { Scope } from '#platform/session/scope.ts';
 import { wasOwn } from '../access.ts';
 import { owners } from './access.ts';
 
-// What a goal asks of somebody, for whole sets: the domain's badge rules in SQL.
+// The domain's badge rules in SQL, for sets: what a goal asks of a person.
 
 const columnOf = (alias: string) => (column: string) => sql.ref(`${alias}.${column}`);
 
-/** The domain's `isUpdateAsked` of an approved goal, with the asked-for week (0: none is) as an expression. */
+/** The domain's `isUpdateAsked` of an approved goal, with the asked-for week (0: none) as an expression. */
 export function missesUpdate(alias: string, askedWeek: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const goal = columnOf(alias);
   return sql<SqlBool>`(${goal('state')} = 'approved'
@@ -24,7 +24,10 @@ export function asksUpdate(scope: Scope, alias: string): RawBuilder<SqlBool> {
     and not (calendar.ended and ${owner} = ${scope.person.id}))`;
 }
 
-/** The goal, its edit, its shelving or its result waits for the owner's acting manager: `needsReview` but for who that is. */
+/**
+ * Whether the goal, its edit, its shelving or its result waits for the owner's acting manager: `needsReview`
+ * without the check of the person.
+ */
 export function isWaiting(alias: string): RawBuilder<SqlBool> {
   const goal = columnOf(alias);
   return sql<SqlBool>`(${goal('state')} in ('review', 'results_in_review', 'shelving_in_review')
@@ -38,8 +41,10 @@ export function waitsFor(scope: Scope, alias: string): RawBuilder<SqlBool> {
 }
 
 /**
- * The last word on the acting person's own draft, or own edit draft, was somebody else's "changes requested". What happened
- * to the goal meanwhile (a shelving that was denied) is no word on its edit, and what a former owner took back was not sent.
+ * Whether the last answer to the acting person's own draft, or own edit draft, was another person's "changes
+ * requested".
+ * Other acts on the goal (a denied shelving) do not count for its edit, and a former owner's retraction does
+ * not count as sent back.
  */
 export function isSentBack(scope: Scope, alias: string): RawBuilder<boolean> {
   const goal = columnOf(alias);

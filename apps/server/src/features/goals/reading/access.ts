@@ -13,15 +13,17 @@ import { actingManagerOf, reportsPart } from '../../people/access.ts';
 import type { Period } from '../../tenant/queries.ts';
 import { type HeldGoal, isBelowOwnGoal } from '../access.ts';
 
-/** What the calendar says of the goals of one period at one instant. */
+/** The calendar's facts about the goals of one period at one instant. */
 export interface PeriodFacts {
   readonly period: Period;
-  /** The latest week whose prediction is asked for; 0 while none is, and once the period has left the edit window. */
+  /**
+   * The latest week that needs a prediction; 0 if none does, and after the period has left the edit window.
+   */
   readonly askedWeek: number;
   readonly hasEnded: boolean;
 }
 
-/** The calendar's facts of a period at `at` (epoch milliseconds). */
+/** Returns the calendar's facts about a period at `at` (epoch milliseconds). */
 export function periodFacts(scope: Scope, period: Period, at: number): PeriodFacts {
   const { calendar } = scope.tenant;
   const isAsked = isWithinUpdateWindow(period, at, calendar);
@@ -32,12 +34,12 @@ export function periodFacts(scope: Scope, period: Period, at: number): PeriodFac
   };
 }
 
-/** Whether the acting person reads every comment on the goal (decisions §3); authors read their own besides. */
+/** Whether the acting person reads every comment on the goal (decisions §3); authors also read their own. */
 export function canReadCommentsOf(goal: HeldGoal): boolean {
   return canReadComments(goal.facts, goal.relation);
 }
 
-/** The rows of `goal_comment` under `alias`, of the held goal, that the acting person reads. */
+/** Selects the rows of `goal_comment` under `alias`, of the held goal, that the acting person reads. */
 export function readableComment(scope: Scope, goal: HeldGoal, alias: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const own = canReadCommentsOf(goal) ? sql`` : sql`and ${column('author_id')} = ${scope.person.id}`;
@@ -53,7 +55,7 @@ export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   const { person, tenant } = scope;
   const { administersGoals, managesGoals } = scope.capabilities;
-  // What the row itself tells comes first: where it decides, the org chart is not asked.
+  // Test the row's own columns first: if they decide, the org chart is not read.
   const byRow = administersGoals ? sql`or not ${goal('is_private')}` : sql``;
   const byTree = managesGoals
     ? sql`or (not ${goal('is_private')} and ${isBelowOwnGoal(scope, goal('id'))})`
@@ -63,18 +65,21 @@ export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
       and chain.descendant_id = ${goal('owner_id')}) ${byTree})`;
 }
 
-/** The acting person among the others, as lists show them. */
+/** The acting person's place in the company, as lists need it. */
 export interface Viewer {
-  /** Null while there is no ceo. */
+  /** Null if the company has no ceo. */
   readonly ceo: number | null;
-  /** The people whose manager the acting person is, or acts as where those between are deactivated (decisions §4). */
+  /** The people whose manager or acting manager the person is (decisions §4). */
   readonly reports: readonly number[];
 }
 
-/** People around the acting person whom hardly any list is about: only who asks for them pays. */
+/** People around the acting person that few lists need, so they are read only on request. */
 export type Circle = 'aboveAndPeers' | 'followed';
 
-/** Parts of a `with recursive`: `report`, and `viewer`, one row of what lists ask of the acting person. */
+/**
+ * Returns parts of a `with recursive`: `report`, and `viewer`, one row with the acting person's place in the
+ * company.
+ */
 export function viewerParts(scope: Scope, circle?: Circle): RawBuilder<unknown> {
   const { person, tenant } = scope;
   return sql`${reportsPart(scope)}, viewer (ceo, reports, mine, circle) as materialized (
@@ -95,7 +100,10 @@ const circles: Readonly<Record<Circle, (scope: Scope) => RawBuilder<unknown>>> =
     where follow.tenant_id = ${scope.tenant.id} and follow.person_id = ${scope.person.id}`,
 };
 
-/** Owners that a statement with `viewerParts` knows, as an expression of type `int[]`; `ceo` is nobody while there is none. */
+/**
+ * Sets of owners in a statement with `viewerParts`, as expressions of type `int[]`; `ceo` is empty without a
+ * ceo.
+ */
 export const owners = {
   ceo: sql`array(select ceo from viewer)`,
   reports: sql`(select reports from viewer)::int[]`,
@@ -104,7 +112,7 @@ export const owners = {
   circle: sql`(select circle from viewer)::int[]`,
 } as const;
 
-/** The acting person among the others, by a statement of its own. */
+/** Reads the acting person's place in the company with a statement of its own. */
 export async function viewerOf(scope: Scope): Promise<Viewer> {
   const query = sql<Viewer>`with recursive ${viewerParts(scope)} select ceo, reports from viewer`;
   const [viewer] = (await query.execute(scope.db)).rows;
@@ -112,8 +120,8 @@ export async function viewerOf(scope: Scope): Promise<Viewer> {
 }
 
 /**
- * The scope that a person really gets: what their role lacks becomes the nearest one they have, so that a copied link
- * never signs anyone out (decisions §1).
+ * Returns the scope that a person gets: a scope that their role lacks becomes the nearest allowed one, so
+ * that a copied link never signs anyone out (decisions §1).
  */
 export function clampScope(person: ActingPerson, asked: GoalScope): GoalScope {
   if (isObserver(person)) return 'CompanyGoals';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buildGoalCompany } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 
-// A start with an earlier BELLWETHER_NOW finds goals that were predicted for weeks still to come.
+// A start with an earlier BELLWETHER_NOW finds goals with predictions for future weeks.
 
 const sixthWeek = '2026-11-04T15:00:00Z';
 const eighthWeek = '2026-11-18T15:00:00Z';
@@ -37,7 +37,7 @@ async function listed(filter: GoalFilter): Promise<number[]> {
   return ids;
 }
 
-test('goals predicted for weeks ahead of the clock are listed among those that ask for nothing', async () => {
+test('goals predicted for weeks ahead of the clock are listed with the goals that need nothing', async () => {
   const steady = await company.makeApproved('member', { Title: 'Every week' });
   const gapped = await company.makeApproved('member', { Title: 'But for one' });
   const draft = await company.make('member', { Title: 'Draft' });

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName, cast } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 
-// Wednesday of the eighth week: the seventh is the latest one asked for.
+// Wednesday of the eighth week: the seventh is the latest week that needs a prediction.
 const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
 const company = await buildGoalCompany(server);
 const { people, periods } = company;
@@ -26,7 +26,7 @@ const card = async (who: CastName, id: number, body: object = {}) => {
   return data.find((goal) => goal.Id === id);
 };
 
-describe('what may be asked', () => {
+describe('invalid requests', () => {
   test.each([listGoals, listPeriods, listCompanyGoals, countWaitingGoals, listGoalFilterChoices])(
     '$name needs a session',
     async (endpoint) => {
@@ -56,14 +56,14 @@ describe('what may be asked', () => {
     expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([400, path]);
   });
 
-  test('a quarter of another company, or of none, holds nothing', async () => {
+  test('a quarter of another company, or an unknown quarter, is empty', async () => {
     for (const PeriodId of [2_147_483_647, 1]) {
       const { body } = await list('foreigner', { PeriodId });
       expect(body.data).toEqual([]);
     }
   });
 
-  test('text that means something to LIKE is only text', async () => {
+  test('LIKE wildcards are matched literally', async () => {
     const { Goal } = await company.make('peer', { Title: 'Reach 100% of a_b \\ c' });
     for (const Title of ['100%', 'a_b', '\\', 'REACH c'])
       expect([Title, (await list('peer', { Title })).body.data[0]?.Id]).toEqual([Title, Goal.Id]);
@@ -72,8 +72,8 @@ describe('what may be asked', () => {
   });
 });
 
-describe('a card tells what the goal asks of the viewer', () => {
-  test('needs update: the owner is asked, the manager is told', async () => {
+describe('a card shows what the goal asks of the viewer', () => {
+  test('needs update: for the owner and, as information, the manager', async () => {
     const now = server.clock.now();
     await company.goTo('2026-11-13T15:00:00Z');
     const { Goal, GoalStatuses } = await company.makeApproved('member');
@@ -97,7 +97,7 @@ describe('a card tells what the goal asks of the viewer', () => {
     });
   });
 
-  test('sent back, waiting for review, and a badge for a change under way', async () => {
+  test('sent back, waiting for review, and a badge for a pending change', async () => {
     const { Goal } = await company.make('member', { IsDraft: false });
     const before = (await company.must('lead', countWaitingGoals)).Count;
     expect(await card('lead', Goal.Id, { NeedsReview: true, AnyPeriod: true })).toMatchObject({
@@ -127,7 +127,7 @@ describe('a card tells what the goal asks of the viewer', () => {
       expect([who, (await company.must(who, countWaitingGoals)).Count]).toEqual([who, 0]);
   });
 
-  test('shelved, and with results of both sides', async () => {
+  test('shelved, and with both results', async () => {
     const shelved = await company.makeApproved('member');
     await company.must('lead', shelveGoal, { body: { Id: shelved.Goal.Id, Status: 'shelved' } });
     expect(await card('member', shelved.Goal.Id)).toMatchObject({ IsShelve: true, IsNeedsUpdate: false });
@@ -141,7 +141,7 @@ describe('a card tells what the goal asks of the viewer', () => {
       OwnerGoalResult: { Completed: true, Quality: 3, ObjectiveResult: null },
       ManagerGoalResult: null,
     });
-    // Lists carry no texts.
+    // Lists contain no texts.
     expect(JSON.stringify(found)).not.toContain('Done');
     expect(JSON.stringify(found)).not.toContain('By ten');
   });
@@ -182,7 +182,7 @@ describe('paging', () => {
   const page = async (Cursor: string | null, body: object = {}) =>
     company.must('outsider', listGoals, { body: { PageSize: 4, ...body, Cursor } });
 
-  test('reads everything once, also while other goals come, go and change their place', async () => {
+  test('reads everything once, also while other goals come, go and move', async () => {
     const made: number[] = [];
     const left: number[] = [];
     for (let count = 0; count < 11; count += 1) made.push((await company.make('outsider')).Goal.Id);
@@ -196,7 +196,7 @@ describe('paging', () => {
       found.push(...data.map((goal) => goal.Id));
       Cursor = Next;
       turn += 1;
-      // A new goal stands before the page, a submitted one leaves the filter.
+      // A new goal appears before the page, and a submitted goal leaves the filter.
       await company.make('outsider', { Title: `newer ${turn}` });
       const [, leaves] = made.filter((id) => !found.includes(id) && !left.includes(id));
       if (leaves === undefined || turn > 2) continue;
@@ -212,7 +212,7 @@ describe('paging', () => {
     expect(old.every((id) => found.includes(id))).toBe(true);
   });
 
-  test('a cursor that was touched, or is another’s, or belongs to another question is refused with 400', async () => {
+  test('a cursor that is damaged, another person’s or for another question is refused with 400', async () => {
     const { Next } = await page(null);
     const cursor = Next ?? '';
     expect((await page(cursor)).data).toHaveLength(4);
@@ -245,7 +245,7 @@ describe('paging', () => {
     const steady = { Title: 'steady', PageSize: 2 };
     const first = await company.must('peer', listGoals, { body: steady });
     const before = server.clock.now();
-    // A quarter later the same list goes on in the quarter in which it began.
+    // A quarter later the same list continues in the quarter in which it began.
     server.clock.set(Date.parse('2027-01-05T15:00:00Z'));
     const token = await server.signInAs(people.peer);
     const next = await server.call(listGoals, { token, body: { ...steady, Cursor: first.Next } });
@@ -306,7 +306,7 @@ describe('paging', () => {
   });
 });
 
-test('quarters: all that there are, the latest first, the running one with its week', async () => {
+test('quarters: all existing ones, the latest first, the current one with its week', async () => {
   const { data, Next } = await company.must('observer', listPeriods);
   expect(Next).toBeNull();
   expect(data.map((period) => period.Index)).toEqual(periods.all.map((period) => period.index).reverse());
@@ -315,7 +315,7 @@ test('quarters: all that there are, the latest first, the running one with its w
   ]);
 });
 
-test('company goals: the ceo’s published and open ones without parent, of one quarter', async () => {
+test('company goals: the ceo’s published and open goals without parent, of one quarter', async () => {
   const { Goal } = await company.makeApproved('ceo', { Title: 'one for all' });
   const hidden = [
     await company.make('ceo', { Title: 'draft of the ceo' }),
@@ -336,7 +336,7 @@ test('company goals: the ceo’s published and open ones without parent, of one 
   expect((await company.must('member', listCompanyGoals, { query: { PeriodId: next } })).data).toEqual([]);
 });
 
-test('the list takes two statements with the session’s, however long the page', async () => {
+test('the list takes two statements with the session’s, for any page length', async () => {
   for (const who of ['goalAdmin', 'member', 'lead'] as const) {
     for (const PageSize of [1, 100]) {
       for (const GoalSelectFilter of ['MyGoals', 'DirectReports', 'ManagerAndPeers', 'All'] as const) {

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 
-// In Chicago, six hours behind; the seventh week ends on Sunday 15 November.
+// In Chicago, six hours behind UTC; the seventh week ends on Sunday 15 November.
 const days = {
   fridayBefore: '2026-11-13T15:00:00Z',
   monday: '2026-11-16T15:00:00Z',
@@ -21,7 +21,10 @@ const { people, periods } = company;
 
 beforeEach(() => company.goTo(days.fridayBefore));
 
-/** The goals in the order of the list: of the owner, class by class, and of a goal admin, read from the index by class. */
+/**
+ * The goals in list order: as the owner sees them, by class, and as a goal admin does, read from the index by
+ * class.
+ */
 const views = [
   ['member', 'MyGoals'],
   ['lead', 'DirectReports'],
@@ -33,7 +36,10 @@ async function listed(who: CastName, body: object) {
   return data.filter((goal) => goal.User.Id === people.member.id);
 }
 
-/** What every view says of the goal: the flag, the filter, and whether it comes before `newer`, which asks for nothing. */
+/**
+ * Checks that every view agrees: the flag, the filter, and whether the goal comes before `newer`, which needs
+ * nothing.
+ */
 async function asks(goal: GoalInfo, newer?: GoalInfo) {
   const said: boolean[] = [];
   for (const [who, GoalSelectFilter] of views) {
@@ -55,7 +61,7 @@ const predict = (goal: GoalInfo, week: number) => {
 };
 
 describe('a prediction of the current week', () => {
-  test('does not stand for the missing one of the week before, which is asked for until Thursday', async () => {
+  test('does not replace the missing one of the week before, which is needed until Thursday', async () => {
     const goal = await company.makeApproved('member');
     await company.goTo(days.monday);
     const newer = await company.makeApproved('member');
@@ -69,7 +75,7 @@ describe('a prediction of the current week', () => {
     expect(await asks(newer)).toBe(true);
   });
 
-  test('is enough once the week before is given too, in whichever order', async () => {
+  test('is enough once the week before is predicted too, in either order', async () => {
     const later = await company.makeApproved('member');
     const first = await company.makeApproved('member');
     await company.goTo(days.monday);
@@ -86,7 +92,7 @@ describe('a prediction of the current week', () => {
   });
 });
 
-describe('a goal is asked for the weeks in which it existed', () => {
+describe('a goal needs predictions for the weeks in which it existed', () => {
   test('created and approved on Monday: from Thursday on', async () => {
     await company.goTo(days.monday);
     const goal = await company.makeApproved('member');
@@ -99,21 +105,21 @@ describe('a goal is asked for the weeks in which it existed', () => {
     expect(await asks(goal)).toBe(false);
   });
 
-  test('predicted on the day of its creation: the week before is no gap', async () => {
+  test('predicted on the day of its creation: the week before is not missing', async () => {
     await company.goTo(days.monday);
     const goal = await company.makeApproved('member');
     await predict(goal, 8);
     expect(await asks(goal)).toBe(false);
   });
 
-  test('created on Friday and approved on Monday: at once', async () => {
+  test('created on Friday and approved on Monday: immediately', async () => {
     const draft = await company.make('member');
     await company.goTo(days.monday);
     const goal = await publish(draft, periods.current.id);
     expect(await asks(goal)).toBe(true);
   });
 
-  test('moved to another quarter as a draft: by the weeks of that one', async () => {
+  test('moved to another quarter as a draft: by the weeks of that quarter', async () => {
     const next = periods.byIndex(periods.current.index + 1)?.id ?? 0;
     await company.goTo(days.monday);
     const here = await publish(await company.make('member', { PeriodId: next }), periods.current.id);
@@ -125,7 +131,7 @@ describe('a goal is asked for the weeks in which it existed', () => {
   });
 });
 
-/** Saves the draft in the quarter and has it approved. */
+/** Saves the draft in the quarter and approves it. */
 async function publish(draft: GoalInfo, PeriodId: number): Promise<GoalInfo> {
   const { Id } = draft.Goal;
   await company.must('member', updateGoal, {
@@ -135,8 +141,8 @@ async function publish(draft: GoalInfo, PeriodId: number): Promise<GoalInfo> {
   return company.must('lead', approveGoal, { body: { Id, Status: 'approved' } });
 }
 
-describe('the week that is asked for', () => {
-  test('is told with goal info, by the tenant’s clock', async () => {
+describe('the week that needs a prediction', () => {
+  test('is in goal info, by the tenant’s clock', async () => {
     const goal = await company.makeApproved('member');
     const askedAt = async (at: string) => {
       await company.goTo(at);

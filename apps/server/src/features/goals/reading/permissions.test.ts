@@ -12,7 +12,7 @@ import { type Periods, periodsOf } from '../../tenant/queries.ts';
 const server = await startTestServer();
 const { clock, context } = server;
 
-/** Who stands in the relation, and whose goal it is. */
+/** A person with the relation, and the owner of the goal. */
 interface Pair {
   readonly viewer: TestPerson;
   readonly owner: TestPerson;
@@ -60,7 +60,7 @@ beforeAll(async () => {
   parentOfAll = await insertGoal(goalManager.id, goalSituations.approved as GoalFacts, null);
 });
 
-/** A goal as the situation describes it, written as it is: the moves that lead there have tests of their own. */
+/** Inserts a goal with the given facts directly; other tests cover the moves that lead there. */
 async function insertGoal(ownerId: number, facts: GoalFacts, parentId: number | null): Promise<number> {
   const period = facts.periodBegun ? periods.current : periods.byIndex(periods.current.index + 1);
   if (!period) throw new Error('The tenant has no next quarter.');
@@ -91,7 +91,7 @@ async function insertGoal(ownerId: number, facts: GoalFacts, parentId: number | 
   });
 }
 
-/** The person owned the goal when all of it was submitted. */
+/** Records that the person owned the goal when all of it was submitted. */
 async function tie(goalId: number, personId: number): Promise<void> {
   const row = {
     tenant_id: tenantId,
@@ -122,14 +122,14 @@ describe('the permissions over HTTP are those of the domain', () => {
       if (relation.person.ownedSubmission) await tie(id, pair.viewer.id);
       const answer = await server.call(getGoal, { token: tokens.get(pair.viewer.id), params: { id } });
       const expected = goalPermissions(factsFor(facts, relation), relation.person);
-      // Whoever sees a goal may do something with it, if only follow it.
+      // Everybody who sees a goal has at least one permission, such as following it.
       const isVisible = Object.keys(expected).some((permission) => permission !== 'Restore');
       const shown = isVisible ? [200, expected] : [404, undefined];
       expect([situation, answer.status, answer.body.Permissions]).toEqual([situation, ...shown]);
     }
   });
 
-  test('every relation of the domain has somebody', () => {
+  test('every relation of the domain has a person', () => {
     expect([...pairs.keys()].sort()).toEqual(Object.keys(goalRelations).sort());
   });
 });

@@ -27,13 +27,13 @@ import type {
   TransitionPart,
 } from './statements.parts.ts';
 
-/** All that goal info is made of, already without what the acting person may not see. */
+/** The sources of goal info, already without parts that the acting person may not see. */
 export interface InfoSources {
   readonly goal: HeldGoal;
   readonly parts: GoalParts;
 }
 
-/** Goal info: all parts. */
+/** Returns goal info with all parts. */
 export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
   const { goal, parts } = sources;
   const { people } = parts;
@@ -98,7 +98,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
   };
 }
 
-/** The goal as a list shows it; all of it was read with the rest. */
+/** Returns the goal as a list shows it; everything is read already. */
 function cardOf({ row, facts, relation }: HeldGoal, parts: GoalParts): CardRow {
   const { people, edit } = parts;
   const owner = people.get(row.owner_id);
@@ -121,7 +121,7 @@ function cardOf({ row, facts, relation }: HeldGoal, parts: GoalParts): CardRow {
 const hasResults = (state: CardRow['state']) =>
   state === 'results_in_review' || state === 'finalized' || state === 'shelved';
 
-/** Goal info with what the pending edit would change; no changes where none is visible. */
+/** Returns goal info with the changes of the pending edit; no changes if the edit is invisible. */
 export function presentReviewInfo(scope: Scope, sources: InfoSources): ReviewInfo {
   return { ...presentGoalInfo(scope, sources), Changes: presentChanges(sources) };
 }
@@ -138,7 +138,7 @@ function presentChanges({ goal: { row }, parts: { edit, titles } }: InfoSources)
     compare(goalTexts[name].wire, row[column], edit[column]);
   }
   compare('Hidden', yesOrNo(row.is_private), yesOrNo(edit.isPrivate));
-  // By id: two parents may bear the same title, and one that is not visible has none to show.
+  // Compare ids: two parents may have the same title, and an invisible parent has none.
   if (row.parent_id !== edit.parentId)
     changes.push({ Field: 'ParentId', From: titleOf(row.parent_id), To: titleOf(edit.parentId) });
   return changes;
@@ -148,9 +148,9 @@ const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 const weeksOfPeriods = new WeakMap<Period, readonly Week[]>();
 
-/** A week of the period by its number, with the id under which it is stored. */
+/** Returns the period's weeks by the id under which they are stored. */
 function weeksById(period: Period) {
-  // Fifty children have the same fourteen weeks: they are counted out once.
+  // Cache the weeks of a period: fifty children share the same fourteen weeks.
   const weeks = weeksOfPeriods.get(period) ?? weeksOf(period);
   weeksOfPeriods.set(period, weeks);
   return (number: number) => {
@@ -165,13 +165,16 @@ function askedWeekId(scope: Scope, period: Period): number {
   return period.weekIds[latestAskedWeek(period, scope.now, scope.tenant.calendar) - 1] ?? 0;
 }
 
-/** What a status needs to know of its goal. */
+/** The goal's fields that a status needs. */
 export interface StatusOwner {
   readonly row: { readonly state: string; readonly created_at: number };
   readonly period: Period;
 }
 
-/** `counts`: how many comments there are by status, where the comments themselves stay away. */
+/**
+ * Returns a weekly status. `counts`: the number of comments by status, when the comments themselves are left
+ * out.
+ */
 export function presentStatus(
   scope: Scope,
   goal: StatusOwner,
@@ -207,7 +210,7 @@ function commentGroups(scope: Scope, comments: readonly CommentPart[], people: G
     (groups.get(`${type}:${about}`) ?? []).map((comment) => presentComment(scope, comment, people));
 }
 
-/** A comment that the acting person reads. `people` holds its author. */
+/** Returns a comment that the acting person reads. `people` contains its author. */
 export function presentComment(
   { pictures }: Scope,
   comment: CommentPart,
@@ -258,7 +261,7 @@ function presentTransition(
 function presentEdit(edit: EditPart): GoalInfo['GoalEdits'][number] {
   return {
     Id: edit.id,
-    // The statement reads pending edits only.
+    // The statement reads only pending edits.
     State: edit.state === 'review' ? 'review' : 'draft',
     ...eachWireText((name) => edit[textColumns[name]]),
     Hidden: edit.isPrivate,
@@ -354,7 +357,7 @@ function personOf(scope: Scope, id: number | null, people: GoalParts['people']):
   return person ? presentPerson(scope, person) : null;
 }
 
-/** The deleted goals between a goal and its nearest living ancestor. */
+/** Returns the deleted goals between a goal and its nearest undeleted ancestor. */
 function deletedAbove(ancestors: readonly AncestorPart[]): readonly AncestorPart[] {
   const living = ancestors.findIndex((node) => !node.isDeleted);
   return living === -1 ? ancestors : ancestors.slice(0, living);

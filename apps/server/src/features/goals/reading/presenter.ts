@@ -11,7 +11,7 @@ import type { CardRow } from './statements.cards.ts';
 export interface CardViewer {
   readonly personId: number;
   readonly pictures: Scope['pictures'];
-  /** The acting person acts as the owner's manager. */
+  /** Whether the acting person is the owner's manager or acting manager. */
   readonly isManager: boolean;
   readonly facts: PeriodFacts;
 }
@@ -26,7 +26,7 @@ interface RecentFields {
 }
 type ListedDelta = z.input<typeof recentStatusSchema>['LikelihoodDelta'];
 
-/** The latest prediction; null before the first. */
+/** Returns the latest prediction; null before the first. */
 export function presentRecentStatus(row: RecentFields): z.input<typeof recentStatusSchema> | null {
   const { recent_status_id: id, recent_likelihood: likelihood, recent_quality: quality } = row;
   if (id === null || likelihood === null || quality === null || row.recent_start_date === null) return null;
@@ -40,7 +40,7 @@ export function presentRecentStatus(row: RecentFields): z.input<typeof recentSta
   };
 }
 
-/** A goal as lists carry it, with what it asks of the acting person (1-goals §3). */
+/** Returns a goal as lists show it, with what it asks of the acting person (1-goals §3). */
 export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal {
   const own = row.results?.find((result) => result.kind === 'owner');
   const given = row.results?.find((result) => result.kind === 'manager');
@@ -71,7 +71,7 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
   };
 }
 
-/** What the goal asks of the acting person; of several things the one that waits for somebody else comes first. */
+/** Returns what the goal asks of the acting person; a demand for which another person waits comes first. */
 function presentDemands(row: CardRow, viewer: CardViewer): Pick<ListedGoal, 'IsNeedsUpdate' | 'Reminder'> {
   const isOwner = row.owner_id === viewer.personId;
   const { facts, isManager } = viewer;

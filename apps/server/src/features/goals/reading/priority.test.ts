@@ -19,11 +19,12 @@ import type { Period } from '../../tenant/queries.ts';
 
 const tuesday = '2026-11-17T18:00:00Z';
 const moments = [
-  // Thursday noon in Chicago: the eighth week of the quarter is asked for, and the quarter before is out of the window.
+  // Thursday noon in Chicago: the eighth week needs a prediction, and the quarter before is out of the
+  // window.
   '2026-11-19T18:00:00Z',
-  // The Tuesday before: the seventh week is asked for, while some have predicted the eighth already.
+  // The Tuesday before: the seventh week needs a prediction, and some goals have one for the eighth already.
   tuesday,
-  // The first Thursday of a year: the quarter before has ended, and its last weeks still ask for predictions.
+  // The first Thursday of a year: the quarter before has ended, but its last weeks still need predictions.
   '2027-01-07T18:00:00Z',
 ];
 
@@ -34,7 +35,9 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     200,
   );
 
-  /** The rule as decisions §2 puts it, from the weeks themselves: the latest asked-for week has no prediction. */
+  /**
+   * Repeats the rule of decisions §2 from the weeks themselves: the latest asked-for week has no prediction.
+   */
   function isMissing({ period, createdAt, weeks }: WorldGoal): boolean {
     if (!isWithinUpdateWindow(period, Date.parse(now), calendar)) return false;
     const asked = insideWeeksOf(period)[latestAskedWeek(period, Date.parse(now), calendar) - 1];
@@ -45,7 +48,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
   const wasOwnOf = (goal: WorldGoal, relation: Relation) =>
     wasOwn({ state: goal.state, everPublished: goal.isPublished }, relation);
 
-  /** Everything of the period that the viewer sees, in the order of the domain. */
+  /** Returns all visible goals of the period, in the domain's order. */
   function expected(
     viewer: WorldPerson,
     isInScope: (goal: WorldGoal, relation: Relation) => boolean,
@@ -96,12 +99,12 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
   const isCompany = (goal: WorldGoal) =>
     goal.owner === ceoOf() && goal.parent === null && !goal.isPrivate && goal.isPublished;
 
-  test('has something of every class to order', () => {
+  test('has goals of every class', () => {
     const found = new Set(goals.map((goal) => `${goal.state} ${goal.edit}`));
     expect(found.size).toBeGreaterThan(8);
     const approved = goals.filter((goal) => goal.state === 'approved' && goal.period.id === current.id);
     expect(approved.some((goal) => isMissing(goal))).toBe(true);
-    // From Thursday on every goal exists in the asked-for week, and nobody has predicted a later one.
+    // From Thursday on every goal exists in the asked-for week, and none has a later prediction.
     const isBefore = now === tuesday;
     expect(approved.some((goal) => goal.weeks.length === 0 && !isMissing(goal))).toBe(isBefore);
     expect(approved.some((goal) => goal.weeks.includes(8) && isMissing(goal))).toBe(isBefore);
@@ -118,7 +121,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     }
   });
 
-  test('DirectReports: those whose acting manager the person is; others get their own goals', async () => {
+  test('DirectReports: goals of people whose acting manager the person is; others get their own goals', async () => {
     for (const viewer of active().filter((one) => one.person.role !== 'observer')) {
       const isBoss = viewer.person.role === 'manager' || viewer.person.role === 'ceo';
       expect(await listed(viewer, { GoalSelectFilter: 'DirectReports' })).toEqual(
@@ -144,7 +147,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     }
   });
 
-  test('ManagerAndPeers: manager, acting manager and those with the same manager', async () => {
+  test('ManagerAndPeers: goals of manager, acting manager and people with the same manager', async () => {
     for (const viewer of active().filter((one) => one.person.role !== 'observer')) {
       const { id, role } = viewer.person;
       const acting = actingManagerOf(id);
@@ -159,7 +162,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     }
   });
 
-  test('All: everything visible for goal admins and goal managers, own goals for the rest', async () => {
+  test('All: every visible goal for goal admins and goal managers, own goals for others', async () => {
     for (const viewer of active().filter((one) => one.person.role !== 'observer')) {
       const mayAll = viewer.isGoalAdmin || viewer.isGoalManager;
       expect(await listed(viewer, { GoalSelectFilter: 'All' })).toEqual(
@@ -168,7 +171,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     }
   });
 
-  test('the quarter before: asked of others while its last weeks are open, of the owner to be finalized', async () => {
+  test('the former quarter: its last open weeks need predictions, its owner must finalize', async () => {
     for (const viewer of active().filter((one) => one.person.role === 'manager' || one.isGoalAdmin)) {
       if (viewer.person.role === 'observer') continue;
       const isBoss = viewer.person.role === 'manager';
@@ -182,7 +185,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     }
   });
 
-  test('NeedsReview over every quarter: what waits for the person, and for observers nothing', async () => {
+  test('NeedsReview over every quarter: what waits for the person, and nothing for observers', async () => {
     for (const viewer of active()) {
       expect(await listed(viewer, { NeedsReview: true, AnyPeriod: true })).toEqual(
         expected(
@@ -201,7 +204,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     }
   });
 
-  test('each filter narrows what the scope holds', async () => {
+  test('each filter narrows its scope', async () => {
     const parentIsLiving = (goal: WorldGoal) => goalOf(goal.parent)?.isDeleted === false;
     const cases: [GoalFilter, (goal: WorldGoal, relation: Relation) => boolean][] = [
       [{ GoalStates: ['draft', 'shilving_in_review'] }, (goal) => /^draft|^shelving/.test(goal.state)],
@@ -252,7 +255,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     }
   });
 
-  test('Deleted: for goal admins what they would see, for everybody else nothing', async () => {
+  test('Deleted: goals that a goal admin would see, and nothing for everybody else', async () => {
     for (const viewer of active()) {
       const isAdmin = viewer.isGoalAdmin && viewer.person.role !== 'observer';
       const restorable = goals

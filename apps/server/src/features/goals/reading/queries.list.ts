@@ -30,12 +30,12 @@ type ListScope = ReturnType<typeof clampScope> | 'Waiting' | 'Followed';
 const lastGoal = { path: 'Cursor', numbers: { class: [1, 6], id: anyId } } as const;
 const nothing: PageQuery = sql`select 0 as id, 0 as class where false`;
 
-/** The goal list as a call of its own: nothing is read after it. */
+/** Returns the goal list as a single call; this read ends the transaction. */
 export async function goalListAlone(scope: Scope, filter: Filter): Promise<GoalList> {
   return goalListOf(scope, filter, endWithNext);
 }
 
-/** A page of the goal list in priority order: one statement beside the session's. */
+/** Returns a page of the goal list in priority order, with one statement beside the session's. */
 export async function goalListOf(
   scope: Scope,
   filter: Filter,
@@ -65,7 +65,7 @@ export async function goalListOf(
   };
 }
 
-/** Listed goals with what stands beside them in the list's answer. */
+/** Returns the listed goals with the shared parts of the list's reply. */
 export function presentCards(
   scope: Scope,
   cards: readonly CardRow[],
@@ -91,7 +91,10 @@ export function presentCards(
   };
 }
 
-/** Without a scope, what waits for a person and what they follow are sets of their own, whoever owns the goals. */
+/**
+ * Returns the scope of a list. Without a scope, goals that wait for a person or that they follow are sets of
+ * their own, of any owner.
+ */
 function scopeOf(scope: Scope, filter: Filter): ListScope {
   const clamped = clampScope(scope.person, filter.GoalSelectFilter ?? 'MyGoals');
   const isFree = filter.GoalSelectFilter === undefined && clamped !== 'CompanyGoals';
@@ -119,7 +122,7 @@ function pageOf(scope: Scope, ask: PageAsk, listScope: ListScope, filter: Filter
   return pageOfOwners(scope, ask, chosen, listScope === 'CompanyGoals');
 }
 
-/** Whose goals a scope holds, as an expression of type `int[]`. */
+/** Returns the owners of a scope's goals, as an expression of type `int[]`. */
 function ownersOf(scope: Scope, listScope: ListScope, filter: Filter): RawBuilder<unknown> | 'everyone' {
   switch (listScope) {
     case 'MyGoals':
@@ -133,13 +136,13 @@ function ownersOf(scope: Scope, listScope: ListScope, filter: Filter): RawBuilde
     case 'Followed':
       return owners.circle;
     case 'All':
-      // Nothing else can wait for a person than their reports' goals.
+      // Only reports' goals can wait for a person.
       if (filter.NeedsReview) return owners.reports;
       return filter.FollowedGoals ? owners.circle : 'everyone';
   }
 }
 
-/** The people besides reports whose goals are looked for. */
+/** Returns the people besides reports whose goals the list needs. */
 function circleOf(listScope: ListScope, filter: Filter): Circle | undefined {
   if (listScope === 'ManagerAndPeers') return 'aboveAndPeers';
   return listScope === 'Followed' || (listScope === 'All' && filter.FollowedGoals) ? 'followed' : undefined;
@@ -161,7 +164,7 @@ function rowFilterOf(filter: Filter): RowFilter {
   return {
     words: some(wordsOf(filter.Title ?? '')),
     states: some(filter.GoalStates),
-    // Who stands in no department is shown in this one.
+    // People without a department are shown in this one.
     departments: some(filter.Depts?.flatMap((name) => (name === noUnit ? [name, ''] : [name]))),
     likelihoods: some(filter.Likelihood),
     qualities: some(filter.Quality),
@@ -173,12 +176,15 @@ function rowFilterOf(filter: Filter): RowFilter {
     topLevel: Boolean(filter.TopLevelGoals),
     ownersDeactivated: Boolean(filter.DeactivatedUsers),
     isOpen: Boolean(filter.ExcludePrivate),
-    // Both together leave nothing out.
+    // Both filters together exclude nothing.
     aligned: isAligned === Boolean(filter.Unaligned) ? null : isAligned,
   };
 }
 
-/** Each word of a search as a LIKE pattern, without regard to case and accents, as the statement folds the titles. */
+/**
+ * Returns each word of a search as a LIKE pattern, without case and accents, as the statement folds the
+ * titles.
+ */
 export function wordsOf(text: string): string[] {
   const folded = text
     .normalize('NFKD')

@@ -33,18 +33,23 @@ import {
 const lastChild = { path: 'Cursor', numbers: { id: anyId } } as const;
 const pageSize = 50;
 const mostChoices = 200;
-/** Goals shown below deleted children; who has aligned these anew sees the next ones. */
+/**
+ * The number of goals shown below deleted children; after aligning these anew, the person sees the next ones.
+ */
 const mostHanging = 50;
 
-/** Every quarter of the tenant up to five after the current one, the latest first. */
+/** Returns the tenant's quarters up to five after the current one, the latest first. */
 export async function periodListOf(scope: Scope): Promise<EndpointReplyInput<typeof listPeriods>> {
   const periods = await periodsOf(scope);
-  // A clock that was set back leaves later ones behind.
+  // A clock that was set back leaves later quarters behind.
   const shown = periods.all.filter(({ index }) => index <= periods.current.index + quartersAhead);
   return { data: shown.map((period) => presentPeriod(period, periods, scope)).reverse(), Next: null };
 }
 
-/** The visible goals directly below a goal, newest first, with their weekly statuses. 404 where the goal is invisible. */
+/**
+ * Returns the visible goals directly below a goal, newest first, with their weekly statuses.
+ * @throws HttpProblem 404 if the goal is invisible.
+ */
 export async function childGoalsOf(
   scope: Scope,
   goalId: number,
@@ -55,13 +60,13 @@ export async function childGoalsOf(
   const parent = await holdGoal(scope, goalId);
   const found = await childIdsOf(scope, parent, after?.id, pageSize + 1);
   const childIds = found.slice(0, pageSize);
-  // The placeholders stand once, with the first page.
+  // Only the first page has the placeholders.
   const hanging = after === undefined ? await hangingBelowDeleted(scope, parent, mostHanging) : [];
   const ids = [...childIds, ...hanging.map((row) => row.id)];
   const [{ cards, viewer }, statuses] = await Promise.all([cardsOf(scope, ids), statusesOf(scope, ids)]);
   const reports = new Set(viewer.reports);
   const { person } = scope;
-  // Each of them is visible, so being owner, manager or goal admin is enough (decisions §3).
+  // Each goal is visible, so being owner, manager or goal admin is enough (decisions §3).
   const isReader = (owner: number) =>
     owner === person.id || reports.has(owner) || scope.capabilities.administersGoals;
   const read = cards.filter((card) => isReader(card.owner_id)).map((card) => card.id);
@@ -111,7 +116,7 @@ export async function childGoalsOf(
   };
 }
 
-/** Whether the acting person may give a goal that they see another parent: the domain's `ChangeParentGoal`. */
+/** Whether the acting person may align a visible goal anew: the domain's `ChangeParentGoal`. */
 function mayRealign(scope: Scope, card: CardRow, row: HangingRow, isManager: boolean): boolean {
   const { person } = scope;
   const relation = relationOf(scope, {
@@ -121,7 +126,7 @@ function mayRealign(scope: Scope, card: CardRow, row: HangingRow, isManager: boo
     is_above_goal: Boolean(row.is_above_goal),
     ties: [],
   });
-  // The person sees the goal, and the calendar has no part in this permission.
+  // The goal is visible, and this permission does not depend on the calendar.
   const facts = {
     state: card.state,
     editState: card.edit_state,
@@ -135,7 +140,7 @@ function mayRealign(scope: Scope, card: CardRow, row: HangingRow, isManager: boo
   return mayOnGoal('ChangeParentGoal', facts, relation).ok;
 }
 
-/** The ceo's published, open goals without parent, of a period (0: the current one). */
+/** Returns the ceo's published, open goals without parent, of a period (0: the current one). */
 export async function companyGoalsOf(
   scope: Scope,
   periodId: number | undefined,
@@ -150,14 +155,15 @@ export async function companyGoalsOf(
   return { data, Next };
 }
 
-/** How many goals wait for this person's review, over all periods. */
+/** Returns how many goals wait for this person's review, over all periods. */
 export async function waitingOf(scope: Scope): Promise<EndpointReplyInput<typeof countWaitingGoals>> {
   const { reports } = await viewerOf(scope);
   return { Count: reports.length === 0 ? 0 : await waitingCount(scope, reports) };
 }
 
 /**
- * The departments of the people whom the acting person may list, by name; `Corporate` where somebody has none up the chain.
+ * Returns the departments of the people whom the acting person may list, by name; `Corporate` if a person has
+ * none up the chain.
  * Observers and deactivated people count only for the ceo and org admins (decisions §3).
  */
 export async function filterChoicesOf(
@@ -165,7 +171,7 @@ export async function filterChoicesOf(
 ): Promise<EndpointReplyInput<typeof listGoalFilterChoices>> {
   const { role, isOrgAdmin } = scope.person;
   const isEverybody = role === 'ceo' || isOrgAdmin;
-  // Each of the two sets has an index of its own, which answers alone.
+  // Each of the two sets has its own covering index.
   const query = sql<{ name: string }>`select name from (
       select distinct coalesce(nullif(department, ''), ${sql.lit(noUnit)}) as name from person
       where tenant_id = ${scope.tenant.id}

@@ -8,30 +8,34 @@ import { type InfoSources, presentGoalInfo, presentReviewInfo } from './presente
 import { partsOf } from './statements.parts.ts';
 
 /**
- * Goal info as the acting person sees it now: the reply of every act on a goal. 404 where the goal is absent or invisible.
+ * Returns goal info for the acting person: the reply of every act on a goal.
+ * @throws HttpProblem 404 if the goal is absent or invisible.
  */
 export async function goalInfoOf(scope: Scope, goalId: number): Promise<GoalInfo> {
   return presentGoalInfo(scope, await sourcesOf(scope, await holdGoal(scope, goalId), true));
 }
 
-/** Goal info as a call of its own: nothing is read after it. */
+/** Returns goal info as a single call; this read ends the transaction. */
 export async function goalInfoAlone(scope: Scope, goalId: number): Promise<GoalInfo> {
   const goal = await holdGoal(scope, goalId);
   endWithNext(scope.db);
   return presentGoalInfo(scope, await sourcesOf(scope, goal, true));
 }
 
-/** Goal info without history: no comments, transitions and former predictions. */
+/** Returns goal info without history: no comments, transitions and former predictions. */
 export async function singleGoalOf(scope: Scope, goalId: number): Promise<GoalInfo> {
   return presentGoalInfo(scope, await sourcesOf(scope, await holdGoal(scope, goalId), false));
 }
 
-/** The goal with what its pending edit would change, for those who see the edit. */
+/** Returns the goal with the changes of its pending edit, for people who see the edit. */
 export async function goalReviewOf(scope: Scope, goalId: number): Promise<ReviewInfo> {
   return presentReviewInfo(scope, await sourcesOf(scope, await holdGoal(scope, goalId), true));
 }
 
-/** The same by the id of the pending edit; 404 unless it is pending and visible. */
+/**
+ * Returns the same by the id of the edit.
+ * @throws HttpProblem 404 unless the edit is pending and visible.
+ */
 export async function goalEditReviewOf(scope: Scope, editId: number): Promise<ReviewInfo> {
   const edit = await scope.db
     .selectFrom('goal_edit as edit')
@@ -41,7 +45,7 @@ export async function goalEditReviewOf(scope: Scope, editId: number): Promise<Re
     .select('edit.goal_id')
     .where('edit.tenant_id', '=', scope.tenant.id)
     .where('edit.id', '=', editId)
-    // All at once: what is invisible costs as much as what is absent.
+    // Test all conditions in one statement, so that an invisible edit costs as much as an absent one.
     .where('edit.state', 'in', ['draft', 'review'])
     .where(visibleGoal(scope, 'goal'))
     .where(seesDrafts(scope, 'goal'))

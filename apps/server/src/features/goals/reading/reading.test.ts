@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { buildGoalCompany } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 
-// Wednesday of the eighth week: with two weeks' window the sixth to the eighth are open.
+// Wednesday of the eighth week: with a window of two weeks, the sixth to the eighth are open.
 const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
 const company = await buildGoalCompany(server);
 const { people, periods } = company;
@@ -26,7 +26,7 @@ const info = (who: Parameters<typeof company.must>[0], id: number) =>
 const byId = [getGoal, getSingleGoal, getApprovalRequest, getGoalReview, getGoalEditReview, listChildGoals];
 
 describe.each(byId)('$name', (endpoint) => {
-  test('needs a session, an id that can be, and a thing of one’s own company', async () => {
+  test('needs a session, a valid id, and an object of the own company', async () => {
     const { Goal } = await company.makeApproved('member');
     const params = { id: Goal.Id };
     expect((await company.call(null, endpoint, { params })).status).toBe(401);
@@ -38,7 +38,7 @@ describe.each(byId)('$name', (endpoint) => {
     expect((await company.call('ceo', endpoint, { params: { id: 2_147_483_647 } })).status).toBe(404);
   });
 
-  test('says the same of what is absent and of what is invisible', async () => {
+  test('gives the same reply for absent and invisible', async () => {
     const { Goal } = await company.make('member', { IsPrivate: true });
     const hidden = await company.call('peer', endpoint, { params: { id: Goal.Id } });
     const absent = await company.call('peer', endpoint, { params: { id: 2_147_483_647 } });
@@ -47,7 +47,7 @@ describe.each(byId)('$name', (endpoint) => {
 });
 
 describe('goal info', () => {
-  test('tells the goal with texts, quarter, weeks and permissions', async () => {
+  test('contains texts, quarter, weeks and permissions', async () => {
     const { Goal } = await company.makeApproved('member', { Description: 'Why', Title: 'Grow' });
     const found = await info('member', Goal.Id);
     expect(found.Goal).toMatchObject({
@@ -63,7 +63,7 @@ describe('goal info', () => {
     expect(found.Period).toMatchObject({ Id: periods.current.id, WeekStartDate: '2026-11-16' });
     const weeks = found.GoalStatuses.map((status) => status.GoalPeriodWeek.Week);
     expect(weeks).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
-    // The goal is an hour old: weeks that ended before it was made are not its own.
+    // The goal is an hour old, so weeks that ended before its creation are not its own.
     const open = found.GoalStatuses.filter((status) => status.IsOpen);
     expect(open.map((status) => status.GoalPeriodWeek)).toMatchObject([
       { Week: 8, StartDate: '2026-11-16', EndDate: '2026-11-22', Id: periods.current.weekIds[7] },
@@ -107,7 +107,7 @@ describe('goal info', () => {
     expect(found.GoalStatuses.find((status) => status.Id === week?.Id)).toMatchObject({ Likelihood: 3 });
   });
 
-  test('tells history in order, with the names of owners and of visible parents', async () => {
+  test('shows history in order, with the names of owners and of visible parents', async () => {
     const parent = await company.makeApproved('ceo', { Title: 'Parent' });
     const hidden = await company.makeApproved('lead', { Title: 'Soon hidden' });
     const { Goal } = await company.makeApproved('member');
@@ -147,7 +147,7 @@ describe('goal info', () => {
     expect((await info('lead', Goal.Id)).GoalTransitions[4]).toMatchObject({ ToName: 'Soon hidden' });
   });
 
-  test('tells both results with their comments', async () => {
+  test('shows both results with their comments', async () => {
     const { Goal } = await company.makeApproved('member');
     const result = { GoalId: Goal.Id, Completed: true };
     await company.must('member', finalizeGoal, { body: { ...result, Quality: 4, Outcome: 'Ten won' } });
@@ -172,7 +172,7 @@ describe('goal info', () => {
     expect([peers.GoalResult?.Outcome, peers.GoalResult?.Comments]).toEqual(['Ten won', []]);
   });
 
-  test('tells of the goals above it the owner’s present result, to those who see them', async () => {
+  test('shows the owner’s present result of visible ancestors', async () => {
     const top = await company.makeApproved('ceo', { Title: 'Open' });
     const hidden = await company.makeApproved('lead', { Title: 'Soon hidden', ParentId: top.Goal.Id });
     const done = await company.makeApproved('lead', { Title: 'Done', ParentId: hidden.Goal.Id });
@@ -200,12 +200,12 @@ describe('goal info', () => {
       ['Soon hidden', result],
       ['Open', null],
     ]);
-    // A deleted goal is a placeholder without anything.
+    // A deleted goal is a placeholder without content.
     await company.must('goalAdmin', deleteGoal, { params: { id: done.Goal.Id } });
     expect((await resultsFor('lead'))[0]).toEqual([null, null]);
   });
 
-  test('counts as deleted above it only what lies below the nearest living ancestor', async () => {
+  test('counts below a deleted ancestor only goals below the nearest undeleted ancestor', async () => {
     const top = await company.makeApproved('ceo');
     const upper = await company.makeApproved('lead', { ParentId: top.Goal.Id });
     const middle = await company.makeApproved('lead', { ParentId: upper.Goal.Id });
@@ -223,18 +223,18 @@ describe('goal info', () => {
       [upper.Goal.Id, true],
       [top.Goal.Id, false],
     ]);
-    // The draft counts for those who see it.
+    // The draft counts for people who see it.
     expect((await info('lead', low.Goal.Id)).DeletedDescestors.map((node) => node.Count)).toEqual([2, 2]);
   });
 
-  test('follows the follower', async () => {
+  test('shows whether the viewer follows the goal', async () => {
     const { Goal } = await company.makeApproved('member');
     await company.must('peer', followGoal, { params: { id: Goal.Id } });
     expect((await info('peer', Goal.Id)).IsFollowed).toBe(true);
     expect((await info('lead', Goal.Id)).IsFollowed).toBe(false);
   });
 
-  test('without history leaves out what tells of the past', async () => {
+  test('without history leaves out the past', async () => {
     const { Goal, GoalStatuses } = await company.makeApproved('member');
     const Id = GoalStatuses.find((status) => status.IsOpen)?.Id;
     await company.must('member', predictGoal, { body: { Id, Likelihood: 1, Quality: 2, Comment: 'So' } });
@@ -250,14 +250,14 @@ describe('goal info', () => {
     const commented = (found: typeof single) => found.GoalStatuses.map((status) => status.CommentCount);
     expect(commented(single)).toEqual(commented(whole));
     expect(commented(single).filter((count) => count > 0)).toEqual([1]);
-    // Counted are those that are read (decisions §3).
+    // Only readable comments are counted (decisions §3).
     const peers = await company.must('peer', getSingleGoal, { params: { id: Goal.Id } });
     expect(commented(peers).filter((count) => count > 0)).toEqual([]);
     expect(single.Permissions).toEqual(whole.Permissions);
   });
 });
 
-test('a review tells every field that the pending change touches', async () => {
+test('a review shows every field that the pending change touches', async () => {
   const parent = await company.makeApproved('ceo', { Title: 'Parent' });
   const { Goal } = await company.makeApproved('member', { Title: 'Grow', Description: '' });
   const edit = await company.must('member', updateGoal, {
@@ -286,7 +286,7 @@ test('a review tells every field that the pending change touches', async () => {
   expect((await company.must('lead', getApprovalRequest, { params })).Changes).toEqual([]);
 });
 
-test('a review tells another parent of the same title', async () => {
+test('a review shows another parent of the same title', async () => {
   const [from, to] = [
     await company.makeApproved('ceo', { Title: 'Twin' }),
     await company.makeApproved('ceo', { Title: 'Twin' }),
@@ -298,7 +298,7 @@ test('a review tells another parent of the same title', async () => {
   expect(Changes).toEqual([{ Field: 'ParentId', From: 'Twin', To: 'Twin' }]);
 });
 
-test('children come with their weeks, and with comments for those who read them', async () => {
+test('children come with their weeks, and with comments for people who read them', async () => {
   const parent = await company.makeApproved('lead');
   const { Goal, GoalStatuses } = await company.makeApproved('member', { ParentId: parent.Goal.Id });
   const Id = GoalStatuses.find((status) => status.IsOpen)?.Id;
@@ -328,7 +328,7 @@ test('children come with their weeks, and with comments for those who read them'
     const { body } = await server.call(listChildGoals, { token, params: { id: parent.Goal.Id } });
     return body.data[0]?.GoalStatuses.flatMap((one) => one.Comments) ?? [];
   };
-  // A flag opens nothing to whoever only looks on.
+  // A label grants nothing to an observer.
   const onlooker = await server.buildPerson(
     { id: company.tenantId },
     { role: 'observer', flags: ['isGoalAdmin'] },
@@ -340,7 +340,7 @@ test('children come with their weeks, and with comments for those who read them'
   expect(await commentsFor(lead)).toEqual([]);
 });
 
-test('goal info takes three statements with the session’s, whatever there is to tell', async () => {
+test('goal info takes three statements with the session’s, for any goal', async () => {
   const parent = await company.makeApproved('ceo', { Title: 'Parent' });
   const { Goal, GoalStatuses } = await company.makeApproved('member', { ParentId: parent.Goal.Id });
   await company.must('member', changeParentGoal, { body: { Id: Goal.Id, GoalId: 0 } });

@@ -22,7 +22,10 @@ interface CardParent {
   owner: ShownPerson;
 }
 
-/** A goal as a card shows it to the acting person: what they may not see is already null or not counted. */
+/**
+ * A goal as a card shows it to the acting person: parts that they may not see are already null or not
+ * counted.
+ */
 export interface CardRow {
   id: number;
   state: GoalState;
@@ -46,35 +49,38 @@ export interface CardRow {
   owner_id: number;
   owner: ShownPerson;
   child_count: number;
-  /** Null where the goal has none, or none that the acting person sees. */
+  /** Null if the goal has no parent, or an invisible one. */
   parent: CardParent | null;
   /** The owner's and the manager's result of the present round. */
   results: CardResult[] | null;
-  /** The pending edit, where the acting person sees it. */
+  /** The pending edit, if the acting person sees it. */
   edit: { id: number; updated: number } | null;
   is_followed: boolean;
-  /** The last word on the acting person's own draft, or own edit draft, was somebody else's "changes requested". */
+  /**
+   * Whether the last answer to the acting person's own draft, or own edit draft, was another person's
+   * "changes requested".
+   */
   is_sent_back: boolean;
-  /** What waits of the goal was the acting person's own when it was submitted. */
+  /** Whether the waiting part of the goal was the acting person's own when it was submitted. */
   was_own: boolean;
 }
 
 type Listed = Omit<CardRow, 'owner' | 'child_count' | 'parent' | 'is_followed' | 'results' | 'edit'>;
 
-/** What stands beside the goals of a page, each thing once. */
+/** Data shared by the goals of a page, each thing once. */
 interface Beside {
   viewer: Viewer;
   page: PageRow[] | null;
   people: ShownPerson[] | null;
   parents: { id: number; title: string; owner: number }[] | null;
-  /** Visible children by goal. */
+  /** Number of visible children by goal. */
   children: Record<string, number> | null;
   followed: number[] | null;
   results: (CardResult & { goal: number })[] | null;
   edits: { goal: number; id: number; updated: number }[] | null;
 }
 
-/** A page as its readers get it. */
+/** A page of rows with their cards. */
 export interface Cards {
   readonly viewer: Viewer;
   readonly rows: PageRow[];
@@ -82,17 +88,20 @@ export interface Cards {
   readonly cards: CardRow[];
 }
 
-/** The cards of the goals with these ids, in this order; the caller has made sure that the acting person sees each of them. */
+/**
+ * Returns the cards of the goals with these ids, in this order. The caller must have checked that the acting
+ * person sees each goal.
+ */
 export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Cards> {
   const page = sql<PageRow>`select id, 1 as class from unnest(${ids}::int[]) with ordinality as asked (id, place) order by place`;
   return cardsOfPage(scope, page);
 }
 
 /**
- * The rows of a page of goals that the acting person sees, and their cards in the same order; everything around a goal
- * (parent, children, edit) is tested here. Rare parts (results, edits, sent back drafts) are looked for only where the
- * goal's own columns say that there is one, in one walk along their index. They come once, with one of the goals, or
- * alone where there is no goal.
+ * Returns the rows of a page of visible goals, and their cards in the same order. Checks the visibility of
+ * everything around a goal (parent, children, edit).
+ * Rare parts (results, edits, sent back drafts) are read only if the goal's own columns announce them, in one
+ * index scan. They arrive once, with one of the goals, or alone if the page is empty.
  */
 export async function cardsOfPage(scope: Scope, page: PageQuery, circle?: Circle): Promise<Cards> {
   const { person, tenant } = scope;

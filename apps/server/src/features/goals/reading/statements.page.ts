@@ -6,11 +6,11 @@ import { asksUpdate, waitsFor } from './access.demands.ts';
 
 import { owners, type PeriodFacts } from './access.ts';
 
-/** The filter of a list in the words of the table; null parts do not narrow. */
+/** A list's filter in terms of columns; null parts do not narrow. */
 export interface RowFilter {
   readonly words: readonly string[] | null;
   readonly states: readonly string[] | null;
-  /** As they are kept with the person; empty: none. */
+  /** As stored with the person; empty: none. */
   readonly departments: readonly string[] | null;
   readonly likelihoods: readonly number[] | null;
   readonly qualities: readonly number[] | null;
@@ -22,18 +22,18 @@ export interface RowFilter {
   readonly topLevel: boolean;
   readonly ownersDeactivated: boolean;
   readonly isOpen: boolean;
-  /** True: with a living parent; false: without; null: both. */
+  /** True: with an undeleted parent; false: without; null: both. */
   readonly aligned: boolean | null;
 }
 
-/** What a page of a list is asked with. */
+/** The parameters of a page of a list. */
 export interface PageAsk {
-  /** The periods that the list spans. */
+  /** The periods of the list. */
   readonly periods: readonly PeriodFacts[];
   readonly filter: RowFilter;
-  /** The last row of the page before; undefined for the first one. */
+  /** The last row of the former page; undefined for the first page. */
   readonly after: PageRow | undefined;
-  /** How many rows to read: one more than is shown tells whether there is a next page. */
+  /** How many rows to read: one more than shown, to know whether a next page exists. */
   readonly limit: number;
 }
 
@@ -45,18 +45,19 @@ export interface PageRow {
 }
 
 /**
- * A page as a query of rows `(id, class)` in their order, to be read together with what is shown of them in a statement
- * with `viewerParts`.
+ * A page as a query of rows `(id, class)` in order. A statement with `viewerParts` reads it together with the
+ * shown columns.
  */
 export type PageQuery = RawBuilder<PageRow>;
 
 const afterAll = 2_147_483_647;
-/** `goal.attention` of goals that are neither approved nor worsened. */
+/** The `goal.attention` of goals that are neither approved nor worsened. */
 const restAttention = 50;
 
 /**
- * A page of the goals of these owners that the acting person sees, in priority order. Reads all their goals of the
- * periods by the owner index: what bounds it is the number of owners. `company` keeps the company goals (decisions §3).
+ * Returns a page of the visible goals of these owners, in priority order.
+ * Reads all their goals of the periods by the owner index, so its cost grows with the number of owners.
+ * `company` restricts it to company goals (decisions §3).
  */
 export function pageOfOwners(
   scope: Scope,
@@ -70,12 +71,13 @@ export function pageOfOwners(
     order by listed.class, listed.id desc limit ${ask.limit}::int`;
 }
 
-/** Goals of the owners with their class for the acting person: `listPriority` of the domain, in SQL. */
+/** Selects goals of the owners with their class for the acting person: the domain's `listPriority`, in SQL. */
 function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: boolean) {
   const { person, tenant } = scope;
   const [only, ...more] = ask.periods;
   const ofPeriod = only && more.length === 0 ? sql`and one.period_id = ${only.period.id}` : sql``;
-  // The condition of `goal_waiting`: of every quarter at once, what waits is found without the rest.
+  // Repeats the condition of the index `goal_waiting`, which finds waiting goals of all quarters without
+  // reading others.
   const waiting = ask.filter.needsReview
     ? sql`and (one.state in ('review', 'shelving_in_review', 'results_in_review') or one.edit_state = 'review')`
     : sql``;
@@ -93,7 +95,7 @@ function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: b
       and ${visibleGoal(scope, 'goal')} ${narrowed(scope, ask, 'goal')}`;
 }
 
-/** What the calendar says of the periods; of one alone as values, which cost the database no join. */
+/** Returns the calendar's facts about the periods; for a single period as values, to save a join. */
 function calendarOf({ periods }: PageAsk) {
   const [only, ...more] = periods;
   if (only && more.length === 0)
@@ -104,14 +106,16 @@ function calendarOf({ periods }: PageAsk) {
 }
 
 /**
- * A page of everything that a goal admin or goal manager sees in one period. Own goals and those of reports, whose class
- * depends on who looks, are few and classed one by one; all others are read class by class from `goal_class`, each only
- * as far as the page reaches, without touching the table, whatever the filter: one that matches little or nothing costs the
- * quarter's part of the index. Most pages are full of worsened goals: what is less urgent is read only where they leave room.
+ * Returns a page of everything that a goal admin or goal manager sees in one period.
+ * Own goals and those of reports are few, and their class depends on the viewer, so they are classified one
+ * by one.
+ * All others are read class by class from the index `goal_class` alone, only as far as the page needs. A
+ * filter with few matches costs at most the quarter's part of the index.
+ * Most pages are full of worsened goals, so less urgent goals are read only if room is left.
  */
 export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks: number): PageQuery {
-  // Asked as a value, each is read once and kept as a hash, not looked up row by row. Own goals are no others' goals, so
-  // that each path, also the one from a goal to itself, counts.
+  // Subqueries as values: PostgreSQL reads each once and keeps it as a hash, instead of one lookup per row.
+  // Paths from a goal to itself may count, because own goals are excluded here.
   const inOrganisation = sql`(goal.owner_id in (select org.descendant_id from org_path org
     where org.tenant_id = ${scope.tenant.id} and org.ancestor_id = ${scope.person.id})) is true`;
   const isBelowOwn = sql`(goal.id in (select path.descendant_id from goal above
@@ -152,24 +156,27 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks:
     ) listed ${inOrder}`;
 }
 
-/** Who has no reports has nobody below them at all. */
+/** Without reports a person has nobody below them. */
 const hasOrganisation = sql`(select reports <> '{}' from viewer)`;
 
 /** No quarter has more weeks (1-goals §9). */
 const lastWeek = 22;
-/** What `goal.attention` adds where the week before the latest prediction is missing. */
+/** Added to `goal.attention` if the week before the latest prediction is missing. */
 const gapAttention = 60;
 
-/** A stretch of `goal_class` that holds goals of one class, newest first. */
+/** A range of the index `goal_class` with goals of one class, newest first. */
 interface Run {
   readonly class: number;
   readonly attention: number;
   readonly exposure: number;
-  /** The greatest id that is still to come. */
+  /** The greatest id not read yet. */
   readonly upTo: number;
 }
 
-/** The stretches with other people's goals, from the page's start on; those `ahead` begin with the named attention. */
+/**
+ * Returns the ranges with other people's goals, from the page's start on; ranges `ahead` begin with the named
+ * attention.
+ */
 function runsOf(
   facts: PeriodFacts,
   weeks: number,
@@ -177,15 +184,16 @@ function runsOf(
 ): Readonly<Record<'worsened' | 'rest' | 'ahead', readonly Run[]>> {
   const { after, filter } = ask;
   const start = after ?? { class: 0, id: 0 };
-  // A likelihood that worsened is a stretch of its own, but for finalized goals.
+  // A worsened likelihood is a range of its own, except for finalized goals.
   const deltas = filter.likelihoodDeltas;
   const isWorsenedAsked = (deltas?.includes('worsened') ?? true) && filter.states?.join() !== 'finalized';
   const isApprovedAsked =
     (filter.states?.includes('approved') ?? true) && (deltas?.some((delta) => delta !== 'worsened') ?? true);
-  // Weeks are predicted up to the current one, in a quarter of which none is asked for up to its last. What is ahead of it was
-  // predicted before the clock was set back: hardly ever a goal, and so read together.
+  // Weeks can be predicted up to the current one, and in a quarter without an asked-for week up to its last.
+  // Later weeks were predicted before the clock was set back. They are rare, so one range reads them all.
   const current = facts.askedWeek === 0 ? weeks : Math.min(facts.askedWeek + 1, weeks);
-  // The column holds the week that counts for both `recentWeek` and `firstWeek`; only a second week can follow a gap.
+  // The column stores the week that counts for both `recentWeek` and `firstWeek`; only a second week can
+  // follow a gap.
   const predicted = [false, true].flatMap((recentGap) =>
     Array.from({ length: current + 1 }, (_, recentWeek) => ({
       class: isUpdateAsked({ recentWeek, recentGap, firstWeek: 0 }, facts.askedWeek) ? 3 : 6,
@@ -196,13 +204,13 @@ function runsOf(
   const runsIn = (buckets: readonly { class: number; attention: number }[]): Run[] =>
     buckets
       .filter(
-        // What needs no update is not looked through for goals that do.
+        // With the filter for goals that need an update, skip ranges that need none.
         (key) => key.class >= start.class && !(filter.needsUpdate && key.class === 6),
       )
       .map((key) => ({ ...key, upTo: key.class === start.class ? start.id - 1 : afterAll }))
       .flatMap((key) => [
         { ...key, exposure: 0 },
-        // What was never published is not approved and has no predictions.
+        // A never published goal is not approved and has no predictions.
         ...(key.attention === restAttention ? [{ ...key, exposure: 1 }] : []),
         { ...key, exposure: 2 },
       ]);
@@ -213,7 +221,7 @@ function runsOf(
   };
 }
 
-/** Deleted goals that a goal admin would see were they not deleted, newest first. */
+/** Returns deleted goals that a goal admin would see if they were not deleted, newest first. */
 export function pageOfDeleted(scope: Scope, ask: PageAsk): PageQuery {
   return sql<PageRow>`select goal.id, 6 as class from goal join ${calendarOf(ask)} on calendar.period_id = goal.period_id
     where goal.tenant_id = ${scope.tenant.id} and goal.deleted_at is not null
@@ -229,8 +237,9 @@ function isNarrowed({ aligned, ...filter }: RowFilter): boolean {
 }
 
 /**
- * The filter as conditions. One text serves every combination, so that the statements a connection keeps prepared stay
- * few; without any filter there is no text at all and an index answers alone.
+ * Returns the filter as conditions. All combinations share one text, so that a connection keeps few prepared
+ * statements.
+ * Without any filter the text is empty, so that an index-only scan is possible.
  */
 function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown> {
   const { filter } = ask;
@@ -240,7 +249,8 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     sql`(${values}::${sql.raw(type)}[] is null or ${goal(column)} = any(${values}::${sql.raw(type)}[]))`;
   const only = (isAsked: boolean, condition: RawBuilder<unknown>) =>
     sql`(not ${isAsked}::boolean or ${condition})`;
-  // Asked as values: deleted goals, one's own follows, the people of a department are read once and kept as a hash.
+  // Subqueries as values: PostgreSQL reads deleted goals, own follows and a department's people once and
+  // keeps them as a hash.
   const isAligned = sql`(${goal('parent_id')} is not null and (${goal('parent_id')} in (select gone.id from goal gone
     where gone.tenant_id = ${scope.tenant.id} and gone.deleted_at is not null)) is not true)`;
   return sql`and ${among('state', filter.states, 'text')}

@@ -67,7 +67,7 @@ export interface EditPart extends TextRow {
 
 type AncestorResult = Pick<ResultPart, 'id' | 'completed' | 'quality' | 'percent'>;
 
-/** A node above the goal. What the acting person may not see of it is null. */
+/** An ancestor of the goal. Parts that the acting person may not see are null. */
 export interface AncestorPart {
   id: number;
   parentId: number | null;
@@ -83,13 +83,13 @@ export interface AncestorPart {
   likelihoodDelta: 'improved' | 'worsened' | 'same' | null;
   qualityDelta: 'improved' | 'worsened' | 'same' | null;
   statusStart: string | null;
-  /** The owner's present result, in the states that have one. */
+  /** The owner's present result, in the states that have a result. */
   result: AncestorResult | null;
-  /** Visible goals still below it, counted for deleted ones. */
+  /** The number of visible undeleted goals below it; counted for deleted ancestors. */
   below: number;
 }
 
-/** A visible goal of the line in which the goal was carried over: the one before it, or the one after. */
+/** A visible predecessor or successor of the goal, by carrying over. */
 export interface LineagePart {
   id: number;
   title: string;
@@ -100,7 +100,10 @@ export interface LineagePart {
 export interface GoalParts {
   statuses: StatusPart[];
   comments: CommentPart[];
-  /** How many comments of each status the acting person reads, by its id; null where the comments themselves are read. */
+  /**
+   * The number of comments of each status that the acting person reads, by status id; null if the comments
+   * themselves are read.
+   */
   commentCounts: Readonly<Record<string, number>> | null;
   transitions: TransitionPart[];
   predictions: PredictionPart[];
@@ -108,13 +111,13 @@ export interface GoalParts {
   edit: EditPart | null;
   ancestors: AncestorPart[];
   lineage: LineagePart[];
-  /** Visible goals directly below. */
+  /** The number of visible goals directly below. */
   childCount: number;
   isFollowed: boolean;
   isSentBack: boolean;
-  /** The owner, and everyone whom the other parts name. */
+  /** The owner, and everyone named in the other parts. */
   people: ReadonlyMap<number, ShownPerson>;
-  /** Titles of visible goals that history and the pending edit name. */
+  /** Titles of visible goals named in history and the pending edit. */
   titles: ReadonlyMap<number, string>;
 }
 
@@ -128,19 +131,19 @@ const rowsOf = (query: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(part), '[]'::json) from (${query}) part)`;
 const allOf = (part: string) => rowsOf(sql`select * from ${sql.table(part)}`);
 const nothing = sql`'[]'::json`;
-/** Epoch milliseconds: JSON carries no instants of its own. */
+/** JSON has no type for instants, so use epoch milliseconds. */
 const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 /**
- * Everything around a held goal in one statement, each part already without what the acting person may not see. Without
- * `history`, what tells of the past is left empty.
+ * Returns everything around a held goal in one statement, without parts that the acting person may not see.
+ * Without `history` the past is left empty.
  */
 export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): Promise<GoalParts> {
   const { row } = goal;
   const here = (alias: string) =>
     sql`${sql.ref(`${alias}.tenant_id`)} = ${scope.tenant.id} and ${sql.ref(`${alias}.goal_id`)} = ${row.id}`;
   const seesEdit = canSeePendingEdit(goal.facts, goal.relation);
-  // What a goal was called as a draft, or while it was private, is not told with its history (decisions §3).
+  // Hide a title from the time when the goal was a draft or private (decisions §3).
   const nameThen = seesEdit ? sql`moved.goal_name` : sql`${row.title}::text`;
 
   const statuses = sql`select status.id, status.week, status.likelihood, status.quality from goal_status status
@@ -171,7 +174,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
 
   const { person, tenant } = scope;
   const showsEdit = row.edit_state !== null && seesEdit;
-  // Each part that another one looks at is read once.
+  // Materialise each part that another part uses, so that it is read once.
   const parts = [
     sql`status as materialized (${statuses})`,
     ...(history ? [sql`comment as materialized (${comments})`] : []),
@@ -227,12 +230,12 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
   };
 }
 
-/** Only a goal or an edit that its owner may send again can have been sent back to them. */
+/** Whether to read "sent back": only a goal or an edit that its owner may submit again can be sent back. */
 function asksSentBack(scope: Scope, row: HeldGoal['row']): boolean {
   return row.owner_id === scope.person.id && (row.state === 'draft' || row.edit_state === 'draft');
 }
 
-/** The goals above, nearest first, from the parent on: each knows the next one. */
+/** Selects the ancestors, nearest first, starting with the parent; each has its parent's id. */
 function ancestorsOf(scope: Scope, parentId: number) {
   const shown = (column: string) => sql`case when above."isVisible" then ${sql.ref(`above.${column}`)} end`;
   return sql`select above.id, above.parent_id as "parentId", above.deleted_at is not null as "isDeleted", above."isVisible",
@@ -255,7 +258,7 @@ function ancestorsOf(scope: Scope, parentId: number) {
     order by above.depth`;
 }
 
-/** The owners' present results of those goals of `above` that the acting person sees, in one walk along their index. */
+/** Selects the owners' present results of the visible goals of `above`, in one index scan. */
 function resultsAbove(scope: Scope) {
   return sql`select goal_id, round, id, completed, quality, objective_result as percent from goal_result
     where tenant_id = ${scope.tenant.id} and kind = 'owner' and retracted_at is null and goal_id = any(array(
@@ -266,7 +269,7 @@ const withResults = sql`select above.*, (select json_build_object('id', result.i
       'quality', result.quality, 'percent', result.percent) from result_above result
     where result.goal_id = above.id and result.round = above.round) as result from above`;
 
-/** Those of the goals that the acting person sees. */
+/** Selects the titles of the visible goals among the ids. */
 function titlesOf(scope: Scope, ids: RawBuilder<unknown>) {
   return sql`select goal.id, goal.title from (select * from goal
       where tenant_id = ${scope.tenant.id} and id = any(${ids}) offset 0) goal
@@ -275,7 +278,7 @@ function titlesOf(scope: Scope, ids: RawBuilder<unknown>) {
 
 function lineageOf(scope: Scope, row: HeldGoal['row']) {
   const { tenant } = scope;
-  // One index entry each; asked for together, a planner may look through all goals of the tenant.
+  // Two queries of one index entry each; for a combined query a planner may read all goals of the tenant.
   const before = sql`select goal.*, false as "isSuccessor" from goal
     where goal.tenant_id = ${tenant.id} and goal.id = ${row.carried_from_id} union all`;
   return sql`select other.id, other.title, other.period_id as "periodId", other."isSuccessor"

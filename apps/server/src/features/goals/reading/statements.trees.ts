@@ -3,7 +3,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, relationColumns, visibleGoal, wasOwn } from '../access.ts';
 import type { CommentPart, StatusPart } from './statements.parts.ts';
 
-/** Ids of the visible goals directly below a held goal, newest first, from before `before` on. */
+/** Returns the ids of the visible goals directly below a held goal, newest first, below the id `before`. */
 export async function childIdsOf(
   scope: Scope,
   parent: HeldGoal,
@@ -17,7 +17,7 @@ export async function childIdsOf(
   return (await query.execute(scope.db)).rows.map((row) => row.id);
 }
 
-/** A goal that hangs below a deleted child, with what decides who may align it anew. */
+/** A goal below a deleted child, with the columns that decide who may align it anew. */
 export interface HangingRow {
   id: number;
   /** The deleted goal that was the child. */
@@ -27,8 +27,8 @@ export interface HangingRow {
 }
 
 /**
- * The deleted goals directly below a held goal, each with the nearest goals below it that the acting person sees. Goals of
- * other people's drafts in between are passed over like deleted ones.
+ * Returns the deleted goals directly below a held goal, each with the nearest visible goals below it. Skips
+ * other people's drafts in between like deleted goals.
  */
 export async function hangingBelowDeleted(
   scope: Scope,
@@ -52,7 +52,7 @@ export async function hangingBelowDeleted(
   return (await query.execute(scope.db)).rows;
 }
 
-/** The weekly statuses of goals that the caller has found visible. */
+/** Returns the weekly statuses of goals. The caller must have checked their visibility. */
 export async function statusesOf(
   scope: Scope,
   goalIds: readonly number[],
@@ -65,7 +65,10 @@ export async function statusesOf(
   return (await query.execute(scope.db)).rows;
 }
 
-/** Comments on the statuses of `goalIds`: all of those goals that the person reads (`readIds`), of the others their own. */
+/**
+ * Returns comments on the statuses of `goalIds`: all comments for goals in `readIds`, own comments for the
+ * others.
+ */
 export async function commentsOnStatuses(
   scope: Scope,
   goalIds: readonly number[],
@@ -81,7 +84,10 @@ export async function commentsOnStatuses(
   return (await query.execute(scope.db)).rows;
 }
 
-/** How many goals of these people wait for their manager: the domain's `needsReview`, by its own index. */
+/**
+ * Returns how many goals of these people wait for their manager: the domain's `needsReview`, by its own
+ * index.
+ */
 export async function waitingCount(scope: Scope, reports: readonly number[]): Promise<number> {
   const query = sql<{ count: number }>`select count(*)::int as count from goal
     where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = any(${reports}::int[]) and goal.deleted_at is null

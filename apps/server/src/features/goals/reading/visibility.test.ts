@@ -75,7 +75,7 @@ beforeAll(async () => {
     body: company.save({ ...below, Title: 'edited anew', IsFromEdit: true, IsDraft: false }),
   });
   editId = edited.GoalEdits[0]?.Id ?? 0;
-  // A child below each, so that trees and parent titles have something to keep back.
+  // Create a child below each goal, so that trees and parent titles have something to hide.
   keep(
     'child of deleted',
     await company.makeApproved('peer', { ParentId: idOf('deleted'), Title: 'orphan' }),
@@ -87,7 +87,7 @@ beforeAll(async () => {
 
 describe.each(Object.entries(sights))('a goal: %s', (name, readers) => {
   test.each([getGoal, getSingleGoal, getApprovalRequest, getGoalReview, listChildGoals])(
-    'is found by $name only by those who see it',
+    'is found by $name only by people who see it',
     async (endpoint) => {
       for (const who of cast) {
         const { status } = await company.call(who, endpoint, { params: { id: idOf(name) } });
@@ -96,7 +96,7 @@ describe.each(Object.entries(sights))('a goal: %s', (name, readers) => {
     },
   );
 
-  test('is listed in no scope and by no filter for those who do not see it', async () => {
+  test('is listed in no scope and by no filter for people who do not see it', async () => {
     const filters: GoalFilter[] = [
       ...goalScopeSchema.options.map((GoalSelectFilter) => ({ GoalSelectFilter })),
       ...goalScopeSchema.options.map((GoalSelectFilter) => ({ GoalSelectFilter, Title: name })),
@@ -115,7 +115,7 @@ describe.each(Object.entries(sights))('a goal: %s', (name, readers) => {
   });
 });
 
-test('a goal admin finds with All everything that may be seen, nothing private outside the own chain', async () => {
+test('a goal admin finds with All every visible goal, and no private goal outside the own chain', async () => {
   const { data } = await company.must('goalAdmin', listGoals, {
     body: { GoalSelectFilter: 'All', PageSize: 100, Users: [people.member.id] },
   });
@@ -125,13 +125,13 @@ test('a goal admin finds with All everything that may be seen, nothing private o
   expect(data.map((goal) => goal.GoalDetail.Title).sort()).toEqual(expected.sort());
 });
 
-test('children are listed and counted as far as they are seen', async () => {
+test('visible children are listed and counted', async () => {
   const children = Object.keys(sights).filter((name) => !['top', 'draft below goal manager'].includes(name));
   for (const who of everybody) {
     const seen = children.filter((name) => sights[name]?.includes(who)).sort();
     const info = await company.must(who, getGoal, { params: { id: idOf('top') } });
     const { data, Deleted } = await company.must(who, listChildGoals, { params: { id: idOf('top') } });
-    // The deleted goal counts for the goal below it, which everybody sees (decisions-2 Z2).
+    // The deleted goal counts because of the visible goal below it (decisions-2 Z2).
     expect(Deleted.map((gone) => gone.Goals.map((goal) => goal.GoalDetail.Title))).toEqual([['orphan']]);
     expect([who, info.Goal.ChildCount]).toEqual([who, seen.length + 1]);
     expect([who, data.map((goal) => goal.GoalDetail.Title).sort()]).toEqual([who, seen]);
@@ -140,8 +140,8 @@ test('children are listed and counted as far as they are seen', async () => {
   }
 });
 
-describe('what stands above a goal', () => {
-  test('a deleted parent is a placeholder without name, whoever looks', async () => {
+describe('ancestors of a goal', () => {
+  test('a deleted parent is a placeholder without name, for everybody', async () => {
     for (const who of everybody) {
       const info = await company.must(who, getGoal, { params: { id: idOf('child of deleted') } });
       expect(info.ParentGoal).toBeNull();
@@ -164,7 +164,7 @@ describe('what stands above a goal', () => {
   test('an invisible parent is a node without title', async () => {
     const parent = await company.makeApproved('member', { Title: 'soon hidden' });
     const child = await company.makeApproved('peer', { Title: 'below it', ParentId: parent.Goal.Id });
-    // Goals with children are not made private by any call; rows of former times may be.
+    // No call makes a goal with children private, but old rows may be so.
     await company.read((db) =>
       db.updateTable('goal').set({ is_private: true }).where('id', '=', parent.Goal.Id).execute(),
     );
@@ -187,7 +187,7 @@ describe('what stands above a goal', () => {
   });
 });
 
-test('the name that a goal bore as a draft is told only to those who saw the draft', async () => {
+test('the title of a goal as a draft is shown only to people who saw the draft', async () => {
   const { Goal } = await company.make('member', { Title: 'working title', IsDraft: false });
   const act = { body: { Id: Goal.Id, Status: 'draft', Comment: 'Another name, please' } };
   const sentBack = await company.must('lead', approveGoal, act);
@@ -204,7 +204,7 @@ test('the name that a goal bore as a draft is told only to those who saw the dra
 describe('a proposed change', () => {
   const editors = draftReaders;
 
-  test('is seen in the detail, and by its id, by those who see drafts', async () => {
+  test('is visible in the detail, and by its id, to people who see drafts', async () => {
     for (const who of cast) {
       const review = await company.call(who, getGoalEditReview, { params: { id: editId } });
       expect([who, review.status]).toEqual([who, editors.includes(who) ? 200 : 404]);
@@ -221,7 +221,7 @@ describe('a proposed change', () => {
     }
   });
 
-  test('shows in lists to those who see drafts', async () => {
+  test('is visible in lists to people who see drafts', async () => {
     for (const [who, GoalSelectFilter] of [
       ['goalAdmin', 'All'],
       ['goalManager', 'All'],
@@ -242,7 +242,7 @@ describe('a proposed change', () => {
     }
   });
 
-  test('leaves no trace in what everybody else reads of the goal, whatever becomes of it', async () => {
+  test('changes nothing that everybody else reads of the goal, whatever its outcome', async () => {
     const { Goal } = await company.makeApproved('member');
     const of = { params: { id: Goal.Id } };
     const strangers = everybody.filter((who) => !editors.includes(who));
@@ -266,7 +266,7 @@ describe('a proposed change', () => {
     }
   });
 
-  test('is gone by its id once it is answered', async () => {
+  test('is 404 by its id once it is answered', async () => {
     const { Goal } = await company.makeApproved('member');
     const body = company.save({ Title: 'Later', IsFromEdit: true, IsDraft: false });
     const edited = await company.must('member', updateGoal, { params: { id: Goal.Id }, body });
@@ -295,7 +295,7 @@ describe('comments', () => {
     }
   });
 
-  test('an author sees their own also when they are no longer the manager', async () => {
+  test('authors see their own, also when they are no longer the manager', async () => {
     const { Goal, GoalTransitions } = await company.makeApproved('peer', { Title: 'moved on' });
     const about = GoalTransitions.at(-1)?.Id ?? 0;
     for (const who of ['peer', 'lead'] as const)

@@ -27,8 +27,9 @@ export type OwnerOutcome = Outcome & { readonly quality: number; readonly outcom
 export type ManagerOutcome = Outcome & { readonly feedback: string };
 
 /**
- * Records the owner's result and finalises the goal, or changes the result afterwards, which keeps the state and the
- * manager's result (decisions §4). `updatedAt` is the goal's before there is a result, then the result's.
+ * Records the owner's result and finalises the goal. A later call changes the result, and keeps the state and
+ * the manager's result (decisions §4).
+ * `updatedAt` is the goal's before a result exists, then the result's.
  */
 export async function finalizeGoal(scope: Scope, given: OwnerOutcome): Promise<void> {
   const goal = await holdGoal(scope, given.goalId, { lock: true });
@@ -42,8 +43,8 @@ export async function finalizeGoal(scope: Scope, given: OwnerOutcome): Promise<v
 }
 
 /**
- * Records the manager's result of a finalised goal, or changes it (decisions §4). `updatedAt` is that of the owner's
- * result before there is a manager's, then the manager's.
+ * Records the manager's result of a finalised goal, or changes it (decisions §4).
+ * `updatedAt` is that of the owner's result before a manager's result exists, then the manager's.
  */
 export async function reviewResult(scope: Scope, given: ManagerOutcome): Promise<void> {
   const goal = await holdGoal(scope, given.goalId, { lock: true });
@@ -57,7 +58,7 @@ export async function reviewResult(scope: Scope, given: ManagerOutcome): Promise
   );
 }
 
-/** Takes the owner's result back before it is reviewed; the goal is approved again (decisions §4). */
+/** Retracts the owner's result before its review; the goal is approved again (decisions §4). */
 export async function retractResult(scope: Scope, goalId: number, comment: string): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
   const decision = decideGoalMove('retractResult', goal.facts, goal.relation, comment);
@@ -86,11 +87,11 @@ interface Recording {
   move: GoalMoveName;
   given: Outcome;
   values: ResultValues;
-  /** What the screen started from while there was no result of this kind. */
+  /** The version that the screen started from while no result of this kind existed. */
   staleAgainst: number;
 }
 
-// The order of refusals is the wire's: never theirs, not now, and only then what the fields lack (decisions §1).
+// Check in the order of the wire: 403, then 409, then 400 for missing fields (decisions §1).
 async function record(
   scope: Scope,
   goal: HeldGoal,
@@ -103,7 +104,7 @@ async function record(
   if (given.resultId !== 0) await refuseForeignResult(scope, goal, kind, given.resultId);
   if (!decision.ok) throw refused(decision);
   const current = await currentResultOf(scope, goal, kind);
-  // 0 says that there is none yet: who finds one now was overtaken.
+  // Id 0 means that no result existed, so an existing result now is a conflict.
   if ((current?.id ?? 0) !== given.resultId) throw conflict(resultWords, 'results_changed_meanwhile');
   refuseStale(given.updatedAt, current?.updated_at ?? recording.staleAgainst);
   const faults = validate();
@@ -112,7 +113,7 @@ async function record(
   await moveGoal(scope, goal, move, decision);
 }
 
-// Every version is kept: a result that was changed still says what it was.
+// Keep every version: history shows what a changed result said before.
 async function writeResult(
   scope: Scope,
   goal: HeldGoal,
@@ -148,7 +149,7 @@ async function writeResult(
     .execute();
 }
 
-/** Of the two measures the one that the goal's type asks for. */
+/** Returns the measure that the goal's type asks for. */
 function measureOf(goal: HeldGoal, given: Outcome): Pick<ResultValues, 'completed' | 'objective_result'> {
   return isMeasuredInPercent(goal.row.goal_type)
     ? { completed: null, objective_result: given.objectiveResult }

@@ -3,13 +3,13 @@ import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from '../access.ts';
 
-/** Whose result: the owner's own, or the manager's of it. */
+/** The owner's own result, or the manager's. */
 export type ResultKind = 'owner' | 'manager';
 
-/** A result of the goal's present round, as versions and checks need it. */
+/** A result of the goal's present round, with the fields for versions and checks. */
 export type CurrentResult = NonNullable<Awaited<ReturnType<typeof currentResultOf>>>;
 
-/** The result of a goal's present round that has not been taken back; undefined before it is given. */
+/** Returns the result of a goal's present round; undefined before it is given and after a retraction. */
 export async function currentResultOf(scope: Scope, goal: HeldGoal, kind: ResultKind) {
   return scope.db
     .selectFrom('goal_result')
@@ -22,7 +22,7 @@ export async function currentResultOf(scope: Scope, goal: HeldGoal, kind: Result
     .executeTakeFirst();
 }
 
-/** 404 unless the result has ever been one of this goal: the ids of a call must fit together. */
+/** Throws 404 unless the result belongs to this goal, now or earlier: the ids of a call must match. */
 export async function refuseForeignResult(
   scope: Scope,
   goal: HeldGoal,

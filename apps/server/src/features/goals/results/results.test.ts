@@ -53,7 +53,7 @@ describe('finalising', () => {
     expect((await finalize(who, await approved())).status).toBe(status);
   });
 
-  test('hands the result to the manager', async () => {
+  test('passes the result to the manager', async () => {
     const { body } = await finalize('member', await approved());
     expect(body.Goal.State).toBe('results_in_review');
     expect(body.GoalResult).toMatchObject({
@@ -70,13 +70,13 @@ describe('finalising', () => {
     expect(body.Goal.State).toBe('finalized');
   });
 
-  test('waits for the quarter to begin', async () => {
+  test('is refused before the quarter begins', async () => {
     const next = periods.byIndex(periods.current.index + 1)?.id ?? 0;
     const { Goal } = await company.makeApproved('member', { PeriodId: next });
     expect((await finalize('member', Goal.Id)).status).toBe(409);
   });
 
-  test('names each field that is missing, to the letter, and only after every other refusal', async () => {
+  test('names each missing field with its exact sentence, and only after every other refusal', async () => {
     const missing = await finalize('member', await approved(), { Completed: null });
     expect(missing).toMatchObject({
       status: 400,
@@ -123,11 +123,11 @@ describe('changing one’s result', () => {
     ]);
   });
 
-  test('needs the result’s own id: another goal’s is unknown, none is a second first one', async () => {
+  test('needs the result’s own id: another goal’s id is 404, id 0 is a conflict', async () => {
     const [id, other] = [await inReview(), await inReview()];
     expect((await finalize('member', id, { Id: await resultId(other, 'owner') })).status).toBe(404);
     expect((await finalize('member', id, { Id: 2_000_000_000 })).status).toBe(404);
-    // Whoever may never gives nothing away by the ids that they try.
+    // A person without the right learns nothing by trying ids.
     for (const Id of [await resultId(id, 'owner'), 2_000_000_000]) {
       expect((await finalize('peer', id, { Id })).status).toBe(403);
       expect((await review('peer', id, { Id })).status).toBe(403);
@@ -139,7 +139,7 @@ describe('changing one’s result', () => {
     );
   });
 
-  test('is refused where it started from an older version', async () => {
+  test('is refused if it started from an older version', async () => {
     const id = await inReview();
     const Id = await resultId(id, 'owner');
     const first = await finalize('member', id, { Id, Outcome: 'More' });
@@ -161,7 +161,7 @@ describe('reviewing', () => {
     expect((await review(who, await inReview())).status).toBe(status);
   });
 
-  test('finalises, and may differ from the owner', async () => {
+  test('finalises, and may differ from the owner’s result', async () => {
     const { body } = await review('lead', await inReview(), { Completed: false });
     expect(body.Goal.State).toBe('finalized');
     expect(body.GoalManagerResult).toMatchObject({ Completed: false, Feedback: 'Well done' });
@@ -175,7 +175,7 @@ describe('reviewing', () => {
     expect(row.quality).toBeNull();
   });
 
-  test('is changed afterwards by its id', async () => {
+  test('can be changed afterwards by its id', async () => {
     const id = await finalized();
     expect((await review('lead', id)).status).toBe(409);
     const Id = await resultId(id, 'manager');
@@ -185,7 +185,7 @@ describe('reviewing', () => {
     expect((await review('member', id, { Id })).status).toBe(403);
   });
 
-  test('asks for feedback and for Yes or No, once there is something to review', async () => {
+  test('needs feedback and Yes or No, once a result exists', async () => {
     expect((await review('lead', await approved(), { Completed: null })).status).toBe(409);
     const missing = await review('lead', await inReview(), { Completed: null });
     expect(missing.problem.errors).toEqual([{ path: 'Completed', message: goalMessages.completedRequired }]);
@@ -207,8 +207,8 @@ describe('reviewing', () => {
   });
 });
 
-describe('taking the result back', () => {
-  test('is the owner’s until the manager has answered; the next one starts empty', async () => {
+describe('retracting the result', () => {
+  test('is the owner’s right until the manager has answered; the next result starts empty', async () => {
     const id = await inReview();
     expect((await retract('lead', id)).status).toBe(403);
     const Id = await resultId(id, 'owner');

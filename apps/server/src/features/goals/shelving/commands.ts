@@ -3,7 +3,10 @@ import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../access.ts';
 import { moveGoal, refused } from '../commands.ts';
 
-/** Shelves a goal, asks for it, answers the request, withdraws it or brings the goal back, as `status` says (decisions §4). */
+/**
+ * Shelves a goal, requests it, answers or withdraws the request, or reactivates the goal, as `status` says
+ * (decisions §4).
+ */
 export async function shelveGoal(
   scope: Scope,
   goalId: number,

@@ -96,7 +96,7 @@ describe('a request to shelve', () => {
     expect((await shelve('member', id, 'reactivated')).body.Goal.State).toBe('approved');
   });
 
-  test('keeps the pending edit for the day it is denied', async () => {
+  test('keeps the pending edit in case it is denied', async () => {
     const id = await approved();
     const body = company.save({ IsFromEdit: true, IsDraft: false });
     await company.must('member', updateGoal, { params: { id }, body });
@@ -109,7 +109,7 @@ describe('a request to shelve', () => {
   });
 });
 
-test('shelving cancels the edit that waits, not one that was applied before', async () => {
+test('shelving cancels a pending edit, and not an applied one', async () => {
   const id = await approved();
   const propose = (Title: string) =>
     company.must('member', updateGoal, {
@@ -157,7 +157,7 @@ describe('reactivating', () => {
     expect(await publication()).toEqual(first);
   });
 
-  test('a goal that was never published goes back through the manager only, which approves it', async () => {
+  test('a never published goal is reactivated only by the manager, which approves it', async () => {
     const { Goal } = await company.make('member', { IsDraft: false });
     await shelve('lead', Goal.Id, 'shelved');
     expect((await shelve('member', Goal.Id, 'reactivated')).status).toBe(409);
@@ -207,7 +207,7 @@ describe('reactivating', () => {
     ]);
   });
 
-  test('a result that is taken back is the present one, not that of a former round', async () => {
+  test('retracting a result affects the present one, not that of a former round', async () => {
     const id = await approved();
     const outcome = { GoalId: id, Completed: true, Quality: 4, Outcome: 'First round' };
     await company.must('member', finalizeGoal, { body: outcome });
@@ -226,7 +226,7 @@ describe('reactivating', () => {
     expect(kept).toEqual([{ body: 'First round' }]);
   });
 
-  test('a goal shelved later on while approved stays in its round', async () => {
+  test('a goal shelved later while approved stays in its round', async () => {
     const id = await approved();
     const outcome = { GoalId: id, Completed: true, Quality: 4, Outcome: 'First round' };
     await company.must('member', finalizeGoal, { body: outcome });

@@ -6,7 +6,7 @@ import { DemoAccounts } from './demo-accounts.tsx';
 
 afterEach(cleanup);
 
-it('fills both fields with one click, and says how to start a company of one’s own', () => {
+it('fills both fields with one click, and explains how to create one’s own company', () => {
   const onChoose = vi.fn();
   render(<DemoAccounts domain="demo" onChoose={onChoose} />);
   expect(screen.getAllByRole('button')).toHaveLength(DEMO_ACCOUNTS.length);
@@ -16,7 +16,7 @@ it('fills both fields with one click, and says how to start a company of one’s
   expect(screen.getByText(DEMO_COMMAND)).toBeTruthy();
 });
 
-it('knows only the ceo of the second company', () => {
+it('lists only the ceo of the second company', () => {
   render(<DemoAccounts domain="other" onChoose={() => undefined} />);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'ceo@other.exampleChief executive',

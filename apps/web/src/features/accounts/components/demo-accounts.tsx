@@ -8,9 +8,9 @@ interface DemoAccountsProps {
   readonly onChoose: (email: string, password: string) => void;
 }
 
-/** Who can be tried out in the demo company, where a click fills both fields, and the way to a company of one's own. */
+/** Lists the demo accounts; a click fills both fields. Links to how to create one's own company. */
 export function DemoAccounts({ domain, onChoose }: DemoAccountsProps) {
-  // The second demo company, which proves that companies do not see each other, has its ceo alone.
+  // The second demo company shows that companies do not see each other; it has only a ceo.
   const accounts = domain === 'demo' ? DEMO_ACCOUNTS : DEMO_ACCOUNTS.filter((each) => each.name === 'ceo');
   return (
     <>

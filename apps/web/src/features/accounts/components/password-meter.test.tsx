@@ -7,7 +7,7 @@ afterEach(cleanup);
 const unmet = () =>
   [...document.querySelectorAll('li[data-met=false]')].map((criterion) => criterion.textContent);
 
-it('judges the password as it will be kept, without the spaces at its ends', () => {
+it('measures the password as it is stored, without spaces at its ends', () => {
   render(<PasswordMeter password="  Aa1!aa " id="meter" />);
   expect(unmet()).toEqual(['At least 8 characters']);
   cleanup();

@@ -5,9 +5,9 @@ import classes from './password-meter.module.css';
 
 type Criterion = keyof typeof CRITERIA;
 
-/** Strength of a new password: a bar with its word, and the four criteria ticked as they are met. */
+/** Shows the strength of a new password: a bar with its word, and the four criteria ticked as they are met. */
 export function PasswordMeter({ password, id }: { readonly password: string; readonly id: string }) {
-  // Spaces at the ends are no part of a password: what is judged is what will be kept.
+  // Trim first, because the stored password has no spaces at its ends.
   const met = passwordCriteria(password.trim());
   const names = Object.keys(CRITERIA) as Criterion[];
   const count = names.filter((name) => met[name]).length;

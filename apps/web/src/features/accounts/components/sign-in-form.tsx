@@ -28,7 +28,7 @@ function faultsOf(email: string, password: string): Faults {
   };
 }
 
-/** Two fields without a form library: this is the first thing that anybody downloads. */
+/** Two fields without a form library, because this screen is the first download. */
 export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -38,7 +38,7 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // On a phone the focus would open the keyboard over half of the page.
+    // On a phone the focus would open the keyboard over half of the page, so focus only with a mouse.
     if (window.matchMedia('(pointer: fine)').matches) emailInput.current?.focus();
   }, []);
 

@@ -10,7 +10,9 @@ interface SignedOutFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every signed-out screen stands in: the company's sign, one card, links and the version at the foot. */
+/**
+ * The frame of every signed-out screen: the company's logo, one card, links, and the version at the bottom.
+ */
 export function SignedOutFrame({ brand, title, children }: SignedOutFrameProps) {
   return (
     <div className={classes.page}>

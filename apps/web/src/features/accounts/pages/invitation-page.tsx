@@ -29,7 +29,7 @@ export const invitationFormSchema = z
     z.refine((form) => form.confirmation === '' || form.confirmation === form.password, {
       error: CONFIRM_DIFFERS,
       path: ['confirmation'],
-      // Two different passwords are told at once, not only when all other fields are right.
+      // Report two different passwords at once, and not only after all other fields are right.
       when: () => true,
     }),
   );

@@ -11,7 +11,7 @@ import { StateBadge } from '#ui/marks/tag.tsx';
 import classes from './company-goals.module.css';
 import { Section } from './section.tsx';
 
-/** What the company wants to reach this quarter, with the ring of each goal (1-goals §2, §4). */
+/** Shows the company's goals of this quarter with their rings (1-goals §2, §4). */
 export function CompanyGoals({ goals }: { readonly goals: readonly ListedGoal[] }) {
   return (
     <Section

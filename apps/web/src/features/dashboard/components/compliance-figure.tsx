@@ -7,12 +7,12 @@ import classes from './compliance.module.css';
 
 interface ComplianceFigureRowProps {
   readonly figure: ComplianceFigure;
-  /** The quarter or week that it is about. */
+  /** The quarter or week of the figure. */
   readonly about: string | null;
   readonly numbers: Compliance[ComplianceFigure];
 }
 
-/** One ring and its two numbers, each of which opens the people behind it. */
+/** Shows one ring and its two numbers; each number opens the people behind it. */
 export function ComplianceFigureRow({ figure, about, numbers }: ComplianceFigureRowProps) {
   const { Done, Open, Percent } = numbers;
   const label = figureLabels[figure];
@@ -47,7 +47,7 @@ interface PeopleNumberProps {
 function PeopleNumber({ figure, answer, count }: PeopleNumberProps) {
   const { openLayer } = useDashboardLayer();
   const words = answerLabels[figure][answer];
-  // Nobody stands behind a zero.
+  // A zero has no people to open.
   if (count === 0) return <span className={classes.zero}>0 {words}</span>;
   return (
     <UnstyledButton

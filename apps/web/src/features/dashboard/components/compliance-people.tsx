@@ -13,7 +13,7 @@ import { type ComplianceNumber, compliancePeopleQuery } from '../api.ts';
 import { goalsOfPerson, scopeLabels } from '../words.ts';
 import classes from './compliance-people.module.css';
 
-/** By name, 50 a page; direct reports with a way to their goals. */
+/** Lists people by name, 50 a page; direct reports have a link to their goals. */
 export function CompliancePeople({ number }: { readonly number: ComplianceNumber }) {
   const people = useInfiniteQuery(compliancePeopleQuery(number));
   const rows = useRef<HTMLUListElement>(null);
@@ -69,7 +69,7 @@ function Person({
         <p className={classes.name}>{person.Name}</p>
         <p className={classes.quiet}>{[person.Title, person.OrgUnit].filter(Boolean).join(' · ')}</p>
       </div>
-      {/* Of all scopes the goal list has this one for everybody who gets it here. */}
+      {/* Link only for this scope: the goal list has the same scope for everybody who gets the figures. */}
       {goals === '' ? null : number.scope === 1 && number.figure !== 'lastgoals' ? (
         <Link
           {...goalsLink()}

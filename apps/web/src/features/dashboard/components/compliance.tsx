@@ -17,12 +17,12 @@ import { FiguresSkeleton } from './dashboard-skeleton.tsx';
 import { Section } from './section.tsx';
 
 interface ComplianceProps {
-  /** The scopes that this person chooses from. */
+  /** The scopes that this person can choose. */
   readonly offered: readonly ComplianceScope[];
   readonly scope: ComplianceScope;
 }
 
-/** How far people are with goals, predictions and results (1-goals §2, decisions §5). */
+/** Shows how far people are with goals, predictions and results (1-goals §2, decisions §5). */
 export function Compliance({ offered, scope }: ComplianceProps) {
   const navigate = useNavigate();
   const search = useDashboardSearch();

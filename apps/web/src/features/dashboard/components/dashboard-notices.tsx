@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import { CarryOverNotice } from '#features/goals/door.ts';
 import classes from './dashboard-page.module.css';
 
-/** What features say above everything else on the dashboard, in this order; each draws nothing where it has nothing to say. */
+/**
+ * The features' notices at the top of the dashboard, in this order; each renders nothing if it does not
+ * apply.
+ */
 const notices: readonly ComponentType[] = [CarryOverNotice];
 
 export function DashboardNotices() {

@@ -3,7 +3,7 @@ import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import pageClasses from './dashboard-page.module.css';
 import classes from './dashboard-skeleton.module.css';
 
-/** The dashboard's shape while it is read. */
+/** The dashboard's shape while it loads. */
 export function DashboardSkeleton() {
   return (
     <div className={pageClasses.page} role="status" aria-label="Loading">

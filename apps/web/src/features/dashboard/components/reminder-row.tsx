@@ -19,11 +19,11 @@ const icons = {
 
 interface ReminderRowProps {
   readonly reminder: Reminder;
-  /** The next act of the page: its button stands out. */
+  /** Whether this is the first reminder, whose button is emphasised. */
   readonly isFirst: boolean;
 }
 
-/** What waits, why, and the button that answers it in place. */
+/** Shows a reminder, its reason, and the button that opens its form. */
 export function ReminderRow({ reminder, isFirst }: ReminderRowProps) {
   const { Profile } = useSession();
   const { openLayer } = useDashboardLayer();

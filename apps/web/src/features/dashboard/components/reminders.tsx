@@ -11,17 +11,17 @@ import { Section } from './section.tsx';
 
 interface RemindersProps {
   readonly reminders: NonNullable<Dashboard['Reminders']>;
-  /** All there are, also those not yet read. */
+  /** The number of all reminders, including those not loaded yet. */
   readonly total: number;
-  /** Reads ten more; absent where all are here. */
+  /** Loads ten more; absent if all are loaded. */
   readonly onMore?: (() => void) | undefined;
   readonly isReadingMore: boolean;
   readonly hasFailed: boolean;
-  /** Observers aside, everybody may add a goal: the way on from an empty list. */
+  /** Opens the form of a new goal from an empty list; absent for observers. */
   readonly onAdd?: (() => void) | undefined;
 }
 
-/** What waits for this person, by quarter, the oldest first; each with the one act that answers it (1-goals §2). */
+/** Shows the person's reminders by quarter, the oldest first, each with its one act (1-goals §2). */
 export function Reminders({ reminders, total, onMore, isReadingMore, hasFailed, onAdd }: RemindersProps) {
   const box = useFocusOnNext(reminders.length);
   return (
@@ -74,7 +74,7 @@ export function Reminders({ reminders, total, onMore, isReadingMore, hasFailed, 
   );
 }
 
-/** The reminders under the quarters that they are of, in the order in which they came. */
+/** Groups the reminders by quarter, in their order. */
 function byQuarter(reminders: readonly Reminder[]): [label: string, group: Reminder[]][] {
   const groups = new Map<string, Reminder[]>();
   for (const reminder of reminders) {

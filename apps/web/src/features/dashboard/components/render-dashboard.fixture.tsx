@@ -12,7 +12,7 @@ import { DashboardPage } from '../pages/dashboard-page.tsx';
 
 const usual: Answers = { getDashboard: () => buildDashboard(), getCompliance: () => buildCompliance() };
 
-/** The dashboard at an address; every other address shows nothing. */
+/** Renders the dashboard at an address; every other address is empty. */
 export function renderDashboard(
   answers: Answers = {},
   { place = '/v3/home', profile = {} }: { place?: string; profile?: Partial<Session['Profile']> } = {},

@@ -3,7 +3,7 @@ import classes from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** How many there are, beside the title. */
+  /** The number of entries, beside the title. */
   readonly count?: number | undefined;
   /** A link or a choice at the right of the title. */
   readonly aside?: ReactNode;

@@ -6,7 +6,7 @@ import { plainTextOf } from '#ui/data/rich-text.tsx';
 import { Section } from './section.tsx';
 import classes from './strategy-summary.module.css';
 
-/** Mission, vision and values in short (1-goals §2); their whole text is on the strategy page. */
+/** Shows mission, vision and values in short (1-goals §2); the strategy page has the full text. */
 export function StrategySummary({ strategy }: { readonly strategy: NonNullable<Dashboard['Strategy']> }) {
   const parts = [
     { label: strategyWords.mission, text: strategy.Mission },

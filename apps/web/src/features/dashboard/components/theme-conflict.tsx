@@ -5,15 +5,15 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { themeWords } from '../words.ts';
 
 interface ThemeConflictProps {
-  /** What the last try was refused with; null = nothing failed. */
+  /** The error of the last try; null without one. */
   readonly error: unknown;
   /** The theme as it is now. */
   readonly theme: Theme | null;
-  /** Takes the present theme as the one to work on; what was typed stays. */
+  /** Makes the present theme the new base; the input stays. */
   readonly onReload: () => void;
 }
 
-/** Why a save failed; after somebody else's change, what the theme is now. */
+/** Shows why a save failed; after another person's change, also the present theme. */
 export function ThemeConflict({ error, theme, onReload }: ThemeConflictProps) {
   if (error === null) return null;
   if (!isConflict(error) && !isAbsent(error)) return <Notice tone="bad">{problemText(error)}</Notice>;

@@ -13,7 +13,7 @@ interface ThemeDeleteProps {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Deletes after a question. */
+/** Deletes the theme after a question. */
 export function ThemeDelete({ theme, onDeleted, onFailed }: ThemeDeleteProps) {
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteTheme();

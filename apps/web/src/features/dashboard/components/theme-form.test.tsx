@@ -18,7 +18,7 @@ const editor = (Theme: Theme | null) =>
     Permissions: { EditTheme: true, EditStrategy: true, AddGoal: true, ComplianceScopes: [] },
   });
 
-it('a theme is needed, and added', async () => {
+it('a theme is required, and added', async () => {
   const { screen, calls } = renderDashboard({
     getDashboard: () => editor(null),
     saveTheme: ({ body }: { body: { Title: string } }) => ({ ...theme, Title: body.Title }),
@@ -36,7 +36,7 @@ it('a theme is needed, and added', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('a change upon somebody else’s says what it is now, keeps the text, and goes through after Reload', async () => {
+it('a save after another person’s change shows the present theme, keeps the text, and works after Reload', async () => {
   const now: Theme = { ...theme, Title: 'Sell more', UpdatedAt: '2026-11-02T08:00:00.000Z' };
   let stands = theme;
   const { screen, calls } = renderDashboard(
@@ -79,7 +79,7 @@ it('a theme is deleted after a question', async () => {
   expect(calls('deleteTheme')).toEqual([{ query: { UpdatedAt: theme.UpdatedAt } }]);
 });
 
-it('closing a touched form asks first', async () => {
+it('closing a changed form asks first', async () => {
   const { screen } = renderDashboard({ getDashboard: () => editor(theme) }, { place: '/v3/home?open=theme' });
   const drawer = await screen.findByRole('dialog', { name: 'Edit theme' });
   fireEvent.change(await within(drawer).findByRole('textbox', { name: 'Theme' }), { target: { value: 'x' } });

@@ -25,7 +25,10 @@ function themeFaults({ Title }: z.output<typeof shape>): FieldError[] {
   return isLong ? [{ path: 'Title', message: tooLong(themeWords.label, limits.theme) }] : [];
 }
 
-/** Adds, changes and deletes the running quarter's theme (1-goals §2, §5). `theme`: as it is now, null for none. */
+/**
+ * Adds, changes and deletes the current quarter's theme (1-goals §2, §5). `theme`: the present one, null for
+ * none.
+ */
 export function ThemeForm({ theme }: { readonly theme: Theme | null }) {
   const { Period } = useSession();
   const { close } = useLayerClose();
@@ -67,10 +70,10 @@ export function ThemeForm({ theme }: { readonly theme: Theme | null }) {
   );
 }
 
-/** Compares the theme of the form with the theme as others change it. */
+/** Compares the form's theme with other people's changes. */
 function useThemeConflict(theme: Theme | null) {
   const client = useQueryClient();
-  // A save names this version, even after a newer read.
+  // A save sends this version, even after a newer read.
   const [base, setBase] = useState(theme);
   const [error, setError] = useState<unknown>(null);
   return {
@@ -79,7 +82,7 @@ function useThemeConflict(theme: Theme | null) {
     clear: () => setError(null),
     fail(failure: unknown) {
       setError(failure);
-      // The fresh dashboard shows what the other person wrote.
+      // Read the dashboard again, to show what the other person wrote.
       if (isConflict(failure) || isAbsent(failure))
         void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
     },

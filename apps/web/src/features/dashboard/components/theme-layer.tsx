@@ -4,7 +4,7 @@ import { useMergedDashboard } from '../model/use-merged-dashboard.ts';
 import { themeWords } from '../words.ts';
 import { ThemeForm } from './theme-form.tsx';
 
-/** Add a theme, or change and delete it; a copied link tells those who may not why. */
+/** Shows the theme's form; for a copied link, shows people without the right the reason. */
 export function ThemeLayer() {
   const { dashboard } = useMergedDashboard();
   if (!dashboard) return <SkeletonForm fields={1} />;

@@ -2,7 +2,10 @@ import { Button } from '@mantine/core';
 import { waitingWords } from '../words.ts';
 import classes from './dashboard-page.module.css';
 
-/** On narrow screens the strategy stands before the reminders: how many there are is said first, and leads to them. */
+/**
+ * On narrow screens the strategy comes before the reminders, so this link shows their number first and leads
+ * to them.
+ */
 export function WaitingJump({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

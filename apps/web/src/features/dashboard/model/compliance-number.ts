@@ -2,7 +2,10 @@ import type { Dashboard } from '@bellwether/contract/dashboard';
 import type { ComplianceNumber } from '../api.ts';
 import { readDashboardSearch, scopeOf } from './dashboard-search.ts';
 
-/** The compliance number that an address names; undefined where it names none that this person gets. */
+/**
+ * Returns the compliance number that an address names; undefined if it is invalid or not available to this
+ * person.
+ */
 export function numberOf(
   search: Readonly<Record<string, unknown>>,
   dashboard: Dashboard | undefined,

@@ -3,7 +3,7 @@ import { layerOf } from '../words.ts';
 import { readDashboardSearch, scopeName, scopeOf } from './dashboard-search.ts';
 
 describe('the address of the dashboard', () => {
-  it('keeps what fits and leaves out the rest', () => {
+  it('keeps valid parameters and drops the rest', () => {
     expect(
       readDashboardSearch({ scope: 'company', open: 'people', figure: 'goals', answer: 'done', goal: 12 }),
     ).toEqual({ scope: 'company', open: 'people', figure: 'goals', answer: 'done', goal: 12 });
@@ -12,14 +12,14 @@ describe('the address of the dashboard', () => {
     ).toEqual({});
   });
 
-  it('gives a scope that is offered, else the first one', () => {
+  it('returns an available scope, else the first one', () => {
     expect(scopeOf({ scope: 'organization' }, [1, 2, 3])).toBe(2);
     expect(scopeOf({ scope: 'organization' }, [3])).toBe(3);
     expect(scopeOf({}, [1, 2, 3])).toBe(1);
     expect(scopeOf({ scope: 'company' }, [])).toBeUndefined();
   });
 
-  it.each([1, 2, 3] as const)('scope %i comes back as it was written', (scope) => {
+  it.each([1, 2, 3] as const)('scope %i is read as it was written', (scope) => {
     expect(scopeOf({ scope: scopeName(scope) }, [1, 2, 3])).toBe(scope);
   });
 });

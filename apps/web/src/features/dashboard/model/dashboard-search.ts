@@ -6,7 +6,7 @@ import type { LayerName } from '#features/goals/door.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
 
-// Written out and not taken from the contract: this file stands in the route table, which every visitor loads.
+// Repeat the contract's values here: this file is in the route table, which every visitor loads.
 const figures = ['goals', 'lastweekgoals', 'lastgoals'] as const satisfies readonly ComplianceFigure[];
 const answers = ['done', 'open'] as const satisfies readonly ComplianceAnswer[];
 const scopes = {
@@ -15,10 +15,10 @@ const scopes = {
   company: 3,
 } as const satisfies Readonly<Record<string, ComplianceScope>>;
 
-/** The drawers of the dashboard itself, and those of goals that it opens. */
+/** The drawers of the dashboard itself, and the goal drawers that it opens. */
 export type DashboardLayer = LayerName | 'theme' | 'people';
 
-// What an address gets wrong is left out, so that an old or mistyped link still opens the page.
+// Drop invalid parameters, so that an old or mistyped link still opens the page.
 const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const dashboardSearchSchema = z.object({
   /** Whose compliance is shown. */
@@ -28,10 +28,10 @@ const dashboardSearchSchema = z.object({
   answer: kept(z.enum(answers)),
 });
 
-/** What the dashboard keeps in the address. Absent = not set. */
+/** The dashboard's search parameters. Absent = not set. */
 export type DashboardSearch = LayerSearch & Partial<z.output<typeof dashboardSearchSchema>>;
 
-/** Reads the dashboard's search parameters; whatever does not fit is left out. */
+/** Reads the dashboard's search parameters; drops invalid values. */
 export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearch {
   const read = dashboardSearchSchema.parse(raw) as Record<string, unknown>;
   const { figure: _figure, answer: _answer, ...layer } = readLayerSearch(raw);
@@ -40,17 +40,17 @@ export function readDashboardSearch(raw: Record<string, unknown>): DashboardSear
 }
 
 export function useDashboardSearch(): DashboardSearch {
-  // The router hands on what the reader left out as well.
+  // The router also returns parameters that the reader dropped.
   const search: object = useSearch({ strict: false });
   return useMemo(() => readDashboardSearch(search as Record<string, unknown>), [search]);
 }
 
-/** The one drawer or dialog that is open over the dashboard, kept in the address as `open`. */
+/** Returns the one drawer or dialog that is open over the dashboard, stored in the address as `open`. */
 export function useDashboardLayer() {
   return useAddressLayer<DashboardLayer>();
 }
 
-/** The scope in force: a copied link never asks for what the person does not get. */
+/** Returns the scope to show: a copied link never requests a scope that the person may not use. */
 export function scopeOf(
   search: Pick<DashboardSearch, 'scope'>,
   offered: readonly ComplianceScope[],
@@ -59,7 +59,7 @@ export function scopeOf(
   return wanted !== undefined && offered.includes(wanted) ? wanted : offered[0];
 }
 
-/** The scope as the address says it. */
+/** Returns the scope's name in the address. */
 export function scopeName(scope: ComplianceScope): NonNullable<DashboardSearch['scope']> {
   return scope === 1 ? 'reports' : scope === 2 ? 'organization' : 'company';
 }

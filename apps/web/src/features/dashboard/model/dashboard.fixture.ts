@@ -1,7 +1,7 @@
 import type { Compliance, CompliancePerson, Dashboard, Reminder } from '@bellwether/contract/dashboard';
 import { buildListed } from '#features/goals/reading/model/goals.fixture.ts';
 
-/** A contributor's dashboard with nothing that waits. */
+/** Returns a contributor's dashboard with no reminders. */
 export function buildDashboard(changes: Partial<Dashboard> = {}): Dashboard {
   return {
     Strategy: null,
@@ -15,7 +15,7 @@ export function buildDashboard(changes: Partial<Dashboard> = {}): Dashboard {
   };
 }
 
-/** The week of Ada's own goal that has no prediction yet. */
+/** Returns a reminder for the week of Ada's own goal without a prediction. */
 export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
   return {
     Id: 12,

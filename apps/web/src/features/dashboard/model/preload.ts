@@ -3,13 +3,13 @@ import { queryClient } from '#platform/query-client.ts';
 import { complianceQuery, dashboardQuery } from '../api.ts';
 import { type DashboardSearch, scopeOf } from './dashboard-search.ts';
 
-/** Longer than this the page does not wait for its data: it shows its skeleton instead. */
+/** After this time the page shows its skeleton instead of waiting for data. */
 const PATIENCE = 400;
 
-/** What the dashboard shows, before it shows. Never fails: the page shows what went wrong. */
+/** Loads the dashboard's data before it is shown. Never fails, because the page itself shows errors. */
 export async function preloadDashboard(search: DashboardSearch): Promise<void> {
   const known = queryClient.getQueryData(dashboardQuery.queryKey);
-  // Its notice stands above everything: come later it would push the page down.
+  // The notice is above everything else; loaded later, it would push the page down.
   const notice = queryClient.prefetchQuery(carryOverQuery);
   const reading = queryClient.prefetchInfiniteQuery(dashboardQuery).then(() => {
     const [first] = queryClient.getQueryData(dashboardQuery.queryKey)?.pages ?? [];

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Longer than a drawer takes to give the focus back. */
+/** Longer than a drawer takes to return the focus. */
 const SETTLED = 260;
 
 /**
- * An answered reminder goes away with its button, and the focus with it: the button that took its place gets it, so that
- * the keyboard goes on from there. It may go while the drawer is still open, which then has nowhere to give the focus back
- * to: the place is owed until the focus is lost, or moves on by itself. `count`: how many there are.
+ * Moves the focus to the next reminder. An answered reminder disappears with its focused button, so the
+ * button in its place gets the focus.
+ * The reminder may disappear while its drawer is still open, and then the drawer cannot return the focus. So
+ * this hook waits until the focus is lost, or has moved elsewhere. `count`: the number of reminders.
  */
 export function useFocusOnNext(count: number): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +48,7 @@ export function useFocusOnNext(count: number): RefObject<HTMLDivElement | null> 
   return box;
 }
 
-/** Nothing that a person can act on has the focus. */
+/** Whether no usable control has the focus. */
 function isLost(target: EventTarget | null): boolean {
   return target === null || target === document.body || (target as Element).id === 'main';
 }

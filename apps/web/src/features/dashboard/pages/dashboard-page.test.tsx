@@ -10,7 +10,7 @@ afterEach(cleanup);
 const headings = (screen: { getAllByRole: (role: 'heading', by: { level: number }) => HTMLElement[] }) =>
   screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent?.replace(/\d+$/, ''));
 
-it('opens from an address that says nonsense', async () => {
+it('opens from an address with invalid parameters', async () => {
   const { screen } = renderDashboard({}, { place: '/v3/home?scope=9&figure=zzz&answer=q&open=people' });
   await screen.findByText(/counted, observers/);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -18,7 +18,7 @@ it('opens from an address that says nonsense', async () => {
 });
 
 describe('the parts of the dashboard', () => {
-  it('stand in the documents’ order', async () => {
+  it('are in the documents’ order', async () => {
     const { screen } = renderDashboard({
       getDashboard: () =>
         buildDashboard({
@@ -39,7 +39,7 @@ describe('the parts of the dashboard', () => {
     expect(screen.getByRole('link', { name: 'View Details' }).getAttribute('href')).toBe('/v3/strategy');
   });
 
-  it('that the server did not give are absent: an observer’s', async () => {
+  it('are absent if the server left them out, as for an observer', async () => {
     const { screen, calls } = renderDashboard({
       getDashboard: () =>
         buildDashboard({
@@ -54,7 +54,7 @@ describe('the parts of the dashboard', () => {
     expect(calls('getCompliance')).toEqual([]);
   });
 
-  it('say what went wrong and are read again', async () => {
+  it('show an error and can be loaded again', async () => {
     let fails = true;
     const { screen } = renderDashboard({
       getDashboard: () => {
@@ -68,7 +68,7 @@ describe('the parts of the dashboard', () => {
     await screen.findByText('You are up to date');
   });
 
-  it('teach where they are empty', async () => {
+  it('explain themselves if they are empty', async () => {
     const { screen } = renderDashboard({ getDashboard: () => buildDashboard({ CompanyGoals: [] }) });
     await screen.findByText('You are up to date');
     expect(screen.getByText('No company goals in this quarter yet')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('reminders', () => {
     ButtonText: 'Finalize Results',
   });
 
-  it('stand under their quarters, say why, and open their drawer in place', async () => {
+  it('are grouped by quarter, give the reason, and open their drawer on the page', async () => {
     const result = buildReminder({
       Id: 5,
       Type: 'review',
@@ -103,14 +103,14 @@ describe('reminders', () => {
     expect(within(q4).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('No prediction yet for Week 8 · ends Sun 22 Nov')).toBeTruthy();
     expect(within(q4).getByText('Grace Holloway')).toBeTruthy();
-    // One's own name on one's own goals says nothing.
+    // The person's own name on their own goals is left out.
     expect(within(q4).queryByText('Ada Larkwood')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Review: Hire Bob' }));
     await waitFor(() => expect(search()).toEqual({ open: 'review-result', goal: 5 }));
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard', hidden: true })).toBeTruthy();
   });
 
-  it('offer a goal where the quarter has none yet', async () => {
+  it('offer a new goal if the quarter has none yet', async () => {
     const { screen, search } = renderDashboard({
       getDashboard: () =>
         buildDashboard({
@@ -122,7 +122,7 @@ describe('reminders', () => {
     await waitFor(() => expect(search()).toEqual({ open: 'create' }));
   });
 
-  it('come ten more at a time, each once', async () => {
+  it('load ten more at a time, each once', async () => {
     const { screen, calls } = renderDashboard({
       getDashboard: ({ query }: { query?: { after: string } }) =>
         query
@@ -140,7 +140,7 @@ describe('reminders', () => {
     expect(screen.getByText('Win the north')).toBeTruthy();
   });
 
-  it('go after the act, and the next button takes the focus', async () => {
+  it('disappear after the act, and the next button gets the focus', async () => {
     let reminders = [late, buildReminder()];
     const { screen, client } = renderDashboard({
       getDashboard: () => buildDashboard({ Reminders: reminders, ReminderCount: reminders.length }),
@@ -161,7 +161,7 @@ describe('employee compliance', () => {
       Permissions: { EditTheme: false, EditStrategy: false, AddGoal: true, ComplianceScopes: [1, 2, 3] },
     });
 
-  it('has three rings, and says so where nobody counts', async () => {
+  it('has three rings, and says if nobody counts', async () => {
     const { screen } = renderDashboard({ getDashboard: manager });
     await screen.findByRole('img', { name: 'Goal creation: 75 %' });
     expect(screen.getByRole('img', { name: 'Weekly predictions: 50 %' })).toBeTruthy();
@@ -169,7 +169,7 @@ describe('employee compliance', () => {
     expect(screen.getByText('Nobody had a goal in that quarter.')).toBeTruthy();
   });
 
-  it('begins with the first scope offered; the choice is kept in the address', async () => {
+  it('begins with the first available scope; the choice is stored in the address', async () => {
     const { screen, calls, search } = renderDashboard({ getDashboard: manager });
     await screen.findByRole('img', { name: 'Goal creation: 75 %' });
     fireEvent.click(screen.getByRole('radio', { name: 'Company' }));
@@ -179,7 +179,7 @@ describe('employee compliance', () => {
     );
   });
 
-  it('never asks for a scope that is not offered, whatever a link says', async () => {
+  it('never requests an unavailable scope, whatever a link says', async () => {
     const { screen, calls } = renderDashboard(
       {},
       { place: '/v3/home?scope=organization&open=people&figure=goals&answer=open' },

@@ -14,7 +14,7 @@ import { WaitingJump } from '../components/waiting-jump.tsx';
 import { scopeOf, useDashboardLayer, useDashboardSearch } from '../model/dashboard-search.ts';
 import { useMergedDashboard } from '../model/use-merged-dashboard.ts';
 
-/** Where a person begins: what waits, and how the company is doing (1-goals §2). */
+/** The first page after sign-in: reminders, and the company's state (1-goals §2). */
 export function DashboardPage() {
   const { dashboard, query } = useMergedDashboard();
   return (
@@ -43,11 +43,11 @@ interface PartsProps {
   readonly dashboard: Dashboard;
   readonly onMore: (() => void) | undefined;
   readonly isReadingMore: boolean;
-  /** More reminders were asked for and did not come. */
+  /** Whether loading more reminders failed. */
   readonly hasFailed: boolean;
 }
 
-/** What the server gave this person; a part that it did not give is absent. */
+/** Renders the parts that the server sent to this person; other parts are left out. */
 function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
   const search = useDashboardSearch();
   const { openLayer } = useDashboardLayer();

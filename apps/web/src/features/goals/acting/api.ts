@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { goalKeys } from '../model/query-keys.ts';
 
-/** The goal with what its edit draft would change, before it is submitted or published. */
+/** The goal with the changes of its edit draft, before it is submitted or published. */
 export const approvalRequestQuery = (goalId: number) =>
   queryOptions({
     queryKey: [...goalKeys.review(goalId), 'request'],

@@ -13,11 +13,11 @@ interface ApprovalWords {
   readonly title: string;
   readonly button: string;
   readonly explanation: string;
-  /** The short message after it is done. */
+  /** The short message after the act. */
   readonly done: string;
 }
 
-/** What each dialog says for the goal's draft and for the draft of its changes. */
+/** The texts of each dialog, for the goal's draft and for the draft of its changes. */
 export const approvalWords: Readonly<Record<ApprovalLayer, { goal: ApprovalWords; edit: ApprovalWords }>> = {
   submit: {
     goal: {
@@ -77,7 +77,7 @@ export const approvalWords: Readonly<Record<ApprovalLayer, { goal: ApprovalWords
   },
 };
 
-/** The domain's moves behind the dialogs: they say whether a comment is needed. */
+/** The domain's moves behind the dialogs, which decide whether a comment is needed. */
 export const approvalMoves: Readonly<
   Record<ApprovalLayer, { goal: GoalMoveName; edit: GoalEditMoveName } | { edit: GoalEditMoveName }>
 > = {
@@ -91,10 +91,10 @@ interface ReviewWords {
   readonly title: string;
   readonly question: string;
   readonly permission: Permission;
-  /** What the button says once Yes, or No with a comment, is chosen. */
+  /** The button's label once Yes, or No with a comment, is chosen. */
   readonly yes: string;
   readonly no: string;
-  /** How the history calls it, for the summary at the end. */
+  /** The outcome's name in the history, for the summary at the end. */
   readonly saidYes: string;
   readonly saidNo: string;
 }

@@ -14,13 +14,15 @@ export const carryOverQuery = queryOptions({
 
 export type CarriedGoals = EndpointReply<typeof carryOverGoals>;
 
-/** Carries the goals over, all or none. Where somebody was faster the offer is read anew: it shows what is left. */
+/**
+ * Carries the goals over, all or none. After a conflict reads the offer again, to show the remaining goals.
+ */
 export function useCarryOverGoals() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (goalIds: readonly number[]) => api.call(carryOverGoals, { body: { GoalIds: [...goalIds] } }),
     onSuccess: (_, goalIds) => {
-      // The event touches the same lists whichever goal it is about.
+      // The event invalidates the same lists for every goal.
       for (const queryKey of touches['goal.carried_over'](goalIds[0] ?? 0))
         void client.invalidateQueries({ queryKey });
     },

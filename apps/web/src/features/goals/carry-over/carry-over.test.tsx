@@ -56,20 +56,20 @@ const replyFor = (ids: readonly number[]) => ({
 describe('the choice', () => {
   const all = [top, leaf, asked];
 
-  test('begins with all but those whose owner asked to give them up', () => {
+  test('begins with all goals except those whose owner asked to shelve them', () => {
     expect(chosenIds(all, new Map())).toEqual([1, 2]);
     expect(isTouched(all, new Map())).toBe(false);
   });
 
-  test('is touched where it differs from that, and not where it was put back', () => {
+  test('counts as changed if it differs from that, and not after it was changed back', () => {
     expect(isTouched(all, new Map([[3, true]]))).toBe(true);
     expect(isTouched(all, new Map([[1, false]]))).toBe(true);
     expect(isTouched(all, new Map([[1, true]]))).toBe(false);
-    // A goal that left the list is forgotten.
+    // A goal that left the list is ignored.
     expect(isTouched(all, new Map([[4, false]]))).toBe(false);
   });
 
-  test('says that a goal follows its parent only while that is chosen too', () => {
+  test('shows that a goal follows its parent only while the parent is chosen, too', () => {
     expect(alignmentOf(leaf, all, [1, 2])).toBe(
       'Stays aligned under “Goal 1”, which is carried over as well.',
     );
@@ -99,7 +99,7 @@ async function openDrawer(answers: {
   return { ...view, drawer };
 }
 
-test('the chosen goals are carried over, and the drafts are linked to', async () => {
+test('the chosen goals are carried over, and the drafts are linked', async () => {
   const { drawer, calls } = await openDrawer({});
   expect(await drawer.findByText(/Each becomes a draft of Q1 2027 with the same texts/)).toBeTruthy();
   expect(drawer.getByText('2 of 3 chosen')).toBeTruthy();
@@ -114,7 +114,7 @@ test('the chosen goals are carried over, and the drafts are linked to', async ()
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
-test('without a goal the button says what is missing; all are chosen by one press', async () => {
+test('without a goal the button says what is missing; one press chooses all', async () => {
   const { drawer, calls } = await openDrawer({});
   fireEvent.click(await drawer.findByRole('button', { name: 'Select all' }));
   expect(drawer.getByText('3 of 3 chosen')).toBeTruthy();
@@ -126,7 +126,7 @@ test('without a goal the button says what is missing; all are chosen by one pres
   expect(calls('carryOverGoals')).toEqual([]);
 });
 
-test('where somebody was faster the list shows what is left, and the choice stays', async () => {
+test('after a conflict the list shows the remaining goals, and the choice stays', async () => {
   let offer = offerOf(top, leaf, asked);
   const { drawer } = await openDrawer({
     offer: () => offer,
@@ -142,7 +142,7 @@ test('where somebody was faster the list shows what is left, and the choice stay
   expect(drawer.getByText('2 of 2 chosen')).toBeTruthy();
 });
 
-test('a touched choice is not thrown away unasked', async () => {
+test('a changed choice is not discarded without a question', async () => {
   const { drawer } = await openDrawer({});
   fireEvent.click(await drawer.findByRole('checkbox', { name: 'Goal 1' }));
   fireEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
@@ -152,13 +152,13 @@ test('a touched choice is not thrown away unasked', async () => {
 test.each([
   ['an empty quarter', offerOf(), 'No unfinished goals in Q4 2026.'],
   ['a company in its first quarter', { ...offerOf(), FromPeriod: null }, 'There is no earlier quarter.'],
-])('%s has nothing to carry, and says what belongs here', async (_what, offer, title) => {
+])('%s has nothing to carry, and the page explains that', async (_what, offer, title) => {
   const { drawer } = await openDrawer({ offer: () => offer });
   expect(await drawer.findByText(title)).toBeTruthy();
   expect(drawer.getByText(/In the last week of a quarter/)).toBeTruthy();
 });
 
-test('a failed load says so and can be tried again', async () => {
+test('a failed load shows an error and can be repeated', async () => {
   let fails = true;
   const { drawer } = await openDrawer({
     offer: () => (fails ? refusal(503, 'The service is not ready.') : offerOf(top)),
@@ -169,7 +169,7 @@ test('a failed load says so and can be tried again', async () => {
   expect(await drawer.findByRole('checkbox', { name: 'Goal 1' })).toBeTruthy();
 });
 
-test('the detail leads to the goal before and to the one after', async () => {
+test('the detail links to the former and the next goal', async () => {
   const lineage = (Id: number, Quarter: number) => ({
     Id,
     Title: `Line ${Id}`,
@@ -188,7 +188,7 @@ test('the detail leads to the goal before and to the one after', async () => {
   );
 });
 
-test('the history tells of it where the draft was created', async () => {
+test('the history shows it where the draft was created', async () => {
   renderGoals('/v3/goals/12?tab=history', {
     getGoal: () =>
       buildInfo({

@@ -33,7 +33,7 @@ export const carryOverWords = {
 
 type Alignment = Pick<CarryOverGoal, 'ParentFate' | 'NewParentTitle' | 'ParentReason'>;
 
-/** What becomes of the alignment; null for a goal without parent. */
+/** Returns the text about the alignment; null for a goal without parent. */
 export function alignmentWords({ ParentFate, NewParentTitle, ParentReason }: Alignment): string | null {
   switch (ParentFate) {
     case 'none':

@@ -5,16 +5,16 @@ import { api } from '#platform/api.ts';
 import type { CommentSubject } from '../model/goal-search.ts';
 import { type GoalEventKind, touches } from '../touches.ts';
 
-/** What a comment is about, as the wire names it. */
+/** The object of a comment, as the wire names it. */
 export interface CommentPlace {
   readonly Id: number;
   readonly Type: CommentSubject;
 }
 
-/** Under which name a change of a comment is kept in this browser until it is saved. */
+/** Returns the key under which a changed comment is stored in this browser until it is saved. */
 export const commentDraftKey = (commentId: number) => `comment.${commentId}`;
 
-/** One act on comments: once it is done the goal's info is read again, before the promise resolves. */
+/** Returns a mutation for an act on comments; it reads the goal's info again before the promise resolves. */
 function useCommentAct<Input, Answer>(
   kind: GoalEventKind,
   goalId: number,
@@ -28,7 +28,7 @@ function useCommentAct<Input, Answer>(
   });
 }
 
-/** Comments on one thing of the goal. */
+/** Adds a comment to one object of the goal. */
 export function useAddComment(goalId: number, place: CommentPlace) {
   return useCommentAct<string, Comment>('goal.commented', goalId, (text) =>
     api.call(addComment, { body: { ...place, Comment: text } }),

@@ -38,7 +38,7 @@ function renderHistory(comments: readonly Comment[], mayComment: boolean, answer
 }
 
 describe('comments', () => {
-  it('are changed and deleted by their author only', async () => {
+  it('can be changed and deleted by their author only', async () => {
     const other = comment({ Id: 6, UserId: 3, Name: 'Grace Holloway', Comment: 'Ask the other one.' });
     const { screen } = renderHistory([comment({}), other], false);
     await screen.findByText('Ask the other one.');
@@ -56,7 +56,7 @@ describe('comments', () => {
     await waitFor(() => expect(calls('deleteComment')).toEqual([{ params: { id: '5' } }]));
   });
 
-  it('are written in a dialog about the week that was pressed', async () => {
+  it('are written in a dialog about the pressed week', async () => {
     const { screen, calls, search } = renderHistory([comment({})], true, { addComment: () => comment({}) });
     fireEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     await waitFor(() => expect(search()).toMatchObject({ open: 'comment', about: 1007, on: 'GoalStatus' }));
@@ -80,7 +80,7 @@ describe('comments', () => {
     await waitFor(() => expect(search().open).toBeUndefined());
   });
 
-  it('give the focus back to their buttons after a change, and to the page when they are gone', async () => {
+  it('return the focus to their buttons after a change, and to the page when they are deleted', async () => {
     let present = [comment({})];
     const { screen } = renderHistory([], true, {
       getGoal: () =>
@@ -109,7 +109,7 @@ describe('comments', () => {
     main.remove();
   });
 
-  it('that were being changed when the page was lost stand there again as they were typed', async () => {
+  it('that were being changed when the page was lost are restored', async () => {
     const first = renderHistory([comment({})], true);
     fireEvent.click(await first.screen.findByRole('button', { name: 'Edit comment' }));
     const box = await first.screen.findByRole('textbox', { name: 'Comment' });
@@ -124,7 +124,7 @@ describe('comments', () => {
     expect(localStorage.getItem('bw.draft.1.7.comment.5')).toBeNull();
   });
 
-  it('of the goal are kept for the goal: another dialog has its own, and a move meanwhile loses nothing', async () => {
+  it('of the goal are stored per goal: another dialog has its own draft, and a move meanwhile loses nothing', async () => {
     const made: GoalInfo['GoalTransitions'][number] = {
       Id: 90,
       TransitionableType: 'Goal',

@@ -17,10 +17,10 @@ export function useUpdateGoal() {
   );
 }
 
-/** More own goals in one quarter than anybody has; the page is the longest that the server gives. */
+/** More own goals than a person has in one quarter, and the server's longest page. */
 const OWN_GOALS = 100;
 
-/** The signed-in person's goals of a quarter, for the hint that a title exists already. */
+/** The signed-in person's goals of a quarter, for the hint about a title that already exists. */
 export const ownTitlesQuery = (periodId: number) =>
   queryOptions({
     queryKey: [...goalKeys.lists, 'own-titles', periodId],

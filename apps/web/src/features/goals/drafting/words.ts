@@ -44,7 +44,7 @@ export function whoSees(ownerName: string | null): string {
     : `When on, only ${ownerName} and their managers see this goal.`;
 }
 
-/** What becomes of a change to an approved goal. */
+/** Returns what happens to a change of an approved goal. */
 export function editNotice(act: MainAct): string {
   return act === 'publish'
     ? 'This goal is approved. Publish applies your changes at once; Save Draft keeps them aside.'
@@ -57,14 +57,14 @@ export const actDone: Readonly<Record<MainAct, string>> = {
   submit: 'Submitted for approval.',
 };
 
-/** An objective with key results is called so in its hints too. */
+/** Hints of an objective with key results use its own words. */
 const okrHints: Readonly<Partial<Record<HintCode, string>>> = {
   no_verb: 'The objective names no action: a verb such as “Reduce” or “Launch” says what will happen.',
   duplicate: 'You already have a goal with this objective.',
   no_number: 'The key results hold no number: without one it is hard to say when the goal is reached.',
 };
 
-/** A hint in the words of the goal's type. */
+/** Returns a hint in the words of the goal's type. */
 export function hintSentence(hint: QualityHint, goalType: GoalType): string {
   return (goalType === 'OKR' ? okrHints[hint.code] : undefined) ?? hint.sentence;
 }

@@ -3,22 +3,22 @@ import { hashKey, type QueryClient, useMutation, useQueryClient } from '@tanstac
 import { type GoalEventKind, touches } from '../touches.ts';
 import { goalKeys } from './query-keys.ts';
 
-/** Stores the goal that the act replied with, and lets the queries that its event touches be read again. */
+/** Stores the goal that the act returned, and invalidates the queries that its event touches. */
 export function afterAct(client: QueryClient, kind: GoalEventKind, info: GoalInfo): void {
   const id = info.Goal.Id;
-  // A read that began before the act would put the older goal back.
+  // Cancel running reads: their older goal would overwrite the new one.
   void client.cancelQueries({ queryKey: goalKeys.info(id), exact: true });
   client.setQueryData(goalKeys.info(id), info);
   forgetAround(client, kind, id);
 }
 
-/** Drops the reads of a deleted goal as soon as nothing shows them; everything around it is read again. */
+/** Drops the queries of a deleted goal as soon as nothing shows them; invalidates everything around it. */
 export function afterDelete(client: QueryClient, goalId: number): void {
   for (const queryKey of [goalKeys.info(goalId), goalKeys.review(goalId)]) dropWhenLeft(client, queryKey);
   forgetAround(client, 'goal.deleted', goalId);
 }
 
-// Whatever still shows the goal while its dialog closes would ask for it again, and be told that it is absent.
+// Wait until nothing shows the goal: a component of the closing dialog would read it again and get 404.
 function dropWhenLeft(client: QueryClient, queryKey: readonly unknown[]): void {
   const cache = client.getQueryCache();
   const query = cache.find({ queryKey });
@@ -36,8 +36,8 @@ function dropWhenLeft(client: QueryClient, queryKey: readonly unknown[]): void {
 }
 
 /**
- * One act on a goal as a mutation: `mutateAsync` rejects with ProblemError, and the cache is up to date when it resolves.
- * `kind`: the event that the server records for it.
+ * Returns a mutation for one act on a goal: `mutateAsync` rejects with ProblemError, and the cache is up to
+ * date when it resolves. `kind`: the event that the server records.
  */
 export function useGoalAct<Input>(
   kind: GoalEventKind | ((input: Input) => GoalEventKind),
@@ -56,9 +56,10 @@ function forgetAround(client: QueryClient, kind: GoalEventKind, goalId: number):
   for (const queryKey of touches[kind](goalId)) {
     void client.invalidateQueries({
       queryKey,
-      // The closing dialog still shows the answered edit, which the server no longer has: read it when it next opens.
+      // The closing dialog still shows the answered edit, which the server no longer has, so read it only at
+      // the next opening.
       ...(hashKey(queryKey) === review ? { refetchType: 'none' } : {}),
-      // The reply of the act is this goal already.
+      // The act's reply already is this goal.
       predicate: (query) => query.queryHash !== own,
     });
   }

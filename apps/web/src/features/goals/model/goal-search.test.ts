@@ -18,7 +18,7 @@ describe('the search parameters of the goal pages', () => {
     expect(readGoalSearch(search)).toEqual(search);
   });
 
-  it('take a title that looks like a number as text', () => {
+  it('accept a title that looks like a number as text', () => {
     expect(readGoalSearch({ q: 2026 })).toEqual({ q: '2026' });
   });
 
@@ -29,5 +29,5 @@ describe('the search parameters of the goal pages', () => {
     ['a level beyond the scale', { likelihood: [5] }],
     ['a flag that is not true', { needsUpdate: 'yes' }],
     ['names that nobody knows', { utm_source: 'mail' }],
-  ])('leave out %s', (_what, raw) => expect(readGoalSearch(raw)).toEqual({}));
+  ])('drop %s', (_what, raw) => expect(readGoalSearch(raw)).toEqual({}));
 });

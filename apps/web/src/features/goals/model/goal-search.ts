@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
 
-// Written out and not taken from the contract: this file stands in the route table, which every visitor loads.
+// Repeat the contract's values here: this file is in the route table, which every visitor loads.
 const scopes = [
   'MyGoals',
   'DirectReports',
@@ -29,11 +29,14 @@ const levels = [0, 1, 2, 3, 4] as const satisfies readonly Rating[];
 export const goalTabs = ['overview', 'details', 'history', 'hierarchy'] as const;
 export type GoalTab = (typeof goalTabs)[number];
 
-/** What the history shows; without it, everything. */
+/** The filters of the history; without one, everything. */
 export const historyFilters = ['comments', 'predictions', 'changes'] as const;
 export type HistoryFilter = (typeof historyFilters)[number];
 
-/** Every drawer and dialog of the goal screens; one at a time is open, and its name is in the address. */
+/**
+ * The names of all drawers and dialogs of the goal screens; one at a time is open, with its name in the
+ * address.
+ */
 export const layerNames = [
   'create',
   'edit',
@@ -71,7 +74,7 @@ export const commentSubjects = [
 ] as const;
 export type CommentSubject = (typeof commentSubjects)[number];
 
-// What an address gets wrong is left out, so that an old or mistyped link still opens the page.
+// Drop invalid parameters, so that an old or mistyped link still opens the page.
 const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const id = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
 const flag = kept(z.literal(true));
@@ -85,7 +88,7 @@ const textOf = (max: number) =>
 const goalSearchSchema = z.object({
   period: id,
   scope: kept(z.enum(scopes)),
-  /** Searched for in titles. */
+  /** The search text for titles. */
   q: kept(textOf(255)),
   people: kept(z.array(z.int().check(z.gte(1))).check(z.maxLength(100))),
   departments: kept(z.array(textOf(255)).check(z.maxLength(100))),
@@ -104,35 +107,35 @@ const goalSearchSchema = z.object({
   excludePrivate: flag,
   aligned: flag,
   unaligned: flag,
-  /** What waits for this person's review, whatever its quarter and scope. */
+  /** Only goals that wait for this person's review, in every quarter and scope. */
   waiting: flag,
   /** Deleted goals, for goal admins. */
   deleted: flag,
   tab: kept(z.enum(goalTabs)),
   history: kept(z.enum(historyFilters)),
-  /** The goal in the side drawer; open layers are about it then. */
+  /** The goal in the side drawer, which open layers then use. */
   side: id,
   sideTab: kept(z.enum(goalTabs)),
 });
 
-/** What the goal pages keep in the address. Absent = not set. */
+/** The goal pages' search parameters. Absent = not set. */
 export type GoalSearch = Partial<z.output<typeof goalSearchSchema>> & LayerSearch;
 
-/** Reads the search parameters of the goal routes; whatever does not fit is left out. */
+/** Reads the search parameters of the goal routes; drops invalid values. */
 export function readGoalSearch(raw: Record<string, unknown>): GoalSearch {
   const read = goalSearchSchema.parse(raw) as Record<string, unknown>;
   const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
   return { ...own, ...readLayerSearch(raw) };
 }
 
-/** The goal pages' search parameters of the present address. */
+/** Returns the goal pages' search parameters of the present address. */
 export function useGoalSearch(): GoalSearch {
-  // The router hands on what the reader left out as well.
+  // The router also returns parameters that the reader dropped.
   const search: object = useSearch({ strict: false });
   return useMemo(() => readGoalSearch(search as Record<string, unknown>), [search]);
 }
 
-/** The one drawer or dialog about goals that is open, kept in the address as `open`. */
+/** Returns the one open drawer or dialog about goals, stored in the address as `open`. */
 export function useGoalLayer() {
   return useAddressLayer<LayerName>();
 }

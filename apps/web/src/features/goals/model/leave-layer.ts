@@ -4,7 +4,7 @@ import { NO_LAYER } from '#platform/layers/layer-search.ts';
 import type { LayerAt } from '#platform/layers/layer-table.tsx';
 import { type LayerName, readGoalSearch, useGoalLayer } from './goal-search.ts';
 
-/** Where a layer leads on to: another goal with its layer, a goal that was just made, or nothing but the page below. */
+/** The next place after a layer: another goal with its layer, a new goal, or only the page below. */
 export interface LayerTarget {
   readonly goalId?: number;
   readonly layer?: LayerName;
@@ -12,7 +12,7 @@ export interface LayerTarget {
 
 const LIST = '/v3/goals';
 
-/** The goal that a layer is about: the one in the side drawer, the one in the address, or the one of the page. */
+/** Returns the goal of a layer: the one in the side drawer, in the address, or of the page. */
 export function goalOf({ pathname, search }: LayerAt): number | undefined {
   const { side, goal } = readGoalSearch(search);
   if (side !== undefined || goal !== undefined) return side ?? goal;
@@ -21,8 +21,8 @@ export function goalOf({ pathname, search }: LayerAt): number | undefined {
 }
 
 /**
- * Leads on from a layer. The goals page shows the other goal; every other page stays, and the other goal takes the place
- * of the present one in its side drawer or layer.
+ * Returns a function that leaves a layer. The goals page shows the other goal; every other page stays, and
+ * the other goal replaces the present one in its side drawer or layer.
  */
 export function useLeaveLayer(): (to: LayerTarget) => void {
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useLeaveLayer(): (to: LayerTarget) => void {
   return useCallback(
     ({ goalId, layer }) => {
       const { pathname, search } = router.state.location;
-      // One step for Back, whatever number of goals was gone through.
+      // One step for Back, for any number of goals in between.
       const pushed = layer !== undefined;
       if (pathname.startsWith(LIST)) {
         void navigate({
@@ -49,7 +49,7 @@ export function useLeaveLayer(): (to: LayerTarget) => void {
           state: (state) => ({
             ...state,
             layerWasPushed: pushed && state.layerWasPushed,
-            // The drawer now shows a goal that it was not opened with.
+            // The drawer now shows another goal than it was opened with.
             sideSteps: undefined,
           }),
           resetScroll: false,

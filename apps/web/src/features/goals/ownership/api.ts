@@ -11,17 +11,17 @@ import { afterDelete, useGoalAct } from '../model/after-act.ts';
 import { goalKeys } from '../model/query-keys.ts';
 
 export interface ParentSearch {
-  /** 0 everyone. */
+  /** 0: everyone. */
   readonly ownerId: number;
   readonly periodId: number;
-  /** The goal that looks for a parent; 0 a new one. */
+  /** The goal that needs a parent; 0: a new one. */
   readonly goalId: number;
   readonly search: string;
-  /** Who is to own the draft that is being written. */
+  /** The future owner of the draft that is being written. */
   readonly draftedFor?: number | undefined;
 }
 
-/** Candidates for a parent, those that cannot be chosen with their reason; 50 a page. */
+/** Candidates for a parent, including those that cannot be chosen, with the reason; 50 a page. */
 export const parentCandidatesQuery = ({ ownerId, periodId, goalId, search, draftedFor }: ParentSearch) =>
   infiniteQueryOptions({
     queryKey: [...goalKeys.all, 'parents', ownerId, periodId, goalId, search, draftedFor],
@@ -45,7 +45,7 @@ export const parentCandidatesQuery = ({ ownerId, periodId, goalId, search, draft
     placeholderData: keepPreviousData,
   });
 
-/** A goal as it was looked at. */
+/** The version of a goal that the screen showed. */
 type SeenGoal = Pick<GoalInfo['Goal'], 'Id' | 'UpdatedAt'>;
 
 /** Gives a goal to another person. */
@@ -62,7 +62,7 @@ export function useChangeParentGoal() {
   );
 }
 
-/** Deletes a goal; the documents' call is a GET, and so is sent by a mutation all the same. */
+/** Deletes a goal. The documents' call is a GET, but it changes data, so a mutation sends it. */
 export function useDeleteGoal() {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ export const parentWords = {
   changed: 'Parent goal changed.',
   everyone: 'Everyone',
   allQuarters: 'All possible quarters',
-  /** The candidates that come first: what the owner's manager wants to reach, or one's own. */
+  /** The candidates that come first: goals of the owner's manager, or one's own. */
   ofOwner: (name: string) => `Goals of ${name}`,
   others: 'All goals',
   none: 'No goals found.',
@@ -29,7 +29,7 @@ export const deleteWords = {
   deleted: 'Goal deleted.',
 } as const;
 
-/** What becomes of the goals below a deleted one (1-goals §8). */
+/** Returns what happens to the goals below a deleted one (1-goals §8). */
 export function childrenWords(childCount: number): string {
   if (childCount === 0) return 'No goals are aligned below it.';
   const goals =

@@ -4,7 +4,7 @@ import { api } from '#platform/api.ts';
 import { useGoalAct } from '../model/after-act.ts';
 
 export interface Prediction {
-  /** The status names goal and week at once. */
+  /** The status id identifies goal and week. */
   readonly statusId: number;
   readonly likelihood: Rating;
   readonly quality: Rating;

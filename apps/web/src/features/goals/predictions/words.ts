@@ -14,7 +14,7 @@ export const predictionWords = {
   noOpenWeek: 'No week of this goal is open for a prediction.',
 } as const;
 
-/** The end of a run of updates. */
+/** Returns the title at the end of a run of updates. */
 export function stillToPredict(skipped: number): string {
   if (skipped === 0) return 'Your goals are updated.';
   return skipped === 1 ? '1 goal still needs an update.' : `${skipped} goals still need an update.`;

@@ -25,14 +25,14 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { useGoalAct } from '../model/after-act.ts';
 import { goalKeys } from '../model/query-keys.ts';
 
-/** The first page is short, so that the list stands at once; each Load More brings more (1-goals §9). */
+/** The first page is short, so that the list appears quickly; each Load More brings more (1-goals §9). */
 const FIRST_PAGE = 10;
 const NEXT_PAGES = 20;
 
-/** What the first page of a list is asked for with. */
+/** Returns the request of a list's first page. */
 export const firstPageOf = (filter: GoalFilter) => ({ ...filter, PageSize: FIRST_PAGE, Cursor: null });
 
-/** The list of a filter, page after page by cursor. */
+/** The list of a filter, page by page with a cursor. */
 export const goalListQuery = (filter: GoalFilter) =>
   infiniteQueryOptions({
     queryKey: goalKeys.list(filter),
@@ -49,7 +49,9 @@ export const goalListQuery = (filter: GoalFilter) =>
 
 export type GoalList = Awaited<ReturnType<typeof api.call<typeof listGoals>>>;
 
-/** One list of all pages read. A goal that moved between two reads comes twice: the first place counts. */
+/**
+ * Merges the pages into one list. A goal that moved between two reads arrives twice; the first place counts.
+ */
 export function mergePages(pages: readonly GoalList[]): Omit<GoalList, 'Next'> {
   const goals = new Map<number, ListedGoal>();
   for (const page of pages) {
@@ -89,7 +91,7 @@ export const periodsQuery = queryOptions({
   staleTime: 10 * 60_000,
 });
 
-/** People by name; 50 at most, the search finds the others. */
+/** People by name, 50 at most; the search finds the others. */
 export const goalPeopleQuery = (search: string) =>
   queryOptions({
     queryKey: goalKeys.people(search),
@@ -110,7 +112,7 @@ export const waitingCountQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Sets following at once; a failed call puts it back and says so. */
+/** Shows the new value at once; a failed call restores the former value and shows a message. */
 export function useFollowGoal(id: number) {
   const client = useQueryClient();
   return useMutation({
@@ -143,7 +145,7 @@ function writeFollowed(client: QueryClient, id: number, on: boolean): void {
   });
 }
 
-/** Brings a deleted goal back as it was. */
+/** Restores a deleted goal unchanged. */
 export function useRestoreGoal() {
   return useGoalAct('goal.restored', (id: number) => api.call(restoreGoal, { body: { Id: id } }));
 }

@@ -13,7 +13,7 @@ export const scopeLabels: Readonly<Record<GoalScope, string>> = {
 
 type Flag = Exclude<keyof Narrowing, 'people' | 'departments' | 'states' | 'likelihood' | 'quality'>;
 
-/** The filters that are on or off. */
+/** Labels of the on/off filters. */
 export const flagLabels: Readonly<Record<Flag, string>> = {
   needsUpdate: 'Needs Update',
   needsReview: 'Needs Review',
@@ -39,29 +39,29 @@ export const emptyWords = {
   addGoal: 'Add a Goal',
   detail: 'Goal Details',
   notVisible: 'Not visible to you',
-  /** The list does not tell the one from the other; the goal itself does. */
+  /** The list cannot distinguish the two cases; the goal itself can. */
   parentAway: 'Aligned under a goal that is deleted or not visible to you',
   deletedNote: 'It disappears from here once the child goals are re-assigned.',
 } as const;
 
-/** A name, which says of somebody deactivated that they are. */
+/** Returns a name, with the note that the person is deactivated, if so. */
 export function ownerName(user: Pick<Person, 'Name' | 'DeactivatedAt'>): string {
   return user.DeactivatedAt === null ? user.Name : `${user.Name} (deactivated)`;
 }
 
-/** The line above a card's title; null for goals without parent. */
+/** Returns the line above a card's title; null for goals without parent. */
 export function parentLine(goal: Pick<ListedGoal, 'ParentId' | 'ParentGoalTitle' | 'ParentUser'>) {
   if (goal.ParentId === 0) return null;
   if (goal.ParentGoalTitle === null) return emptyWords.parentAway;
   return goal.ParentUser ? `${goal.ParentGoalTitle} · ${goal.ParentUser.Name}` : goal.ParentGoalTitle;
 }
 
-/** Above a draft or a proposed edit that its reviewer did not accept. */
+/** Returns the line above a draft or a proposed edit that its reviewer sent back. */
 export function sentBackBy({ UserName }: Pick<Transition, 'UserName'>): string {
   return `Changes requested by ${UserName}`;
 }
 
-/** The count at Goals in the menu, read aloud. */
+/** Returns the count at Goals in the menu for screen readers. */
 export function waitingWords(count: number): string {
   return count === 1 ? '1 goal waits for you' : `${count} goals wait for you`;
 }
@@ -69,7 +69,7 @@ export function waitingWords(count: number): string {
 export const historyWords = {
   given: 'Prediction given',
   changed: 'Prediction changed',
-  /** What a comment is about: "on Week 3", "on Approved". */
+  /** The object of a comment: "on Week 3", "on Approved". */
   on: (what: string) => `on ${what}`,
   week: (week: number) => `Week ${week}`,
   onResult: { owner: 'on the result of the owner', manager: 'on the result of the manager' },

@@ -17,7 +17,7 @@ export function useReviewResult() {
   );
 }
 
-/** The owner takes a result back before the manager has reviewed it. */
+/** The owner retracts a result before the manager has reviewed it. */
 export function useRetractResult() {
   return useGoalAct('goal.result_retracted', ({ goalId, comment }: { goalId: number; comment: string }) =>
     api.call(retractResult, { body: { GoalId: goalId, Comment: comment } }),

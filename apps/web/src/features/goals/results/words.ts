@@ -18,7 +18,7 @@ export const resultWords = {
   quality: 'Quality of success',
   outcome: 'Outcome',
   feedback: 'Feedback',
-  /** 1-goals §4: the owner is warned. */
+  /** 1-goals §4: a warning for the owner. */
   alreadyFinalized:
     'The manager has already finalized this goal, and is told of what you change. The manager’s own result stays.',
   noManager: 'Nobody stands above the owner to review the result: it is final at once.',

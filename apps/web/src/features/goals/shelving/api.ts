@@ -13,7 +13,7 @@ const kinds = {
   denied: 'goal.shelving_denied',
 } as const satisfies Record<ShelveStatus, GoalEventKind>;
 
-/** Shelves, asks to shelve, brings back, or answers a request to shelve (`approved`, `denied`). */
+/** Shelves, requests to shelve, reactivates, or answers a request to shelve (`approved`, `denied`). */
 export function useShelveGoal() {
   return useGoalAct(
     ({ status }) => kinds[status],

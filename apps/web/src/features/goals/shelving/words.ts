@@ -3,7 +3,7 @@ import type { LayerName } from '../model/goal-search.ts';
 
 export type ShelvingLayer = Extract<LayerName, 'shelve' | 'request-shelving' | 'reactivate'>;
 
-/** The way back is called by where the goal stands: Reactivate if it was shelved, otherwise Unshelve (1-goals §4). */
+/** Returns the label of the way back: Reactivate for a shelved goal, otherwise Unshelve (1-goals §4). */
 export function reactivateLabel(state: GoalState): string {
   return state === 'shelved' ? 'Reactivate' : 'Unshelve';
 }
@@ -17,7 +17,7 @@ interface ShelvingWords {
 const shelveExplanation =
   'A shelved goal stays where it is, marked, and takes no more predictions. Proposed changes are canceled. It can be reactivated.';
 
-/** What a dialog of this family says for a goal in `state`. */
+/** Returns the texts of a shelving dialog for a goal in `state`. */
 export function shelvingWords(layer: ShelvingLayer, state: GoalState): ShelvingWords {
   if (layer === 'shelve') {
     return { title: 'Shelve', explanation: shelveExplanation, done: 'Goal shelved.' };
@@ -42,7 +42,7 @@ export function shelvingWords(layer: ShelvingLayer, state: GoalState): ShelvingW
       };
 }
 
-/** What becomes of the goals below a shelved one (decisions §3); nothing to say where there are none. */
+/** Returns what happens to the goals below a shelved one (decisions §3); empty without any. */
 export function shelvedChildrenWords(childCount: number): string | null {
   if (childCount === 0) return null;
   return childCount === 1

@@ -3,7 +3,7 @@ import { cellOf } from '@bellwether/domain/matrix/matrix';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { likelihoodRows } from '../model/cell.ts';
 
-/** The grid's numbers as a plain table, for screen readers in their reading mode. */
+/** Repeats the grid's numbers as a plain table, for screen readers in their reading mode. */
 export function CountsTable({
   counts,
   label,

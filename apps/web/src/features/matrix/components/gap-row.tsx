@@ -10,7 +10,7 @@ interface GapRowProps {
   readonly onFold: (goalId: number, isOpen: boolean) => void;
 }
 
-/** A place in the tree whose goal is not shown; it is never counted. */
+/** Shows the place of an invisible goal in the tree; it is never counted. */
 export function GapRow({ row, onFold }: GapRowProps) {
   const isDeleted = !isEntry(row.node) && row.node.isDeleted;
   const Icon = isDeleted ? IconTrash : IconEyeOff;

@@ -11,10 +11,10 @@ import { foundGoalsQuery } from '../api.ts';
 import { matrixWords } from '../words.ts';
 import classes from './goal-finder.module.css';
 
-/** Typing rests this long before it searches (1-goals §9). */
+/** Milliseconds without typing before the search starts (1-goals §9). */
 const SEARCH_DELAY = 400;
 
-/** Searches goals by title and leads to the matrix of the chosen one (1-goals §2). */
+/** Searches goals by title and opens the matrix of the chosen goal (1-goals §2). */
 export function GoalFinder({ onGoal }: { readonly onGoal: (goalId: number) => void }) {
   const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text.trim(), SEARCH_DELAY);
@@ -46,7 +46,7 @@ export function GoalFinder({ onGoal }: { readonly onGoal: (goalId: number) => vo
         if (id !== null) onGoal(Number(id));
       }}
       data={goals.map((goal) => ({ value: String(goal.Id), label: goal.Title }))}
-      // The server has matched them, without regard to case and accents.
+      // Do not filter again: the server has matched them, without case and accents.
       filter={({ options }) => options}
       renderOption={({ option }) => {
         const goal = byId.get(option.value);
@@ -66,7 +66,7 @@ export function GoalFinder({ onGoal }: { readonly onGoal: (goalId: number) => vo
 
 interface FoundProps {
   readonly goal: FoundGoal | undefined;
-  /** Goals of every quarter are found; undefined while its name is not known. */
+  /** The goal's quarter, because goals of every quarter are found; undefined while its name is unknown. */
   readonly quarter: string | undefined;
 }
 
@@ -80,7 +80,7 @@ function Found({ goal, quarter }: FoundProps) {
   );
 }
 
-/** Undefined draws no list at all: nothing was typed. */
+/** Returns the text of an empty list; undefined, and so no list, without input. */
 function nothingWords(text: string, isCurrent: boolean): string | undefined {
   if (text === '') return undefined;
   return isCurrent ? 'No goal has these words in its title.' : 'Searching…';

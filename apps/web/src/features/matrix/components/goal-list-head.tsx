@@ -16,7 +16,7 @@ interface GoalListHeadProps {
   readonly onChange: (change: MatrixSearch) => void;
 }
 
-/** How many goals the list holds, and what it is narrowed to: level, state, cell. */
+/** Shows how many goals the list has, and its filters: level, state, cell. */
 export function GoalListHead({ entries, shown, search, onChange }: GoalListHeadProps) {
   const levels = levelChoices(entries);
   const states = stateChoices(entries);

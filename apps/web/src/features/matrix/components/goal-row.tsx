@@ -27,11 +27,11 @@ interface GoalRowProps {
   readonly onFold: (goalId: number, isOpen: boolean) => void;
 }
 
-/** One goal: its title opens it in the side drawer, its trail is drawn in the grid meanwhile. */
+/** Shows one goal: its title opens it in the side drawer, and its trail appears in the grid on hover. */
 export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFold }: GoalRowProps) {
   const { goal } = row.node;
   const stays = staysOf(goal.Trail, weeks);
-  // Directly below the goal of the page there is nothing to tell.
+  // Directly below the page's goal the parent is obvious.
   const parent = isTree || goal.Generation < 2 ? undefined : titleOf(goal.ParentId);
   return (
     <div className={classes.line} data-flat={!isTree || undefined}>
@@ -81,10 +81,10 @@ function withSide(former: MatrixSearch, id: number): MatrixSearch {
   return { ...former, side: id, sideTab: undefined, selected: id };
 }
 
-/** How the goal stands in the week shown: its result, its prediction, or neither yet. */
+/** Shows the goal's state in the shown week: its result, its prediction, or neither yet. */
 function Standing({ entry }: { readonly entry: Entry }) {
   const { goal, likelihood, quality, result } = entry;
-  // Approved is the ordinary state of what is predicted: a word on every row would say nothing.
+  // Most goals are approved, so a word for it on every row would mean nothing.
   const isOrdinary = goal.State === 'approved' || entry.isFinalized;
   return (
     <>
@@ -130,7 +130,7 @@ function Rated({ name, level, word, trend }: RatedProps) {
     <span className={classes.rated} title={name}>
       <VisuallyHidden>{name}: </VisuallyHidden>
       <RatingBadge level={level} word={word} />
-      {/* An unchanged rating is the ordinary case: an arrow on every row would say nothing. */}
+      {/* Most ratings are unchanged, so an arrow for them on every row would mean nothing. */}
       {trend === null || trend === 'same' ? null : (
         <TrendArrow trend={trend} label={`${name} ${deltaWords[trend]}`} size={14} />
       )}

@@ -16,18 +16,21 @@ interface GoalRowsProps {
   readonly selectedId: number | undefined;
   readonly titleOf: (goalId: number) => string | undefined;
   readonly onFold: (goalId: number, isOpen: boolean) => void;
-  /** The goal under the pointer or with the focus; undefined when there is none any more. */
+  /** Called with the goal under the pointer or with the focus; undefined when it leaves. */
   readonly onLook: (goalId: number | undefined) => void;
 }
 
-/** The goals as rows of one height, of which only those in sight are drawn: a thousand cost what thirty do. */
+/**
+ * Lists the goals as rows of equal height and renders only the visible ones, so a thousand cost as much as
+ * thirty.
+ */
 export const GoalRows = memo(function GoalRows(props: GoalRowsProps) {
   const { rows, weeks, isTree, selectedId, titleOf, onFold, onLook } = props;
   const { list, shown } = useRowWindow(rows.length);
   const [active, setActive] = useState<number>();
   const wanted = useRef<number>(undefined);
 
-  // A row that keys lead to may not be drawn yet: it gets the focus once it is.
+  // A row that keys lead to may not be rendered yet, so it gets the focus afterwards.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const link = list.current?.querySelector<HTMLElement>(`[data-goal-link="${wanted.current}"]`);
@@ -41,7 +44,7 @@ export const GoalRows = memo(function GoalRows(props: GoalRowsProps) {
     const at = rows.findIndex((row) => String(row.node.id) === focused?.getAttribute('data-goal-row'));
     const chosen = rows.findIndex((row) => row.node.id === selectedId);
     let next = at >= 0 ? at + step : Math.max(0, chosen);
-    // Gaps have nothing to open.
+    // Skip gaps, because they cannot be opened.
     for (let row = rows[next]; row && !isEntryRow(row); row = rows[next]) next += step;
     const row = rows[next];
     if (!row) return;
@@ -65,7 +68,7 @@ export const GoalRows = memo(function GoalRows(props: GoalRowsProps) {
 
   const drawn = rows
     .map((row, index) => ({ row, index }))
-    // What has the focus stays, wherever it was scrolled to.
+    // Keep the focused row rendered, however far the list is scrolled.
     .filter(({ row, index }) => (index >= shown.from && index < shown.to) || row.node.id === active);
 
   return (

@@ -5,7 +5,7 @@ import { GoalWalk } from './goal-walk.tsx';
 
 afterEach(cleanup);
 
-it('takes each key as a step of its own, also before the goal of the one before is shown', () => {
+it("counts each keystroke as a step, also before the former step's goal is shown", () => {
   const onGoal = vi.fn();
   const walk = (goalId: number) => (
     <UiProvider>

@@ -8,23 +8,23 @@ import classes from './goal-walk.module.css';
 
 interface GoalWalkProps {
   readonly goalId: number;
-  /** The reader's own goals of the quarter, in their order. */
+  /** The reader's own goals of the quarter, in order. */
   readonly own: readonly number[];
   readonly onGoal: (goalId: number) => void;
-  /** Called when a step is likely: its matrix can be fetched ahead. */
+  /** Called when a step is likely, so that its matrix can be prefetched. */
   readonly onNear: (goalId: number) => void;
 }
 
-/** Goes round through the reader's own goals (1-goals §2). Absent where there is none. */
+/** Steps in a circle through the reader's own goals (1-goals §2). Absent without any. */
 export function GoalWalk({ goalId, own, onGoal, onNear }: GoalWalkProps) {
-  // The goal gone to last: whoever is quick steps on before it is shown.
+  // The goal of the last step: a quick person steps again before it is shown.
   const latest = useRef(goalId);
   useEffect(() => {
     latest.current = goalId;
   }, [goalId]);
   const goalAt = (step: 1 | -1) => {
     const at = own.indexOf(latest.current);
-    // From somebody else's goal the walk begins with the first own one, or backwards with the last.
+    // From another person's goal the first step leads to the first own goal, or backwards to the last.
     const from = at < 0 && step < 0 ? 0 : at;
     return own.at((from + step + own.length) % own.length);
   };
@@ -77,7 +77,7 @@ export function GoalWalk({ goalId, own, onGoal, onNear }: GoalWalkProps) {
   );
 }
 
-/** Keeps the place of the walk while it is not known how many goals there are. */
+/** Reserves the space while the number of goals is unknown. */
 export function GoalWalkSkeleton() {
   return (
     <span className={classes.empty}>

@@ -24,13 +24,13 @@ import { WeekWalk } from './week-walk.tsx';
 
 interface MatrixBoardProps {
   readonly matrix: PredictionMatrix;
-  /** What the address asks for is on its way; what is shown was asked for before. */
+  /** Whether the shown data is stale, because the requested data is still loading. */
   readonly isStale: boolean;
 }
 
 const nothingFolded: ReadonlySet<number> = new Set();
 
-/** The grid and, beside it, the goals that its numbers count. */
+/** Shows the grid and, beside it, the goals that its numbers count. */
 export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
   const search = useMatrixSearch();
   const change = useMatrixChange();
@@ -72,7 +72,7 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
     [change],
   );
 
-  // What the eye is on, else what was chosen, else the goal of the page itself.
+  // The goal under the pointer, else the chosen one, else the page's own goal.
   const traced = byId.get(looked ?? 0) ?? byId.get(search.selected ?? search.side ?? 0) ?? entries[0];
   const stays = useMemo(() => (traced ? staysOf(traced.goal.Trail, weeks) : []), [traced, weeks]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another goal is the trigger, not a value used inside

@@ -11,26 +11,31 @@ import classes from './matrix-grid.module.css';
 import { TrailDrawing } from './trail-drawing.tsx';
 
 interface MatrixGridProps {
-  /** Goals in each of the 25 cells. */
+  /** The number of goals in each of the 25 cells. */
   readonly counts: readonly number[];
-  /** Titles of goals in each cell, one a line. */
+  /** Titles of goals in each cell, one per line. */
   readonly titles: readonly string[];
-  /** Where the goal of the page stands itself; null while it has no place. */
+  /** The cell of the page's goal; null without a place. */
   readonly own: Cell | null;
   readonly selected: Cell | undefined;
-  /** A click on the chosen cell takes the choice back: undefined. */
+  /** Called with a clicked cell; undefined when the chosen cell is clicked again. */
   readonly onSelect: (cell: Cell | undefined) => void;
-  /** The way of the goal that is looked at. */
+  /** The trail of the goal under the pointer. */
   readonly stays: readonly Stay[];
   readonly isEmpty: boolean;
 }
 
 const FIRST = cellOf(4, 0);
 
-/** Bubbles are measured by the largest number, but a single goal is never as large as a crowd. */
+/**
+ * The largest number sets the bubbles' scale, but at least this, so that a single goal never looks like many.
+ */
 const LEAST_MOST = 4;
 
-/** Likelihood against quality with the number of goals in each cell (1-goals §2). One stop of the Tab key; arrows move in it. */
+/**
+ * Shows likelihood against quality with the number of goals in each cell (1-goals §2). The grid is one Tab
+ * stop; arrows move in it.
+ */
 export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
   const { counts, titles, own, selected, onSelect, stays, isEmpty } = props;
   const grid = useRef<HTMLTableElement>(null);
@@ -128,7 +133,7 @@ interface CellButtonProps {
   readonly cell: Cell;
   readonly count: number;
   readonly titles: string;
-  /** The largest number of the grid: bubbles are measured by it. */
+  /** The grid's largest number, which sets the bubbles' scale. */
   readonly most: number;
   readonly isOwn: boolean;
   readonly isSelected: boolean;

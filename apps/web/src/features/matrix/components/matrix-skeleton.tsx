@@ -2,7 +2,7 @@ import { SkeletonBar, SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import board from './matrix-board.module.css';
 import classes from './matrix-skeleton.module.css';
 
-/** The page's shape while its first data is on the way. */
+/** The page's shape while its first data loads. */
 export function MatrixSkeleton() {
   return (
     <div className={board.frame}>

@@ -10,7 +10,7 @@ import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { StateBadge, Tag } from '#ui/marks/tag.tsx';
 import classes from './matrix-subject.module.css';
 
-/** Whose matrix it is, and the way up to the goal above. */
+/** Shows the goal of the matrix, and a link to its parent. */
 export function MatrixSubject({
   matrix,
 }: {

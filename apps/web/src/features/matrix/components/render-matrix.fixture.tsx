@@ -7,7 +7,7 @@ import { goalIdParam, renderPages } from '#platform/render-pages.fixture.tsx';
 import { readMatrixSearch } from '../model/matrix-search.ts';
 import { MatrixPage } from '../pages/matrix-page.tsx';
 
-/** The matrix page at an address. */
+/** Renders the matrix page at an address. */
 export function renderMatrix(place: string, answers: Answers) {
   return renderPages(
     (root) => [

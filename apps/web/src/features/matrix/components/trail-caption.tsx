@@ -3,7 +3,7 @@ import type { Stay } from '../model/trail.ts';
 import { matrixWords } from '../words.ts';
 import classes from './trail-caption.module.css';
 
-/** The drawn trail in words: a way is never told by its line alone. */
+/** Describes the drawn trail as text, so that the line is never the only information. */
 export function TrailCaption({ title, stays }: { readonly title: string; readonly stays: readonly Stay[] }) {
   return (
     <div className={classes.caption}>

@@ -4,11 +4,11 @@ import classes from './trail-drawing.module.css';
 
 interface TrailDrawingProps {
   readonly stays: readonly Stay[];
-  /** Goals in each cell: where there are some, their bubble is the stop, elsewhere a dot is drawn. */
+  /** The number of goals in each cell: a trail stops at a cell's bubble, or at a dot in an empty cell. */
   readonly counts: readonly number[];
 }
 
-/** The way of one goal over the grid; its words stand below the grid. */
+/** Draws the trail of one goal over the grid; its text is below the grid. */
 export const TrailDrawing = memo(function TrailDrawing({ stays, counts }: TrailDrawingProps) {
   if (stays.length === 0) return null;
   const legs = legsOf(stays);

@@ -9,10 +9,10 @@ interface RowStartProps {
   readonly onFold: (goalId: number, isOpen: boolean) => void;
 }
 
-/** Deeper lines than these are drawn side by side with the last ones: titles keep their room. */
+/** Deeper levels share the last line positions, so that titles keep their space. */
 const DEEPEST = 6;
 
-/** What stands before a row of the tree: the lines that lead to it, and the fold of what is below it. */
+/** Shows the beginning of a tree row: the lines that lead to it, and the fold button of the goals below it. */
 export function RowStart({ row, title, onFold }: RowStartProps) {
   const { node, children, isOpen } = row;
   const lines = row.lines.slice(-DEEPEST);

@@ -11,15 +11,15 @@ interface WeekWalkProps {
   readonly week: Week;
   readonly previous: Week | null;
   readonly next: Week | null;
-  /** The week of today where the quarter is running, else undefined. */
+  /** Today's week if the quarter is the current one, else undefined. */
   readonly currentId: number | undefined;
-  /** Undefined: the week that is shown when none is named. */
+  /** Undefined: the default week. */
   readonly onWeek: (weekId: number | undefined) => void;
-  /** Called when a step is likely: its week can be fetched ahead. */
+  /** Called when a step is likely, so that its week can be prefetched. */
   readonly onNear: (weekId: number | undefined) => void;
 }
 
-/** "Week 7 · ends Sun 15 Nov" with the way to its neighbours. */
+/** Shows "Week 7 · ends Sun 15 Nov" with links to its neighbours. */
 export function WeekWalk({ week, previous, next, currentId, onWeek, onNear }: WeekWalkProps) {
   const idOf = (to: Week) => (to.Id === currentId ? undefined : to.Id);
   const go = (to: Week) => onWeek(idOf(to));

@@ -5,12 +5,12 @@ import { cellAfterKey, cellWords, levelOf, ratingsAt } from './cell.ts';
 const cells = Array.from({ length: cellCount }, (_, cell) => cell);
 
 describe('a cell', () => {
-  it('says both ratings in the documents’ words', () => {
+  it('names both ratings in the documents’ words', () => {
     expect(cellWords(cellOf(3, 4))).toBe('Likely · Very good');
     expect(cellWords(cellOf(0, 0))).toBe('Not at all · Very bad');
   });
 
-  it('is drawn in the mean step of the ramp, never a better one', () => {
+  it('has the mean step of the ramp, rounded down', () => {
     expect(levelOf(cellOf(4, 4))).toBe(4);
     expect(levelOf(cellOf(4, 0))).toBe(2);
     expect(levelOf(cellOf(4, 3))).toBe(3);
@@ -22,7 +22,7 @@ describe('a cell', () => {
 });
 
 describe('keys in the grid', () => {
-  it('an arrow goes one step the way it points', () => {
+  it('an arrow moves one step in its direction', () => {
     const middle = cellOf(2, 2);
     expect(cellAfterKey(middle, 'ArrowUp')).toBe(cellOf(3, 2));
     expect(cellAfterKey(middle, 'ArrowDown')).toBe(cellOf(1, 2));
@@ -30,7 +30,7 @@ describe('keys in the grid', () => {
     expect(cellAfterKey(middle, 'ArrowRight')).toBe(cellOf(2, 3));
   });
 
-  it('no arrow leaves the grid, and the way back leads back', () => {
+  it('no arrow leaves the grid, and the opposite arrow leads back', () => {
     const back = {
       ArrowUp: 'ArrowDown',
       ArrowDown: 'ArrowUp',
@@ -46,7 +46,7 @@ describe('keys in the grid', () => {
     }
   });
 
-  it('Home and End go along the row, with Ctrl to the corners', () => {
+  it('Home and End move along the row, with Ctrl to the corners', () => {
     expect(cellAfterKey(cellOf(2, 2), 'Home')).toBe(cellOf(2, 0));
     expect(cellAfterKey(cellOf(2, 2), 'End')).toBe(cellOf(2, 4));
     expect(cellAfterKey(cellOf(2, 2), 'Home', true)).toBe(cellOf(4, 0));

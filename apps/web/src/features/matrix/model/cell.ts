@@ -1,29 +1,29 @@
 import { likelihoodLabels, qualityLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
 import { type Cell, cellOf, ratingsOfCell } from '@bellwether/domain/matrix/matrix';
 
-/** The rows of the grid from the top: what is most likely stands highest. */
+/** The rows of the grid from the top: the most likely is first. */
 export const likelihoodRows: readonly Rating[] = [...ratings].reverse();
 
-/** The rating pair of a cell; cells come from the contract or the address, both of which let only real ones through. */
+/** Returns the ratings of a cell; contract and address allow only valid cells. */
 export function ratingsAt(cell: Cell): { readonly likelihood: Rating; readonly quality: Rating } {
   return ratingsOfCell(cell) ?? { likelihood: 0, quality: 0 };
 }
 
-/** The step of the rating ramp that a cell is drawn in: the mean of both ratings, the lower one where it falls between. */
+/** Returns the step of the rating ramp for a cell: the mean of both ratings, rounded down. */
 export function levelOf(cell: Cell): Rating {
   const { likelihood, quality } = ratingsAt(cell);
   return Math.floor((likelihood + quality) / 2) as Rating;
 }
 
-/** "Likely · Good". */
+/** Returns "Likely · Good". */
 export function cellWords(cell: Cell): string {
   const { likelihood, quality } = ratingsAt(cell);
   return `${likelihoodLabels[likelihood]} · ${qualityLabels[quality]}`;
 }
 
 /**
- * The cell that a key leads to: arrows one step and not over the edge, Home and End along the row, with Ctrl to the
- * grid's first and last cell.
+ * Returns the cell that a key leads to: arrows one step within the grid, Home and End along the row, with
+ * Ctrl to the grid's first and last cell.
  * @returns undefined for keys that do not move.
  */
 export function cellAfterKey(cell: Cell, key: string, withCtrl = false): Cell | undefined {

@@ -17,7 +17,7 @@ describe('the tree of goals', () => {
     ]);
   });
 
-  it('says where each goal stands among its siblings and whether the lines beside it go on', () => {
+  it('has each goal’s place among its siblings, and which lines beside it continue', () => {
     const rows = new Map(treeRows(nodes, none).map((row) => [row.node.id, row]));
     expect(rows.get(4)).toMatchObject({ place: 1, siblings: 2, lines: [true, true] });
     expect(rows.get(5)).toMatchObject({ place: 2, siblings: 2, lines: [true, false] });
@@ -25,29 +25,29 @@ describe('the tree of goals', () => {
     expect(rows.get(2)).toMatchObject({ children: 2, isOpen: true });
   });
 
-  it('a folded goal hides all that is below it and still says how many', () => {
+  it('a folded goal hides everything below it and shows its number of children', () => {
     const rows = treeRows(nodes, new Set([2]));
     expect(rows.map((row) => row.node.id)).toEqual([1, 2, 3]);
     expect(rows[1]).toMatchObject({ children: 2, isOpen: false });
   });
 
-  it('a goal whose parent is left out stands directly below the goal of the page', () => {
+  it('a goal whose parent is left out is directly below the page’s goal', () => {
     expect(treeRows([node(1, 99), node(7, 0), node(8, 55)], none).map((row) => row.depth)).toEqual([0, 1, 1]);
   });
 
-  it('holds every goal once, however deep the chain', () => {
+  it('contains every goal once, in chains of any depth', () => {
     const chain = Array.from({ length: 5000 }, (_, index) => node(index + 1, index));
     const rows = treeRows(chain, none);
     expect(rows).toHaveLength(5000);
     expect(rows.at(-1)?.depth).toBe(4999);
   });
 
-  it('of nothing is nothing', () => {
+  it('of no goals is empty', () => {
     expect(treeRows([], none)).toEqual([]);
   });
 });
 
-it('what a filter leaves is a list without depth', () => {
+it('a filtered tree is a list without depth', () => {
   expect(flatRows([node(4, 2), node(3, 1)]).map((row) => [row.node.id, row.depth, row.place])).toEqual([
     [4, 0, 1],
     [3, 0, 2],

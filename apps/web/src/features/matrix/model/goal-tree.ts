@@ -1,34 +1,34 @@
-/** What a line of the tree needs to know of a goal. */
+/** The fields of a goal that the tree needs. */
 interface Linked {
   readonly id: number;
   readonly parentId: number;
 }
 
-/** One line of the list, in the order in which the eye follows it. */
+/** One line of the tree, in display order. */
 export interface TreeRow<N extends Linked> {
   readonly node: N;
-  /** 0 the goal of the page. */
+  /** 0: the page's goal. */
   readonly depth: number;
-  /** Goals directly below this one. */
+  /** The number of goals directly below. */
   readonly children: number;
   readonly isOpen: boolean;
   /** 1-based place among its siblings, and their number. */
   readonly place: number;
   readonly siblings: number;
-  /** For each depth from 1 to the row's own: whether that line goes on below this row. */
+  /** For each depth from 1 to the row's own: whether that line continues below this row. */
   readonly lines: readonly boolean[];
 }
 
 /**
- * The goals depth first below the first one of them, without what is folded away. One whose parent is not among them
- * stands directly below the first: what it is aligned under does not count here.
+ * Returns the goals depth first, starting with the first one, without folded ones. A goal whose parent is
+ * missing is directly below the first goal.
  */
 export function treeRows<N extends Linked>(nodes: readonly N[], folded: ReadonlySet<number>): TreeRow<N>[] {
   const root = nodes[0];
   if (!root) return [];
   const below = childrenOf(nodes, root);
   const rows: TreeRow<N>[] = [];
-  // A pile and no recursion: a chain may be as deep as the goals are many.
+  // Use a stack and no recursion, because a chain may be as deep as the number of goals.
   const pile: Omit<TreeRow<N>, 'children' | 'isOpen'>[] = [
     { node: root, depth: 0, place: 1, siblings: 1, lines: [] },
   ];
@@ -65,7 +65,7 @@ function childrenOf<N extends Linked>(nodes: readonly N[], root: N): Map<number,
   return below;
 }
 
-/** A list without tree: what a filter leaves. */
+/** Returns a filtered list without tree. */
 export function flatRows<N extends Linked>(nodes: readonly N[]): TreeRow<N>[] {
   return nodes.map((node, index) => ({
     node,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMatrixSearch } from './matrix-search.ts';
 
-it('keeps what names something and leaves the rest out', () => {
+it('keeps valid parameters and drops the rest', () => {
   expect(
     readMatrixSearch({
       week: 74,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type GoalSearch, readGoalSearch } from '#features/goals/door.ts';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
 
-// Written out and not taken from the contract: this file stands in the route table, which every visitor loads.
+// Repeat the contract's values here: this file is in the route table, which every visitor loads.
 export const filterStates = [
   'draft',
   'review',
@@ -15,7 +15,7 @@ export const filterStates = [
   'shelving_in_review',
 ] as const satisfies readonly GoalState[];
 
-/** Listed goals that have no cell: nothing predicted yet, or a result that is there. */
+/** Listed goals without a cell: no prediction yet, or already a result. */
 export const asides = ['unpredicted', 'finalized'] as const;
 export type Aside = (typeof asides)[number];
 
@@ -23,7 +23,7 @@ const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema),
 const id = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
 
 const matrixSearchSchema = z.object({
-  /** The week shown, by its id; absent = the current one. */
+  /** The shown week, by its id; absent = the current one. */
   week: id,
   /** Generation: 0 the goal itself, 1 its child goals. */
   level: kept(z.int().check(z.gte(0), z.lte(1000))),
@@ -31,16 +31,16 @@ const matrixSearchSchema = z.object({
   /** likelihood × 5 + quality. */
   cell: kept(z.int().check(z.gte(0), z.lt(25))),
   aside: kept(z.enum(asides)),
-  /** The goal whose trail stays drawn. */
+  /** The goal whose trail stays visible. */
   selected: id,
 });
 
 type SideSearch = Pick<GoalSearch, 'side' | 'sideTab'> & LayerSearch;
 
-/** What the matrix keeps in the address beside the goal: what is looked at, and what is open over it. */
+/** The matrix's search parameters beside the goal: filters, and open layers. Absent = not set. */
 export type MatrixSearch = Partial<z.output<typeof matrixSearchSchema>> & SideSearch;
 
-/** Reads the search parameters of the matrix; whatever does not fit is left out. */
+/** Reads the search parameters of the matrix; drops invalid values. */
 export function readMatrixSearch(raw: Record<string, unknown>): MatrixSearch {
   const own = matrixSearchSchema.parse(raw) as Record<string, unknown>;
   const { side, sideTab } = readGoalSearch(raw);
@@ -49,12 +49,12 @@ export function readMatrixSearch(raw: Record<string, unknown>): MatrixSearch {
 }
 
 export function useMatrixSearch(): MatrixSearch {
-  // The router hands on what the reader left out as well.
+  // The router also returns parameters that the reader dropped.
   const search: object = useSearch({ strict: false });
   return useMemo(() => readMatrixSearch(search as Record<string, unknown>), [search]);
 }
 
-/** Changes what the matrix shows: a part given as undefined goes. Each change is a step that Back takes back. */
+/** Returns a function that changes the matrix's parameters; undefined removes one. Back undoes each change. */
 export function useMatrixChange(): (change: MatrixSearch) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -22,7 +22,7 @@ const idsOf = (search: Parameters<typeof viewOf>[1]) =>
   viewOf(entries, search).shown.map((entry) => entry.id);
 
 describe('counts and list', () => {
-  it('every number of the grid is that of the goals behind it, under every filter', () => {
+  it('every number of the grid equals its goals, under every filter', () => {
     const filters = [
       {},
       { level: 1 },
@@ -39,7 +39,7 @@ describe('counts and list', () => {
     }
   });
 
-  it('goals without a cell have their numbers too', () => {
+  it('goals without a cell have their numbers, too', () => {
     const view = viewOf(entries, {});
     expect(view).toMatchObject({ unpredicted: 2, finalized: 1, isNarrowed: false, isEmpty: false });
     expect(idsOf({ aside: 'unpredicted' })).toEqual([22, 23]);
@@ -47,7 +47,7 @@ describe('counts and list', () => {
     expect(view.counts.reduce((a, b) => a + b, 0) + view.unpredicted + view.finalized).toBe(entries.length);
   });
 
-  it('level and state narrow what is beside the grid as well', () => {
+  it('level and state also narrow the numbers beside the grid', () => {
     expect(viewOf(entries, { state: 'review' })).toMatchObject({
       unpredicted: 1,
       finalized: 0,
@@ -56,19 +56,19 @@ describe('counts and list', () => {
     expect(idsOf({ level: 2 })).toEqual([21]);
   });
 
-  it('the goal of the page has its mark where it stands, unless a filter leaves it out', () => {
+  it('the page’s goal is marked at its place, unless a filter excludes it', () => {
     expect(viewOf(entries, {}).own).toBe(13);
     expect(viewOf(entries, { cell: 0 }).own).toBe(13);
     expect(viewOf(entries, { level: 1 }).own).toBeNull();
   });
 
-  it('a prediction that is carried over keeps its place', () => {
+  it('a carried prediction keeps its place', () => {
     expect(idsOf({ cell: 17 })).toEqual([20, 21]);
   });
 });
 
 describe('titles of a cell', () => {
-  it('are those of its goals, a few of them where they are many', () => {
+  it('are those of its goals, or a few of many', () => {
     expect(viewOf(entries, {}).titles[17]).toBe('Halve the picking errors\nHalve the picking errors');
     const many = buildMatrix(
       Array.from({ length: 9 }, (_, index) => buildChild({ Id: 50 + index, Title: `G${index}` })),
@@ -79,7 +79,7 @@ describe('titles of a cell', () => {
 });
 
 describe('an entry', () => {
-  it('tells the direction against the prediction before, and none where the week gave none', () => {
+  it('has the direction from the former prediction, and none if the week has no prediction', () => {
     const trends = (trail: (number | null)[]) => {
       const [, entry] = entriesOf(buildMatrix([buildChild({ Trail: trail })]));
       return [entry?.likelihoodTrend, entry?.qualityTrend];
@@ -91,7 +91,7 @@ describe('an entry', () => {
     expect(trends([null, 12])).toEqual([null, null]);
   });
 
-  it('holds its result and what the manager says of it', () => {
+  it('has its result and the manager’s answer', () => {
     expect(entries.find((entry) => entry.id === 24)).toMatchObject({
       cell: null,
       resultQuality: 3,
@@ -105,7 +105,7 @@ describe('an entry', () => {
   });
 });
 
-it('the choices of level and state say how many goals each has', () => {
+it('the options of level and state show their number of goals', () => {
   expect(levelChoices(entries).map((choice) => choice.label)).toEqual([
     'This goal · 1',
     'Level 1 · 5',

@@ -17,23 +17,23 @@ import { levelWords } from '../words.ts';
 import { ratingsAt } from './cell.ts';
 import type { Aside, MatrixSearch } from './matrix-search.ts';
 
-/** A goal of the list with what the domain places and filters it by. */
+/** A goal of the list with the fields for its place and its filters. */
 export interface Entry extends MatrixGoal {
   readonly id: number;
   readonly parentId: number;
   readonly goal: MatrixChild;
   readonly cell: Cell | null;
-  /** Against the prediction before it, as far back as the trail goes; null where the week shown gave none. */
+  /** Compared with the former prediction, as far back as the trail goes; null if the shown week has none. */
   readonly likelihoodTrend: Trend | null;
   readonly qualityTrend: Trend | null;
-  /** The owner's result, where there is one in the week shown. */
+  /** The owner's result, if it exists in the shown week. */
   readonly result: MatrixOwnerResult | undefined;
   readonly resultQuality: Rating | null;
-  /** What the manager said of it; null where nothing. */
+  /** The manager's answer; null without one. */
   readonly managerCompleted: boolean | null;
 }
 
-/** A place in the tree whose goal is not shown: invisible to the reader, or deleted. */
+/** A place in the tree for a goal that is invisible to the reader, or deleted. */
 export interface Gap {
   readonly id: number;
   readonly parentId: number;
@@ -89,7 +89,7 @@ function ratingOrNull(value: number | null): Rating | null {
   return value !== null && isRating(value) ? value : null;
 }
 
-/** The goals of the tree and, between them, its gaps; the goal of the page comes first. */
+/** Returns the goals of the tree and its gaps; the page's goal comes first. */
 export function nodesOf(entries: readonly Entry[], gaps: PredictionMatrix['gaps']): TreeNode[] {
   return [
     ...entries,
@@ -98,22 +98,25 @@ export function nodesOf(entries: readonly Entry[], gaps: PredictionMatrix['gaps'
 }
 
 export interface MatrixView {
-  /** By cell, of the goals that level and state keep. */
+  /** The number of goals by cell, after the filters of level and state. */
   readonly counts: readonly number[];
-  /** By cell, the titles of some of its goals, one a line; empty where there is none. */
+  /** Some titles by cell, one per line; empty without goals. */
   readonly titles: readonly string[];
-  /** The goals behind what is chosen; with nothing chosen all of them. */
+  /** The goals of the chosen number; all goals without a choice. */
   readonly shown: readonly Entry[];
   readonly unpredicted: number;
   readonly finalized: number;
   readonly isEmpty: boolean;
-  /** Where the goal of the page stands itself; null while it has no place, or the filters leave it out. */
+  /** The cell of the page's goal; null without a place, or if the filters exclude it. */
   readonly own: Cell | null;
-  /** Something narrows the list, so that it is no tree. */
+  /** Whether a filter narrows the list, which is then no tree. */
   readonly isNarrowed: boolean;
 }
 
-/** What grid and list show of the address' filters. The list holds exactly the goals that the chosen number counts. */
+/**
+ * Returns what grid and list show under the address' filters. The list has exactly the goals that the chosen
+ * number counts.
+ */
 export function viewOf(entries: readonly Entry[], search: MatrixSearch): MatrixView {
   const filter: MatrixFilter = {
     generations: search.level === undefined ? null : [search.level],
@@ -136,7 +139,7 @@ export function viewOf(entries: readonly Entry[], search: MatrixSearch): MatrixV
   };
 }
 
-/** More titles than these do not fit beside a cell. */
+/** The maximum number of titles beside a cell. */
 const NAMED = 6;
 
 function titlesOf(entries: readonly Entry[]): string[] {
@@ -157,7 +160,7 @@ export interface FilterChoice {
   readonly label: string;
 }
 
-/** "Level 1 · 12": each level with its number of goals. */
+/** Returns "Level 1 · 12": each level with its number of goals. */
 export function levelChoices(entries: readonly Entry[]): FilterChoice[] {
   return generationsIn(entries).map((generation) => ({
     value: String(generation),
@@ -165,7 +168,7 @@ export function levelChoices(entries: readonly Entry[]): FilterChoice[] {
   }));
 }
 
-/** The states that occur, each with its number of goals. */
+/** Returns the existing states, each with its number of goals. */
 export function stateChoices(entries: readonly Entry[]): FilterChoice[] {
   const counts = new Map<GoalState, number>();
   for (const { state } of entries) counts.set(state, (counts.get(state) ?? 0) + 1);

@@ -3,14 +3,14 @@ import { ada, period } from '#features/goals/acting/components/goal-info.fixture
 
 const owner = { Id: ada.Id, Name: ada.Name, Avatar: null };
 
-/** A week of the running quarter; the eighth is the current one. */
+/** Returns a week of the current quarter; the eighth is the current one. */
 export function buildWeek(week: number): PredictionMatrix['weekPeriod'] {
   const day = (offset: number) =>
     new Date(Date.UTC(2026, 8, 28 + 7 * week + offset - 7)).toISOString().slice(0, 10);
   return { Id: 400 + week, Week: week, StartDate: day(0), EndDate: day(6) };
 }
 
-/** A child goal that was predicted Likely and Okay in the week shown. */
+/** Returns a child goal with the prediction Likely and Okay in the shown week. */
 export function buildChild(changes: Partial<MatrixChild> = {}): MatrixChild {
   return {
     Id: 20,
@@ -31,7 +31,7 @@ export function buildChild(changes: Partial<MatrixChild> = {}): MatrixChild {
   };
 }
 
-/** The matrix of Ada's goal 12 in the eighth week, with the given goals below it. */
+/** Returns the matrix of Ada's goal 12 in the eighth week, with the given goals below it. */
 export function buildMatrix(
   below: readonly MatrixChild[] = [],
   changes: Partial<PredictionMatrix> = {},

@@ -3,14 +3,17 @@ import { ensureSession } from '#platform/session.ts';
 import { firstGoalQuery, matrixQuery } from '../api.ts';
 import type { MatrixSearch } from './matrix-search.ts';
 
-/** Longer than this a page does not wait for its data: it shows its skeletons instead. */
+/** After this time a page shows its skeletons instead of waiting for data. */
 const PATIENCE = 400;
 
-/** The matrix of the address before its page shows; also called when a link to it is hovered over. Never fails. */
+/**
+ * Loads the matrix of the address before its page is shown; also called when the pointer is over its link.
+ * Never fails.
+ */
 export async function preloadMatrix(goalId: number, search: MatrixSearch): Promise<void> {
   if (!(await ensureSession())) return;
   const query = matrixQuery(goalId, search.week);
-  // What is here may be old: the page reads it again beside showing it.
+  // Cached data may be stale; the page shows it and reads it again.
   if (queryClient.getQueryData(query.queryKey) !== undefined) return;
   await Promise.race([
     queryClient.prefetchQuery(query),
@@ -18,7 +21,7 @@ export async function preloadMatrix(goalId: number, search: MatrixSearch): Promi
   ]);
 }
 
-/** The goal that the bare address leads to: the first of the person's period; 0 where there is none. */
+/** Returns the goal for the address without an id: the first of the person's period; 0 without one. */
 export async function firstMatrixGoal(): Promise<number> {
   const session = await ensureSession();
   if (!session) return 0;

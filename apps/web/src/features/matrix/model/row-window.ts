@@ -1,19 +1,22 @@
-/** A row's height in pixels, fixed so that a thousand of them have their place without being drawn. */
+/** A row's height in pixels, fixed so that rows keep their place without being rendered. */
 export const ROW_HEIGHT = 64;
 
-/** Lists up to this length are drawn whole. */
+/** Lists up to this length are rendered completely. */
 const WHOLE = 60;
 
-/** Rows drawn above and below what is seen, so that scrolling shows no gap. */
+/** Rows rendered above and below the visible ones, so that scrolling shows no gap. */
 const MARGIN = 12;
 
 export interface RowWindow {
   readonly from: number;
-  /** The first row that is not drawn any more. */
+  /** The first row after the rendered ones. */
   readonly to: number;
 }
 
-/** Which rows are drawn. `top` is where the list begins, relative to the seen part's upper edge; pixels. */
+/**
+ * Returns which rows to render. `top`: the list's beginning relative to the visible part's upper edge;
+ * pixels.
+ */
 export function windowOf(count: number, top: number, height: number): RowWindow {
   if (count <= WHOLE) return { from: 0, to: count };
   const first = Math.floor(-top / ROW_HEIGHT) - MARGIN;

@@ -9,8 +9,8 @@ export interface Stay {
 }
 
 /**
- * The way of a goal through the grid, oldest first: weeks in the same cell are one stay, weeks without a prediction
- * leave it where it was. `weeks` are the numbers of the trail's weeks.
+ * Returns a goal's trail through the grid, oldest first: consecutive weeks in the same cell are one stay, and
+ * weeks without a prediction keep its place. `weeks`: the numbers of the trail's weeks.
  */
 export function staysOf(trail: readonly (Cell | null)[], weeks: readonly number[]): Stay[] {
   const stays: Stay[] = [];
@@ -24,7 +24,7 @@ export function staysOf(trail: readonly (Cell | null)[], weeks: readonly number[
   return stays;
 }
 
-/** "Week 3 Unsure · Okay → weeks 5–7 Likely · Good". */
+/** Returns "Week 3 Unsure · Okay → weeks 5–7 Likely · Good". */
 export function trailWords(stays: readonly Stay[]): string {
   return stays
     .map(({ cell, from, to }, index) => {
@@ -34,7 +34,7 @@ export function trailWords(stays: readonly Stay[]): string {
     .join(' → ');
 }
 
-/** A cell in the drawing: five columns of 120, five rows of 100, the most likely on top. */
+/** The size of the drawing: five columns of 120, five rows of 100, the most likely at the top. */
 export const GRID_WIDTH = 600;
 export const GRID_HEIGHT = 500;
 
@@ -50,11 +50,13 @@ export function middleOf(cell: Cell): Point {
 
 export interface Leg {
   readonly path: string;
-  /** Where the arrow's head stands, and where it points; degrees. */
+  /** Position and direction of the arrowhead; degrees. */
   readonly head: Point & { readonly angle: number };
 }
 
-/** The legs between stays, each bent to its right, so that a way back does not lie on the way there. */
+/**
+ * Returns the lines between stays, each bent to its right, so that a return is not drawn over the first way.
+ */
 export function legsOf(stays: readonly Stay[]): Leg[] {
   return stays.slice(1).flatMap((stay, index) => {
     const before = stays[index];
@@ -65,7 +67,7 @@ export function legsOf(stays: readonly Stay[]): Leg[] {
     const dy = b.y - a.y;
     const bend = 0.18;
     const control = { x: (a.x + b.x) / 2 - dy * bend, y: (a.y + b.y) / 2 + dx * bend };
-    // The middle of a quadratic curve lies half way between its chord and its control point.
+    // The middle of a quadratic curve is half way between its chord and its control point.
     const head = { x: (a.x + b.x) / 4 + control.x / 2, y: (a.y + b.y) / 4 + control.y / 2 };
     return [
       {

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type RowWindow, windowOf } from './row-window.ts';
 
 /**
- * Which rows of a long list are drawn, followed while anything around the list scrolls. On paper all of them are.
+ * Returns which rows of a long list to render, updated while anything around the list scrolls. On paper all
+ * rows are rendered.
  */
 export function useRowWindow(count: number): {
   readonly list: RefObject<HTMLUListElement | null>;
@@ -19,7 +20,7 @@ export function useRowWindow(count: number): {
       const top = list.current?.getBoundingClientRect().top ?? 0;
       setAt((former) => {
         const height = window.innerHeight;
-        // Steps of a few rows: between them the margin covers what comes into sight.
+        // Update in steps of a few rows, because the margin covers the rows in between.
         const step = Math.round(top / 200) * 200;
         return former.top === step && former.height === height ? former : { top: step, height };
       });
@@ -30,7 +31,7 @@ export function useRowWindow(count: number): {
     const print = () => setPrinting(true);
     const printed = () => setPrinting(false);
     look();
-    // Caught on the way down: whichever box it is that scrolls.
+    // Listen in the capture phase, because any box around the list may scroll.
     window.addEventListener('scroll', later, { capture: true, passive: true });
     window.addEventListener('resize', later);
     window.addEventListener('beforeprint', print);

@@ -47,7 +47,7 @@ describe('the grid', () => {
     within(grid).getByRole('columnheader', { name: 'Very bad' });
   });
 
-  it('says the same in a plain table', async () => {
+  it('has the same numbers in a plain table', async () => {
     const { screen } = await open();
     const table = screen.getByRole('table', {
       name: /^Goals by likelihood and quality, Week 8 · ends Sun 22 Nov$/,
@@ -60,7 +60,7 @@ describe('the grid', () => {
     ).toEqual(['0', '0', '2', '0', '0']);
   });
 
-  it('a click on a cell narrows the list to the goals it counts, the same click takes it back', async () => {
+  it('a click on a cell narrows the list to its goals, the same click undoes that', async () => {
     const { grid, screen, search } = await open();
     const cell = within(grid).getByRole('button', { name: 'Likely · Okay: 2 goals' });
     fireEvent.click(cell);
@@ -76,7 +76,7 @@ describe('the grid', () => {
     screen.getByRole('heading', { name: '4 goals' });
   });
 
-  it('is one stop of the Tab key, in which arrows move', async () => {
+  it('is one Tab stop, in which arrows move', async () => {
     const { grid } = await open();
     const stops = () =>
       within(grid)
@@ -91,7 +91,7 @@ describe('the grid', () => {
     expect(stops().map((each) => each.dataset.cell)).toEqual([String(cellOf(3, 0))]);
   });
 
-  it('explains itself while it holds nothing', async () => {
+  it('explains itself while it is empty', async () => {
     const empty = buildMatrix([], {
       childs: [buildChild({ Id: 12, Generation: 0, Likelihood: null, Quality: null })],
     });
@@ -103,7 +103,7 @@ describe('the grid', () => {
 });
 
 describe('the list', () => {
-  it('is the tree of goals with owner, ratings, what is carried over, and comments', async () => {
+  it('is the tree of goals with owner, ratings, carried predictions, and comments', async () => {
     const { list } = await open();
     expect(titlesIn(list)).toEqual([
       'Cut delivery to four days',
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(rows[3]?.textContent).toContain('Not predicted yet');
   });
 
-  it('folds what is below a goal', async () => {
+  it('folds the goals below a goal', async () => {
     const { list } = await open();
     const fold = within(list).getByRole('button', { name: '1 goal below Halve the picking errors' });
     fireEvent.click(fold);
@@ -126,7 +126,7 @@ describe('the list', () => {
     expect(fold.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('a level, a state and what is not predicted yet narrow it, each in the address', async () => {
+  it('a level, a state and missing predictions narrow it, each in the address', async () => {
     const level = await open('/v3/predictions/12?level=2');
     expect(titlesIn(level.list)).toEqual(['Hire two planners']);
     level.screen.unmount();
@@ -138,13 +138,13 @@ describe('the list', () => {
     await waitFor(() => expect(search()).toEqual({}));
   });
 
-  it('shows the way out of a choice that leaves nothing', async () => {
+  it('offers to undo a choice that leaves nothing', async () => {
     const page = renderMatrix('/v3/predictions/12?cell=0', answers);
     fireEvent.click(await page.screen.findByRole('button', { name: 'Show all goals' }));
     await waitFor(() => expect(page.search()).toEqual({}));
   });
 
-  it('draws a part of a thousand goals', async () => {
+  it('renders a part of a thousand goals', async () => {
     const many = Array.from({ length: 1000 }, (_, index) =>
       buildChild({ Id: 100 + index, Title: `Goal ${index}` }),
     );
@@ -155,7 +155,7 @@ describe('the list', () => {
     expect(within(list).getAllByRole('listitem').length).toBeLessThan(60);
   });
 
-  it('keys walk through it and fold', async () => {
+  it('keys move through it and fold', async () => {
     const { list } = await open();
     act(() => document.body.focus());
     fireEvent.keyDown(document.body, { key: 'j' });
@@ -170,7 +170,7 @@ describe('the list', () => {
 });
 
 describe('trails', () => {
-  it('the goal’s own trail is told until the eye or the focus is on another', async () => {
+  it('the page’s own trail is shown until the pointer or the focus is on another goal', async () => {
     const { list, screen } = await open();
     const caption = () => screen.getByRole('region', { name: 'Matrix' }).textContent ?? '';
     expect(caption()).toContain('Weeks 4–5 Not sure · BadWeek 6 Unsure · Okay');
@@ -188,7 +188,7 @@ describe('trails', () => {
 });
 
 describe('walking', () => {
-  it('by week: the button asks for the week before and names it in the address', async () => {
+  it('by week: the button loads the week before and sets it in the address', async () => {
     const seventh = buildMatrix(below, {
       weekPeriod: buildWeek(7),
       prevWeek: buildWeek(6),
@@ -202,11 +202,11 @@ describe('walking', () => {
     expect(search().week).toBe(407);
     fireEvent.keyDown(document.body, { key: '.' });
     await screen.findByText('Week 8 · ends Sun 22 Nov');
-    // The current week is what the bare address shows.
+    // The address without a week shows the current one.
     expect(search().week).toBeUndefined();
   });
 
-  it('by goal: round through the own goals, in the same week', async () => {
+  it('by goal: in a circle through the own goals, in the same week', async () => {
     const { screen, path, search } = await open('/v3/predictions/12?week=407&cell=17');
     screen.getByText('Goal 1 of 3');
     fireEvent.click(screen.getByRole('button', { name: 'Previous Goal' }));
@@ -216,7 +216,7 @@ describe('walking', () => {
     await waitFor(() => expect(path()).toBe('/v3/predictions/12'));
   });
 
-  it('from a goal of somebody else to the own ones', async () => {
+  it('from another person’s goal to the own ones', async () => {
     const foreign = buildMatrix([], { owngoals: [30, 31] });
     const { screen, path } = await open('/v3/predictions/12', { getPredictionMatrix: () => foreign });
     screen.getByText('Your 2 goals');
@@ -259,7 +259,7 @@ describe('walking', () => {
 });
 
 describe('without a matrix', () => {
-  it('says so where the goal is absent or not visible', async () => {
+  it('shows that the goal is absent or not visible', async () => {
     const { screen } = renderMatrix('/v3/predictions/99', {
       getPredictionMatrix: () => {
         throw new ProblemError({ status: 404, detail: 'Not found.' });
@@ -268,7 +268,7 @@ describe('without a matrix', () => {
     await screen.findByText('This goal is not available.');
   });
 
-  it('says so too where the goal goes away while it is looked at', async () => {
+  it('shows the same if the goal is deleted while it is shown', async () => {
     let isThere = true;
     const { screen, client } = await open('/v3/predictions/12', {
       getPredictionMatrix: () => {
@@ -282,7 +282,7 @@ describe('without a matrix', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('says what failed, and tries again', async () => {
+  it('shows the error, and tries again', async () => {
     let fails = true;
     const { screen } = renderMatrix('/v3/predictions/12', {
       getPredictionMatrix: () => {

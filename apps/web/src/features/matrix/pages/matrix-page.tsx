@@ -16,7 +16,7 @@ import { MatrixSkeleton } from '../components/matrix-skeleton.tsx';
 import { type MatrixSearch, useMatrixSearch } from '../model/matrix-search.ts';
 import { matrixWords } from '../words.ts';
 
-/** A goal and everything below it in the grid of one week (1-goals §2). */
+/** Shows a goal and everything below it in the grid of one week (1-goals §2). */
 export function MatrixPage() {
   const { goalId: id } = useParams({ strict: false });
   const goalId = typeof id === 'number' ? id : 0;
@@ -24,7 +24,7 @@ export function MatrixPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const matrix = useQuery(matrixQuery(goalId, week));
-  // A goal that goes away while it is looked at is not shown as if it were there.
+  // A goal that was deleted while it is shown must not look present.
   const shown = isAbsent(matrix.error) ? undefined : matrix.data;
 
   const goTo = (to: number, search: MatrixSearch = {}) => void navigate({ ...matrixLink(to), search });
@@ -41,7 +41,7 @@ export function MatrixPage() {
             <GoalWalk
               goalId={goalId}
               own={shown.owngoals}
-              // The goals walked through are of one quarter: the week stays.
+              // The goals of the circle share one quarter, so the week stays.
               onNear={(to) => void client.prefetchQuery(matrixQuery(to, week))}
               onGoal={(to) => goTo(to, week === undefined ? {} : { week })}
             />
@@ -56,7 +56,7 @@ export function MatrixPage() {
       ) : (
         <Without query={matrix} goalId={goalId} isOtherWeek={week !== undefined} />
       )}
-      {/* The narrowest width of the documents: the grid and the trail in it stay in sight beside it. */}
+      {/* The documents' narrowest width, so that the grid and the trail in it stay visible beside it. */}
       <GoalSideDrawer width={600} />
     </Page>
   );
@@ -65,11 +65,11 @@ export function MatrixPage() {
 interface WithoutProps {
   readonly query: { readonly isError: boolean; readonly error: unknown; readonly refetch: () => unknown };
   readonly goalId: number;
-  /** The address names a week: the goal may have a matrix without it. */
+  /** Whether the address names a week: the goal may have a matrix in another week. */
   readonly isOtherWeek: boolean;
 }
 
-/** The page while there is no matrix: on its way, failed, or not for this person. */
+/** Shows the page without a matrix: loading, failed, or not for this person. */
 function Without({ query, goalId, isOtherWeek }: WithoutProps) {
   if (!query.isError) return <MatrixSkeleton />;
   if (isAbsent(query.error)) {

@@ -7,7 +7,7 @@ import { IconChartGridDots } from '#ui/marks/icons.ts';
 import { GoalFinder } from '../components/goal-finder.tsx';
 import { matrixWords } from '../words.ts';
 
-/** Where nobody's goal can open the matrix yet: what it will show, and where it begins. */
+/** Shows what the matrix will contain and how to begin, while no goal can open it. */
 export function NoMatrixPage() {
   const navigate = useNavigate();
   return (

@@ -6,7 +6,7 @@ import { embedOf } from '../model/video-address.ts';
 import { strategyWords } from '../words.ts';
 import classes from './strategy-page.module.css';
 
-/** The message from the ceo. Nothing is asked of a video host before somebody wants to see it. */
+/** Shows the ceo's video. Sends no request to a video host before the person clicks. */
 export function CeoVideo({ url }: { readonly url: string }) {
   const [isPlaying, setPlaying] = useState(false);
   const embed = embedOf(url);

@@ -2,8 +2,8 @@ const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.yo
 const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
 /**
- * Where a YouTube or Vimeo video is embedded from (3-strategy §2.4, decisions §9).
- * @returns null for every other address: it opens in a new tab.
+ * Returns the address for embedding a YouTube or Vimeo video (3-strategy §2.4, decisions §9).
+ * @returns null for every other address, which opens in a new tab.
  */
 export function embedOf(address: string): string | null {
   if (!URL.canParse(address)) return null;

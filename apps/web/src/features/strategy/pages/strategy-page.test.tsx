@@ -48,7 +48,7 @@ function show(answer: () => unknown) {
   );
 }
 
-it('shows what is filled in and nothing else', async () => {
+it('shows only the filled parts', async () => {
   const screen = show(() => build());
   await screen.findByText('Robots people trust');
   expect(screen.getByRole('heading', { name: 'Mission Statement' })).toBeTruthy();
@@ -58,7 +58,7 @@ it('shows what is filled in and nothing else', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows the six areas in their order once one is filled in', async () => {
+it('shows the six areas in order once one is filled in', async () => {
   const screen = show(() => build({ Objectives: { ...none, Sales: '<p>Double Europe</p>' } }));
   await screen.findByText('Double Europe');
   const areas = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
@@ -66,7 +66,7 @@ it('shows the six areas in their order once one is filled in', async () => {
   expect(screen.getAllByText('Not filled in')).toHaveLength(5);
 });
 
-it('asks a video host only after a click, and links to every other', async () => {
+it('loads a video only after a click, and links to other hosts', async () => {
   const screen = show(() => build({ Video: { VideoUrl: 'https://youtu.be/dQw4w9WgXcQ' } }));
   const play = await screen.findByRole('button', { name: 'Play video' });
   expect(screen.container.querySelector('iframe')).toBeNull();
@@ -81,7 +81,7 @@ it('asks a video host only after a click, and links to every other', async () =>
   expect(odd.queryByRole('link', { name: 'Watch the video' })).toBeNull();
 });
 
-it('tells editors of a waiting draft, and everybody of an empty page', async () => {
+it('shows editors a waiting draft, and everybody that the page is empty', async () => {
   const nothing = {
     StrategyBasic: { Mission: null, Vision: null, Values: null },
     IsStrategy: false,
@@ -92,7 +92,7 @@ it('tells editors of a waiting draft, and everybody of an empty page', async () 
   expect(screen.getByText('No strategy has been published yet')).toBeTruthy();
 });
 
-it('says where the company does not use it', async () => {
+it('shows that the company does not use it', async () => {
   const screen = show(() => {
     throw new ProblemError({ status: 404, detail: 'Not found.' });
   });

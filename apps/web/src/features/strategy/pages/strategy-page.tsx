@@ -18,7 +18,7 @@ import { CeoVideo } from '../components/ceo-video.tsx';
 import classes from '../components/strategy-page.module.css';
 import { areas, basicLabels, strategyWords } from '../words.ts';
 
-/** What the company has published of its strategy (3-strategy §2.4). */
+/** Shows the published strategy (3-strategy §2.4). */
 export function StrategyPage() {
   const { data, error, refetch } = useQuery(strategyQuery);
   return (
@@ -89,7 +89,7 @@ function Published({ strategy }: { readonly strategy: Strategy }) {
   );
 }
 
-/** The filled areas, each with its place among the six. */
+/** Shows the filled areas, each with its number among the six. */
 function Areas({ objectives }: { readonly objectives: Strategy['Objectives'] }) {
   const filled = entriesOf(objectives).length;
   if (filled === 0) return null;
@@ -131,7 +131,7 @@ function Part({ title, hint, children }: PartProps) {
   );
 }
 
-/** The parts that are filled in, in their order. */
+/** Returns the filled parts, in order. */
 function entriesOf<K extends string>(parts: Readonly<Record<K, string | null>>): [K, string][] {
   return (Object.entries(parts) as [K, string | null][]).flatMap(([name, html]) =>
     html === null ? [] : [[name, html] as [K, string]],

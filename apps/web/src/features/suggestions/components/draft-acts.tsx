@@ -6,19 +6,19 @@ import { cancelDraft, type DraftPart, type DraftWork } from '../model/draft-work
 import { onlyLabel, runningWord, type TextLabels, draftingHelpWords as words } from '../words.ts';
 import classes from './draft-panel.module.css';
 
-/** After so long the person is told that they need not wait here; milliseconds. */
+/** After this time the person learns that they need not wait here; milliseconds. */
 const LONG = 6_000;
 
 interface DraftActsProps {
   readonly formKey: string;
   readonly labels: TextLabels;
   readonly work: DraftWork;
-  /** One text alone is drafted for a title. */
+  /** Whether a title exists, which a single text needs. */
   readonly hasTitle: boolean;
   readonly onAsk: (part: DraftPart) => void;
 }
 
-/** Generate, the two texts that can be drafted alone, and what is going on. */
+/** Shows Generate, the buttons for two single texts, and the progress. */
 export function DraftActs({ formKey, labels, work, hasTitle, onAsk }: DraftActsProps) {
   const { running, suggestions } = work;
   const acts = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function DraftActs({ formKey, labels, work, hasTitle, onAsk }: DraftActsP
             className={classes.cancel}
             onClick={() => {
               cancelDraft(formKey);
-              // The button goes away with what it ends.
+              // The button disappears when its call ends.
               acts.current?.querySelector('button')?.focus();
             }}
           >

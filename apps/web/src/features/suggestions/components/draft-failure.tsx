@@ -10,7 +10,7 @@ interface DraftFailureProps {
   readonly onClose: () => void;
 }
 
-/** Why there is no draft, and when to come back. The form stays as it is. */
+/** Shows why no draft came, and when to try again. The form stays unchanged. */
 export function DraftFailure({ error, onRetry, onClose }: DraftFailureProps) {
   const wait = error instanceof ProblemError ? error.retryAfter : undefined;
   const retry = (

@@ -30,29 +30,29 @@ import { DraftFailure } from './draft-failure.tsx';
 import classes from './draft-panel.module.css';
 import { DraftResults, type TextName } from './draft-results.tsx';
 
-/** What the person says about the goal beside its texts; kept by the form, like everything typed. */
+/** The person's input beside the goal's texts; stored with the form's draft. */
 export interface AskedWords {
   readonly context: string;
   readonly wish: string;
 }
 
 export interface DraftPanelProps {
-  /** Names the form: what is drafted belongs to it. */
+  /** Identifies the form to which the drafts belong. */
   readonly formKey: string;
   readonly labels: TextLabels;
-  /** The goal as it stands in the form. */
+  /** The goal's present values in the form. */
   readonly goal: DraftedGoal;
   readonly asked: AskedWords;
   readonly onAsk: (asked: AskedWords) => void;
   /** Puts suggestions into the form's fields. */
   readonly onUse: (texts: Partial<Record<TextName, string>>) => void;
-  /** Takes the last suggestion out of a field again. */
+  /** Removes the last suggestion from a field. */
   readonly onTakeBack: (name: TextName) => void;
-  /** The panel was just asked for: its first field gets the focus. */
+  /** Whether the panel was just opened, so that its first field gets the focus. */
   readonly isFirstFocus: boolean;
 }
 
-/** Where a person asks for drafts of a goal's texts and chooses from them (1-goals §2). */
+/** Lets the person request drafts of a goal's texts and choose from them (1-goals §2). */
 export function DraftPanel(props: DraftPanelProps) {
   const { formKey, labels, goal, asked, onAsk, onUse, onTakeBack, isFirstFocus } = props;
   const work = useDraftWork(formKey);
@@ -72,7 +72,7 @@ export function DraftPanel(props: DraftPanelProps) {
   const areaFault = isChecked && area === null ? goalMessages.categoryRequired : undefined;
   const contextFault = longer(words.context, asked.context);
   const wishFault = longer(words.wish, asked.wish);
-  // What was wished is sent, so it is seen, also after a reload that took the suggestions away.
+  // The wish is sent with the next draft, so show it, also after a reload that removed the suggestions.
   const [wasWished] = useState(asked.wish !== '');
   const asksWish = work.suggestions.goals.length > 0 || wasWished;
 

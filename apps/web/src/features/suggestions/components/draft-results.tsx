@@ -11,13 +11,13 @@ export type TextName = keyof TextLabels;
 interface DraftResultsProps {
   readonly work: DraftWork;
   readonly labels: TextLabels;
-  /** The texts as they stand in the form. */
+  /** The present texts of the form. */
   readonly goal: Readonly<Record<TextName, string>>;
   readonly onUse: (texts: Partial<Record<TextName, string>>) => void;
   readonly onTakeBack: (name: TextName) => void;
 }
 
-/** What was suggested, as plain text; each text is put into its field by a press, and taken out by another. */
+/** Shows the suggestions as plain text; one press puts a text into its field, another removes it. */
 export function DraftResults({ work, labels, goal, onUse, onTakeBack }: DraftResultsProps) {
   const { goals, measurements, description, notice } = work.suggestions;
   if (goals.length === 0 && measurements.length === 0 && description === '') return null;
@@ -83,7 +83,7 @@ export function DraftResults({ work, labels, goal, onUse, onTakeBack }: DraftRes
         </Group>
       ),
   };
-  // What was just asked for stands below the button that asked for it.
+  // Show the latest part first, below the button that requested it.
   const order = new Set<DraftPart>([work.latest, 'goal', 'measurement', 'description']);
   return (
     <>
@@ -97,7 +97,7 @@ function withMeasurement({ title, measurement }: Suggestions['goals'][number]) {
   return measurement === '' ? { title } : { title, measurement };
 }
 
-/** Nothing of the person's own stands in the measurement: it may follow the title that is chosen. */
+/** Whether the measurement has no text of the person's own, so that it may follow the chosen title. */
 function isFree(measurement: string, { suggestions, earlier }: DraftWork): boolean {
   if (measurement.trim() === '' || suggestions.measurements.includes(measurement)) return true;
   return [...suggestions.goals, ...earlier].some((each) => each.measurement === measurement);

@@ -9,14 +9,14 @@ import { openWords, draftingHelpWords as words } from '../words.ts';
 import type { DraftPanelProps } from './draft-panel.tsx';
 import classes from './drafting-help.module.css';
 
-/** What comes into a form when somebody asks for it: its program is fetched then. */
+/** The panel, whose code is fetched when the person first opens it. */
 type Loaded = ComponentType<DraftPanelProps> | 'failed' | null;
 
-/** The quiet offer to draft a goal's texts, and the panel behind it. A panel that cannot be fetched leaves the form be. */
+/** Shows a button for drafting help, and its panel. If the panel cannot be fetched, the form still works. */
 export function DraftingHelp(props: Omit<DraftPanelProps, 'isFirstFocus'>) {
   const { Tenant } = useSession();
   const work = useDraftWork(props.formKey);
-  // What went on after the form was left is in sight when it is opened again.
+  // Open the panel if drafting continued after the form was closed.
   const [isOpen, setOpen] = useState(work.running !== null || work.isUnseen);
   useEffect(() => {
     if (isOpen) markSeen(props.formKey);
@@ -45,7 +45,7 @@ export function DraftingHelp(props: Omit<DraftPanelProps, 'isFirstFocus'>) {
         </Button>
         <span className={classes.state}>{stateOf(work, isOpen)}</span>
       </div>
-      {/* Kept while it is closed, with everything typed into it. */}
+      {/* Keep it mounted while closed, with its input. */}
       <div id={id} hidden={!isOpen}>
         {Panel === 'failed' ? (
           <Notice
@@ -66,7 +66,7 @@ export function DraftingHelp(props: Omit<DraftPanelProps, 'isFirstFocus'>) {
   );
 }
 
-/** What a closed panel says of itself. */
+/** Returns the state shown on a closed panel. */
 function stateOf(
   { running, failure, suggestions }: ReturnType<typeof useDraftWork>,
   isOpen: boolean,
@@ -84,7 +84,7 @@ function usePanel(isWanted: boolean): { loaded: Loaded; load: () => void } {
   useEffect(() => {
     if (!isWanted) return;
     import('./draft-panel.tsx').then(
-      // In a function: the state setter would take the component for one.
+      // Wrap it in a function, because the state setter would call the component as an updater.
       ({ DraftPanel }) => setLoaded(() => DraftPanel),
       (error: unknown) => {
         console.warn(`The drafting panel could not be fetched (try ${tries + 1}).`, error);

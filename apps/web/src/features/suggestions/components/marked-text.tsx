@@ -2,7 +2,7 @@ import { placeholdersIn } from '@bellwether/domain/suggestions/placeholders';
 import { Fragment } from 'react';
 import classes from './marked-text.module.css';
 
-/** Plain text as it was drafted, line breaks kept; what is still to be filled in stands out. */
+/** Shows a drafted plain text with its line breaks; placeholders are highlighted. */
 export function MarkedText({ text }: { readonly text: string }) {
   return (
     <span className={classes.text}>
@@ -19,7 +19,7 @@ export function MarkedText({ text }: { readonly text: string }) {
   );
 }
 
-/** A text cut at its placeholders. */
+/** Splits a text at its placeholders. */
 export function pieces(text: string): { at: number; piece: string; isOpen: boolean }[] {
   const open = new Set(placeholdersIn(text).map((each) => each.toLowerCase()));
   let at = 0;

@@ -16,7 +16,7 @@ const goal = (title: string) => ({ title, measurement: `${title} is measured` })
 
 afterEach(() => forgetDraft(key));
 
-/** A call that answers when it is told to. */
+/** Returns a call that the test answers. */
 function heldCall() {
   const held = Promise.withResolvers<Partial<Suggestions>>();
   let signal: AbortSignal | undefined;
@@ -42,7 +42,7 @@ test('nothing → running → suggestions', async () => {
   });
 });
 
-test('a measurement alone leaves the other suggestions as they are', async () => {
+test('a single measurement keeps the other suggestions', async () => {
   await runDraft(key, 'goal', async () => ({ goals: [goal('A')], description: 'D' }));
   await runDraft(key, 'measurement', async () => ({ measurements: ['M'] }));
   expect(workOf(key).suggestions).toMatchObject({
@@ -53,14 +53,14 @@ test('a measurement alone leaves the other suggestions as they are', async () =>
   expect(workOf(key).earlier).toEqual([]);
 });
 
-test('what was suggested before stays at hand, and its titles are past', async () => {
+test('earlier suggestions stay available, and their titles count as past', async () => {
   await runDraft(key, 'goal', async () => ({ goals: [goal('A'), goal('B')] }));
   await runDraft(key, 'goal', async () => ({ goals: [goal('C')] }));
   expect(workOf(key).earlier).toEqual([goal('A'), goal('B')]);
   expect(pastTitles(workOf(key))).toEqual(['A', 'B', 'C']);
 });
 
-test('a failure keeps the suggestions, and a new try takes it away', async () => {
+test('a failure keeps the suggestions, and a new try removes it', async () => {
   await runDraft(key, 'goal', async () => ({ goals: [goal('A')] }));
   const error = new Error('No.');
   expect(await runDraft(key, 'description', () => Promise.reject(error))).toBe('failed');
@@ -70,7 +70,7 @@ test('a failure keeps the suggestions, and a new try takes it away', async () =>
   expect(workOf(key).failure).toBeNull();
 });
 
-test('Cancel aborts the call, and its answer no longer counts', async () => {
+test('Cancel aborts the call, and its reply no longer counts', async () => {
   const { call, resolve, isAborted } = heldCall();
   const outcome = runDraft(key, 'goal', call);
   cancelDraft(key);
@@ -81,7 +81,7 @@ test('Cancel aborts the call, and its answer no longer counts', async () => {
   expect(workOf(key).suggestions.goals).toEqual([]);
 });
 
-test('a second call takes the place of the first', async () => {
+test('a second call replaces the first', async () => {
   const first = heldCall();
   const second = heldCall();
   const one = runDraft(key, 'goal', first.call);
@@ -94,7 +94,7 @@ test('a second call takes the place of the first', async () => {
   expect(await two).toBe('done');
 });
 
-test('signing out ends the call and forgets what was drafted', async () => {
+test('signing out ends the call and deletes the drafts', async () => {
   acceptSession(buildSession());
   await runDraft(key, 'goal', async () => ({ goals: [goal('Secret')] }));
   const { call, resolve } = heldCall();

@@ -1,30 +1,32 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onSessionChange } from '#platform/session-store.ts';
 
-/** What one call drafts: a whole goal, or one of its texts alone. */
+/** The subject of one call: a whole goal, or one of its texts. */
 export type DraftPart = 'goal' | 'measurement' | 'description';
 
-/** What was suggested so far for one form; plain text. */
+/** All suggestions so far for one form; plain text. */
 export interface Suggestions {
-  /** Titles, each with the measurement that fits it. */
+  /** Titles, each with its measurement. */
   readonly goals: ReadonlyArray<{ readonly title: string; readonly measurement: string }>;
-  /** Measurements that were asked for alone, for the title in the form. */
+  /** Measurements requested alone, for the title in the form. */
   readonly measurements: readonly string[];
-  /** Empty while none was suggested. */
+  /** Empty without a suggestion. */
   readonly description: string;
-  /** What the engine says about itself; empty where it says nothing. */
+  /** The engine's notice about itself; empty without one. */
   readonly notice: string;
 }
 
 export interface DraftWork {
   readonly suggestions: Suggestions;
-  /** Goals that gave way to newer suggestions, oldest first: they can still be chosen, and new drafts avoid them. */
+  /**
+   * Goals replaced by newer suggestions, oldest first: they can still be chosen, and new drafts avoid them.
+   */
   readonly earlier: Suggestions['goals'];
-  /** What was drafted last: it stands first. */
+  /** The part that was drafted last, shown first. */
   readonly latest: DraftPart;
   readonly running: DraftPart | null;
   readonly failure: { readonly part: DraftPart; readonly error: unknown } | null;
-  /** Something came while the form was closed: it is shown as soon as the form is opened again. */
+  /** Whether a reply came while the form was closed; it is shown when the form opens again. */
   readonly isUnseen: boolean;
 }
 
@@ -37,8 +39,8 @@ const nothing: DraftWork = {
   isUnseen: false,
 };
 
-// Beside the components, because drafting takes a while: it goes on when its panel or drawer is closed, and what it
-// found is there when the form is opened again.
+// Kept outside the components, because drafting takes a while: it continues when its panel or drawer closes,
+// and its result is shown when the form opens again.
 const works = new Map<string, DraftWork>();
 const calls = new Map<string, AbortController>();
 const listeners = new Map<string, Set<() => void>>();
@@ -49,13 +51,13 @@ function become(key: string, work: DraftWork | undefined): void {
   for (const listener of listeners.get(key) ?? []) listener();
 }
 
-/** The drafting of one form. */
+/** Returns the drafting state of one form. */
 export const workOf = (key: string): DraftWork => works.get(key) ?? nothing;
 
 /**
- * Makes one call and keeps what it answers, unless it is cancelled before. A second call of the same form takes the
- * place of the first.
- * @returns `done`, `failed`, or `cancelled` where the answer no longer counts.
+ * Sends one call and stores its reply, unless it is cancelled first. A second call of the same form replaces
+ * the first.
+ * @returns `done`, `failed`, or `cancelled` if the reply no longer counts.
  */
 export async function runDraft(
   key: string,
@@ -93,36 +95,36 @@ export async function runDraft(
   }
 }
 
-/** Every title that was suggested for a form, oldest first. */
+/** Returns every title that was suggested for a form, oldest first. */
 export function pastTitles({ suggestions, earlier }: DraftWork): string[] {
   return [...new Set([...earlier, ...suggestions.goals].map(({ title }) => title))];
 }
 
-/** Ends the running call; what was suggested before stays. */
+/** Ends the running call; earlier suggestions stay. */
 export function cancelDraft(key: string): void {
   calls.get(key)?.abort();
   calls.delete(key);
   if (works.has(key)) become(key, { ...workOf(key), running: null });
 }
 
-/** The person has the panel before them. */
+/** Records that the person sees the panel. */
 export function markSeen(key: string): void {
   if (workOf(key).isUnseen) become(key, { ...workOf(key), isUnseen: false });
 }
 
-/** Puts the message of a failed call away. */
+/** Removes the message of a failed call. */
 export function dismissFailure(key: string): void {
   become(key, { ...workOf(key), failure: null });
 }
 
-/** Ends and forgets everything about a form: it was saved. */
+/** Ends and deletes everything about a form after its save. */
 export function forgetDraft(key: string): void {
   calls.get(key)?.abort();
   calls.delete(key);
   if (works.has(key)) become(key, undefined);
 }
 
-// What one person drafted is never shown to the next.
+// One person's drafts must never be shown to the next person.
 onSessionChange((state) => {
   if (state.status !== 'signed-out') return;
   for (const key of [...works.keys()]) forgetDraft(key);
@@ -137,7 +139,7 @@ function watch(key: string, listener: () => void): () => void {
   return () => ofKey.delete(listener);
 }
 
-/** The drafting of one form, as it goes on. */
+/** Returns the drafting state of one form, and follows its changes. */
 export function useDraftWork(key: string): DraftWork {
   const subscribe = useCallback((listener: () => void) => watch(key, listener), [key]);
   return useSyncExternalStore(subscribe, () => workOf(key));

@@ -2,7 +2,7 @@ import { type FunctionalArea, functionalAreas } from '@bellwether/domain/suggest
 import { useState } from 'react';
 import { useDraft } from '#ui/form/use-draft.tsx';
 
-/** The functional area that this person chose last, kept in this browser until they sign out. */
+/** Returns the functional area that this person chose last, stored in this browser until they sign out. */
 export function useFunctionalArea(): [FunctionalArea | null, (area: FunctionalArea) => void] {
   const { kept, save } = useDraft('functional-area');
   const [area, setArea] = useState(() => asArea(kept));
@@ -15,7 +15,7 @@ export function useFunctionalArea(): [FunctionalArea | null, (area: FunctionalAr
   ];
 }
 
-/** An area by its name; null where nothing, or no area, is given. */
+/** Returns an area by its name; null for an unknown or missing name. */
 export function asArea(name: unknown): FunctionalArea | null {
   return functionalAreas.find((area) => area === name) ?? null;
 }

@@ -2,7 +2,7 @@ import classes from './brand-mark.module.css';
 
 interface BrandMarkProps {
   readonly name: string;
-  /** Address of the company's own logo; null shows the product's mark and the company's name. */
+  /** Address of the company's own logo; null shows the product's logo and the company's name. */
   readonly logo: string | null;
   /** Height in pixels. */
   readonly height?: number;
@@ -18,7 +18,7 @@ export function BrandMark({ name, logo, height = 28 }: BrandMarkProps) {
   );
 }
 
-/** The product's sign: a needle over a half ring, in the brand colour. */
+/** The product's logo: a needle over a half ring, in the brand colour. */
 export function ProductMark({ size = 28 }: { readonly size?: number }) {
   return (
     <svg className={classes.sign} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

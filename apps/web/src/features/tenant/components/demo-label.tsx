@@ -3,7 +3,7 @@ import { Tag } from '#ui/marks/tag.tsx';
 import { DEMO_COMMAND, DEMO_EXPLAINED, DEMO_OWN, DEMO_TITLE } from '../words.ts';
 import classes from './demo-label.module.css';
 
-/** A quiet label on every screen of the demo company, with the way to start one's own. */
+/** A small label on every screen of the demo company, with a link to start one's own company. */
 export function DemoLabel() {
   return (
     <Popover width={360} position="bottom-end" shadow="md" withArrow trapFocus returnFocus>

@@ -1,7 +1,9 @@
 import { useTitle } from '#ui/layout/page.tsx';
 import classes from './plain-page.module.css';
 
-/** No company lives at this address (3-strategy §8; the server redirects instead where it knows another place). */
+/**
+ * Shown if no company has this address (3-strategy §8; the server redirects instead if FALLBACK_URL is set).
+ */
 export function UnknownTenant() {
   useTitle('Unknown company');
   return (

@@ -1,7 +1,7 @@
 import type { TenantBrand } from '@bellwether/contract/tenant';
 import { createContext, useContext } from 'react';
 
-/** The company whose address this is, for signed-out screens. */
+/** The company of this address, for signed-out screens. */
 export const BrandContext = createContext<TenantBrand | null>(null);
 
 export function useBrand(): TenantBrand {

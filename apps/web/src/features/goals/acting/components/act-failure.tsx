@@ -8,11 +8,11 @@ import { ReloadButton } from './reload-button.tsx';
 
 interface ActFailureProps {
   readonly conflict: GoalConflict;
-  /** Absent = the goal as it is now becomes the one to work on, and the fields stay as they are. */
+  /** Absent = the present goal becomes the new base, and the fields stay unchanged. */
   readonly onReload?: () => void;
 }
 
-/** Why a save failed, what somebody else changed, and why the act is not possible any more. */
+/** Shows why a save failed, what another person changed, and why the act is no longer possible. */
 export function ActFailure({ conflict, onReload = conflict.reload }: ActFailureProps) {
   return (
     <>

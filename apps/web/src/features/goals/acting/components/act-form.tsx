@@ -12,25 +12,25 @@ import { ActFailure } from './act-failure.tsx';
 
 interface ActFormProps {
   readonly info: GoalInfo;
-  /** Why the act is not possible any more; shown after a failed try. */
+  /** Why the act is no longer possible; shown after a failed try. */
   readonly reason: string | undefined;
-  /** Names the kept comment: `goal.12.retract`. */
+  /** The key of the stored comment: `goal.12.retract`. */
   readonly draftKey: string;
   readonly comment: CommentRule;
   readonly button: string;
   readonly color?: string;
-  /** What has to be mended before; the button then says so. */
+  /** The problem that blocks the act; the button shows it. */
   readonly blocked?: string | undefined;
-  /** The short message after it is done. */
+  /** The short message after the act. */
   readonly done: string;
   readonly act: (comment: string) => Promise<GoalInfo>;
-  /** What is about to happen, above the comment. */
+  /** Explains the act, above the comment. */
   readonly children: ReactNode;
 }
 
 const shape = z.object({ Comment: z.string() });
 
-/** An act with a comment. A failed one leaves the dialog open with everything in it (1-goals §8). */
+/** Renders an act with a comment. After a failure the dialog stays open with its input (1-goals §8). */
 export function ActForm(props: ActFormProps) {
   const { info, reason, draftKey, comment, button, color, blocked, done, act, children } = props;
   const conflict = useConflict(info, reason);
@@ -39,7 +39,7 @@ export function ActForm(props: ActFormProps) {
     shape,
     values: { Comment: '' },
     faults: ({ Comment }) =>
-      // An optional comment may be empty, and no comment may be too long.
+      // An optional comment may be empty, but no comment may be too long.
       comment === 'required' || Comment.trim() !== '' ? validateComment(Comment, 'dialog') : [],
     conflict,
     save: ({ Comment }) => act(Comment.trim()),

@@ -12,12 +12,15 @@ export interface TextChange {
 
 interface ChangeListProps {
   readonly changes: readonly TextChange[];
-  /** What stands over the two sides: "Now" and "Proposed". */
+  /** The headings of the two sides: "Now" and "Proposed". */
   readonly fromLabel: string;
   readonly toLabel: string;
 }
 
-/** Field by field from → to, the words that differ struck out or underlined: it reads without colour. */
+/**
+ * Shows the changes field by field, with differing words struck out or underlined, so that colour is not
+ * needed.
+ */
 export function ChangeList({ changes, fromLabel, toLabel }: ChangeListProps) {
   return (
     <div className={classes.list}>

@@ -15,17 +15,17 @@ import { neverYours } from '../model/never-yours.ts';
 
 interface GoalGateProps {
   readonly goalId: number;
-  /** The permission that the form behind needs, by what the goal is now. */
+  /** Returns the permission that the form needs, depending on the goal's state. */
   readonly needs: (info: GoalInfo) => Permission;
-  /** Where the act is not possible, or the goal not there: the way on to the next goal. */
+  /** Shown if the act is not possible or the goal is absent: the link to the next goal. */
   readonly otherwise?: ReactNode;
-  /** `reason`: why the act is no longer possible, undefined while it is. */
+  /** `reason`: why the act is no longer possible, undefined while it is possible. */
   readonly children: (info: GoalInfo, reason: string | undefined) => ReactNode;
 }
 
 /**
- * Loads the goal and lets a form through where its permission allows the act. Once let through, the form stays while
- * the same goal is open: what is typed must not vanish because somebody else moved the goal.
+ * Loads the goal and shows a form if its permission allows the act. The form then stays while the same goal
+ * is open, because another person's act must not remove the input.
  */
 export function GoalGate({ goalId, needs, otherwise, children }: GoalGateProps) {
   const { Profile } = useSession();
@@ -50,7 +50,7 @@ export function GoalGate({ goalId, needs, otherwise, children }: GoalGateProps) 
   return <ClosedForm reason={reason} otherwise={otherwise} />;
 }
 
-/** The sentence of a permission that is not `true`; undefined where it is. */
+/** Returns the sentence of a permission that is not `true`; undefined if it is. */
 export function reasonOf(info: GoalInfo, permission: Permission, isObserver: boolean): string | undefined {
   const given = info.Permissions[permission];
   if (given === true) return undefined;

@@ -8,11 +8,11 @@ import classes from './goal-summary.module.css';
 
 interface GoalHeadProps {
   readonly info: Pick<GoalInfo, 'Goal' | 'Period'>;
-  /** Focused when the dialog goes on to this goal, so that it is read aloud. */
+  /** Focused when the dialog shows the next goal, so that a screen reader reads it. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Title, owner, quarter and what the goal is aligned under, quietly. */
+/** Shows title, owner, quarter and parent in small print. */
 export function GoalHead({ info, headingRef }: GoalHeadProps) {
   const { Goal, Period } = info;
   const parent = parentLine(Goal);
@@ -31,7 +31,7 @@ export function GoalHead({ info, headingRef }: GoalHeadProps) {
   );
 }
 
-/** Everything a reviewer reads of a goal before answering. */
+/** Shows all texts that a reviewer reads before answering. */
 export function GoalTexts({ goal }: { readonly goal: Goal }) {
   const labels = textLabels(goal.GoalType);
   const texts = textsFromWire(wireTextsOf(goal));
@@ -46,7 +46,7 @@ export function GoalTexts({ goal }: { readonly goal: Goal }) {
   );
 }
 
-/** A text under its label. */
+/** Shows a text under its label. */
 export function Labelled({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div>

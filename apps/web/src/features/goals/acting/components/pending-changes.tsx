@@ -5,7 +5,7 @@ import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { approvalRequestQuery } from '../api.ts';
 import { ProposedChanges } from './proposed-changes.tsx';
 
-/** What the pending edit would change, field by field. */
+/** Shows the changes of the pending edit, field by field. */
 export function PendingChanges({ goalId }: { readonly goalId: number }) {
   const review = useQuery(approvalRequestQuery(goalId));
   if (review.data) return <ProposedChanges review={review.data} />;

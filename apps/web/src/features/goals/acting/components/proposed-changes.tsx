@@ -5,7 +5,7 @@ import { ChangeList, type TextChange } from './change-list.tsx';
 
 type WireChange = ReviewInfo['Changes'][number];
 
-/** The server's list of changes with the form's labels. */
+/** Returns the server's list of changes with the form's labels. */
 export function labelChanges(changes: readonly WireChange[], goalType: GoalType): TextChange[] {
   const byField: Readonly<Record<WireChange['Field'], string>> = {
     ...wireTextLabels(goalType),
@@ -15,7 +15,7 @@ export function labelChanges(changes: readonly WireChange[], goalType: GoalType)
   return changes.map(({ Field, From, To }) => ({ label: byField[Field], from: From, to: To }));
 }
 
-/** What an edit would change, field by field. */
+/** Shows the changes of an edit, field by field. */
 export function ProposedChanges({ review }: { readonly review: ReviewInfo }) {
   const changes = labelChanges(review.Changes, review.Goal.GoalType);
   if (changes.length === 0) return <p>The proposal changes nothing.</p>;

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 
-/** Takes over what somebody else changed. It goes away with its notice: the focus goes on to where the form begins. */
+/**
+ * Applies another person's changes. The button disappears with its notice, so the focus moves to the
+ * beginning of the form.
+ */
 export function ReloadButton({ onReload }: { readonly onReload: () => void }) {
   return (
     <Button

@@ -14,7 +14,7 @@ import { goalKeys } from '../../model/query-keys.ts';
 import { GoalRunProvider, type RunStep } from '../model/next-goal.ts';
 import { buildSession } from './goal-info.fixture.ts';
 
-// The test's browser has no fonts that could load, and the library's growing text field listens for them.
+// The test's browser has no `document.fonts`, but the library's growing text field listens to it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 interface LayerOptions {
@@ -23,7 +23,7 @@ interface LayerOptions {
   readonly session?: Session;
 }
 
-/** Shows the content of a drawer with the real client's calls answered by `answers`. */
+/** Renders the content of a drawer, with `answers` as replies to the real client's calls. */
 export function renderLayer(content: ReactNode, { infos = [], answers = {}, session }: LayerOptions = {}) {
   acceptSession(session ?? buildSession());
   const callsOf = answerCalls({
@@ -52,7 +52,7 @@ export function renderLayer(content: ReactNode, { infos = [], answers = {}, sess
     close,
     shown,
     client,
-    /** The calls of one endpoint so far, by what they sent. */
+    /** Returns the inputs of one endpoint's calls so far. */
     callsOf,
     rerender: (next: ReactNode) => view.rerender(wrap(next)),
   };

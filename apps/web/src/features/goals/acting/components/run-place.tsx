@@ -13,7 +13,10 @@ interface RunPlaceProps {
   readonly noun?: string;
 }
 
-/** Where one stands among the goals that wait, and the way past this one. Draws nothing where there is only one. */
+/**
+ * Shows the position among the waiting goals, and a button to skip this one. Renders nothing for a single
+ * goal.
+ */
 export function RunPlace({ run, noun }: RunPlaceProps) {
   if (!run.place) return null;
   const place = `${run.place.at} of ${run.place.of}`;
@@ -27,7 +30,7 @@ export function RunPlace({ run, noun }: RunPlaceProps) {
   );
 }
 
-/** The way on past a goal that asks for no answer any more. */
+/** Shows the link from a goal that no longer needs an answer to the next goal. */
 export function RunOn({ run }: { readonly run: GoalRun }) {
   const { close } = useLayerClose();
   if (!run.next) return null;
@@ -36,11 +39,11 @@ export function RunOn({ run }: { readonly run: GoalRun }) {
 
 interface RunSummaryProps {
   readonly run: GoalRun;
-  /** What to say where `skipped` goals are left. */
+  /** Returns the title if `skipped` goals are left. */
   readonly title: (skipped: number) => string;
 }
 
-/** The end of a run: what was done with each goal. */
+/** Shows the end of a run: the outcome of each goal. */
 export function RunSummary({ run, title }: RunSummaryProps) {
   const { close } = useLayerClose();
   const skipped = run.summary.filter((step) => step.outcome === undefined).length;

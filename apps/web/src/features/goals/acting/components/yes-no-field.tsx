@@ -10,7 +10,7 @@ interface YesNoFieldProps<T extends FieldValues> {
   readonly focusFirst?: boolean;
 }
 
-/** Yes or No as a field of a form; null while nothing is chosen. A missing answer takes the focus. */
+/** A Yes/No field of a form; null while nothing is chosen. A missing answer gets the focus. */
 export function YesNoField<T extends FieldValues>({ control, name, legend, focusFirst }: YesNoFieldProps<T>) {
   const { field, fieldState } = useController({ control, name });
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,8 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 
-/** An approved goal has an edit that moves, every other goal moves itself (decisions §4). */
+/**
+ * Returns what an act moves: the pending edit of an approved goal, otherwise the goal itself (decisions §4).
+ */
 export function subjectOf(info: GoalInfo): 'goal' | 'edit' {
   return info.Goal.State === 'approved' ? 'edit' : 'goal';
 }

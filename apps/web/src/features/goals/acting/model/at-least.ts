@@ -1,7 +1,7 @@
 /** How long a request-approval button stays busy (1-goals §7). */
 export const REQUEST_APPROVAL_MS = 1500;
 
-/** What `work` resolves to, but not before `ms` have passed; a failure comes through at once. */
+/** Resolves with the result of `work`, but not before `ms` have passed; rejects at once. */
 export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const pause = new Promise<void>((resolve) => {
     setTimeout(resolve, ms);

@@ -11,7 +11,7 @@ const editLabels: Readonly<Record<PendingEditState | 'canceled' | 'none', string
   canceled: 'None',
 };
 
-/** Everything people can change about a goal, as label and text, in the order of the form. */
+/** Returns everything that people can change about a goal as label and text, in the order of the form. */
 function tellGoal({ Goal, GoalEdits, GoalResult, GoalManagerResult }: GoalInfo): Array<[string, string]> {
   const labels = textLabels(Goal.GoalType);
   const texts = wireTextsOf(Goal);
@@ -32,7 +32,7 @@ function tellGoal({ Goal, GoalEdits, GoalResult, GoalManagerResult }: GoalInfo):
   ];
 }
 
-/** What differs between a goal as the screen began with it and as it is now, for people to read. */
+/** Returns the differences between the goal at the form's start and the present goal, as text for people. */
 export function goalDifferences(before: GoalInfo, now: GoalInfo): TextChange[] {
   const present = new Map(tellGoal(now));
   return tellGoal(before).flatMap(([label, from]) => {

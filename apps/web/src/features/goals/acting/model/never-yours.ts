@@ -3,7 +3,7 @@ import { permissionTable, type Who } from '@bellwether/domain/goals/permission-t
 
 const notForYou = 'This is not possible with this goal.';
 
-/** Why an observer finds no form behind an address. */
+/** The reason that an observer sees instead of a form. */
 export const observersOnlyRead = 'Observers see goals and change nothing.';
 
 const whoWords: Readonly<Record<Who, string | null>> = {
@@ -25,11 +25,11 @@ const whoWords: Readonly<Record<Who, string | null>> = {
   viewer: null,
 };
 
-/** Where an address opens something that this person may never do with the goal: who may. */
+/** Returns who may do an act that this person may never do with the goal. */
 export function neverYours(permission: Permission, isObserver: boolean): string {
   if (isObserver) return observersOnlyRead;
   const people = permissionTable[permission].flatMap(({ who }) => who.map((each) => whoWords[each]));
-  // What everybody may do is refused for what the goal is, not for who asks.
+  // If everybody may do the act, it is refused because of the goal's state, not because of the person.
   if (people.includes(null)) return notForYou;
   const [last, ...others] = [...new Set(people)].reverse();
   return `Only ${[others.reverse().join(', '), last].filter(Boolean).join(' and ')} can do this.`;

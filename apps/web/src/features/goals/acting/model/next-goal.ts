@@ -17,36 +17,36 @@ import type { LayerName } from '../../model/goal-search.ts';
 import { goalKeys } from '../../model/query-keys.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 
-/** What is gone through goal by goal: own goals that need an update, or what waits for one's review. */
+/** The kind of goals in a run: own goals that need an update, or goals that wait for the person's review. */
 export type RunKind = 'predict' | 'review';
 
 export interface RunStep {
   readonly goalId: number;
   readonly title: string;
-  /** The drawer or dialog in which this goal is dealt with. */
+  /** The drawer or dialog for this goal. */
   readonly layer: LayerName;
 }
 
-/** What was done with a goal, for the summary at the end. */
+/** The outcome of a goal, for the summary at the end. */
 export type RunOutcome =
   | { readonly kind: 'predicted'; readonly likelihood: Rating; readonly quality: Rating }
   | { readonly kind: 'answered'; readonly word: string };
 
 export interface Run {
   readonly kind: RunKind;
-  /** Fixed when the run begins: an answered goal leaves the list, and "2 of 5" must not become "1 of 4". */
+  /** Fixed when the run begins: an answered goal leaves the list, but "2 of 5" must not become "1 of 4". */
   readonly steps: readonly RunStep[];
   readonly outcomes: ReadonlyMap<number, RunOutcome>;
   readonly isFinished: boolean;
 }
 
-/** Begins a run at one goal; the others follow in the order of the list. */
+/** Begins a run at one goal; the others follow in list order. */
 export function beginRun(kind: RunKind, first: RunStep, queue: readonly RunStep[]): Run {
   const others = queue.filter((step) => step.goalId !== first.goalId);
   return { kind, steps: [first, ...others], outcomes: new Map(), isFinished: false };
 }
 
-/** The goal after this one that has no outcome yet, without coming round again. */
+/** Returns the next goal after this one that has no outcome yet; does not start again from the beginning. */
 export function stepAfter(run: Run, goalId: number): RunStep | undefined {
   const place = run.steps.findIndex((step) => step.goalId === goalId);
   return run.steps.slice(place + 1).find((step) => !run.outcomes.has(step.goalId));
@@ -58,10 +58,10 @@ function holds(run: Run | null, kind: RunKind, goalId: number): run is Run {
 
 interface RunStore {
   readonly run: Run | null;
-  /** The run of this moment: a save that was begun earlier goes on from where things are now. */
+  /** The present run, for a save that began earlier and continues after a change of the run. */
   readonly latest: { readonly current: Run | null };
   setRun(run: Run | null): void;
-  /** Goes to the goal and opens the layer there. */
+  /** Navigates to the goal and opens the layer there. */
   show(step: RunStep): void;
 }
 
@@ -69,12 +69,12 @@ const RunContext = createContext<RunStore | null>(null);
 
 interface GoalRunProviderProps {
   readonly show: (step: RunStep) => void;
-  /** The layers are closed: the run is over. */
+  /** Whether the layers are closed, which ends the run. */
   readonly isClosed: boolean;
   readonly children: ReactNode;
 }
 
-/** Holds the run while the person goes from drawer to drawer. */
+/** Keeps the run while the person goes from drawer to drawer. */
 export function GoalRunProvider({ show, isClosed, children }: GoalRunProviderProps) {
   const [run, setRun] = useState<Run | null>(null);
   if (isClosed && run !== null) setRun(null);
@@ -108,23 +108,25 @@ const queueQuery = (kind: RunKind) =>
   });
 
 export interface GoalRun {
-  /** 1-based place of this goal, and how many there are; null while that is not known or there is only this one. */
+  /** The 1-based position of this goal, and the number of goals; null while unknown or for a single goal. */
   readonly place: { readonly at: number; readonly of: number } | null;
   readonly next: RunStep | undefined;
   readonly isFinished: boolean;
-  /** The goals that wait are being asked for: a form shown now would move when they come. */
+  /** Whether the waiting goals are still loading: a form shown now would move when they arrive. */
   readonly isPending: boolean;
-  /** Every goal of the run with what was done; undefined = skipped. */
+  /** Every goal of the run with its outcome; undefined = skipped. */
   readonly summary: ReadonlyArray<RunStep & { readonly outcome: RunOutcome | undefined }>;
-  /** Remembers the outcome and goes on: to the next goal, to the summary, or, with one goal only, out (`close`). */
+  /**
+   * Stores the outcome and continues: to the next goal, to the summary, or, for a single goal, out (`close`).
+   */
   goOn(outcome: RunOutcome, close: () => void): void;
-  /** Goes on without an outcome. */
+  /** Continues without an outcome. */
   skip(): void;
 }
 
 /**
- * The way from one goal to the next. `isAlone`: the goal belongs to no run, such as
- * another person's goal that a goal admin updates.
+ * Returns the run from one goal to the next. `isAlone`: the goal belongs to no run, for example another
+ * person's goal that a goal admin updates.
  */
 export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): GoalRun {
   const store = useContext(RunContext);
@@ -132,14 +134,15 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
   const { run, latest, setRun, show } = store;
   const client = useQueryClient();
   const asked = useQuery({ ...queueQuery(kind), enabled: !isAlone });
-  // What an earlier run was told may be answered by now. One that is slow to come, or fails, holds nobody up.
+  // Goals that an earlier run read may be answered by now, so read them again. A slow or failed read does not
+  // delay the person.
   const isAsking = asked.isFetching && asked.failureCount === 0;
   const queue = isAsking ? undefined : asked.data;
   const { goalId, title, layer } = current;
 
   const isRunning = holds(run, kind, goalId);
   useEffect(() => {
-    // A title that is not yet known is not worth a summary without it.
+    // The title is not known yet, and the summary needs it.
     if (isRunning || title === '') return;
     if (isAlone) setRun(beginRun(kind, { goalId, title, layer }, []));
     else if (queue) setRun(beginRun(kind, { goalId, title, layer }, queue));
@@ -148,7 +151,7 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
   const next = run && isRunning ? stepAfter(run, goalId) : undefined;
   const nextId = next?.goalId;
   useEffect(() => {
-    // The next goal stands there at once when this one is done.
+    // Prefetch the next goal, so that it appears at once when this one is done.
     if (nextId !== undefined) void client.prefetchQuery(goalInfoQuery(nextId));
   }, [client, nextId]);
 

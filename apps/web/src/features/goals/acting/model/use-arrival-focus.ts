@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { GoalRun } from './next-goal.ts';
 
 /**
- * The drawer stays open from goal to goal: from the second one on, focus goes to the new goal's heading, so that it is
- * read aloud and nothing is answered that was not looked at.
+ * Returns a ref for the goal's heading. The drawer stays open from goal to goal, so from the second goal on
+ * the heading gets the focus: a screen reader reads it, and no goal is answered unseen.
  */
 export function useArrivalFocus(run: GoalRun): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,19 +10,19 @@ import { goalDifferences } from './goal-differences.ts';
 export interface GoalConflict extends SaveConflict {
   /** The goal when the form began: a save sends its `UpdatedAt`, even after a newer read. */
   readonly base: GoalInfo;
-  /** The failure of the last try; null after a success or a reload. */
+  /** The error of the last try; null after a success or a reload. */
   readonly error: unknown;
-  /** What somebody else changed, known once the goal is read again after a 409. */
+  /** Another person's changes, known once the goal is read again after a 409. */
   readonly changes: readonly TextChange[];
-  /** Why the act is not possible any more; set from the first 409 on, also after a reload. */
+  /** Why the act is no longer possible; set from the first 409 on, also after a reload. */
   readonly reason: string | undefined;
-  /** Continues with the goal as it is now; the fields keep their texts. */
+  /** Continues with the present goal; the fields keep their texts. */
   reload(): void;
 }
 
 /**
- * Compares the goal of a form with the goal as others change it. After a 409 the goal is read again.
- * `reason`: why the act is not possible now, undefined while it is.
+ * Compares a form's goal with other people's changes. Reads the goal again after a 409. `reason`: why the act
+ * is not possible now, undefined while it is.
  */
 export function useConflict(info: GoalInfo, reason?: string): GoalConflict {
   const client = useQueryClient();

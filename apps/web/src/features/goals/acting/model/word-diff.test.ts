@@ -26,7 +26,7 @@ test('both texts can be read back, line breaks included', () => {
   expect(sideOf('added', from, to)).toBe(to);
 });
 
-test('two long and wholly different texts are shown as replaced, at once', () => {
+test('two long and completely different texts are shown as replaced, without delay', () => {
   const from = Array.from({ length: 3000 }, (_, word) => `old${word}`).join(' ');
   const to = Array.from({ length: 3000 }, (_, word) => `new${word}`).join(' ');
   const kinds = wordDiff(from, to).map((part) => part.kind);

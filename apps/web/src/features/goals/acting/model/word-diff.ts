@@ -1,13 +1,16 @@
-/** A stretch of text that both versions have, or only one of them. */
+/** A piece of text that both versions have, or only one of them. */
 export interface DiffPart {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** Above this many cells the comparison would be felt while scrolling; the middle is then shown as replaced. */
+/** Above this many cells the comparison would block scrolling, so the middle is shown as replaced. */
 const MOST_CELLS = 4_000_000;
 
-/** Which words two texts share, in order. Spaces and line breaks are kept: the parts joined give both texts back. */
+/**
+ * Returns the words that two texts share, in order. Spaces and line breaks are kept, so the joined parts
+ * restore both texts.
+ */
 export function wordDiff(from: string, to: string): DiffPart[] {
   const before = wordsOf(from);
   const after = wordsOf(to);
@@ -31,7 +34,7 @@ function part(kind: DiffPart['kind'], words: readonly string[]): DiffPart[] {
   return words.map((text) => ({ kind, text }));
 }
 
-/** The longest common subsequence, walked from the front. */
+/** Returns the longest common subsequence, from the front. */
 function compare(before: readonly string[], after: readonly string[]): DiffPart[] {
   const width = after.length + 1;
   if ((before.length + 1) * width > MOST_CELLS) return [...part('removed', before), ...part('added', after)];
@@ -65,7 +68,7 @@ function compare(before: readonly string[], after: readonly string[]): DiffPart[
   return [...parts, ...part('removed', before.slice(row)), ...part('added', after.slice(column))];
 }
 
-/** Neighbours of one kind become one stretch. */
+/** Joins neighbours of the same kind. */
 function joinParts(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = [];
   for (const next of parts) {

@@ -47,7 +47,7 @@ test.each([
   expect(callsOf(call)).toEqual([{ body }]);
 });
 
-test('a published goal is approved, and the closing dialog still speaks of what was done', async () => {
+test('a published goal is approved, and the closing dialog still describes the act', async () => {
   const { close, callsOf } = openAct('publish', 'draft', {
     approveGoal: () => buildInfo({ Goal: { State: 'approved' } }),
   });
@@ -92,13 +92,13 @@ test.each([
   expect(callsOf('approveGoal')).toEqual([]);
 });
 
-test('an edit is not sent unseen: its changes stand in the dialog', async () => {
+test('an edit is not sent unseen: the dialog shows its changes', async () => {
   openAct('submit', 'approved');
   expect(await screen.findByText('Proposed')).toBeTruthy();
   expect(document.querySelector('ins')?.textContent).toContain('further');
 });
 
-test('links in proposed changes can be clicked', async () => {
+test('links in proposed changes are clickable', async () => {
   const info = buildInfo({ Goal: { State: 'approved' }, Permissions: permissions });
   const From = 'Kept in https://example.com/sheet';
   openAct('submit', 'approved', {
@@ -123,7 +123,7 @@ test('a result is retracted without a comment', async () => {
   expect(callsOf('retractResult')).toEqual([{ body: { GoalId: 12, Comment: '' } }]);
 });
 
-test('a request that was answered meanwhile is not taken for one about changes', async () => {
+test('a request answered meanwhile is not treated as a request about changes', async () => {
   openAct('retract', 'review', {
     retractGoal: () => refusal(409, 'This is not possible in the present state of the goal.'),
     getGoal: () =>
@@ -137,7 +137,7 @@ test('a request that was answered meanwhile is not taken for one about changes',
   expect(screen.queryByText(/proposed changes/)).toBeNull();
 });
 
-test('a failed act stops the button and keeps the dialog with its comment', async () => {
+test('a failed act releases the button and keeps the dialog with its comment', async () => {
   const { close } = openAct('retract', 'review', {
     retractGoal: () => refusal(503, 'The database is not ready.'),
   });

@@ -35,7 +35,7 @@ interface ApprovalActProps {
   readonly layer: ApprovalLayer;
 }
 
-/** Request approval, publish, retract, discard edits (1-goals §2, §4). */
+/** Requests approval, publishes, retracts, or discards edits (1-goals §2, §4). */
 export function ApprovalAct({ goalId, layer }: ApprovalActProps) {
   const submit = useSubmitGoal();
   const publish = usePublishGoal();
@@ -68,7 +68,7 @@ interface ApprovalFormProps {
 }
 
 function ApprovalForm({ info, reason, layer, act }: ApprovalFormProps) {
-  // What the dialog opened for: what this act, or somebody else meanwhile, makes of the goal is not its subject.
+  // Keep the subject from the dialog's opening: this act, or another person's, may change the goal meanwhile.
   const [subject] = useState(subjectOf(info));
   const words = approvalWords[layer][subject];
   const goesOut = layer === 'submit' || layer === 'publish';
@@ -87,7 +87,7 @@ function ApprovalForm({ info, reason, layer, act }: ApprovalFormProps) {
     >
       <GoalHead info={info} />
       {open ? <Notice tone="warn">{open}</Notice> : <p>{words.explanation}</p>}
-      {/* Nobody sends, publishes or discards what they have not seen. */}
+      {/* Show the changes, so that nobody sends, publishes or discards them unseen. */}
       {subject === 'edit' ? <PendingChanges goalId={info.Goal.Id} /> : null}
     </ActForm>
   );

@@ -14,7 +14,7 @@ const waiting = (id: number, title: string) =>
     Permissions: { ReviewPublicationRequest: true },
   });
 
-/** An answer is to what was read: the version of the goal as the reviewer's call gave it. */
+/** An answer applies to the version that the reviewer's call returned. */
 const readAt = '2026-11-19T09:30:00.000Z';
 
 function openReview(answers: Parameters<typeof renderLayer>[1] = {}) {
@@ -37,7 +37,7 @@ test('nothing is sent before Yes or No is chosen', async () => {
   expect(callsOf('approveGoal')).toEqual([]);
 });
 
-test('No needs a comment, and the button says so until there is one', async () => {
+test('No needs a comment, and until then the button says so', async () => {
   const { callsOf } = openReview();
   fireEvent.click(await screen.findByRole('radio', { name: 'No' }));
   fireEvent.click(screen.getByRole('button', { name: 'Comment Is Required' }));
@@ -68,7 +68,7 @@ test('Yes needs no comment', async () => {
   ]);
 });
 
-test('after an answer the next waiting goal comes, in the layer that its state asks for', async () => {
+test('after an answer the next waiting goal opens, in the layer for its state', async () => {
   const listed = (id: number, State: string, Title: string) => ({ Id: id, State, GoalDetail: { Title } });
   const { shown, close } = openReview({
     answers: {
@@ -86,7 +86,7 @@ test('after an answer the next waiting goal comes, in the layer that its state a
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a goal that is gone when its turn comes holds nobody up, and does not wait at the end', async () => {
+test('a goal that is absent at its turn is skipped, and does not count as waiting at the end', async () => {
   const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
   const { shown, rerender } = openReview({
     infos: [waiting(12, 'Goal 12'), waiting(14, 'Goal 14')],
@@ -113,7 +113,7 @@ test('a goal that is gone when its turn comes holds nobody up, and does not wait
   expect(screen.getByText('Goal 13').closest('li')?.textContent).toContain('Nothing to answer');
 });
 
-test('reviewing begins anew with what waits by then, not with what was read before', async () => {
+test('a new review run starts from the present waiting goals, not from an old list', async () => {
   const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
   let waits = [listed(12), listed(13)];
   const other = waiting(14, 'Open the Lyon site');
@@ -129,7 +129,7 @@ test('reviewing begins anew with what waits by then, not with what was read befo
   expect(await screen.findByText('1 of 4')).toBeTruthy();
 });
 
-test('a refused answer keeps the dialog and what was typed, and shows what somebody else changed', async () => {
+test('a refused answer keeps the dialog and its input, and shows another person’s changes', async () => {
   const moved = buildInfo({ Goal: { Id: 12, State: 'draft' }, Permissions: {} });
   const { close } = openReview({
     answers: {
@@ -150,7 +150,7 @@ test('a refused answer keeps the dialog and what was typed, and shows what someb
   expect(close).not.toHaveBeenCalled();
 });
 
-test('after a reload of the goal the form goes on saying why it cannot be answered any more', async () => {
+test('after a reload the form still says why the goal can no longer be answered', async () => {
   const moved = buildInfo({ Goal: { Id: 12, State: 'draft' }, Permissions: {} });
   openReview({ answers: { approveGoal: () => refusal(409, 'Not now.'), getGoal: () => moved } });
   fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
@@ -161,7 +161,7 @@ test('after a reload of the goal the form goes on saying why it cannot be answer
   expect(screen.getByText('Only the owner’s manager, goal admins and the ceo can do this.')).toBeTruthy();
 });
 
-test('an edit that is taken back meanwhile stays to be read', async () => {
+test('an edit that is retracted meanwhile stays readable', async () => {
   const approved = buildInfo({
     Goal: { Id: 12, State: 'approved' },
     Permissions: { ReviewPublicationRequest2: true },
@@ -192,7 +192,7 @@ test('an edit that is taken back meanwhile stays to be read', async () => {
   expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
 });
 
-test('an address that opens a review which is not possible says why', async () => {
+test('an address of an impossible review shows the reason', async () => {
   renderLayer(<GoalReview goalId={12} layer="review" />, {
     infos: [buildInfo({ Permissions: { ReviewPublicationRequest: 'wrong_state' } })],
   });

@@ -82,9 +82,9 @@ function Answer({ info, reason, layer, run }: AnswerProps) {
   );
 }
 
-/** The goal, or its proposed changes, as they are read here. */
+/** Returns the goal, or its proposed changes, for the review. */
 function useReviewed(layer: ReviewLayer, info: GoalInfo) {
-  // An edit that was taken back meanwhile stays to be read: the form says that it cannot be answered any more.
+  // Keep showing an edit that was retracted meanwhile; the form says that it can no longer be answered.
   const lastId = useRef(0);
   const editId = info.GoalEdits.find((edit) => edit.State === 'review')?.Id ?? lastId.current;
   lastId.current = editId;
@@ -97,7 +97,7 @@ function useReviewed(layer: ReviewLayer, info: GoalInfo) {
   return { data, error, retry: () => void refetch() };
 }
 
-/** Of what was read: an answer to something else is refused. */
+/** Returns the version that was read: an answer to another version is refused. */
 function versionOf(layer: ReviewLayer, read: ReviewInfo | undefined): string | undefined {
   if (layer !== 'review-edits') return read?.Goal.UpdatedAt;
   return read?.GoalEdits.find((edit) => edit.State === 'review')?.UpdatedAt;
@@ -116,7 +116,7 @@ function Loaded({ data, error, retry, children }: LoadedProps) {
   return <ErrorPanel title="The goal could not be loaded." detail={problemText(error)} onRetry={retry} />;
 }
 
-/** What the person who asked said to it: the comments at the latest transition. */
+/** Shows the requester's comments at the latest transition. */
 function RequestComment({ info }: { readonly info: GoalInfo }) {
   const request = info.GoalTransitions.findLast((each) => each.ToState?.includes('review'));
   if (!request) return null;

@@ -21,7 +21,9 @@ import { type ReviewLayer, reviewWords } from '../words.ts';
 const shape = z.object({ Answer: z.nullable(z.boolean()), Comment: z.string() });
 type ReviewValues = z.output<typeof shape>;
 
-/** A reviewer must choose Yes or No; No requires a comment (1-goals §4, §5). */
+/**
+ * Returns the faults of an answer: a reviewer must choose Yes or No; No requires a comment (1-goals §4, §5).
+ */
 export function reviewFaults({ Answer, Comment }: ReviewValues): FieldError[] {
   if (Answer === null) return [{ path: 'Answer', message: goalMessages.reviewAnswerRequired }];
   return Answer && Comment.trim() === '' ? [] : validateComment(Comment, 'dialog');
@@ -33,11 +35,11 @@ interface ReviewFormProps {
   readonly layer: ReviewLayer;
   readonly run: GoalRun;
   readonly answer: (isYes: boolean, comment: string) => Promise<GoalInfo>;
-  /** What is judged. */
+  /** The content under review. */
   readonly children: ReactNode;
 }
 
-/** One answer of a manager: Yes, or No with a comment; then the next goal that waits. */
+/** Renders one answer of a manager: Yes, or No with a comment; then the next waiting goal opens. */
 export function ReviewForm({ info, reason, layer, run, answer, children }: ReviewFormProps) {
   const { close } = useLayerClose();
   const words = reviewWords[layer];

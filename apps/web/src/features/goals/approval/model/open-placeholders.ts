@@ -3,7 +3,10 @@ import { goalTexts, textNames, wireTextsOf } from '@bellwether/domain/goals/text
 import { placeholderMessage } from '@bellwether/domain/suggestions/placeholders';
 import { subjectOf } from '../../acting/model/act-subject.ts';
 
-/** What a draft left open in the texts that would be submitted or published; undefined where nothing is open. */
+/**
+ * Returns a sentence about placeholders that a draft left in the texts to submit or publish; undefined
+ * without one.
+ */
 export function openPlaceholders(info: GoalInfo): string | undefined {
   const edit = info.GoalEdits.find((each) => each.State !== 'canceled');
   const texts = subjectOf(info) === 'edit' && edit ? edit : wireTextsOf(info.Goal);

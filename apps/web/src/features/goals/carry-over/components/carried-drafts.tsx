@@ -12,15 +12,15 @@ import classes from './carry-over.module.css';
 
 interface CarriedDraftsProps {
   readonly carried: CarriedGoals;
-  /** Back to what is left; absent where nothing is. */
+  /** Returns to the remaining goals; absent without any. */
   readonly onMore: (() => void) | undefined;
 }
 
-/** What came of it: the new drafts, each a step away. */
+/** Shows the result: the new drafts, each with a link. */
 export function CarriedDrafts({ carried: { ToPeriod, data }, onMore }: CarriedDraftsProps) {
   const { close } = useLayerClose();
   const list = useRef<HTMLUListElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone, so focus the first link.
   useEffect(() => list.current?.querySelector('a')?.focus(), []);
   return (
     <>

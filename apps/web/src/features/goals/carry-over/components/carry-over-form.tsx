@@ -27,7 +27,10 @@ interface CarryOverFormProps {
   readonly onCarried: (carried: CarriedGoals) => void;
 }
 
-/** The unfinished goals with what will become of each; all that are not to be given up are ticked at first. */
+/**
+ * Lists the unfinished goals with the result for each; all are ticked at first, except goals whose shelving
+ * was requested.
+ */
 export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
   const { data: goals, Total, ToPeriod } = offer;
   const { requestClose } = useLayerClose();

@@ -6,7 +6,10 @@ import { labelOf } from '../../reading/model/list-filter.ts';
 import { carryOverQuery } from '../api.ts';
 import { carryOverWords } from '../words.ts';
 
-/** Says on the dashboard that goals of the ending quarter are unfinished, and opens the drawer that carries them on. */
+/**
+ * Shows on the dashboard that goals of the ending quarter are unfinished, and opens the drawer to carry them
+ * over.
+ */
 export function CarryOverNotice() {
   const { openLayer } = useGoalLayer();
   const { data: offer } = useQuery(carryOverQuery);

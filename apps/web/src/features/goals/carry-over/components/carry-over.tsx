@@ -14,7 +14,7 @@ import { carryOverWords } from '../words.ts';
 import { CarriedDrafts } from './carried-drafts.tsx';
 import { CarryOverForm } from './carry-over-form.tsx';
 
-/** Chooses unfinished goals, carries them into the next quarter, and shows the drafts that came of it. */
+/** Lets the person choose unfinished goals, carries them into the next quarter, and shows the new drafts. */
 export function CarryOver() {
   const { Profile } = useSession();
   const isObserver = Profile.RoleName === 'observer';

@@ -2,10 +2,10 @@ import type { CarryOverGoal } from '@bellwether/contract/goals/carry-over';
 import { isCarriedAtFirst } from '@bellwether/domain/goals/carry-over';
 import { alignmentWords } from '../words.ts';
 
-/** What the person ticked or unticked; goals without an entry are as the rule has them at first. */
+/** What the person ticked or unticked; goals without an entry have their default. */
 export type Ticks = ReadonlyMap<number, boolean>;
 
-/** The ids that are ticked, in the order of the list. */
+/** Returns the ticked ids, in the order of the list. */
 export function chosenIds(goals: readonly CarryOverGoal[], ticks: Ticks): number[] {
   return goals.filter((goal) => ticks.get(goal.Id) ?? isCarriedAtFirst(goal.State)).map((goal) => goal.Id);
 }
@@ -15,7 +15,7 @@ export function isTouched(goals: readonly CarryOverGoal[], ticks: Ticks): boolea
   return goals.some((goal) => (ticks.get(goal.Id) ?? null) === !isCarriedAtFirst(goal.State));
 }
 
-/** What becomes of a goal's alignment with this choice: its parent may go along. */
+/** Returns the alignment of a goal under this choice, because its parent may be carried over, too. */
 export function alignmentOf(goal: CarryOverGoal, goals: readonly CarryOverGoal[], chosen: readonly number[]) {
   const along = chosen.includes(goal.TogetherWithId)
     ? goals.find((other) => other.Id === goal.TogetherWithId)

@@ -14,18 +14,18 @@ import classes from './comments.module.css';
 interface CommentFormProps {
   readonly goalId: number;
   readonly subject: CommentPlace;
-  /** Given = this comment is changed instead of a new one added. */
+  /** Given = change this comment instead of adding one. */
   readonly changed?: { readonly Id: number; readonly Comment: string };
-  /** After a save; absent = the form stays and is emptied. */
+  /** Called after a save; absent = the form stays and is emptied. */
   readonly onDone?: () => void;
-  /** For Cancel where closing asks first; absent = Cancel gives the text up and is done. */
+  /** Called for Cancel if closing asks first; absent = Cancel discards the text and closes. */
   readonly onCancel?: () => void;
   readonly focusFirst?: boolean;
 }
 
 const shape = z.object({ comment: z.string().check(z.minLength(1)) });
 
-/** Writes or changes a comment; a failed save keeps the text, and what is typed survives a reload. */
+/** Writes or changes a comment; the text survives a failed save and a reload. */
 export function CommentForm(props: CommentFormProps) {
   const { goalId, subject, changed, onDone, onCancel, focusFirst = false } = props;
   const add = useAddComment(goalId, subject);
@@ -76,17 +76,23 @@ export function CommentForm(props: CommentFormProps) {
   );
 }
 
-/** What is written on the goal as such is the goal's, whatever moved it meanwhile; a dialog is about one thing. */
+/**
+ * Returns the draft's key. A comment on the goal itself belongs to the goal in every state; a dialog is about
+ * one object.
+ */
 function newDraftKey(goalId: number, about: CommentPlace | undefined): string {
   return about ? `goal.${goalId}.comment.${about.Type}.${about.Id}` : `goal.${goalId}.comment`;
 }
 
-/** Whether a form on a goal's tab is still there after a navigation: another layer over the same tab leaves it alone. */
+/**
+ * Returns whether a form on a goal's tab stays mounted after a navigation: another layer over the same tab
+ * does not remove it.
+ */
 function useStaysMounted() {
   const here = useGoalSearch();
   return (next: { pathname: string; search: unknown }) => {
     const there = next.search as GoalSearch;
-    // The dialog's own form goes with its dialog.
+    // The dialog's own form disappears with its dialog.
     const sameLayer = here.open !== 'comment' || there.open === 'comment';
     const samePage = next.pathname === window.location.pathname && there.tab === here.tab && sameLayer;
     if (here.side === undefined) return samePage;

@@ -13,7 +13,7 @@ import classes from './comments.module.css';
 import { DeleteComment } from './delete-comment.tsx';
 import { HistoryTime } from './history-time.tsx';
 
-// Results show comments at once; the form library comes with the first change of one.
+// Results show comments at once, so load the form library only at the first change of a comment.
 const CommentForm = lazy(() =>
   import('./comment-form.tsx').then((module) => ({ default: module.CommentForm })),
 );
@@ -35,17 +35,17 @@ export function CommentItem(props: CommentProps) {
 }
 
 interface CommentBodyProps extends CommentProps {
-  /** The comment is an entry of its own: its head is a heading and says what it is about, if anything. */
+  /** The comment is an entry of its own: its head is a heading that names the commented object, if any. */
   readonly entry?: { readonly about: string | null };
 }
 
-/** Who said what and when; its author may change and delete it (1-goals §5). */
+/** Shows author, time and text of a comment; its author may change and delete it (1-goals §5). */
 export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProps) {
   const { Profile } = useSession();
   const hasDraft = useHasDraft();
   const [asking, setAsking] = useState(false);
   const isMine = comment.UserId === Profile.Id;
-  // A change that was not saved stands there again after a reload or a new sign-in, and takes no focus then.
+  // An unsaved change is restored after a reload or a new sign-in, without taking the focus.
   const [isKept, setKept] = useState(() => isMine && hasDraft(commentDraftKey(comment.Id)));
   const [isPressed, setPressed] = useState(false);
   const changing = isKept || isPressed;
@@ -53,7 +53,7 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
   const pencil = useRef<HTMLButtonElement>(null);
   const wasChanging = useRef(changing);
   useEffect(() => {
-    // The form went away with the focus in it.
+    // The form disappeared while it had the focus.
     if (wasChanging.current && !changing) pencil.current?.focus({ preventScroll: true });
     wasChanging.current = changing;
   }, [changing]);

@@ -10,11 +10,11 @@ interface CommentThreadProps {
   readonly goalId: number;
   readonly subject: CommentPlace;
   readonly comments: readonly Comment[];
-  /** Whether this person may add one; authors keep theirs in any case. */
+  /** Whether this person may add a comment; authors keep control of theirs in any case. */
   readonly mayComment: boolean;
 }
 
-/** What was said about one thing, oldest first, and the way to add to it. */
+/** Shows the comments on one object, oldest first, and the form to add one. */
 export function CommentThread(props: CommentThreadProps) {
   const { goalId, subject, comments, mayComment } = props;
   const { openLayer } = useGoalLayer();

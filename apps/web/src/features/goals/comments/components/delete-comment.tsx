@@ -12,7 +12,7 @@ interface DeleteCommentProps {
   readonly commentId: number;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Where the comment stands. */
+  /** The element that contains the comment. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
@@ -45,7 +45,10 @@ export function DeleteComment({ goalId, commentId, opened, onClose, place }: Del
   );
 }
 
-/** What gets the focus that would go with the comment and its buttons: the page, or the drawer in which it was read. */
+/**
+ * Returns the element that gets the focus when the comment and its buttons disappear: the page, or the drawer
+ * that shows it.
+ */
 function useFocusHeir(): RefObject<HTMLElement | null> {
   const heir = useRef<HTMLElement>(null);
   useEffect(

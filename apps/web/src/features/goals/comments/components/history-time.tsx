@@ -3,10 +3,10 @@ import { relativeWords } from '#ui/data/times.tsx';
 import classes from './history-time.module.css';
 
 const SHORT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-// With the weekday, and with the zone: the weeks around it are the tenant's, this time is the reader's.
+// Show weekday and time zone: the weeks around it use the tenant's zone, this time uses the reader's.
 const FULL = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 
-/** When something happened, in the reader's time: how long ago, or the date after a week; on paper always the date. */
+/** Shows a time in the reader's zone: how long ago, or the date after a week; on paper always the date. */
 export function HistoryTime({ at, now = serverNow() }: { readonly at: string; readonly now?: number }) {
   const then = Date.parse(at);
   return (

@@ -15,13 +15,13 @@ import type { CommentPlace } from '../api.ts';
 import { CommentForm } from './comment-form.tsx';
 import classes from './comments.module.css';
 
-/** The dialog's content: what the comment is about, and the form. */
+/** Renders the dialog's content: the commented object, and the form. */
 export function NewComment({ goalId }: { readonly goalId: number }) {
   const { about, on: kind } = useGoalSearch();
   const on = commentSubjects.find((each) => each === kind);
   const { Profile } = useSession();
   const { close, requestClose } = useLayerClose();
-  // The dialog keeps its subject while it closes and the address no longer names it.
+  // The closing dialog keeps its subject when the address no longer has it.
   const [named] = useState(about !== undefined && on !== undefined ? { Id: about, Type: on } : undefined);
   const info = useQuery(goalInfoQuery(goalId));
   if (!info.data) {

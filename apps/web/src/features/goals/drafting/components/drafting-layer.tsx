@@ -5,7 +5,7 @@ import { goalOf, useLeaveLayer } from '../../model/leave-layer.ts';
 import type { DraftingLayer as Name } from '../words.ts';
 import { GoalDrafting } from './goal-drafting.tsx';
 
-/** The goal form's drawer; it leads on to a goal that was just made. */
+/** Renders the goal form's drawer; after a save it leads to the new goal. */
 export function DraftingLayer({ name, at }: LayerProps<Name>) {
   const leave = useLeaveLayer();
   return (

@@ -6,11 +6,14 @@ import classes from './field-foot.module.css';
 interface FieldFootProps {
   readonly label: string;
   readonly text: string;
-  /** What the goal may lack; undefined where nothing is to be said. */
+  /** The quality hint; undefined without one. */
   readonly hint: string | undefined;
 }
 
-/** Under a text of the goal: what a draft left open, or else one quiet hint. Spoken when it changes, after a pause. */
+/**
+ * Shows under a text of the goal its open placeholder, or else one hint. Announced when it changes, after a
+ * pause.
+ */
 export function FieldFoot({ label, text, hint }: FieldFootProps) {
   const open = placeholdersIn(text);
   return (
@@ -27,7 +30,8 @@ export function FieldFoot({ label, text, hint }: FieldFootProps) {
               type="button"
               className={classes.placeholder}
               aria-label={draftingWords.fillIn(each, label)}
-              // At once: the form's own way to a field takes a moment, and the next key belongs to it.
+              // Focus directly: the form's own focus comes a moment later, but the next key must reach the
+              // field.
               onClick={({ currentTarget }) =>
                 selectPlaceholder(
                   currentTarget.closest('[data-drafted]')?.querySelector('input, textarea'),

@@ -86,7 +86,7 @@ test('the functional area is required, and the eight are offered', async () => {
   expect(callsOf('draftGoal')).toEqual([]);
 });
 
-test('Generate sends what the form says, and own titles as past ones, but those of private goals', async () => {
+test('Generate sends the form’s values, and own titles as past ones, except those of private goals', async () => {
   const own = { ...buildInfo().Goal, Id: 99, GoalDetail: { Title: 'Already mine' } };
   const secret = { ...own, Id: 98, Hidden: true, GoalDetail: { Title: 'Leave the company' } };
   const { callsOf } = openForm({
@@ -116,7 +116,7 @@ test('Generate sends what the form says, and own titles as past ones, but those 
   });
 });
 
-test('the area is remembered, and titles that were suggested are avoided next time', async () => {
+test('the area is remembered, and suggested titles are avoided next time', async () => {
   const { callsOf } = openForm();
   await generate();
   type(field(/^What should be different/), 'Bolder.');
@@ -133,7 +133,7 @@ test('the area is remembered, and titles that were suggested are avoided next ti
   expect(screen.getAllByDisplayValue('Sales')).not.toEqual([]);
 });
 
-test('a text that is too long is not sent, and the focus goes to it', async () => {
+test('a text that is too long is not sent, and gets the focus', async () => {
   const { callsOf } = openForm();
   await generate();
   const wish = field(/^What should be different/);
@@ -150,7 +150,7 @@ test('a text that is too long is not sent, and the focus goes to it', async () =
   expect(callsOf('draftDescription')).toEqual([]);
 });
 
-test('what was wished before a reload is still seen, and still not sent when it is too long', async () => {
+test('an earlier wish is visible again after a reload, and not sent while it is too long', async () => {
   openForm();
   await generate();
   type(field(/^What should be different/), 'x'.repeat(3001));
@@ -174,7 +174,7 @@ test('titles, measurements and the description are shown as text with the engine
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a title brings its measurement into an empty field, and another title another measurement', async () => {
+test('a title fills an empty measurement, and another title replaces that measurement', async () => {
   openForm();
   await generate();
   press(/^Title: Launch/);
@@ -183,7 +183,7 @@ test('a title brings its measurement into an empty field, and another title anot
   expect([title().value, measurement().value]).toEqual([drafts.Goals[0], drafts.Measurements[0]]);
 });
 
-test('what was typed gives way only to a press on its own suggestion, and comes back by Undo', async () => {
+test('typed text is replaced only by a press on its own suggestion, and Undo restores it', async () => {
   openForm();
   type(title(), 'My title');
   type(measurement(), 'My measure');
@@ -202,7 +202,7 @@ test('what was typed gives way only to a press on its own suggestion, and comes 
   expect(title().value).toBe(drafts.Goals[1]);
 });
 
-test('what was asked for last stands first', async () => {
+test('the latest suggestions come first', async () => {
   openForm();
   await generate();
   press(/^Title: Launch/);
@@ -212,7 +212,7 @@ test('what was asked for last stands first', async () => {
   expect(alone.compareDocumentPosition(goals) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('measurement and description are drafted alone, for the texts in the form', async () => {
+test('measurement and description can be drafted alone, for the form’s texts', async () => {
   const { callsOf } = openForm();
   await openPanel();
   expect(screen.getByRole('button', { name: 'Only measurement' }).getAttribute('aria-disabled')).toBe('true');
@@ -243,7 +243,7 @@ test.each([
   ],
   ['a lost connection', 0, 'The server cannot be reached.', undefined, 'The server cannot be reached.'],
 ])(
-  '%s is said, the form stays as it is, and the message can be closed',
+  '%s is shown, the form stays unchanged, and the message can be closed',
   async (_, status, detail, retryAfter, said) => {
     const { callsOf } = openForm({
       draftGoal: () => {
@@ -263,7 +263,7 @@ test.each([
   },
 );
 
-test('Cancel ends the call and gives the focus back; nothing comes of a late answer', async () => {
+test('Cancel ends the call and returns the focus; a late reply is ignored', async () => {
   const held = Promise.withResolvers<GoalDrafts>();
   let signal: AbortSignal | undefined;
   openForm({
@@ -284,7 +284,7 @@ test('Cancel ends the call and gives the focus back; nothing comes of a late ans
   expect(screen.queryByText('Suggested goals')).toBeNull();
 });
 
-test('drafting goes on while the panel, or the whole form, is closed', async () => {
+test('drafting continues while the panel, or the whole form, is closed', async () => {
   const held = Promise.withResolvers<GoalDrafts>();
   openForm({ draftGoal: () => held.promise });
   await openPanel();
@@ -298,13 +298,13 @@ test('drafting goes on while the panel, or the whole form, is closed', async () 
   expect(await screen.findByRole('button', { name: /^Title: Launch/ })).toBeTruthy();
 });
 
-test('only who may create goals for others names an owner: the answer to anybody else would end the session', async () => {
+test('only people who may create goals for others send an owner: the refusal would end another person’s session', async () => {
   const { callsOf } = openForm({}, buildSession({ IsGoalAdmin: true }));
   await generate();
   expect(callsOf('draftGoal')[0]?.body).toMatchObject({ goalOwner: 7 });
 });
 
-test('an open placeholder keeps a goal from being submitted, is named at its field and selected there', async () => {
+test('an open placeholder blocks the submission, is named at its field and selected there', async () => {
   const { callsOf } = openForm();
   await generate();
   press(/^Title: Cut/);
@@ -325,7 +325,7 @@ test('an open placeholder keeps a goal from being submitted, is named at its fie
   await waitFor(() => expect(callsOf('createGoal')[0]?.body).toMatchObject({ IsDraft: false }));
 });
 
-test('a draft may be unfinished: Save Draft keeps placeholders, and nothing of the drafting is saved with it', async () => {
+test('a draft may be unfinished: Save Draft keeps placeholders, and saves nothing of the drafting', async () => {
   const { callsOf, onCreated } = openForm();
   await generate();
   type(field(/^Extra context/), 'Only for drafting');
@@ -336,7 +336,7 @@ test('a draft may be unfinished: Save Draft keeps placeholders, and nothing of t
   expect(JSON.stringify(callsOf('createGoal'))).not.toContain('Only for drafting');
 });
 
-test('a session that ends while drafting leaves the text for when the person returns', async () => {
+test('a session that ends while drafting keeps the text for the person’s return', async () => {
   openForm({ draftGoal: () => refusal(401, 'The session has ended.') });
   type(title(), 'My title');
   await openPanel();
@@ -347,7 +347,7 @@ test('a session that ends while drafting leaves the text for when the person ret
   expect(title().value).toBe('My title');
 });
 
-test('OKR speaks of objective and key results', async () => {
+test('OKR uses the words objective and key results', async () => {
   const session = buildSession();
   openForm({}, { ...session, Tenant: { ...session.Tenant, GoalType: 'OKR' } });
   await openPanel();
@@ -355,7 +355,7 @@ test('OKR speaks of objective and key results', async () => {
   expect(screen.getAllByText('Write or choose the objective first.')).not.toEqual([]);
 });
 
-test('the button promises AI only where a model is connected', () => {
+test('the button mentions AI only if a model is connected', () => {
   const session = buildSession();
   openForm({}, { ...session, Tenant: { ...session.Tenant, DraftingEngine: 'model' } });
   expect(screen.getByRole('button', { name: 'Draft with AI' })).toBeTruthy();

@@ -22,7 +22,7 @@ interface GoalDraftingHelpProps {
   readonly versions: TextVersions<DraftedField>;
 }
 
-/** The drafting help of the goal form: what it may know of the goal, and where its suggestions go. */
+/** Connects the drafting help to the goal form: the data it may use, and the fields for its suggestions. */
 export function GoalDraftingHelp({ form, goalType, formKey, ownTitles, versions }: GoalDraftingHelpProps) {
   const { Profile } = useSession();
   const [title, measurement, description, owner, parent, periodId, asked] = useWatch({
@@ -38,7 +38,7 @@ export function GoalDraftingHelp({ form, goalType, formKey, ownTitles, versions 
         measurement,
         description,
         ownTitles,
-        // A draft for somebody else is refused to most, and that answer would end their session.
+        // Send no owner without that right: the refusal would end the person's session.
         ownerId: mayOfferOwner(Profile) ? (owner?.Id ?? 0) : 0,
         parentId: parent?.id ?? 0,
         periodId: periodId ?? 0,

@@ -22,15 +22,15 @@ const permissions: Readonly<Record<Exclude<DraftingLayer, 'create'>, Permission>
 
 interface GoalDraftingProps {
   readonly layer: DraftingLayer;
-  /** The goal that the layer is about; nothing for a new one. */
+  /** The goal of the layer; undefined for a new one. */
   readonly goalId: number | undefined;
-  /** The quarter that is chosen in the list. */
+  /** The quarter chosen in the list. */
   readonly periodId: number | undefined;
-  /** Goes to a goal that was just made. */
+  /** Navigates to a new goal. */
   readonly onCreated: (info: GoalInfo) => void;
 }
 
-/** The goal form's drawer, in its four uses. */
+/** Renders the goal form's drawer, in its four uses. */
 export function GoalDrafting({ layer, goalId, periodId, onCreated }: GoalDraftingProps) {
   const session = useSession();
   const { close } = useLayerClose();
@@ -57,7 +57,7 @@ function NewGoal({ periodId, onCreated }: Pick<GoalDraftingProps, 'periodId' | '
   const session = useSession();
   const { data: periods, error, refetch } = useQuery(periodsQuery);
   if (session.Profile.RoleName === 'observer') return <ClosedForm reason={observersOnlyRead} />;
-  // The chosen quarter is known once the quarters are; a form that began without it would keep the wrong one.
+  // Wait for the quarters: a form that began without the chosen quarter would keep a wrong one.
   if (!periods && periodId !== undefined) {
     if (!error) return <SkeletonForm fields={6} />;
     return (

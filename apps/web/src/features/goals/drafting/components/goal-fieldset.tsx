@@ -20,13 +20,13 @@ import { ParentField } from './parent-field.tsx';
 interface GoalFieldsetProps {
   readonly isSaving: boolean;
   readonly form: UseFormReturn<GoalValues>;
-  /** 0 a new goal. */
+  /** 0: a new goal. */
   readonly goalId: number;
   readonly goalType: GoalType;
-  /** Owner and quarter of a published goal do not change by an edit (decisions §4). */
+  /** An edit cannot change owner and quarter of a published goal (decisions §4). */
   readonly isPublished: boolean;
   readonly hasChildren: boolean;
-  /** Names the form: its drafting goes on while it is closed. */
+  /** Identifies the form: its drafting continues while it is closed. */
   readonly formKey: string;
 }
 
@@ -47,14 +47,14 @@ export function GoalFieldset({
     control,
     name: ['Owner', 'Parent', 'PeriodId', 'IsPrivate'],
   });
-  // A switch that is on stays in sight: another owner must not make public what was meant to be private.
+  // Keep showing a switch that is on: another owner must not make public what was meant to be private.
   const mayBePrivate = owner?.MayBePrivate ?? true;
   const { parentIsNeeded, isForSelf } = drafterOf(Profile, owner);
   const ownTitles = useOwnTitles(control, goalId, isSaving);
   const hints = useGoalHints(control, goalType, ownTitles.all);
   const versions = useTextVersions<DraftedField>(form.getValues, (field, text) => {
     form.setValue(field, text, { shouldDirty: true, shouldTouch: true });
-    // A message about the former text goes with it.
+    // A message about the former text is stale, so validate again.
     if (form.getFieldState(field).invalid) void form.trigger(field);
   });
   return (

@@ -50,7 +50,7 @@ test('title and measurement are required, and title ends at 255 characters', asy
   expect(callsOf('createGoal')).toEqual([]);
 });
 
-test('a text beyond its limit is told by the label that the form gives it', async () => {
+test('a text beyond its limit is named by its label in the form', async () => {
   const { Tenant, ...session } = buildSession();
   openForm({ session: { ...session, Tenant: { ...Tenant, GoalType: 'OKR' } } });
   press('Save Draft');
@@ -62,7 +62,7 @@ test('a text beyond its limit is told by the label that the form gives it', asyn
   expect(await screen.findByText('Key Results can have at most 3,000 characters.')).toBeTruthy();
 });
 
-test('Save Draft sends the whole payload and goes to the new goal', async () => {
+test('Save Draft sends the whole payload and opens the new goal', async () => {
   const { callsOf, onCreated } = openForm();
   type(/Title/, '  Cut delivery ');
   type(/Measurement/, 'Median days');
@@ -86,7 +86,7 @@ test('Save Draft sends the whole payload and goes to the new goal', async () => 
   ]);
 });
 
-test('who left the form while it was saved is led nowhere', async () => {
+test('a person who left the form during the save is not redirected', async () => {
   let answer: (info: unknown) => void = () => undefined;
   const { callsOf, onCreated, rerender } = openForm({
     answers: { createGoal: () => new Promise((resolve) => (answer = resolve)) },
@@ -101,7 +101,7 @@ test('who left the form while it was saved is led nowhere', async () => {
   expect(onCreated).not.toHaveBeenCalled();
 });
 
-test('while it is saved nothing can be typed that would go with the form, and after a failure it can', async () => {
+test('fields are inert during a save, and active again after a failure', async () => {
   let refuse: (error: unknown) => void = () => undefined;
   const createGoal = () => new Promise((_, reject) => (refuse = reject));
   const { callsOf } = openForm({ answers: { createGoal } });
@@ -139,14 +139,14 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
-test('without a manager nobody could approve: the button says so', () => {
+test('without a manager nobody could approve, and the button says so', () => {
   openForm({ session: buildSession({ ParentId: 0 }) });
   const button = screen.getByRole('button', { name: 'Request Approval' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('The owner has no manager who could review this.')).toBeTruthy();
 });
 
-test('the owner is offered to goal admins and goal managers alone', () => {
+test('only goal admins and goal managers can choose an owner', () => {
   openForm();
   expect(screen.queryByLabelText(/Owner/, { selector: 'input' })).toBeNull();
   cleanup();
@@ -169,7 +169,7 @@ test('a goal manager who creates for another needs a parent goal', async () => {
   expect(callsOf('updateGoal')).toEqual([]);
 });
 
-test('the parents that are offered are those for the owner, whose manager’s goals come first', async () => {
+test('the offered parents are those for the owner, with the manager’s goals first', async () => {
   const other = buildInfo({
     Goal: { User: { ...ada, Id: 9, Name: 'Tom Becker', ParentId: 4 } },
     Permissions: { Edit: true },
@@ -188,7 +188,7 @@ test('the parents that are offered are those for the owner, whose manager’s go
   ]);
 });
 
-test('a contributing goal stands below its parent, in a quarter that is fixed', async () => {
+test('a contributing goal is below its parent, in a fixed quarter', async () => {
   const above = buildInfo({ Permissions: { AddContributingGoal: true } });
   const { callsOf } = openForm({ layer: 'contribute', infos: [above] });
   expect(screen.getByText('The quarter is fixed while a parent goal is set.')).toBeTruthy();
@@ -199,7 +199,7 @@ test('a contributing goal stands below its parent, in a quarter that is fixed', 
   await waitFor(() => expect(callsOf('createGoal')[0]?.body).toMatchObject({ ParentId: 12 }));
 });
 
-test('a change of an approved goal is an edit, and says what becomes of it', async () => {
+test('a change of an approved goal is an edit, and the form says what happens to it', async () => {
   const approved = buildInfo({ Goal: { State: 'approved' }, Permissions: { Edit: true } });
   const { callsOf } = openForm({ layer: 'edit', infos: [approved] });
   expect(screen.getByText(/stays as it is until your changes are approved/)).toBeTruthy();
@@ -220,7 +220,7 @@ test('a goal with contributing goals cannot become private', () => {
   expect(screen.getByRole('switch', { name: /Private/ }).hasAttribute('disabled')).toBe(true);
 });
 
-test('the server’s messages stand at their fields; what belongs to none stands above', async () => {
+test('the server’s messages are at their fields; others are above', async () => {
   const answers = {
     createGoal: () =>
       refusal(400, 'Bad input', [
@@ -239,7 +239,7 @@ test.each([
   [refusalOf(500, 'Something went wrong!!'), 'Something went wrong!!'],
   [refusalOf(503, 'The database is not ready.'), 'The database is not ready.'],
   [refusalOf(429, 'Too many requests at once.'), 'Too many requests at once.'],
-])('a failed save keeps the form and says the server’s text', async (createGoal, sentence) => {
+])('a failed save keeps the form and shows the server’s text', async (createGoal, sentence) => {
   const { onCreated } = openForm({ answers: { createGoal } });
   type(/Title/, 'Cut delivery');
   type(/Measurement/, 'Days');
@@ -249,7 +249,7 @@ test.each([
   expect(onCreated).not.toHaveBeenCalled();
 });
 
-test('after a conflict the others’ changes are shown, and Reload takes them without losing mine', async () => {
+test('after a conflict other people’s changes are shown, and Reload applies them without losing mine', async () => {
   const before = buildInfo({ Permissions: { Edit: true } });
   const now = buildInfo({
     Goal: {
@@ -276,7 +276,7 @@ test('after a conflict the others’ changes are shown, and Reload takes them wi
   press('Reload');
   expect(screen.getByDisplayValue('Cut delivery to three days')).toBeTruthy();
   expect(screen.getByDisplayValue('Hours')).toBeTruthy();
-  // What is settled is not told any more, and the focus does not go with the button.
+  // The notice is gone, and the focus did not disappear with its button.
   expect(screen.queryByText(/changed this meanwhile/)).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText(/Title/));
   press('Save Draft');
@@ -288,7 +288,7 @@ test('after a conflict the others’ changes are shown, and Reload takes them wi
   });
 });
 
-test('what was typed comes back after the page was lost', async () => {
+test('the input is restored after the page was lost', async () => {
   openForm();
   type(/Title/, 'Half a thought');
   await new Promise((resolve) => setTimeout(resolve, 350));
@@ -301,7 +301,7 @@ function refusalOf(status: number, detail: string) {
   return () => refusal(status, detail);
 }
 
-test('the private switch is not offered where the server says that this person may not use it', async () => {
+test('the private switch is hidden if the server says that this person may not use it', async () => {
   const edit = buildInfo({ Permissions: { Edit: true } });
   openForm({ layer: 'edit', infos: [edit] });
   await screen.findByLabelText(/Title/);

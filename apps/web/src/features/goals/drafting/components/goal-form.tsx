@@ -27,15 +27,18 @@ import { RequestedChanges } from './requested-changes.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 
 interface GoalFormProps {
-  /** Where the form begins, or would begin now: a changed `updatedAt` tells that somebody else saved meanwhile. */
+  /**
+   * The form's start values, or what they would be now: a changed `updatedAt` means that another person saved
+   * meanwhile.
+   */
   readonly start: GoalStart;
   readonly goalType: GoalType;
-  /** The goal that is edited; undefined for a new one. */
+  /** The edited goal; undefined for a new one. */
   readonly edited: GoalInfo | undefined;
   readonly draftKey: string;
-  /** Why nothing can be saved any more, undefined while it can. */
+  /** Why nothing can be saved any more; undefined while it can. */
   readonly reason?: string | undefined;
-  /** After a save: the fresh goal. */
+  /** Called after a save with the fresh goal. */
   readonly onSaved: (info: GoalInfo) => void;
 }
 
@@ -51,7 +54,7 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }:
     const info = await (edited
       ? update.mutateAsync({ goalId: edited.Goal.Id, save: body })
       : create.mutateAsync(body));
-    // From here on this form itself has made the goal newer.
+    // From here on the goal is newer because of this form's own save.
     setSaved(true);
     return info;
   };
@@ -60,7 +63,7 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }:
     shape: valuesSchema,
     values: beginValues(start),
     faults: (values, button: SaveButton) => goalFaults(values, Profile, goalType, edited, button),
-    // After the form has focused the field: the next key replaces the placeholder.
+    // Run after the form has focused the field, so that the next key replaces the placeholder.
     onFaults: () => setTimeout(() => selectPlaceholder(document.activeElement)),
     fields: fieldsOnTheWire,
     conflict,
@@ -109,7 +112,7 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }:
         now={start}
         error={conflict.error}
         onReload={() => {
-          // A goal that moved on stays impossible to save, and says so; a changed one can be saved now.
+          // If the goal's state forbids the save, keep the reason; a changed goal can be saved now.
           if (reason === undefined) conflict.clear();
         }}
         isOver={isSaved}
@@ -128,7 +131,10 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }:
   );
 }
 
-/** The failure of the last save; after a 409 the goal is read again, so that the form can show what others changed. */
+/**
+ * Returns the failure of the last save; after a 409 reads the goal again, so that the form can show other
+ * people's changes.
+ */
 function useSaveFailure(goalId: number | undefined) {
   const client = useQueryClient();
   const [error, setError] = useState<unknown>(null);
@@ -143,7 +149,7 @@ function useSaveFailure(goalId: number | undefined) {
   };
 }
 
-/** A draft may be unfinished; what it still lacks to be submitted is said. */
+/** Returns the message after saving a draft, with what is still missing for its submission. */
 function savedWords(values: GoalValues): string {
   return openPlaceholders(values).length > 0 ? draftingWords.draftSavedOpen : draftingWords.draftSaved;
 }

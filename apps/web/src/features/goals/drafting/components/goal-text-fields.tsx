@@ -77,7 +77,7 @@ interface VersionedProps extends Pick<GoalTextFieldsProps, 'versions'> {
   readonly children: ReactNode;
 }
 
-/** The way back from a draft, at the field's label. */
+/** Renders undo and redo of a draft at the field's label. */
 function Versioned({ field, label, versions, children }: VersionedProps) {
   const canUndo = versions.canUndo(field);
   const canRedo = versions.canRedo(field);
@@ -114,7 +114,7 @@ function Step({ name, isPossible, onClick, children }: StepProps) {
       className={classes.step}
       aria-label={name}
       title={name}
-      // Stays in place and keeps the focus where there is nothing more to go back to.
+      // Do not disable the button: it stays and keeps the focus when no further step is possible.
       aria-disabled={!isPossible || undefined}
       data-disabled={!isPossible || undefined}
       onClick={() => {

@@ -18,23 +18,23 @@ interface ParentFieldProps {
   readonly onChange: (choice: ParentChoice | null) => void;
   readonly error: string | undefined;
   readonly required: boolean;
-  /** The goal that is edited; 0 a new one. */
+  /** The edited goal; 0: a new one. */
   readonly goalId: number;
   readonly periodId: number;
-  /** Who is to own the goal; null while nobody is chosen. */
+  /** The goal's future owner; null while nobody is chosen. */
   readonly owner: { readonly Id: number; readonly ParentId: number } | null;
   readonly hint: string | undefined;
-  /** What a goal without a parent lacks; told under the field. */
+  /** The quality hint for a goal without a parent, shown under the field. */
   readonly qualityHint: string | undefined;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** The goal that this one is aligned under, chosen in a drawer of its own. */
+/** Shows the goal's parent, which is chosen in its own drawer. */
 export function ParentField(props: ParentFieldProps) {
   const { value, onChange, error, required, goalId, periodId, hint, qualityHint, ref } = props;
   const [isPicking, setPicking] = useState(false);
   const id = useId();
-  // An edit draft names its parent by id alone.
+  // An edit draft has only the id of its parent.
   const { data } = useQuery({
     ...goalInfoQuery(value?.id ?? 0),
     enabled: value !== null && value.title === '',

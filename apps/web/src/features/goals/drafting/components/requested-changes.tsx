@@ -1,7 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { Labelled } from '../../acting/components/goal-summary.tsx';
 
-/** What the reviewer asked for when the goal, or its edit, came back: read while it is changed. */
+/** Shows the reviewer's request while the returned goal, or its edit, is changed. */
 export function RequestedChanges({ info }: { readonly info: GoalInfo }) {
   const subject = info.Goal.State === 'approved' ? 'GoalEdit' : 'Goal';
   const latest = info.GoalTransitions.findLast((each) => each.TransitionableType === subject);

@@ -15,20 +15,20 @@ import { draftingWords } from '../words.ts';
 
 interface StaleNoticeProps {
   readonly form: UseFormReturn<GoalValues>;
-  /** The goal as it is now. */
+  /** The present goal. */
   readonly now: GoalStart;
-  /** What the last save failed with, null where none did. */
+  /** The error of the last save, null without one. */
   readonly error: unknown;
-  /** The form works on with the goal as it is now. */
+  /** Makes the present goal the form's new base. */
   readonly onReload: () => void;
-  /** The form is saved and about to close: its own save is nobody else's change. */
+  /** Whether the form is saved and about to close: its own save is not another person's change. */
   readonly isOver: boolean;
   readonly labels: WireTexts;
 }
 
 /**
- * Why a save failed, and what somebody else changed since the form began. Reload takes the others' changes over into the
- * fields that the person left alone; what was typed stays.
+ * Shows why a save failed, and what another person changed since the form began. Reload applies the others'
+ * changes to fields that the person did not change; their input stays.
  */
 export function StaleNotice({ form, now, error, onReload, isOver, labels }: StaleNoticeProps) {
   const { data: periods } = useQuery(periodsQuery);
@@ -44,7 +44,8 @@ export function StaleNotice({ form, now, error, onReload, isOver, labels }: Stal
       },
     },
   );
-  // A prediction or a state also make a goal newer: where none of these fields changed there is nothing to tell.
+  // A prediction or a new state also makes a goal newer; if none of these fields changed, no notice is
+  // needed.
   const isUntouched = isStale && changes.length === 0 && !isConflict(error);
   useEffect(() => {
     if (isUntouched) form.resetField('StartedFrom', { defaultValue: now });

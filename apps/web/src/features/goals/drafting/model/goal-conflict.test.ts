@@ -21,7 +21,7 @@ const labels = {
 };
 const teller = { labels, quarterOf: (id: number | null) => `Quarter ${id}` };
 
-test('what I typed stays, what I left alone becomes theirs', () => {
+test('fields that I changed stay mine, other fields become theirs', () => {
   const mine = { ...base, Title: 'Cut delivery to four days', Parent: null };
   const theirs = { ...base, Title: 'Deliver faster', Measurement: 'Median days', IsPrivate: true };
   expect(rebase(mine, base, theirs)).toEqual({
@@ -33,12 +33,12 @@ test('what I typed stays, what I left alone becomes theirs', () => {
   });
 });
 
-test('a parent or owner that was merely read again is no change', () => {
+test('a parent or owner that was only read again is no change', () => {
   const again = { ...base, Parent: { id: 5, title: '', ownerName: '', periodId: 0 } };
   expect(tellConflict({ mine: base, base, theirs: again }, teller)).toEqual([]);
 });
 
-test('every field that somebody else changed is told, and whether I changed it too', () => {
+test('every field that another person changed is listed, and whether I changed it, too', () => {
   const mine = { ...base, Title: 'Mine' };
   const theirs = { ...base, Title: 'Theirs', PeriodId: 41, IsPrivate: true, Parent: null };
   expect(tellConflict({ mine, base, theirs }, teller)).toEqual([
@@ -49,7 +49,7 @@ test('every field that somebody else changed is told, and whether I changed it t
   ]);
 });
 
-test('what both changed to the same is no difference between them: an answer was lost, or two tabs agree', () => {
+test('the same change by both is no conflict: a reply was lost, or two tabs agree', () => {
   const same = { ...base, Title: 'Deliver faster' };
   expect(tellConflict({ mine: same, base, theirs: same }, teller)).toEqual([
     { label: 'Title', from: 'Cut delivery', to: 'Deliver faster' },

@@ -5,7 +5,10 @@ import type { GoalFields } from './goal-fields.ts';
 
 type Field = keyof GoalFields;
 
-/** What identifies a value: two reads of the same owner or parent are the same, whatever else came with them. */
+/**
+ * Returns the identity of a value: two reads of the same owner or parent are equal, whatever other data they
+ * have.
+ */
 function keyOf(field: Field, fields: GoalFields): string | number | boolean | null {
   if (field === 'Owner') return fields.Owner?.Id ?? null;
   if (field === 'Parent') return fields.Parent?.id ?? null;
@@ -16,7 +19,7 @@ function differs(field: Field, a: GoalFields, b: GoalFields): boolean {
   return keyOf(field, a) !== keyOf(field, b);
 }
 
-/** What the person changed stays; everything else becomes what it is now. */
+/** Keeps the person's changes and takes every other field from the present goal. */
 export function rebase(mine: GoalFields, base: GoalFields, theirs: GoalFields): GoalFields {
   const isMine = (field: Field) => differs(field, mine, base);
   return {
@@ -36,7 +39,7 @@ interface Teller {
   readonly quarterOf: (periodId: number | null) => string;
 }
 
-/** What somebody else changed since the form began, field by field; fields that both changed say so. */
+/** Returns what another person changed since the form began, field by field, and whether both changed it. */
 export function tellConflict(
   { mine, base, theirs }: { mine: GoalFields; base: GoalFields; theirs: GoalFields },
   { labels, quarterOf }: Teller,

@@ -15,7 +15,10 @@ const ownerSchema = z.object({
   OrgUnit: z.string(),
   Avatar: z.nullable(z.string()),
   ParentId: z.number(),
-  /** The server lets the person make a goal of this owner private; drafts of older versions do not say. */
+  /**
+   * Whether the server lets the person make a goal of this owner private; drafts of older versions lack this
+   * field.
+   */
   MayBePrivate: z._default(z.boolean(), true),
 });
 const parentSchema = z.object({
@@ -34,28 +37,28 @@ const fieldsSchema = z.object({
   IsPrivate: z.boolean(),
   Parent: z.nullable(parentSchema),
 });
-/** What the goal form edits. */
+/** The fields that the goal form edits. */
 export type GoalFields = z.output<typeof fieldsSchema>;
 
 const nothingAsked = { context: '', wish: '' };
 
-/** The form's values, and the shape of a stored draft of them. */
+/** The form's values, and the shape of a stored draft. */
 export const valuesSchema = z.object({
   ...fieldsSchema.shape,
-  /** What the person told the drafting help; kept like everything typed, never saved with the goal. */
+  /** The person's input to the drafting help: stored with the draft, never saved with the goal. */
   Asked: z._default(z.object({ context: z.string(), wish: z.string() }), nothingAsked),
-  /** Kept with the draft, so that a reload cannot make an older text look like a change of today. */
+  /** Stored with the draft, so that after a reload an older text does not look like a new change. */
   StartedFrom: z.object({ fields: fieldsSchema, updatedAt: z.nullable(z.string()) }),
 });
-/** The form's values: the fields, and what they were when the person began. */
+/** The form's values: the fields, and their values at the form's start. */
 export type GoalValues = z.output<typeof valuesSchema>;
 
-/** The values of a form that begins here. */
+/** Returns the values of a new form. */
 export function beginValues(start: GoalStart, asked: GoalValues['Asked'] = nothingAsked): GoalValues {
   return { ...start.fields, Asked: asked, StartedFrom: start };
 }
 
-/** Where a form begins. */
+/** The start of a form. */
 export interface GoalStart {
   readonly fields: GoalFields;
   /** `UpdatedAt` of the goal or its edit draft; null for a new goal. */
@@ -64,7 +67,10 @@ export interface GoalStart {
 
 const noTexts = eachWireText(() => '');
 
-/** An empty goal of one's own. `period`: chosen in the list; quarters that are over give way to the current one. */
+/**
+ * Returns an empty goal of one's own. `period`: the list's quarter; a past quarter is replaced by the current
+ * one.
+ */
 export function newGoal(session: Session, period: Period | undefined): GoalStart {
   return {
     updatedAt: null,
@@ -78,13 +84,16 @@ export function newGoal(session: Session, period: Period | undefined): GoalStart
   };
 }
 
-/** A new goal below another. */
+/** Returns a new goal below another. */
 export function contributingGoal(session: Session, above: GoalInfo): GoalStart {
   const start = newGoal(session, above.Period);
   return { ...start, fields: { ...start.fields, Parent: asParent(above) } };
 }
 
-/** A new goal of one's own with another goal's texts; its parent where it lies in a quarter that still runs. */
+/**
+ * Returns a new goal of one's own with another goal's texts; with its parent if that is in a quarter that has
+ * not ended.
+ */
 export function copiedGoal(session: Session, original: GoalInfo): GoalStart {
   const { Goal, Period } = original;
   const isRunning = Period.Index >= session.Period.Index;
@@ -97,7 +106,7 @@ export function copiedGoal(session: Session, original: GoalInfo): GoalStart {
   return { updatedAt: null, fields };
 }
 
-/** The goal as it is, or of an approved one the draft of its changes. */
+/** Returns the goal, or for an approved goal the draft of its changes. */
 export function presentGoal(info: GoalInfo): GoalStart {
   const { Goal } = info;
   const edit = info.GoalEdits.find((each) => each.State !== 'canceled');
@@ -123,7 +132,7 @@ export function presentGoal(info: GoalInfo): GoalStart {
   };
 }
 
-/** Where the form of a layer begins; `info` is the goal that the layer is about. */
+/** Returns the start of a layer's form; `info` is the layer's goal. */
 export function startOf(
   layer: Exclude<DraftingLayer, 'create'>,
   session: Session,
@@ -133,7 +142,7 @@ export function startOf(
   return layer === 'copy' ? copiedGoal(session, info) : contributingGoal(session, info);
 }
 
-/** The current quarter and four more, and the goal's own where it lies before them (decisions §4). */
+/** Returns the current quarter and four more, and the goal's own if it is earlier (decisions §4). */
 export function quarterChoices(periods: readonly Period[], current: Period, ownId: number | null): Period[] {
   const isOffered = ({ Index }: Period) =>
     Index >= current.Index && Index < current.Index + quarterChoiceCount;
@@ -142,7 +151,7 @@ export function quarterChoices(periods: readonly Period[], current: Period, ownI
     .toSorted((a, b) => a.Index - b.Index);
 }
 
-/** The goal save payload (1-goals §3). */
+/** Returns the goal save payload (1-goals §3). */
 export function asSave(values: GoalValues, act: { isDraft: boolean; isFromEdit: boolean }): GoalSave {
   return {
     ...eachWireText((name) => values[goalTexts[name].wire].trim()),
@@ -156,7 +165,7 @@ export function asSave(values: GoalValues, act: { isDraft: boolean; isFromEdit: 
   };
 }
 
-/** The type whose fields the form shows: the goal's own, or the tenant's for a new goal. */
+/** Returns the goal type that decides the form's fields: the goal's own, or the tenant's for a new goal. */
 export function goalTypeOf(session: Session, info: GoalInfo | undefined, layer: DraftingLayer): GoalType {
   return layer === 'edit' && info ? info.Goal.GoalType : session.Tenant.GoalType;
 }

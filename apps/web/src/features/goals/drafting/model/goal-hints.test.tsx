@@ -31,7 +31,7 @@ const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 const found = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeTruthy(), { timeout: 3000 });
 
-test('a hint comes after a pause, belongs to its field, and goes when the text is better', async () => {
+test('a hint appears after a pause, at its field, and disappears when the text is better', async () => {
   openForm();
   write(/^Title/, 'Customer happiness first');
   write(/^Measurement/, 'Customers are happier');
@@ -46,17 +46,17 @@ test('a hint comes after a pause, belongs to its field, and goes when the text i
   expect(screen.getByText(notAligned)).toBeTruthy();
   write(/^Measurement/, 'Satisfaction of 45 by 31 December');
   await waitFor(() => expect(screen.queryByText(noNumber)).toBeNull(), { timeout: 3000 });
-  // The line was there before and stays: nothing below it moves.
+  // The line has reserved space, so nothing below it moves.
   expect(hint.isConnected).toBe(true);
 });
 
-test('an empty form is not criticised', async () => {
+test('an empty form has no hints', async () => {
   openForm();
   await new Promise((resolve) => setTimeout(resolve, 800));
   expect(screen.queryByText(/holds no|names no|not aligned/)).toBeNull();
 });
 
-test('hints never keep anybody from saving', async () => {
+test('hints never block a save', async () => {
   const { callsOf } = openForm();
   write(/^Title/, 'Customer happiness first');
   write(/^Measurement/, 'Customers are happier');
@@ -65,7 +65,7 @@ test('hints never keep anybody from saving', async () => {
   await waitFor(() => expect(callsOf('createGoal')).toHaveLength(1));
 });
 
-test('a title that an own goal of the quarter has is told, with one call for all keys', async () => {
+test('the title of another own goal of the quarter gives a hint, with one call for all keystrokes', async () => {
   const { callsOf } = openForm(undefined, ['Launch the portal']);
   for (const end of ['Launch', 'Launch the', 'launch  Portal']) write(/^Title/, end);
   await found(/You already have a goal with this title/);
@@ -74,7 +74,7 @@ test('a title that an own goal of the quarter has is told, with one call for all
   ]);
 });
 
-test('the ceo’s goals stand at the top: a parent is not missed', async () => {
+test('the ceo’s goals are at the top, so a missing parent gives no hint', async () => {
   openForm(buildSession({ RoleName: 'ceo', ParentId: 0 }));
   write(/^Title/, 'Customer happiness first');
   await found(noVerb);
@@ -91,7 +91,7 @@ test('OKR: one hint a field, in the words of the type', () => {
   });
 });
 
-test('while a new goal is saved its own title is not held against it', async () => {
+test('during the save of a new goal its own title gives no hint', async () => {
   let saved: object[] = [];
   const goal = { ...buildInfo().Goal, Id: 90, GoalDetail: { Title: 'Cut delivery to four days' } };
   const listGoals = vi.fn(() => ({

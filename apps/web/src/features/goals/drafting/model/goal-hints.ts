@@ -10,7 +10,7 @@ import { hintSentence } from '../words.ts';
 import type { GoalValues } from './goal-fields.ts';
 import { drafterOf } from './goal-rules.ts';
 
-/** The field at which each hint stands. */
+/** The field of each hint. */
 const places = {
   no_verb: 'Title',
   duplicate: 'Title',
@@ -19,13 +19,13 @@ const places = {
   no_parent: 'Parent',
 } as const satisfies Readonly<Record<HintCode, keyof GoalValues>>;
 
-/** At most one quiet sentence a field. */
+/** At most one hint per field. */
 export type GoalHints = Readonly<Partial<Record<(typeof places)[HintCode], string>>>;
 
-/** Hints wait until the person pauses; milliseconds. */
+/** Hints wait for a pause in typing; milliseconds. */
 const PAUSE = 700;
 
-/** The first hint of each field. */
+/** Returns the first hint of each field. */
 export function placeHints(hints: readonly QualityHint[], goalType: GoalType): GoalHints {
   const placed: Partial<Record<(typeof places)[HintCode], string>> = {};
   for (const hint of hints) placed[places[hint.code]] ??= hintSentence(hint, goalType);
@@ -34,13 +34,13 @@ export function placeHints(hints: readonly QualityHint[], goalType: GoalType): G
 
 interface OwnTitles {
   readonly all: readonly string[];
-  /** Those that may leave the company with a draft: private goals never do. */
+  /** Titles that may be sent with a draft: never those of private goals. */
   readonly notPrivate: readonly string[];
 }
 
 /**
- * The titles of the signed-in person's other goals of a quarter; one call for each form and quarter. `isSaving`: they stay as
- * they were, because a new goal is among them before its form knows its id.
+ * Returns the titles of the signed-in person's other goals of a quarter; one call for each form and quarter.
+ * `isSaving`: keeps the former result, because a new goal is in the list before its form knows its id.
  */
 export function useOwnTitles(control: Control<GoalValues>, goalId: number, isSaving: boolean): OwnTitles {
   const { Profile } = useSession();
@@ -59,7 +59,7 @@ export function useOwnTitles(control: Control<GoalValues>, goalId: number, isSav
   return kept.current;
 }
 
-/** What the goal may lack, told after a pause in typing; it never keeps anybody from saving. */
+/** Returns the quality hints after a pause in typing; they never block a save. */
 export function useGoalHints(
   control: Control<GoalValues>,
   goalType: GoalType,

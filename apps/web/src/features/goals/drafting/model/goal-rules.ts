@@ -18,7 +18,10 @@ interface Drafter {
   readonly hasManager: boolean;
 }
 
-/** What the signed-in person is to the goal of `owner`; nobody chosen yet counts as oneself. */
+/**
+ * Returns the signed-in person's relation to a goal of `owner`; without an owner it counts as the person's
+ * own.
+ */
 export function drafterOf(profile: Profile, owner: GoalFields['Owner']): Drafter {
   const isForSelf = owner === null || owner.Id === profile.Id;
   const hasManager = (isForSelf ? profile.ParentId : owner.ParentId) !== 0;
@@ -32,15 +35,15 @@ export function drafterOf(profile: Profile, owner: GoalFields['Owner']): Drafter
   return { act: mainAct(drafter), parentIsNeeded: needsParent(drafter), isForSelf, hasManager };
 }
 
-/** Whether the form offers another owner than oneself (1-goals §6). */
+/** Whether the form offers another owner (1-goals §6). */
 export function mayOfferOwner(profile: Profile): boolean {
   return capabilitiesOfProfile(profile).writesGoalsForOthers;
 }
 
-/** The form's buttons: a draft may be unfinished, what is submitted or published may not. */
+/** The form's buttons: a draft may be unfinished, a submitted or published goal may not. */
 export type SaveButton = 'draft' | 'main';
 
-/** Every rule of the goal form (1-goals §5), by the form's field names. */
+/** Returns the faults of the goal form by all its rules (1-goals §5), under the form's field names. */
 export function goalFaults(
   fields: GoalFields,
   profile: Profile,
@@ -56,14 +59,14 @@ export function goalFaults(
   if (fields.IsPrivate && fields.Owner?.MayBePrivate === false)
     faults.push({ path: 'IsPrivate', message: draftingWords.privateOutsideChain });
   if (button === 'main') faults.push(...openPlaceholders(fields));
-  // An approved goal that never had a parent may be changed without one.
+  // An approved goal that never had a parent may stay without one.
   const mayStayWithout = edited?.Goal.State === 'approved' && edited.Goal.ParentId === 0;
   if (fields.Parent === null && !mayStayWithout && drafterOf(profile, fields.Owner).parentIsNeeded)
     faults.push({ path: 'Parent', message: goalMessages.parentRequiredForOthers });
   return faults;
 }
 
-/** What a draft left open: such a goal can be kept, not submitted or published. */
+/** Returns the open placeholders of a draft: the goal can be saved, but not submitted or published. */
 export function openPlaceholders(fields: GoalFields): FieldError[] {
   return textNames.flatMap((name) => {
     const path = goalTexts[name].wire;

@@ -1,6 +1,6 @@
 import { placeholdersIn } from '@bellwether/domain/suggestions/placeholders';
 
-/** Selects a placeholder in a text field, so that the next key replaces it; the first one by default. */
+/** Selects a placeholder in a text field, by default the first, so that the next key replaces it. */
 export function selectPlaceholder(field: Element | null | undefined, wanted?: string): void {
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;
   const placeholder = wanted ?? placeholdersIn(field.value)[0];

@@ -8,14 +8,14 @@ test('own text → draft → undo → redo', () => {
   expect(step(back?.versions ?? noVersions, 'mine', 1)?.text).toBe('drafted');
 });
 
-test('there is nothing before the first text and nothing after the last', () => {
+test('no step leads before the first text or after the last', () => {
   const drafted = put(noVersions, '', 'drafted');
   expect(step(drafted, 'drafted', 1)).toBeUndefined();
   const back = step(drafted, 'drafted', -1);
   expect(step(back?.versions ?? noVersions, '', -1)).toBeUndefined();
 });
 
-test('an edited draft is a version of its own', () => {
+test('an edited draft is a separate version', () => {
   const drafted = put(noVersions, 'mine', 'drafted');
   const again = put(drafted, 'drafted, edited', 'second');
   expect(again.texts).toEqual(['mine', 'drafted', 'drafted, edited', 'second']);
@@ -28,7 +28,7 @@ test('the same draft twice is one version', () => {
   expect(put(drafted, 'drafted', 'drafted')).toEqual(drafted);
 });
 
-/** Everything a person can do to a text, and every order of five such deeds. */
+/** All acts on a text, tested in every order of five. */
 const deeds = ['draft a', 'draft b', 'type c', 'undo', 'redo'] as const;
 const orders = deeds.flatMap((one) =>
   deeds.flatMap((two) =>
@@ -36,7 +36,7 @@ const orders = deeds.flatMap((one) =>
   ),
 );
 
-test('whatever is done, no text that a draft replaced is lost', () => {
+test('in any order of acts, no text that a draft replaced is lost', () => {
   expect(orders).toHaveLength(3125);
   for (const order of orders) {
     let versions: Versions = noVersions;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The versions of one text, oldest first, and which of them was shown last. */
+/** The versions of one text, oldest first, and the one shown last. */
 export interface Versions {
   readonly texts: readonly string[];
   readonly at: number;
@@ -8,16 +8,16 @@ export interface Versions {
 
 export const noVersions: Versions = { texts: [], at: -1 };
 
-/** Keeps what stands in the field now, then puts a text over it. */
+/** Stores the field's present text, then adds the new text. */
 export function put(versions: Versions, now: string, text: string): Versions {
   const { texts, at } = keep(versions, now);
   if (texts[at] === text) return { texts, at };
-  // At the end, whatever was undone before: a version is never thrown away by choosing another one.
+  // Append at the end, also after an undo, so that no version is lost.
   const all = [...texts, text];
   return { texts: all, at: all.length - 1 };
 }
 
-/** One version back (-1) or forth (1), and the text that is shown then; undefined where there is none. */
+/** Returns the text one version back (-1) or forward (1); undefined if there is none. */
 export function step(
   versions: Versions,
   now: string,
@@ -28,14 +28,14 @@ export function step(
   return text === undefined ? undefined : { versions: { texts: kept.texts, at: kept.at + by }, text };
 }
 
-/** What was typed since the last version is a version of its own. */
+/** Stores text that was typed since the last version as its own version. */
 function keep({ texts, at }: Versions, now: string): Versions {
   if (texts[at] === now) return { texts, at };
   return { texts: texts.toSpliced(at + 1, 0, now), at: at + 1 };
 }
 
 export interface TextVersions<Field extends string> {
-  /** Puts a drafted text into a field; what stood there can be brought back. */
+  /** Puts a drafted text into a field; the former text can be restored. */
   put(field: Field, text: string): void;
   undo(field: Field): void;
   redo(field: Field): void;
@@ -43,7 +43,7 @@ export interface TextVersions<Field extends string> {
   canRedo(field: Field): boolean;
 }
 
-/** Versions of the texts of a form. `read` and `write` are the form's own. */
+/** Returns the versions of a form's texts. `read` and `write` are the form's own. */
 export function useTextVersions<Field extends string>(
   read: (field: Field) => string,
   write: (field: Field, text: string) => void,

@@ -37,12 +37,12 @@ test('DELETE, typed exactly, deletes and leaves', async () => {
   expect(callsOf('deleteGoal')).toEqual([{ params: { id: '12' } }]);
 });
 
-test('a deleted goal is not asked for again, and nothing is kept of it once it is left', async () => {
+test('a deleted goal is not read again, and its cache is dropped once its page is left', async () => {
   const { type, button, callsOf, onDeleted, rerender, client } = openDelete(0);
   type('DELETE');
   fireEvent.click(button());
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
-  // Drawn once more while the dialog closes.
+  // Render once more while the dialog closes.
   rerender(<DeleteGoal goalId={12} onDeleted={onDeleted} />);
   await new Promise((done) => setTimeout(done, 20));
   expect(callsOf('getGoal')).toEqual([]);
@@ -50,17 +50,17 @@ test('a deleted goal is not asked for again, and nothing is kept of it once it i
   await waitFor(() => expect(client.getQueryData(goalKeys.info(12))).toBeUndefined());
 });
 
-test('it says what becomes of the goals below', () => {
+test('it says what happens to the goals below', () => {
   openDelete(3);
   expect(screen.getByText(/The 3 goals aligned below it stay.*This goal has been deleted\./)).toBeTruthy();
 });
 
-test('it says who can bring the goal back', () => {
+test('it says who can restore the goal', () => {
   openDelete(0);
   expect(screen.getByText(/Only a goal admin can restore it\./)).toBeTruthy();
 });
 
-test('a refused deletion keeps the dialog and says why', async () => {
+test('a refused deletion keeps the dialog and shows the reason', async () => {
   const { type, button, onDeleted } = openDelete(0, () => refusal(503, 'The database is not ready.'));
   type('DELETE');
   fireEvent.click(button());

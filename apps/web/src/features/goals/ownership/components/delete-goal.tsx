@@ -16,7 +16,7 @@ import { childrenWords, deleteWords } from '../words.ts';
 
 interface DeleteGoalProps {
   readonly goalId: number;
-  /** Leaves the page of the goal that is gone. */
+  /** Leaves the page of the deleted goal. */
   readonly onDeleted: () => void;
 }
 

@@ -34,11 +34,11 @@ interface OwnerSelectProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Picks an owner among all whom the person may choose; the server searches, 50 at a time. */
+/** A select for an owner among all possible ones; the server searches, 50 at a time. */
 export function OwnerSelect(props: OwnerSelectProps) {
   const { value, onChange, without, required, error, focusFirst, clearable = true, ...others } = props;
   const [typed, setTyped] = useState('');
-  // Choosing writes the name into the search box: that is no search.
+  // A choice writes the name into the search box, which is no search.
   const isSearch = typed !== '' && typed !== value?.Name;
   const [search] = useDebouncedValue(isSearch ? typed.trim() : '', 250);
   const { data, isFetching, isLoadingError, refetch } = useQuery(goalPeopleQuery(search));
@@ -59,7 +59,7 @@ export function OwnerSelect(props: OwnerSelectProps) {
       clearButtonProps={{ 'aria-label': 'Clear', 'aria-hidden': false, tabIndex: 0 }}
       searchValue={typed}
       onSearchChange={setTyped}
-      // The chosen one stays among the data for its label, but is no result of a search for somebody else.
+      // The chosen person stays in the data for the label, but is no result of another search.
       filter={({ options }) =>
         isSearch ? options.filter((option) => !('value' in option) || foundIds.has(option.value)) : options
       }

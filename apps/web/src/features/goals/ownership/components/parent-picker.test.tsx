@@ -54,7 +54,7 @@ test('the goals of the owner’s manager come first, and each goal once', async 
   expect(titlesIn('Goals of Grace Holloway')).toEqual([expect.stringContaining('Delight every customer')]);
   expect(titlesIn('All goals')).toEqual([
     expect.stringContaining('Newest of somebody'),
-    // What cannot be chosen stays among the others, with its reason.
+    // Goals that cannot be chosen stay in the list, with the reason.
     expect.stringContaining('Private goals cannot be parents.'),
   ]);
 });
@@ -70,14 +70,14 @@ test('a goal manager who is not the owner finds the own goals first', async () =
   expect(screen.getByText('Select one of your goals, or any goal aligned below your goals.')).toBeTruthy();
 });
 
-test('of all groups one goal is chosen', async () => {
+test('all groups share one choice', async () => {
   openPicker();
   fireEvent.click(await screen.findByRole('radio', { name: /Delight every customer/ }));
   fireEvent.click(screen.getByRole('radio', { name: /Newest of somebody/ }));
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
 });
 
-test('a search goes through all goals alike', async () => {
+test('a search searches all goals in one list', async () => {
   const { callsOf } = openPicker();
   await screen.findByRole('group', { name: 'Goals of Grace Holloway' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'newest' } });
@@ -94,7 +94,7 @@ test('a manager without goals leaves one list', async () => {
   expect(screen.queryByRole('group', { name: 'All goals' })).toBeNull();
 });
 
-test('Load More leads the keyboard on to the first of the goals that it brought', async () => {
+test('Load More moves the focus to the first new goal', async () => {
   const more = candidate(28, 'Older of somebody');
   openPicker(all, buildSession({ ParentId: 0 }), {
     listParentCandidates: ({ query }: { query: { Cursor: string | null } }) =>
@@ -107,7 +107,7 @@ test('Load More leads the keyboard on to the first of the goals that it brought'
   await waitFor(() => expect(document.activeElement).toBe(brought));
 });
 
-test('a choice is saved for the goal that was looked at: what somebody else made of it meanwhile is not undone unseen', async () => {
+test('a choice is saved for the version that was shown: another person’s change meanwhile is not overwritten', async () => {
   const info = buildInfo({ Goal: { State: 'approved' }, Permissions: { ChangeParentGoal: true } });
   const { callsOf } = openPicker(all, buildSession(), { changeParentGoal: () => info });
   fireEvent.click(await screen.findByRole('radio', { name: /Newest of somebody/ }));
@@ -119,7 +119,7 @@ test('a choice is saved for the goal that was looked at: what somebody else made
   );
 });
 
-test('so is a new owner', async () => {
+test('the same holds for a new owner', async () => {
   const info = buildInfo({ Permissions: { ChangeGoalOwnership: true } });
   const { callsOf } = renderLayer(<ChangeOwner goalId={12} />, {
     infos: [info],

@@ -28,27 +28,30 @@ export interface ParentChoice {
 }
 
 interface ParentPickerProps {
-  /** The goal that looks for a parent; 0 a new one. */
+  /** The goal that needs a parent; 0: a new one. */
   readonly goalId: number;
-  /** The quarter that is looked into first; of a new goal its own. */
+  /** The first quarter of the list; for a new goal its own. */
   readonly periodId: number;
   readonly value: ParentChoice | null;
   readonly onChange: (choice: ParentChoice) => void;
-  /** The manager of the goal's owner, whose goals come first; 0 for none. Absent: the manager of who looks. */
+  /**
+   * The manager of the goal's owner, whose goals come first; 0 for none. Absent: the manager of the signed-in
+   * person.
+   */
   readonly managerId?: number;
-  /** In the goal form: who is to own the draft, which decides what can be chosen. */
+  /** In the goal form: the future owner of the draft, which decides the possible parents. */
   readonly draftedFor?: number | undefined;
-  /** What limits the choice, for a goal manager who is not the owner. */
+  /** What limits the choice of a goal manager who is not the owner. */
   readonly hint?: string | undefined;
 }
 
-/** Candidates by owner and quarter; those that cannot be chosen say why, the goal itself is never among them. */
+/** Lists candidates by owner and quarter; impossible ones have the reason, and the goal itself is left out. */
 export function ParentPicker(props: ParentPickerProps) {
   const { goalId, periodId, value, onChange, draftedFor, hint } = props;
   const { Profile } = useSession();
-  // Whoever may only choose below their own goals finds these first, and not a page of what cannot be chosen.
+  // A person who may only choose below their own goals sees these first, and not a page of impossible ones.
   const firstId = hint ? Profile.Id : (props.managerId ?? Profile.ParentId);
-  // For a new goal the quarter is the goal's own: the server looks through the fiscal year up to it.
+  // For a new goal the quarter is its own; the server searches the fiscal year up to it.
   const isNew = goalId === 0;
   const [owner, setOwner] = useState<Owner | null>(null);
   const [quarter, setQuarter] = useState(periodId);
@@ -57,7 +60,7 @@ export function ParentPicker(props: ParentPickerProps) {
   const candidates = useInfiniteQuery(
     parentCandidatesQuery({ ownerId: owner?.Id ?? 0, periodId: quarter, goalId, search, draftedFor }),
   );
-  // Who looks for nobody and nothing special most likely aligns under the manager's goals.
+  // Without a search or an owner, the person most likely wants a goal of the manager.
   const isPlain = owner === null && search === '' && firstId !== 0;
   const ofFirst = useInfiniteQuery({
     ...parentCandidatesQuery({ ownerId: firstId, periodId: quarter, goalId, search: '', draftedFor }),
@@ -134,7 +137,7 @@ function candidatesIn(found: Pages, goalId: number): readonly ParentCandidate[] 
 interface CandidatesProps extends Pick<ParentPickerProps, 'value' | 'onChange'> {
   readonly ref?: Ref<HTMLFieldSetElement>;
   readonly goals: readonly ParentCandidate[];
-  /** Of all the radio buttons: one choice in however many groups. */
+  /** The name of all radio buttons, so that all groups share one choice. */
   readonly name: string;
   readonly title: string | undefined;
 }

@@ -11,7 +11,10 @@ interface QuarterSelectProps {
   readonly onChange: (periodId: number) => void;
 }
 
-/** Any quarter of the tenant, or all in which the goal could have a parent: a parent may have started earlier. */
+/**
+ * A select for any quarter of the tenant, or for all quarters in which the goal could have a parent, because
+ * a parent may have started earlier.
+ */
 export function QuarterSelect({ label, value, onChange }: QuarterSelectProps) {
   const { data, isLoadingError, refetch } = useQuery(periodsQuery);
   return (

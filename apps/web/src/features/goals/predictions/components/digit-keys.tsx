@@ -1,7 +1,7 @@
 import { type Rating, ratings } from '@bellwether/domain/goals/rating';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 
-/** The keys 0–4 wherever the focus is in the drawer, but while text is typed. */
+/** Handles the keys 0–4 everywhere in the drawer, except in text fields. */
 export function DigitKeys({ onDigit }: { readonly onDigit: (level: Rating) => void }) {
   return ratings.map((level) => <DigitKey key={level} level={level} onDigit={onDigit} />);
 }

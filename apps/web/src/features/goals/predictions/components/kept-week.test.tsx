@@ -23,7 +23,7 @@ function openDrawer() {
   });
 }
 
-/** The drawer at week 8, words typed for it, then stepped to week 7. */
+/** Renders the drawer at week 8, types a comment for it, then steps to week 7. */
 async function typeAndStep() {
   const page = openDrawer();
   const { screen } = page;
@@ -38,7 +38,7 @@ async function typeAndStep() {
   return { ...page, comment, close };
 }
 
-test('words typed for a week that was stepped from are asked for, and Continue finds them again', async () => {
+test('text typed for a hidden week asks before closing, and Continue shows it again', async () => {
   const { screen, comment, close, search } = await typeAndStep();
   close();
   await screen.findByText(question);
@@ -49,7 +49,7 @@ test('words typed for a week that was stepped from are asked for, and Continue f
   await waitFor(() => expect(comment().value).toBe('Parts are late'));
 });
 
-test('Discard forgets them, whatever week is shown', async () => {
+test('Discard deletes it, in every shown week', async () => {
   const { screen, close, search } = await typeAndStep();
   expect(keptWeeks()).toHaveLength(1);
   close();
@@ -59,7 +59,7 @@ test('Discard forgets them, whatever week is shown', async () => {
   expect(keptWeeks()).toEqual([]);
 });
 
-test('a save leads back to the week whose words still wait, instead of closing over them', async () => {
+test('a save leads back to the week with unsaved text, instead of closing', async () => {
   const { screen, comment, calls, search } = await typeAndStep();
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Week 8 · ends Sun 22 Nov');
@@ -68,7 +68,7 @@ test('a save leads back to the week whose words still wait, instead of closing o
   expect(search().open).toBe('update');
 });
 
-test('after a reload the drawer begins at the week whose words wait', async () => {
+test('after a reload the drawer begins at the week with unsaved text', async () => {
   const first = await typeAndStep();
   fireEvent.change(first.comment(), { target: { value: 'One more thing' } });
   await waitFor(() => expect(keptWeeks()).toHaveLength(2));
@@ -90,7 +90,7 @@ test('after a reload the drawer begins at the week whose words wait', async () =
   await waitFor(() => expect(words()).toBe('One more thing'));
 });
 
-test('words that were taken out again are neither asked for nor kept', async () => {
+test('deleted text neither asks nor is stored', async () => {
   const { screen, comment, close, search } = await typeAndStep();
   fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
   await waitFor(() => expect(comment().value).toBe('Parts are late'));

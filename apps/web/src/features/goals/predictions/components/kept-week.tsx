@@ -1,10 +1,10 @@
 import { useDraft } from '#ui/form/use-draft.tsx';
 import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
 
-/** Under which name the words of a week are kept in this browser until they are saved. */
+/** Returns the key under which a week's text is stored in this browser until it is saved. */
 export const weekDraftKey = (statusId: number) => `status.${statusId}.update`;
 
-/** Words typed for a week that is not shown now: leaving the drawer asks for them too (1-goals §2). */
+/** Registers unsaved text of a week that is not shown, so that leaving the drawer asks (1-goals §2). */
 export function KeptWeek({ statusId }: { readonly statusId: number }): null {
   const draft = useDraft(weekDraftKey(statusId));
   useUnsaved(true, { onDiscard: draft.clear });

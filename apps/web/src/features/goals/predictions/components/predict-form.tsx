@@ -41,13 +41,13 @@ interface PredictFormProps {
   readonly reason: string | undefined;
   /** "Save" or "Save and next". */
   readonly button: string;
-  /** Whether words are typed that are not saved. */
+  /** Reports whether a week has unsaved text. */
   readonly onTouched: (statusId: number, isTouched: boolean) => void;
-  /** The fresh goal, and what was given. */
+  /** Called with the fresh goal and the given values. */
   readonly onSaved: (info: GoalInfo, likelihood: Rating, quality: Rating) => void;
 }
 
-/** One week's prediction: two digits, an optional comment, Enter (1-goals §4). */
+/** Renders one week's prediction: two digits, an optional comment, Enter (1-goals §4). */
 export function PredictForm({ info, status, reason, button, onTouched, onSaved }: PredictFormProps) {
   const predict = usePredictGoal();
   const conflict = useConflict(info, reason);
@@ -85,7 +85,7 @@ export function PredictForm({ info, status, reason, button, onTouched, onSaved }
   quality.field.ref({ focus: () => focusScale(1) });
 
   useEffect(() => {
-    // The drawer stays open from goal to goal and from week to week: each begins at its first scale.
+    // The drawer stays open from goal to goal and from week to week, so focus the first scale each time.
     box.current?.querySelector<HTMLInputElement>('[data-autofocus]')?.focus();
   }, []);
 

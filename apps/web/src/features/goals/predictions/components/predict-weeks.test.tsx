@@ -23,14 +23,14 @@ function openUpdate(options: Parameters<typeof renderLayer>[1] = {}) {
   });
 }
 
-/** A key as the keyboard gives it: to what has the focus. */
+/** Sends a key to the focused element, as the keyboard does. */
 const press = (key: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, bubbles: true });
 
 const chosen = (legend: string) =>
   screen.getByRole('group', { name: legend }).querySelector<HTMLInputElement>('input:checked')?.value ?? null;
 
-test('two digits and Enter give a whole prediction', async () => {
+test('two digits and Enter make a whole prediction', async () => {
   const { callsOf, close } = openUpdate();
   await screen.findByText('Week 8 · ends Sun 22 Nov');
   press('3');
@@ -43,7 +43,7 @@ test('two digits and Enter give a whole prediction', async () => {
   expect(callsOf('predictGoal')).toEqual([{ body: { Id: 1008, Likelihood: 3, Quality: 4, Comment: '' } }]);
 });
 
-test('digits work wherever the focus is, but not while a comment is typed', async () => {
+test('digits work everywhere in the drawer, but not in a comment', async () => {
   openUpdate();
   await screen.findByText('Week 8 · ends Sun 22 Nov');
   (document.activeElement as HTMLElement).blur();
@@ -73,7 +73,7 @@ test('Shift and Enter begin a new line instead of saving', async () => {
   expect(callsOf('predictGoal')).toEqual([]);
 });
 
-test('only open weeks can be stepped to, and what was chosen for one is still there on the way back', async () => {
+test('only open weeks can be reached, and a week keeps its choices when the person comes back', async () => {
   openUpdate();
   await screen.findByText('Week 8 · ends Sun 22 Nov');
   expect(screen.getByRole('button', { name: /Next week/ }).getAttribute('aria-disabled')).toBe('true');
@@ -87,7 +87,7 @@ test('only open weeks can be stepped to, and what was chosen for one is still th
   expect(chosen('Likelihood of success')).toBe('2');
 });
 
-test('the last prediction and the parent stand beside the new one', async () => {
+test('the last prediction and the parent are shown beside the new one', async () => {
   const info = approved();
   info.Goal.ParentId = 5;
   info.Goal.ParentGoalTitle = 'Delight every customer';
@@ -108,7 +108,7 @@ test('the next goal that needs an update follows', async () => {
     },
   });
   expect(await screen.findByText('Goal 1 of 2')).toBeTruthy();
-  // The focus goes to a scale: whose it is is read with it.
+  // The focus moves to a scale, so a screen reader also reads the goal's name.
   expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe(
     'Cut delivery to four days',
   );
@@ -118,7 +118,7 @@ test('the next goal that needs an update follows', async () => {
   await waitFor(() => expect(shown).toEqual([{ goalId: 20, title: 'Hire four engineers', layer: 'update' }]));
 });
 
-test('a goal that still asks after a save shows the week that it asks for', async () => {
+test('a goal that still needs an update after a save shows the week that needs it', async () => {
   const asking = approved([buildStatus(7, null), buildStatus(8, [3, 3])]);
   asking.Goal.IsNeedsUpdate = true;
   const { close } = renderLayer(<PredictWeeks goalId={12} statusId={1008} />, {
@@ -132,7 +132,7 @@ test('a goal that still asks after a save shows the week that it asks for', asyn
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a failed save keeps what was chosen and typed', async () => {
+test('a failed save keeps the choices and the text', async () => {
   const { close } = openUpdate({
     answers: { predictGoal: () => refusal(409, 'This week is not open for a prediction.') },
   });
@@ -147,7 +147,7 @@ test('a failed save keeps what was chosen and typed', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a week that closes meanwhile stays with what was typed for it, and says why', async () => {
+test('a week that closes meanwhile keeps its input, and shows the reason', async () => {
   const shelved = approved([buildStatus(7, [1, 4], false), buildStatus(8, null, false)]);
   shelved.Goal.State = 'shelved';
   shelved.Permissions = { Update: 'wrong_state' };
@@ -168,7 +168,7 @@ test('a week that closes meanwhile stays with what was typed for it, and says wh
   expect(screen.getByRole('button', { name: /Previous week/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the form waits for the goals that are left, so that nothing moves under the hand', async () => {
+test('the form waits for the remaining goals, so that nothing moves under the pointer', async () => {
   let answer: (list: unknown) => void = () => undefined;
   openUpdate({ answers: { listGoals: () => new Promise((resolve) => (answer = resolve)) } });
   expect(screen.queryByText('Week 8 · ends Sun 22 Nov')).toBeNull();
@@ -176,7 +176,7 @@ test('the form waits for the goals that are left, so that nothing moves under th
   expect(await screen.findByText('Week 8 · ends Sun 22 Nov')).toBeTruthy();
 });
 
-test('a list that cannot be read holds nobody up', async () => {
+test('a list that cannot be read delays nobody', async () => {
   openUpdate({ answers: { listGoals: () => refusal(503, 'Not ready.') } });
   expect(await screen.findByText('Week 8 · ends Sun 22 Nov')).toBeTruthy();
 });

@@ -27,7 +27,7 @@ import { PredictForm } from './predict-form.tsx';
 
 interface PredictWeeksProps {
   readonly goalId: number;
-  /** The status that the address asks for; absent = the week that is due. */
+  /** The status in the address; absent = the week that is due. */
   readonly statusId: number | undefined;
 }
 
@@ -65,7 +65,7 @@ interface WeeksOfGoalProps {
 function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   const { close } = useLayerClose();
   const hasDraft = useHasDraft();
-  // Weeks with words that are not saved: only one of them is shown at a time. Some may wait from before a reload.
+  // Weeks with unsaved text: only one of them is shown at a time. Some may come from before a reload.
   const [touched, setTouched] = useState<readonly number[]>(() =>
     openWeeksOf(info).flatMap(({ Id }) => (hasDraft(weekDraftKey(Id)) ? [Id] : [])),
   );
@@ -76,7 +76,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   const onTouched = useCallback((id: number, isTouched: boolean) => {
     setTouched((before) => [...before.filter((each) => each !== id), ...(isTouched ? [id] : [])]);
   }, []);
-  // A week that closes meanwhile stays, with what was typed for it: saving says why it is too late.
+  // A week that closes meanwhile stays with its input; a save then says why it is too late.
   const status = info.GoalStatuses.find((each) => each.Id === shownId);
   if (!status) {
     return <ClosedForm reason={predictionWords.noOpenWeek} />;
@@ -84,7 +84,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
 
   const onSaved = (fresh: GoalInfo, likelihood: Rating, quality: Rating) => {
     onTouched(status.Id, false);
-    // Words that wait elsewhere are not left behind unseen.
+    // Show a week with unsaved text instead of closing over it.
     const other = touched.find((id) => id !== status.Id) ?? weekAfter(fresh, status.Id)?.Id;
     if (other !== undefined) setShownId(other);
     else run.goOn({ kind: 'predicted', likelihood, quality }, close);

@@ -25,12 +25,12 @@ test.each([
   expect(firstWeek(goal)?.GoalPeriodWeek.Week).toBe(week);
 });
 
-test('without an open week there is none to begin with', () => {
+test('without an open week no week is shown first', () => {
   const closed = buildInfo({ GoalStatuses: [buildStatus(6, null, false)] });
   expect(firstWeek(closed)).toBeUndefined();
 });
 
-test('a goal that asks no more has no week after', () => {
+test('a goal that needs no further update has no next week', () => {
   expect(weekAfter(info(false, null, [3, 3]), 1008)).toBeUndefined();
   expect(weekAfter(info(true, null, [3, 3]), 1008)?.Id).toBe(1007);
   expect(weekAfter(info(true, [1, 1], [3, 3]), 1008)).toBeUndefined();

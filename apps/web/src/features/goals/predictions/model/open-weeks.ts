@@ -1,13 +1,13 @@
 import type { GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
 
-/** The weeks that can be predicted now, oldest first. */
+/** Returns the weeks that can be predicted now, oldest first. */
 export function openWeeksOf(info: GoalInfo): GoalStatus[] {
   return info.GoalStatuses.filter((status) => status.IsOpen).toSorted(
     (a, b) => a.GoalPeriodWeek.Week - b.GoalPeriodWeek.Week,
   );
 }
 
-/** The open weeks next to a week, which may itself have closed meanwhile. */
+/** Returns the open weeks next to a week, which may itself have closed meanwhile. */
 export function openWeeksAround(
   info: GoalInfo,
   { GoalPeriodWeek: { Week } }: GoalStatus,
@@ -20,9 +20,10 @@ export function openWeeksAround(
 }
 
 /**
- * The week that the drawer begins with: the latest open one, unless the goal asks for an update that only the week before
- * can give, because the latest one is not yet asked for. The server says which week that is, by the tenant's clock.
- * @returns undefined where no week is open.
+ * Returns the drawer's first week: the latest open one, unless the goal needs an update that only the week
+ * before can give, because the latest week is not due yet. The server knows which week is due, by the
+ * tenant's clock.
+ * @returns undefined without an open week.
  */
 export function firstWeek(info: GoalInfo): GoalStatus | undefined {
   const open = openWeeksOf(info);
@@ -30,13 +31,13 @@ export function firstWeek(info: GoalInfo): GoalStatus | undefined {
   return info.Goal.IsNeedsUpdate && asked && !isGiven(asked) ? asked : open.at(-1);
 }
 
-/** After a save the goal may still ask: then another open week without a prediction is what it asks for. */
+/** Returns the week that still needs a prediction after a save: another open week without one. */
 export function weekAfter(info: GoalInfo, savedId: number): GoalStatus | undefined {
   if (!info.Goal.IsNeedsUpdate) return undefined;
   return openWeeksOf(info).findLast((status) => status.Id !== savedId && !isGiven(status));
 }
 
-/** The latest prediction before a week, shown quietly beside the new one. */
+/** Returns the latest prediction before a week, shown in small print beside the new one. */
 export function predictionBefore(info: GoalInfo, status: GoalStatus): GoalStatus | undefined {
   return info.GoalStatuses.filter(
     (each) => isGiven(each) && each.GoalPeriodWeek.Week < status.GoalPeriodWeek.Week,

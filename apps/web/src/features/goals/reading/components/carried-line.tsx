@@ -6,7 +6,7 @@ import { labelOf } from '../model/list-filter.ts';
 import { useSideLink } from '../model/side-goal.ts';
 import classes from './details-tab.module.css';
 
-/** From which goal this one was carried over, and into which; nothing for goals of one quarter. */
+/** Shows the goals that this goal was carried over from and into; nothing for goals of one quarter. */
 export function CarriedLine({ info }: { readonly info: GoalInfo }) {
   const { CarriedFrom, CarriedTo } = info;
   if (!CarriedFrom && !CarriedTo) return null;
@@ -34,7 +34,7 @@ function Line(props: CarriedWordsProps) {
   );
 }
 
-/** "Carried over from Open two stores (Q3 2026)"; the goal opens beside. */
+/** Shows "Carried over from Open two stores (Q3 2026)"; the goal opens in the side drawer. */
 export function CarriedWords({ words, other }: CarriedWordsProps) {
   const sideLink = useSideLink();
   return (

@@ -27,11 +27,11 @@ import { RatingWords } from './rating-words.tsx';
 
 interface ChildGoalsProps {
   readonly goalId: number;
-  /** How many there are and how many of them are at risk, above the rows. */
+  /** Shows the number of goals, and how many are at risk, above the rows. */
   readonly withSummary?: boolean;
 }
 
-/** The goals directly below one, each opening in the side drawer (1-goals §2, Overview). */
+/** Lists the goals directly below a goal; each opens in the side drawer (1-goals §2, Overview). */
 export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
   const children = useInfiniteQuery(childGoalsQuery(goalId));
   const rows = useRef<HTMLUListElement>(null);
@@ -81,7 +81,10 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
   );
 }
 
-/** "4 child goals · 1 at risk · 2 finalized · 1 deleted". In counts a likelihood of 2 is at risk too (1-goals §9). */
+/**
+ * Returns "4 child goals · 1 at risk · 2 finalized · 1 deleted". In counts a likelihood of 2 is also at risk
+ * (1-goals §9).
+ */
 export function summaryOf(
   goals: readonly Pick<ChildGoal, 'State' | 'MostRecentGoalStatus' | 'OwnerGoalResult'>[],
   deletedCount = 0,
@@ -102,7 +105,10 @@ export function summaryOf(
   ].join(' · ');
 }
 
-/** The placeholder of a deleted child with what hangs below it; who may aligns it anew from here (decisions §4). */
+/**
+ * Shows the placeholder of a deleted child with the goals below it; people with the right can align these
+ * anew (decisions §4).
+ */
 function DeletedChild({ child }: { readonly child: DeletedChildGoal }) {
   return (
     <li className={classes.deleted}>
@@ -124,7 +130,7 @@ function DeletedChild({ child }: { readonly child: DeletedChildGoal }) {
 
 interface ChildRowProps {
   readonly goal: ChildGoal;
-  /** Offers another parent: the goal hangs below a deleted one, and the person may change that. */
+  /** Offers another parent: the goal is below a deleted one, and the person may change that. */
   readonly isRealignable?: boolean;
 }
 

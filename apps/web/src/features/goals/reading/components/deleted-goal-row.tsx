@@ -9,7 +9,7 @@ import { ringOf } from '../model/goal-badges.ts';
 import { ownerName } from '../words.ts';
 import classes from './goal-card.module.css';
 
-/** A deleted goal, for goal admins: nothing to open, one thing to do. */
+/** Shows a deleted goal to goal admins: it cannot be opened, only restored. */
 export function DeletedGoalRow({ goal }: { readonly goal: ListedGoal }) {
   const restore = useRestoreGoal();
   const ring = ringOf(goal);
@@ -43,7 +43,7 @@ export function DeletedGoalRow({ goal }: { readonly goal: ListedGoal }) {
   );
 }
 
-/** The row goes away with its button: the keyboard goes on from the row that takes its place. */
+/** Moves the focus to the next row, because this row disappears with its button. */
 function focusNext(button: HTMLElement): void {
   if (document.activeElement !== button && document.activeElement !== document.body) return;
   const row = button.closest('li');

@@ -18,7 +18,7 @@ import { FollowButton } from './follow-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { RatingWords } from './rating-words.tsx';
 
-/** Who owns the goal, how it stands, and what can be done with it; the one next act comes first. */
+/** Shows the goal's owner, state and acts; the next act comes first. */
 export function DetailHeader({ info }: { readonly info: GoalInfo }) {
   const { Goal, Period } = info;
   const session = useSession();

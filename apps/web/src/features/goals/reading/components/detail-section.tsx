@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './details-tab.module.css';
 
-/** A part of the detail under its small heading. */
+/** Shows a part of the detail under its small heading. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={classes.section}>

@@ -19,7 +19,7 @@ import classes from './details-tab.module.css';
 import { GoalResults } from './goal-results.tsx';
 import { PredictionLines } from './prediction-lines.tsx';
 
-/** The goal's texts, its predictions at a glance, where it is aligned, and its results. */
+/** Shows the goal's texts, a summary of its predictions, its parent and its results. */
 export function DetailsTab({ info }: { readonly info: GoalInfo }) {
   const { Goal } = info;
   const labels = textLabels(Goal.GoalType);

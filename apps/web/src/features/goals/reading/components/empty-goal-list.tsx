@@ -11,7 +11,7 @@ interface EmptyGoalListProps {
   readonly mayAdd: boolean;
 }
 
-/** Why the list is empty, and what can be done about it. */
+/** Shows why the list is empty, and what the person can do. */
 export function EmptyGoalList({ search, mayAdd }: EmptyGoalListProps) {
   const { openLayer } = useGoalLayer();
   const { deleted, ...narrowed } = narrowingOf(search);

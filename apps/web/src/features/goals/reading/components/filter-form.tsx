@@ -18,7 +18,7 @@ import classes from './filter-form.module.css';
 import { ChoiceChips, FilterGroup, FlagChips } from './filter-groups.tsx';
 import { PeopleFilter } from './people-filter.tsx';
 
-/** The filters in clear groups; nothing happens to the list before Apply. */
+/** Renders the filters in groups; the list changes only on Apply. */
 export function FilterForm({ search }: { readonly search: GoalSearch }) {
   const { Profile } = useSession();
   const [chosen, setChosen] = useState<Narrowing>(() => narrowingOf(search));
@@ -39,11 +39,11 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
 
   const apply = () => {
     release();
-    // One step: the drawer's place in the history becomes the filtered list.
+    // Use one history step: the filtered list replaces the drawer's entry.
     change(
       {
         ...Object.fromEntries(narrowingKeys.map((key) => [key, chosen[key]])),
-        // Nothing that is deleted waits for anybody.
+        // A deleted goal waits for nobody.
         ...(chosen.deleted ? { waiting: undefined } : {}),
         open: undefined,
       },
@@ -156,7 +156,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
   );
 }
 
-/** The chosen ones are choices even when the company no longer has them. */
+/** Returns the departments to choose from, including chosen ones that the company no longer has. */
 function departmentsOf(all: readonly string[], chosen: readonly string[]): string[] {
   return [...new Set([...all, ...chosen])];
 }

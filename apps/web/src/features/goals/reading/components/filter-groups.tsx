@@ -4,7 +4,7 @@ import type { Narrowing } from '../model/narrowing.ts';
 import { flagLabels } from '../words.ts';
 import classes from './filter-form.module.css';
 
-/** Filters that belong together, under their heading. */
+/** Renders related filters under their heading. */
 export function FilterGroup({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
   return (
     <fieldset className={classes.group}>
@@ -22,7 +22,7 @@ interface ChoiceChipsProps<T extends string | number> {
   readonly onChange: (chosen: T[]) => void;
 }
 
-/** Any number of values; none chosen means all. */
+/** Chips for any number of values; no choice means all. */
 export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T>) {
   const { label, values, word, chosen, onChange } = props;
   return (
@@ -48,7 +48,7 @@ interface FlagChipsProps {
   readonly onChange: (part: Narrowing) => void;
 }
 
-/** Filters that are on or off. */
+/** Chips for on/off filters. */
 export function FlagChips({ label, keys, chosen, onChange }: FlagChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within the group's fieldset would be announced twice

@@ -4,7 +4,7 @@ import { IconStar } from '#ui/marks/icons.ts';
 import { useFollowGoal } from '../api.ts';
 import classes from './detail-header.module.css';
 
-/** Follows at once; a failed call puts it back and says so. */
+/** Shows the new value at once; a failed call restores the former value and shows a message. */
 export function FollowButton({ info }: { readonly info: GoalInfo }) {
   const follow = useFollowGoal(info.Goal.Id);
   if (info.Permissions.Follow !== true) return null;

@@ -19,17 +19,17 @@ import { RatingWords } from './rating-words.tsx';
 
 export interface GoalCardProps {
   readonly goal: ListedGoal;
-  /** State of the pending edit that the viewer sees, else null. */
+  /** State of the pending edit if the viewer sees it, else null. */
   readonly editState: PendingEditState | null;
   readonly followed: boolean;
   readonly selected: boolean;
-  /** False where every card of the list has the same owner: the reader. */
+  /** False if every card of the list has the same owner: the reader. */
   readonly showsOwner: boolean;
   /** Search parameters of the link: the list's filters. */
   readonly search: GoalSearch;
 }
 
-/** One goal of the list: one link, the title, that covers the card (1-goals §2, Goal cards). */
+/** Shows one goal of the list. Its title is the only link and covers the card (1-goals §2, Goal cards). */
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   const { goal, editState, followed, selected, showsOwner, search } = props;
   const { Profile, Period } = useSession();

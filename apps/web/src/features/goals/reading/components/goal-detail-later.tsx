@@ -3,12 +3,12 @@ import { PartBoundary } from '#platform/part-boundary.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import type { GoalDetailProps } from './goal-detail.tsx';
 
-/** Fetches what shows a goal, once. */
+/** Fetches the code of a goal's detail, once. */
 export const loadGoalDetail = () => import('./goal-detail.tsx');
 
 const Loaded = lazy(async () => ({ default: (await loadGoalDetail()).GoalDetail }));
 
-/** A goal, on pages that stand without one: what shows it is fetched with the first. */
+/** Shows a goal on pages that do not need its code at first; the code is fetched with the first goal. */
 export function GoalDetailLater(props: GoalDetailProps) {
   return (
     <PartBoundary>

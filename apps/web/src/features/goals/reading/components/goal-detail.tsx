@@ -26,14 +26,17 @@ const HierarchyTab = lazy(() =>
 
 export interface GoalDetailProps {
   readonly goalId: number;
-  /** Opened in the side drawer: no Hierarchy, and a tab of its own in the address (1-goals §2). */
+  /**
+   * Whether the goal is in the side drawer: without Hierarchy, and with its own tab in the address (1-goals
+   * §2).
+   */
   readonly inDrawer?: boolean;
 }
 
-/** One goal: header, warnings, tabs. */
+/** Shows one goal: header, warnings, tabs. */
 export function GoalDetail({ goalId, inDrawer = false }: GoalDetailProps) {
   const info = useQuery(goalInfoQuery(goalId));
-  // Also where it was read before: a goal that goes away while it is looked at is not shown as if it were there.
+  // Check this also for cached goals: a goal that was deleted meanwhile must not look present.
   if (isAbsent(info.error)) {
     return (
       <EmptyState icon={<IconEyeOff size={24} />} title="This goal is not available.">
@@ -53,7 +56,7 @@ export function GoalDetail({ goalId, inDrawer = false }: GoalDetailProps) {
   );
 }
 
-/** The tabs that a goal has, the first one being where it opens. */
+/** Returns the goal's tabs; the first one is open at first. */
 export function tabsOf(info: GoalInfo, inDrawer: boolean): readonly { value: GoalTab; label: string }[] {
   const hasAncestors = info.Ancestors.length > 0 || info.DeletedDescestors.length > 0;
   return [

@@ -18,11 +18,11 @@ import classes from './goal-list.module.css';
 interface GoalListProps {
   readonly search: GoalSearch;
   readonly selectedId: number | undefined;
-  /** Whether a goal can be added to the chosen quarter by this person. */
+  /** Whether this person can add a goal to the chosen quarter. */
   readonly mayAdd: boolean;
 }
 
-/** The goals of the address' filter, page after page. */
+/** Lists the goals of the address' filter, page by page. */
 export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
   const session = useSession();
   const list = useInfiniteQuery(goalListQuery(filterOf(search, session)));
@@ -107,7 +107,7 @@ function countWords(count: number, more: boolean): string {
   return more ? `${goals} shown, more can be loaded` : `${goals} shown`;
 }
 
-/** The same object while its content is the same, so that cards are not drawn again for nothing. */
+/** Returns the same object while its content is equal, so that cards do not render again without need. */
 function useStableSearch(search: GoalSearch): GoalSearch {
   const text = JSON.stringify(search);
   return useMemo(() => JSON.parse(text) as GoalSearch, [text]);

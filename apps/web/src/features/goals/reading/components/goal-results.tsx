@@ -6,7 +6,7 @@ import { ratingOf } from '../model/goal-badges.ts';
 import classes from './details-tab.module.css';
 import { ResultVerdict } from './result-verdict.tsx';
 
-/** What the owner recorded at the end, and what the manager answered (1-goals §3, Finalization). */
+/** Shows the owner's result, and the manager's answer (1-goals §3, Finalization). */
 export function GoalResults({ info }: { readonly info: GoalInfo }) {
   const { Goal, GoalResult, GoalManagerResult } = info;
   if (!GoalResult && !GoalManagerResult) return null;

@@ -9,11 +9,14 @@ import { useCloseSide } from '../model/side-goal.ts';
 import { emptyWords } from '../words.ts';
 import { GoalDetailLater } from './goal-detail-later.tsx';
 
-/** A goal over the present page: children and ancestors are looked at without leaving the goal (1-goals §2: 600 to 800 px). */
+/**
+ * Shows a goal over the present page, so that a person can look at children and ancestors without leaving the
+ * goal (1-goals §2: 600 to 800 px).
+ */
 export function GoalSideDrawer({ width = 800 }: { readonly width?: number }) {
   const search = useGoalSearch();
   const close = useCloseSide();
-  // While the drawer slides away the address no longer names its goal.
+  // Keep the last goal: while the drawer closes, the address no longer names it.
   const shown = useRef(search.side);
   if (search.side !== undefined) shown.current = search.side;
   const goalId = shown.current;

@@ -23,7 +23,7 @@ const above = (
   IsDeleted: false,
 });
 
-it('shows how each goal above stands; of one with a result that, not what was once likely', async () => {
+it("shows each ancestor's level, or its result instead of its last likelihood", async () => {
   const { screen } = renderGoals('/v3/goals/12?tab=hierarchy', {
     listGoals: () => buildList([]),
     getGoal: () =>

@@ -14,7 +14,7 @@ import { emptyWords, ownerName } from '../words.ts';
 import { ChildGoals } from './child-goals.tsx';
 import classes from './hierarchy-tab.module.css';
 
-/** The way from the top down to the goal, then the goals below it. */
+/** Shows the path from the top to the goal, then the goals below it. */
 export function HierarchyTab({ info }: { readonly info: GoalInfo }) {
   const { Goal } = info;
   return <Branch nodes={ancestorNodes(info)} goal={Goal} />;
@@ -25,7 +25,7 @@ interface BranchProps {
   readonly goal: GoalInfo['Goal'];
 }
 
-/** Lists in lists: a screen reader tells the depth, the lines show it. */
+/** Uses nested lists, so that a screen reader announces the depth. */
 function Branch({ nodes, goal }: BranchProps) {
   const [node, ...below] = nodes;
   if (!node) {

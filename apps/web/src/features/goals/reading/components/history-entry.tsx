@@ -21,12 +21,12 @@ import { ResultVerdict } from './result-verdict.tsx';
 interface HistoryEntryProps {
   readonly shown: ShownEntry;
   readonly goalId: number;
-  /** The number of the week under which it stands. */
+  /** The number of the week that contains the entry. */
   readonly week: number;
   readonly mayComment: boolean;
 }
 
-/** One line of the history: what happened, by whom and when, what changed, and what was said with it. */
+/** Shows one line of the history: act, person, time, changes, and comments with it. */
 export function HistoryEntry({ shown: { entry, said }, goalId, week, mayComment }: HistoryEntryProps) {
   return (
     <li className={classes.entry} data-kind={entry.kind} data-entry tabIndex={-1}>
@@ -56,7 +56,7 @@ export function HistoryEntry({ shown: { entry, said }, goalId, week, mayComment 
   );
 }
 
-/** What its author said with the act. */
+/** Shows the author's comments with the act. */
 function Said({ said, goalId }: { readonly said: ShownEntry['said']; readonly goalId: number }) {
   if (said.length === 0) return null;
   return (
@@ -117,7 +117,7 @@ interface RatedProps {
   readonly words: Readonly<Record<Rating, string>>;
 }
 
-/** "Likelihood Unsure → Likely"; what stayed as it was is said once. */
+/** Shows "Likelihood Unsure → Likely"; an unchanged value is shown once. */
 function Rated({ name, now, before, words }: RatedProps) {
   const changed = before !== undefined && before !== now;
   return (

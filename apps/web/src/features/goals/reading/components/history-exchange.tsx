@@ -4,7 +4,7 @@ import type { Exchange } from '../model/timeline.ts';
 import { historyWords } from '../words.ts';
 import classes from './history-entry.module.css';
 
-/** "from Ada Larkwood to Alan Thornton"; a parent goal that the reader sees opens beside. */
+/** Shows "from Ada Larkwood to Alan Thornton"; a visible parent goal opens in the side drawer. */
 export function HistoryExchange({ exchange: { of, from, to } }: { readonly exchange: Exchange }) {
   return (
     <p className={classes.exchange}>

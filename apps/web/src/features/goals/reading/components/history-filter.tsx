@@ -5,7 +5,7 @@ import { useListSearch } from '../model/use-list-search.ts';
 import { historyWords } from '../words.ts';
 import classes from './history-tab.module.css';
 
-/** All, or one kind of entry; kept in the address. Absent where there is one kind only. */
+/** Lets the person choose all entries, or one kind; stored in the address. Absent if only one kind exists. */
 export function HistoryFilter({ counts }: { readonly counts: ReturnType<typeof countsOf> }) {
   const { history } = useGoalSearch();
   const change = useListSearch();

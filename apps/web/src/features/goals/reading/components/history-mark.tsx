@@ -23,7 +23,7 @@ const signs: Readonly<Record<HistoryKind, typeof IconTarget>> = {
   deletion: IconTrash,
 };
 
-/** The sign on the line of time; the words beside it say the same. */
+/** The icon on the timeline; the text beside it says the same. */
 export function HistoryMark({ entry }: { readonly entry: TimelineEntry }) {
   if (entry.kind === 'comment') {
     return (

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** One prediction a day from 1 October on, likelihood going up and down by one. */
+/** Returns one prediction a day from 1 October on; likelihood goes up and down by one. */
 function predictions(count: number): GoalInfo['GoalWeeklyStates'] {
   return Array.from({ length: count }, (_, day) => ({
     GoalPeriodWeek: buildStatus(7, null).GoalPeriodWeek,
@@ -47,7 +47,7 @@ function renderHistory(changes: Parameters<typeof buildInfo>[0], search = '') {
 }
 
 describe('the history of a goal', () => {
-  it('is told by the weeks of the tenant, each an ordered list', async () => {
+  it('is grouped by the tenant’s weeks, each an ordered list', async () => {
     const { screen } = renderHistory({ GoalTransitions: [move], GoalWeeklyStates: predictions(2) });
     const first = await screen.findByRole('list', { name: 'Before the quarter' });
     expect(first.tagName).toBe('OL');
@@ -61,7 +61,7 @@ describe('the history of a goal', () => {
     expect(given?.textContent).toContain('for Week 7 · ends Sun 15 Nov');
   });
 
-  it('names the time to the minute and with its zone', async () => {
+  it('shows the time to the minute and with its zone', async () => {
     const { screen } = renderHistory({ GoalTransitions: [move] });
     const week = await screen.findByRole('list', { name: 'Before the quarter' });
     const time = week.querySelector('time');
@@ -69,7 +69,7 @@ describe('the history of a goal', () => {
     expect(time?.title).toMatch(/Sunday, September 20, 2026.*\d{1,2}:\d\d.*(UTC|GMT)/);
   });
 
-  it('is filtered in the address', async () => {
+  it('stores its filter in the address', async () => {
     const { screen, search } = renderHistory({ GoalTransitions: [move], GoalWeeklyStates: predictions(2) });
     const filter = await screen.findByRole('group', { name: 'Show in the history' });
     fireEvent.click(within(filter).getByRole('button', { name: /Changes/ }));
@@ -85,7 +85,7 @@ describe('the history of a goal', () => {
     expect(await screen.findByText('No comments yet.')).toBeTruthy();
   });
 
-  it('shows the latest first and more on demand, where the reader is', async () => {
+  it('shows the latest first and more on demand, without scrolling', async () => {
     const { screen } = renderHistory({ GoalWeeklyStates: predictions(25) });
     const count = () => screen.getAllByRole('heading', { name: /^Prediction/ }).length;
     const button = await screen.findByRole('button', { name: 'Show earlier (5)' });
@@ -96,14 +96,14 @@ describe('the history of a goal', () => {
     expect(document.activeElement?.textContent).toContain('Oct 5, 2026');
   });
 
-  it('is printed whole', async () => {
+  it('is printed completely', async () => {
     const { screen } = renderHistory({ GoalWeeklyStates: predictions(25) });
     await screen.findByRole('button', { name: 'Show earlier (5)' });
     window.dispatchEvent(new Event('beforeprint'));
     expect(screen.getAllByRole('heading', { name: /^Prediction/ })).toHaveLength(25);
   });
 
-  it('of a result has links that can be clicked', async () => {
+  it('of a result has clickable links', async () => {
     const { screen } = renderHistory({
       GoalTransitions: [{ ...move, FromState: 'approved', ToState: 'results_in_review' }],
       GoalResult: {
@@ -120,7 +120,7 @@ describe('the history of a goal', () => {
     expect(link.closest('li')?.textContent).toContain('Results submitted for review');
   });
 
-  it('tells from whom to whom a goal went, and to which parent', async () => {
+  it('shows the former and new owner, and the former and new parent', async () => {
     const { screen } = renderHistory({
       GoalTransitions: [
         {

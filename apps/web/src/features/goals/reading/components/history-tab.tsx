@@ -18,7 +18,7 @@ import classes from './history-tab.module.css';
 const FIRST = 20;
 const MORE = 30;
 
-/** Everything that happened to the goal and was said about it, by the tenant's weeks, the latest first. */
+/** Shows all events and comments of the goal, by the tenant's weeks, the latest first. */
 export function HistoryTab({ info }: { readonly info: GoalInfo }) {
   const { Tenant, Period } = useSession();
   const { history: filter } = useGoalSearch();
@@ -76,7 +76,7 @@ export function HistoryTab({ info }: { readonly info: GoalInfo }) {
   );
 }
 
-/** The latest entries, more of them on demand below those that are there, all of them on paper. */
+/** Returns the number of shown entries: the latest, more on demand below them, and all on paper. */
 function useShownPart(count: number) {
   const [limit, setLimit] = useState(FIRST);
   const list = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ function useShownPart(count: number) {
     const entriesOf = () => list.current?.querySelectorAll<HTMLElement>('[data-entry]');
     const before = entriesOf()?.length ?? 0;
     flushSync(() => setLimit(limit + MORE));
-    // The button moves down with what it brought: the focus goes to the first of it and the page stays where it is.
+    // The button moves down with the new entries, so focus the first of them without scrolling.
     entriesOf()?.[before]?.focus({ preventScroll: true });
   };
   return { limit, showEarlier, list };

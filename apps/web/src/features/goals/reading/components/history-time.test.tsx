@@ -8,7 +8,7 @@ afterEach(() => {
   followServerClock(Date.now());
 });
 
-it('counts from the server’s clock, also on a machine that runs a day late', () => {
+it('uses the server’s clock, also on a machine whose clock is a day late', () => {
   const server = Date.now() + 86_400_000;
   followServerClock(server);
   const at = new Date(server - 5 * 60_000).toISOString();

@@ -18,10 +18,10 @@ import { scopeLabels } from '../words.ts';
 import classes from './list-head.module.css';
 import { SearchBox } from './search-box.tsx';
 
-/** With more chips than these the head would leave the cards no room on a phone, if it stayed in sight. */
+/** With more chips than this, a fixed head would leave no room for cards on a phone. */
 const FEW = 6;
 
-/** What narrows the list: quarter, scope, title, filters, and the chips of those that are on. */
+/** Shows the list's controls: quarter, scope, title, filters, and the chips of active filters. */
 export function ListHead({ search }: { readonly search: GoalSearch }) {
   const { Profile, Period } = useSession();
   const change = useListSearch();
@@ -102,7 +102,10 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
   );
 }
 
-/** What waits for a person is of their reports, in whatever quarter: the choices rest meanwhile and say so. */
+/**
+ * Goals that wait for a person belong to their reports, in any quarter, so quarter and scope are disabled and
+ * show that.
+ */
 const everyQuarter = { value: 'all', label: 'All quarters' } as const;
 const ofReports = { value: 'DirectReports', label: scopeLabels.DirectReports } as const;
 

@@ -6,7 +6,7 @@ import { type LayerName, useGoalLayer } from '../../model/goal-search.ts';
 import { menuActsOf } from '../model/goal-acts.ts';
 import classes from './detail-header.module.css';
 
-/** Every act that this person may take; those not possible now are one step away and say why. */
+/** Shows every act that this person may do; acts that are not possible now come second, with the reason. */
 export function MoreMenu({ info }: { readonly info: GoalInfo }) {
   const { openLayer } = useGoalLayer();
   const [explained, setExplained] = useState(false);
@@ -14,12 +14,13 @@ export function MoreMenu({ info }: { readonly info: GoalInfo }) {
   const { possible, notNow } = menuActsOf(info);
   if (possible.length + notNow.length === 0) return null;
   const open = (layer: LayerName) => {
-    // The dialog gives focus back to what had it; the menu's own row is gone by then.
+    // The dialog returns focus to the element that had it, so focus the button: the menu's row is gone by
+    // then.
     button.current?.focus({ preventScroll: true });
     openLayer(layer);
   };
   return (
-    // As high as there is room, and it scrolls then, which must be reached by Tab too.
+    // The menu fills the available height and scrolls, so Tab must reach the scroll area.
     <Menu
       width={280}
       menuItemTabIndex={0}

@@ -13,11 +13,11 @@ interface PeopleFilterProps {
   readonly onChange: (ids: number[]) => void;
 }
 
-/** Owners to choose from: the people the server offers, and those whose goals the screen has shown. */
+/** Lists owners to choose from: people that the server offers, and owners of goals shown before. */
 export function PeopleFilter({ value, onChange }: PeopleFilterProps) {
   const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text.trim(), 200);
-  // Only for its effect on what is known: a found person stays known while the drawer is open.
+  // Run the query to add the found people to the known people, which stay known while the drawer is open.
   const found = useQuery(goalPeopleQuery(settled));
   const known = useKnownPeople()();
   const data = [...known.values()].map((person) => ({

@@ -15,7 +15,7 @@ test.each([
   expect(lineLabel('Likelihood', points, likelihoodLabels)).toBe(words);
 });
 
-test('each week has its bar and its word, the ones without a prediction too', () => {
+test('each week has its bar and its word, also without a prediction', () => {
   const info = buildInfo({
     Period: { ...period, WeekId: 403 },
     GoalStatuses: [buildStatus(3, [4, 4]), buildStatus(2, null), buildStatus(1, [1, 4])],
@@ -29,7 +29,7 @@ test('each week has its bar and its word, the ones without a prediction too', ()
   ]);
 });
 
-test('before the first prediction there is nothing to show', () => {
+test('before the first prediction nothing is shown', () => {
   const { container } = render(
     <PredictionLines info={buildInfo({ GoalStatuses: [buildStatus(1, null)] })} />,
   );

@@ -5,7 +5,7 @@ import { ratingOf } from '../model/goal-badges.ts';
 import { Section } from './detail-section.tsx';
 import classes from './prediction-lines.module.css';
 
-/** The quarter's predictions week by week; nothing before the first one. */
+/** Shows the quarter's predictions week by week; nothing before the first one. */
 export function PredictionLines({ info }: { readonly info: GoalInfo }) {
   const likelihood = pointsOf(info.GoalStatuses, 'Likelihood');
   const quality = pointsOf(info.GoalStatuses, 'Quality');
@@ -27,11 +27,11 @@ interface LineProps {
   readonly name: string;
   readonly points: readonly (Rating | null)[];
   readonly words: Readonly<Record<Rating, string>>;
-  /** The place of the running week; -1 in other quarters. */
+  /** The index of the current week; -1 in other quarters. */
   readonly current: number;
 }
 
-/** One bar a week: the higher and the greener, the better; a week without a prediction is a short line. */
+/** Draws one bar a week: higher and greener is better; a week without a prediction is a short line. */
 function Line({ name, points, words, current }: LineProps) {
   const last = points.findLast((point) => point !== null) ?? null;
   return (
@@ -66,7 +66,7 @@ function byWeek(statuses: readonly GoalStatus[]): readonly GoalStatus[] {
   return [...statuses].sort((a, b) => a.GoalPeriodWeek.Week - b.GoalPeriodWeek.Week);
 }
 
-/** One value per week of the quarter, oldest first; null where none was given. */
+/** Returns one value per week of the quarter, oldest first; null without a prediction. */
 export function pointsOf(
   statuses: readonly GoalStatus[],
   of: 'Likelihood' | 'Quality',
@@ -74,7 +74,7 @@ export function pointsOf(
   return byWeek(statuses).map((status) => ratingOf(status[of]));
 }
 
-/** The line in words: "Likelihood over 6 weeks: from Unsure to Likely". */
+/** Returns the line as text: "Likelihood over 6 weeks: from Unsure to Likely". */
 export function lineLabel(
   name: string,
   points: readonly (Rating | null)[],

@@ -7,7 +7,9 @@ import { ratingOf } from '../model/goal-badges.ts';
 import { deltaWords } from '../words.ts';
 import classes from './rating-words.module.css';
 
-/** Likelihood and quality of the most recent prediction, each with its direction; says so where there is none. */
+/**
+ * Shows likelihood and quality of the most recent prediction, each with its direction; or that none exists.
+ */
 export function RatingWords({ status }: { readonly status: ListedGoal['MostRecentGoalStatus'] }) {
   const likelihood = ratingOf(status?.Likelihood);
   const quality = ratingOf(status?.Quality);
@@ -33,7 +35,7 @@ export function RatingWords({ status }: { readonly status: ListedGoal['MostRecen
 type Delta = NonNullable<ListedGoal['MostRecentGoalStatus']>['LikelihoodDelta'];
 
 function Direction({ of, delta }: { readonly of: string; readonly delta: Delta }) {
-  // An unchanged rating is the ordinary case: an arrow on every card would say nothing.
+  // Most ratings are unchanged, so an arrow for them on every card would mean nothing.
   if (delta === null || delta === 'same') return null;
   return <TrendArrow trend={delta} label={`${of} ${deltaWords[delta]}`} size={14} />;
 }

@@ -13,7 +13,7 @@ const usual: Answers = {
   countWaitingGoals: () => ({ Count: 0 }),
 };
 
-/** The goals page at an address. */
+/** Renders the goals page at an address. */
 export function renderGoals(place: string, answers: Answers, profile: Partial<Session['Profile']> = {}) {
   return renderPages(
     (root) => {

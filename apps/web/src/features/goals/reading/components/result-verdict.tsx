@@ -6,13 +6,13 @@ import classes from './result-verdict.module.css';
 
 interface ResultVerdictProps {
   readonly completed: boolean | null;
-  /** Where the goal is measured in percent, else null. */
+  /** Null unless the goal is measured in percent. */
   readonly percent: number | null;
-  /** Only the owner's result has one. */
+  /** Only the owner's result has a quality. */
   readonly quality: Rating | null;
 }
 
-/** How a goal came out, in a ring and in words. */
+/** Shows a result as a ring and as text. */
 export function ResultVerdict({ completed, percent, quality }: ResultVerdictProps) {
   const level = ringLevel(null, { completed, objectiveResult: percent });
   const words = percent === null ? `Completed: ${completed ? 'Yes' : 'No'}` : `${percent} %`;

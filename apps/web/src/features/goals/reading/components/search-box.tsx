@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
 
-/** Typing rests this long before it searches (1-goals §9). */
+/** Milliseconds without typing before the search starts (1-goals §9). */
 export const SEARCH_DELAY = 400;
 
 interface SearchBoxProps {
@@ -11,7 +11,10 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches in titles. What the address says wins whenever it changes from elsewhere: Back, Clear all. */
+/**
+ * Searches in titles. When the address changes from elsewhere (Back, Clear all), its value replaces the
+ * input.
+ */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);

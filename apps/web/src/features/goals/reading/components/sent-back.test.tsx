@@ -52,7 +52,7 @@ function show(GoalTransitions: Transition[], State: 'draft' | 'review' = 'draft'
   return renderGoals('/v3/goals/12', { listGoals: () => buildList([]), getGoal: () => info }).screen;
 }
 
-it('says of a goal that was sent back who asked for which changes', async () => {
+it('shows who sent a goal back, and the requested changes', async () => {
   const screen = show([...submitted, move(3, 'review', 'draft', grace, 'Please name the baseline.')]);
   await screen.findByText('Changes requested by Grace Holloway');
   expect(screen.getByText('Please name the baseline.')).toBeTruthy();

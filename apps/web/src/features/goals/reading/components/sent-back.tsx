@@ -5,7 +5,7 @@ import { sentBackBy } from '../words.ts';
 
 type Info = Pick<GoalInfo, 'Goal' | 'GoalEdits' | 'GoalTransitions'>;
 
-/** Says who asked for changes of a draft or of a proposed edit, and which. */
+/** Shows who requested changes of a draft or of a proposed edit, and which. */
 export function SentBackNotice({ asked }: { readonly asked: Transition }) {
   const said = asked.Comments.find((comment) => comment.UserId === asked.UserId);
   return (
@@ -16,7 +16,10 @@ export function SentBackNotice({ asked }: { readonly asked: Transition }) {
   );
 }
 
-/** The move that sent a draft back; undefined where its owner took it back, and once it is submitted again. */
+/**
+ * Returns the move that sent a draft back; undefined if its owner retracted it, and once it is submitted
+ * again.
+ */
 export function changesAsked({ Goal, GoalEdits, GoalTransitions }: Info): Transition | undefined {
   const about = Goal.State === 'draft' ? 'Goal' : GoalEdits[0]?.State === 'draft' ? 'GoalEdit' : undefined;
   const [last] = GoalTransitions.filter(

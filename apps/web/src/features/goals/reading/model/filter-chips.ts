@@ -7,13 +7,13 @@ import { narrowingKeys } from './narrowing.ts';
 export interface Chip {
   readonly key: string;
   readonly label: string;
-  /** The change of the address that takes the filter away. */
+  /** The change of the address that removes the filter. */
   readonly without: Partial<GoalSearch>;
 }
 
 /**
- * One chip per value of every filter that is on. `nameOf` knows people whom the screen has met; the others share one
- * chip that only counts them.
+ * Returns one chip per value of every active filter. `nameOf` returns names of known people; the others share
+ * one chip with their number.
  */
 export function chipsOf(search: GoalSearch, nameOf: (id: number) => string | undefined): readonly Chip[] {
   const chips: Chip[] = [

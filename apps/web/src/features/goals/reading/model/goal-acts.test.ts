@@ -22,14 +22,14 @@ describe('the acts of a goal', () => {
     expect(headerActsOf(info)).toEqual([{ layer: 'update', label: 'Update' }]);
   });
 
-  it('say that another person has to answer, whichever permission of the act tells it', () => {
+  it('show that another person has to answer, for any permission of the act', () => {
     const Permissions = { ReviewFinalize: 'wrong_state', EditFinalizeResults: 'was_own' } as const;
     expect(menuActsOf(buildInfo({ Goal: { State: 'finalized' }, Permissions })).notNow).toMatchObject([
       { layer: 'review-result', reason: reasonSentences.was_own },
     ]);
   });
 
-  it('are possible when one of two permissions is', () => {
+  it('are possible if one of two permissions is', () => {
     const { possible } = menuActsOf(
       buildInfo({ Permissions: { SubmitForApproval: 'wrong_state', SubmitForApproval2: true } }),
     );
@@ -46,10 +46,10 @@ describe('the acts of a goal', () => {
   });
 });
 
-describe('the one next act', () => {
+describe('the next act', () => {
   const next = (info: Parameters<typeof buildInfo>[0]) => nextActOf(buildInfo(info), period)?.layer;
 
-  it('is the review that waits for me', () => {
+  it('is the review that waits for the person', () => {
     const Permissions = { ReviewPublicationRequest2: true as const, Update: true as const };
     expect(next({ Goal: { State: 'approved', IsManager: true }, Permissions })).toBe('review-edits');
     expect(next({ Goal: { State: 'approved' }, Permissions })).toBeUndefined();
@@ -64,17 +64,17 @@ describe('the one next act', () => {
     expect(next({ Permissions, Period: ended })).toBe('finalize');
   });
 
-  it('is the prediction that is missing', () => {
+  it('is the missing prediction', () => {
     expect(next({ Goal: { State: 'approved', IsNeedsUpdate: true }, Permissions: { Update: true } })).toBe(
       'update',
     );
   });
 });
 
-describe('the tree above a goal', () => {
+describe('the ancestors of a goal', () => {
   const node = { ParentId: 0, State: null, User: null, MostRecentGoalStatus: null, OwnerGoalResult: null };
 
-  it('runs from the top, with deleted and invisible goals in their places', () => {
+  it('start at the top, with deleted and invisible goals in their places', () => {
     const nodes = ancestorNodes({
       Ancestors: [
         { ...node, Id: 3, Title: null, IsDeleted: false },
@@ -89,7 +89,7 @@ describe('the tree above a goal', () => {
     ]);
   });
 
-  it('shows a deleted ancestor once', () => {
+  it('contain a deleted goal once', () => {
     const nodes = ancestorNodes({
       Ancestors: [{ ...node, Id: 5, Title: null, IsDeleted: true }],
       DeletedDescestors: [{ Id: 5, ParentId: 0, Count: 1 }],

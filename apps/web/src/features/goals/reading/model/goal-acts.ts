@@ -5,7 +5,7 @@ import type { ReasonCode } from '@bellwether/domain/goals/reasons';
 import type { LayerName } from '../../model/goal-search.ts';
 import { reactivateLabel } from '../../shelving/words.ts';
 
-/** One act on a goal: where it leads, and why not now. */
+/** One act on a goal: its address, and why it is not possible now. */
 export interface GoalAct {
   readonly layer: LayerName;
   readonly label: string;
@@ -19,12 +19,12 @@ type InfoFacts = Pick<GoalInfo, 'Goal' | 'GoalEdits' | 'Permissions'>;
 interface ActRow {
   readonly layer: LayerName;
   readonly label: string | ((info: InfoFacts) => string);
-  /** Any of them gives the act; the first that works or, where none does, the first reason counts. */
+  /** Any of these permissions allows the act; the first that allows it counts, or else the first reason. */
   readonly permissions: readonly Permission[];
   readonly danger?: boolean;
 }
 
-/** The acts of the more-menu in the order in which a goal lives (1-goals §2, §4). */
+/** The acts of the more-menu in the order of a goal's life (1-goals §2, §4). */
 const menuRows: readonly ActRow[] = [
   { layer: 'edit', label: 'Edit', permissions: ['Edit'] },
   { layer: 'comment', label: 'Comment', permissions: ['Comment'] },
@@ -60,14 +60,17 @@ const menuRows: readonly ActRow[] = [
   { layer: 'delete', label: 'Delete Goal', permissions: ['Delete'], danger: true },
 ];
 
-/** The acts that always stand in the header (1-goals §2). */
+/** The acts that are always in the header (1-goals §2). */
 const headerRows = {
   update: { layer: 'update', label: 'Update', permissions: ['Update'] },
   contribute: { layer: 'contribute', label: 'Add a Contributing Goal', permissions: ['AddContributingGoal'] },
   copy: { layer: 'copy', label: 'Copy', permissions: ['Copy'] },
 } as const satisfies Record<string, ActRow>;
 
-/** What this person may do to the goal, told by its Permissions alone: possible acts, and those not possible now. */
+/**
+ * Returns what this person may do to the goal, from its Permissions alone: possible acts, and acts that are
+ * not possible now.
+ */
 export function menuActsOf(info: InfoFacts): {
   readonly possible: readonly GoalAct[];
   readonly notNow: readonly GoalAct[];
@@ -79,14 +82,14 @@ export function menuActsOf(info: InfoFacts): {
   };
 }
 
-/** The header's acts that this person has at all, each with its reason where it is not possible now. */
+/** Returns the header's acts that this person may do, each with the reason if it is not possible now. */
 export function headerActsOf(info: InfoFacts): readonly GoalAct[] {
   return Object.values(headerRows)
     .map((row) => actOf(row, info))
     .filter((act) => act !== undefined);
 }
 
-/** The one act that is promoted, if the goal asks this person for one. */
+/** Returns the goal's most prominent act, if the goal needs one from this person. */
 export function nextActOf(
   info: InfoFacts & Pick<GoalInfo, 'Period'>,
   current: { readonly StartDate: string },
@@ -114,7 +117,7 @@ function actOf(row: ActRow, info: InfoFacts): GoalAct | undefined {
     .filter((answer) => answer !== undefined);
   if (answers.length === 0) return undefined;
   const reasons = answers.filter((answer) => typeof answer === 'string');
-  // Another person has to answer in every state, so this reason says more than the state of another permission.
+  // Another person must answer in every state, so this reason is more useful than another permission's.
   const wasOwn = 'was_own' satisfies ReasonCode;
   const nearest = reasons.includes(wasOwn) ? wasOwn : reasons[0];
   const reason = answers.includes(true) ? undefined : nearest;

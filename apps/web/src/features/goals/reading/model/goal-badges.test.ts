@@ -14,7 +14,7 @@ const yes = { Id: 1, Completed: true, ObjectiveResult: null };
 const no = { Id: 2, Completed: false, ObjectiveResult: null };
 
 describe('the badges of a card', () => {
-  it('are none for a goal that runs well', () => expect(labels({})).toEqual([]));
+  it('are none for a goal on track', () => expect(labels({})).toEqual([]));
 
   it.each<[string, Partial<ListedGoal>, string[]]>([
     ['needs its prediction', { IsNeedsUpdate: true }, ['Needs Update']],
@@ -45,14 +45,14 @@ describe('the badges of a card', () => {
       { State: 'finalized', OwnerGoalResult: { ...yes, Quality: 3 }, ManagerGoalResult: no },
       ['In dispute'],
     ],
-  ])('of one that %s', (_what, goal, expected) => expect(labels(goal)).toEqual(expected));
+  ])('of a goal that %s', (_what, goal, expected) => expect(labels(goal)).toEqual(expected));
 
-  it('ask the owner of an earlier quarter for the result, and nobody else', () => {
+  it('ask only the owner of a goal of a former quarter for the result', () => {
     expect(labels(earlier)).toContain('Needs Finalization');
     expect(labels(earlier, null, 99)).not.toContain('Needs Finalization');
   });
 
-  it('tell a pending edit, and the manager that it waits', () => {
+  it('show a pending edit, and to the manager that it waits', () => {
     expect(labels({}, 'draft')).toEqual(['Pending edits']);
     expect(labels({ IsManager: true, Reminder: 'review' }, 'review')).toEqual([
       'Needs Review',

@@ -25,14 +25,14 @@ export interface GoalBadge {
 
 interface BadgeFacts {
   readonly goal: ListedGoal;
-  /** The state of the goal's pending edit, where there is one that the viewer sees. */
+  /** The state of the goal's pending edit, if the viewer sees one. */
   readonly editState: PendingEditState | null;
   readonly viewerId: number;
   /** The tenant's current quarter with its week. */
   readonly period: Pick<Period, 'StartDate' | 'WeekStartDate'>;
 }
 
-/** What a card says of a goal beyond its rating, the most pressing first (1-goals §2, §4, §9). */
+/** Returns a card's badges, the most urgent first (1-goals §2, §4, §9). */
 export function badgesOf({ goal, editState, viewerId, period }: BadgeFacts): readonly GoalBadge[] {
   const isOwner = goal.User.Id === viewerId;
   const periodEnded = goal.PeriodStartDate < period.StartDate;
@@ -50,7 +50,7 @@ export function badgesOf({ goal, editState, viewerId, period }: BadgeFacts): rea
       tone: 'warn',
     },
     goal.Reminder === 'sent_back' && { label: 'Changes requested', tone: 'warn' },
-    // Once a result stands, or while shelved, the last likelihood puts nothing at risk.
+    // With a result, or while shelved, the last likelihood no longer counts as a risk.
     running && isAtRisk(status?.Likelihood ?? null, 'card') && { label: 'At Risk', tone: 'bad' },
     pendingEdits({ editState, canSeePendingEdit: true }) && { label: 'Pending edits', tone: 'info' },
     running &&
@@ -66,7 +66,7 @@ function ageBadge(statusStart: string, weekStart: string): GoalBadge | null {
   return label === null ? null : { label, tone: 'neutral' };
 }
 
-/** A number of the wire as a rating; null where there is none, or it is none of the five. */
+/** Returns a number of the wire as a rating; null if it is absent or invalid. */
 export function ratingOf(value: number | null | undefined): Rating | null {
   return value !== null && value !== undefined && isRating(value) ? value : null;
 }
@@ -78,7 +78,7 @@ export interface RingFacts {
   readonly label: string;
 }
 
-/** The ring of a goal and what it says (1-goals §4). */
+/** Returns a goal's ring and its text (1-goals §4). */
 export function ringOf(goal: Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'>): RingFacts {
   const likelihood = ratingOf(goal.MostRecentGoalStatus?.Likelihood);
   const result = goal.OwnerGoalResult;

@@ -32,7 +32,7 @@ const foundGoal = (Id: number, Title: string, GoalPeriodId: number): FoundGoal =
   User: { Id: ada.Id, Name: ada.Name, Avatar: null },
 });
 
-test('goals of the running quarter are found, own ones first, and no others asked for', async () => {
+test('goals of the current quarter are found, own ones first, and other quarters are not searched', async () => {
   const { calls, found } = find('grow', {
     listGoals: ({ body }: { body: GoalFilter }) =>
       buildList(
@@ -46,7 +46,7 @@ test('goals of the running quarter are found, own ones first, and no others aske
   expect(calls('searchMatrixGoals')).toEqual([]);
 });
 
-test('where the running quarter has none, those of other quarters are found, each with its quarter', async () => {
+test('without a match in the current quarter, goals of other quarters are found, each with its quarter', async () => {
   const { calls, found } = find('grow', {
     listGoals: ({ body }: { body: GoalFilter }) =>
       buildList(body.AnyPeriod ? [{ ...goal(8, 'Grow, shelved'), State: 'shelved', GoalPeriodId: 41 }] : []),
@@ -62,7 +62,7 @@ test('where the running quarter has none, those of other quarters are found, eac
   expect(calls('searchMatrixGoals')).toMatchObject([{ params: { text: 'grow' } }]);
 });
 
-test('an observer, who owns nothing, is not asked for own goals', async () => {
+test('for an observer, who owns no goals, own goals are not searched', async () => {
   const { calls, found } = find(
     'grow',
     { searchMatrixGoals: () => ({ data: [foundGoal(9, 'Grow up', 39)], Next: null }) },

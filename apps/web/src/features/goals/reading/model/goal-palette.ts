@@ -9,7 +9,7 @@ import { labelOf, scopesOf } from './list-filter.ts';
 
 const FOUND = 10;
 
-/** A found goal, in whichever answer it came. */
+/** A found goal, from either call. */
 interface Found {
   readonly id: number;
   readonly title: string;
@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Goals by title, the person's own before the others: those of the current quarter, and where it has none, those of all
- * quarters, each with its own.
+ * Finds goals by title, the person's own first: those of the current quarter or, without a match, of all
+ * quarters with the quarter's name.
  */
 export const goalPalette: PaletteSource = {
   group: 'Goals',
@@ -39,7 +39,7 @@ export const goalPalette: PaletteSource = {
 
 async function findCurrent(session: Session, Title: string, signal: AbortSignal): Promise<Found[]> {
   const scopes = scopesOf(session.Profile);
-  // All goals hold every other scope; without it each scope is asked at once.
+  // The scope All contains every other scope; without it each scope is searched at once.
   const asked = scopes.includes('All') ? (['MyGoals', 'All'] as const) : scopes;
   const PeriodId = session.Period.Id;
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ async function findCurrent(session: Session, Title: string, signal: AbortSignal)
 }
 
 async function findOthers(session: Session, text: string, signal: AbortSignal): Promise<Found[]> {
-  // The palette stands on every page, this search in few of its answers: it is fetched with the first of them.
+  // Every page has the palette, but few searches need this call, so load it at the first one.
   const { searchMatrixGoals } = await import('@bellwether/contract/matrix');
   const ownsGoals = scopesOf(session.Profile).includes('MyGoals');
   const [own, all] = await Promise.all([
@@ -75,7 +75,7 @@ async function findListed(filter: GoalFilter, signal: AbortSignal): Promise<Foun
   }));
 }
 
-/** Each goal once, as many as the palette shows. */
+/** Returns each goal once, as many as the palette shows. */
 function firstOf(found: readonly Found[]): Found[] {
   return [...new Map(found.map((goal) => [goal.id, goal])).values()].slice(0, FOUND);
 }

@@ -2,7 +2,7 @@ import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { ada, period } from '../../acting/components/goal-info.fixture.ts';
 import type { GoalList } from '../api.ts';
 
-/** A goal of Ada's as lists carry it: approved, predicted this week. */
+/** Returns a goal of Ada's as lists show it: approved, predicted this week. */
 export function buildListed(changes: Partial<ListedGoal> = {}): ListedGoal {
   return {
     Id: 12,

@@ -2,15 +2,15 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 
 type Ancestor = GoalInfo['Ancestors'][number];
 
-/** A line of the tree above a goal: visible, there without title, or deleted. */
+/** A line of the tree above a goal: visible, without title, or deleted. */
 export type AncestorNode =
   | { readonly kind: 'visible'; readonly id: number; readonly title: string; readonly ancestor: Ancestor }
   | { readonly kind: 'hidden'; readonly id: number }
   | { readonly kind: 'deleted'; readonly id: number; readonly childGoals: number };
 
 /**
- * What stands above the goal, the topmost first. The wire gives the nearest first; deleted goals that the ancestors do
- * not hold themselves lie between the goal and its nearest living ancestor (decisions §4).
+ * Returns the goal's ancestors, the topmost first. The wire sends the nearest first. Deleted goals that are
+ * missing among the ancestors are between the goal and its nearest undeleted ancestor (decisions §4).
  */
 export function ancestorNodes(info: Pick<GoalInfo, 'Ancestors' | 'DeletedDescestors'>): AncestorNode[] {
   const counts = new Map(info.DeletedDescestors.map((deleted) => [deleted.Id, deleted.Count]));

@@ -12,7 +12,7 @@ type Owners = {
   readonly data: ReadonlyArray<{ Id: number; Name: string; OrgUnit: string; Avatar: string | null }>;
 };
 
-/** Everybody whom the lists read so far have named: the signed-in person, owners of listed goals, found people. */
+/** Returns everybody in the lists read so far: the signed-in person, owners of listed goals, found people. */
 export function useKnownPeople(): () => ReadonlyMap<number, PersonChoice> {
   const client = useQueryClient();
   const { Profile } = useSession();
@@ -40,12 +40,12 @@ export function useKnownPeople(): () => ReadonlyMap<number, PersonChoice> {
   }, [client, Profile]);
 }
 
-/** Names of the people whom the address filters by; undefined for those whom nothing read so far has named. */
+/** Returns the names of the people in the address' filter; undefined for people not read so far. */
 export function useFilteredNames(search: GoalSearch): (id: number) => string | undefined {
   const people = useKnownPeople()();
   const session = useSession();
   const isAnyoneUnknown = (search.people ?? []).some((id) => !people.has(id));
-  // Both only for what they bring to those known: the list on the screen, and the people who can be chosen.
+  // Run both queries only to fill the known people: the list on the screen, and the people who can be chosen.
   useInfiniteQuery({ ...goalListQuery(filterOf(search, session)), enabled: isAnyoneUnknown });
   useQuery({ ...goalPeopleQuery(''), enabled: isAnyoneUnknown });
   return (id) => people.get(id)?.name;

@@ -29,7 +29,7 @@ describe('scopes', () => {
     ],
   ])('of a %s', (_role, profile, expected) => expect(scopesOf(profile)).toEqual(expected));
 
-  it('never ask for what the role lacks', () => {
+  it('never include one that the role lacks', () => {
     expect(filterOf({ scope: 'All' }, buildSession()).GoalSelectFilter).toBe('MyGoals');
     expect(filterOf(presetOf('company'), buildSession()).GoalSelectFilter).toBe('CompanyGoals');
     expect(presetOf('elsewhere')).toEqual({});
@@ -37,18 +37,18 @@ describe('scopes', () => {
 });
 
 describe('the request', () => {
-  it('holds no more than what the address says', () => {
+  it('has only the address’ filters', () => {
     expect(filterOf({}, buildSession())).toEqual({ GoalSelectFilter: 'MyGoals', PeriodId: period.Id });
   });
 
-  it('asks for what waits over all quarters', () => {
+  it('searches waiting goals over all quarters', () => {
     expect(filterOf({ waiting: true, period: 3, scope: 'CompanyGoals' }, buildSession())).toEqual({
       NeedsReview: true,
       AnyPeriod: true,
     });
   });
 
-  it('asks for deleted goals only for goal admins', () => {
+  it('includes deleted goals only for goal admins', () => {
     expect(filterOf({ deleted: true }, buildSession())).not.toHaveProperty('Deleted');
     expect(filterOf({ deleted: true }, buildSession({ IsGoalAdmin: true }))).toMatchObject({
       GoalSelectFilter: 'All',
@@ -72,12 +72,12 @@ describe('quarters', () => {
     ['the current one', {}, true],
     ['a later one', { period: nextPeriod.Id }, true],
     ['an earlier one', { period: 39 }, false],
-  ])('take new goals in %s: %s', (_which, search, expected) => {
+  ])('accept new goals in %s: %s', (_which, search, expected) => {
     const earlier = { ...period, Id: 39, StartDate: '2026-07-01' };
     expect(mayAddGoal(search, buildSession(), [nextPeriod, period, earlier])).toBe(expected);
   });
 
-  it('take none from observers', () => {
+  it('accept none from observers', () => {
     expect(mayAddGoal({}, buildSession({ RoleName: 'observer' }), [])).toBe(false);
   });
 });
@@ -93,7 +93,7 @@ describe('chips', () => {
   };
   const chips = chipsOf(search, (id) => (id === 7 ? 'Ada Larkwood' : undefined));
 
-  it('stand for each value of each filter', () => {
+  it('exist for each value of each filter', () => {
     expect(chips.map((chip) => chip.label)).toEqual([
       'Person: Ada Larkwood',
       '1 person',
@@ -104,7 +104,7 @@ describe('chips', () => {
     ]);
   });
 
-  it('take away their own value and nothing else', () => {
+  it('remove only their own value', () => {
     const after = chips.map((chip) => ({ ...search, ...chip.without }));
     expect(after[0]).toEqual({ ...search, people: [9] });
     expect(after[1]).toEqual({ ...search, people: [7] });
@@ -112,13 +112,13 @@ describe('chips', () => {
     expect(after[5]).toEqual({ ...search, needsUpdate: undefined });
   });
 
-  it('count the people whom nothing has named', () => {
+  it('count the people whose names are unknown', () => {
     const many = chipsOf({ people: [7, 8, 9] }, (id) => (id === 8 ? 'Ada Larkwood' : undefined));
     expect(many.map((chip) => chip.label)).toEqual(['Person: Ada Larkwood', '2 people']);
     expect(many.map((chip) => chip.without)).toEqual([{ people: [7, 9] }, { people: [8] }]);
   });
 
-  it('are all gone without what narrows', () => {
+  it('disappear with the last filter', () => {
     expect(withoutNarrowing(search)).toEqual({ q: 'planner', tab: 'history' });
     expect(Object.keys(narrowingOf(search))).toEqual(['people', 'states', 'likelihood', 'needsUpdate']);
   });

@@ -8,7 +8,7 @@ import { type CapableProfile, capabilitiesOfProfile } from '#platform/capabiliti
 import type { GoalSearch } from '../../model/goal-search.ts';
 import { scopeLabels } from '../words.ts';
 
-/** The scopes that a role chooses from, in the documents' order (1-goals §2). */
+/** Returns a role's scopes, in the documents' order (1-goals §2). */
 export function scopesOf(profile: CapableProfile): readonly GoalScope[] {
   const role = profile.RoleName;
   const { writesGoals, writesGoalsForOthers } = capabilitiesOfProfile(profile);
@@ -22,33 +22,36 @@ export function scopesOf(profile: CapableProfile): readonly GoalScope[] {
   ];
 }
 
-/** The scope in force: a copied link never asks for what the role lacks. */
+/** Returns the scope to show: a copied link never requests a scope that the role lacks. */
 export function scopeOf(search: GoalSearch, profile: CapableProfile): GoalScope {
   const allowed = scopesOf(profile);
   if (search.scope && allowed.includes(search.scope)) return search.scope;
   return allowed[0] ?? 'MyGoals';
 }
 
-/** Deleted goals are found, and restored, by goal admins alone. */
+/** Whether the person can see and restore deleted goals: only goal admins can. */
 export function seesDeleted(profile: CapableProfile): boolean {
   return capabilitiesOfProfile(profile).administersGoals;
 }
 
-/** The address without what the person does not get: a copied link opens the list that they have. */
+/**
+ * Returns the address without filters that the person may not use, so that a copied link opens the list that
+ * they may see.
+ */
 export function searchFor(profile: CapableProfile, search: GoalSearch): GoalSearch {
   if (search.deleted === undefined || seesDeleted(profile)) return search;
   const { deleted, ...others } = search;
   return others;
 }
 
-/** The choices of the scope select. */
+/** Returns the options of the scope select. */
 export function scopeChoices(profile: CapableProfile) {
   return scopesOf(profile).map((scope) => ({ value: scope, label: scopeLabels[scope] }));
 }
 
 /**
- * The quarters of the list: all earlier ones, the current and four more, the latest first (decisions §4). `chosenId`: a
- * link may name a quarter beyond them, which then has its name too.
+ * Returns the quarters of the list: all earlier ones, the current and four more, the latest first (decisions
+ * §4). `chosenId`: a link may name a later quarter, which is then included.
  */
 export function quarterChoicesOf(periods: readonly Period[], current: Period, chosenId?: number) {
   return periods
@@ -65,7 +68,10 @@ export function labelOf(period: Pick<Period, 'Quarter' | 'Year'>): string {
   return quarterLabel({ quarter: period.Quarter as Quarter['quarter'], year: period.Year });
 }
 
-/** Whether Add Goal shows: not in quarters that started before the person's current one, never for observers (1-goals §2). */
+/**
+ * Whether Add Goal is shown: not in quarters that started before the person's current one, never for
+ * observers (1-goals §2).
+ */
 export function mayAddGoal(
   search: GoalSearch,
   session: Session,
@@ -77,13 +83,16 @@ export function mayAddGoal(
   return chosen !== undefined && chosen.StartDate >= session.Period.StartDate;
 }
 
-/** The address as the list's request. Absent parts are left out, so that equal filters are equal query keys. */
+/**
+ * Returns the list's request for an address. Absent parts are left out, so that equal filters have equal
+ * query keys.
+ */
 export function filterOf(search: GoalSearch, session: Session): GoalFilter {
   const { Profile, Period } = session;
   const waiting = search.waiting === true;
   const deleted = search.deleted === true && seesDeleted(Profile);
   return {
-    // What waits for a person is theirs whatever the scope and quarter; the server asks for that pair of flags.
+    // Goals that wait for a person count in every scope and quarter; the server needs both flags for that.
     ...(waiting
       ? { NeedsReview: true, AnyPeriod: true }
       : {
@@ -112,13 +121,15 @@ export function filterOf(search: GoalSearch, session: Session): GoalFilter {
   };
 }
 
-/** Where a link out of the list leads: the filters stay, what belonged to the former goal goes. */
+/**
+ * Returns the address for links out of the list: keeps the filters and drops parameters of the former goal.
+ */
 export function searchOfList(search: GoalSearch): GoalSearch {
   const { open, about, on, side, sideTab, tab, history, ...list } = search;
   return list;
 }
 
-/** What the address `/v3/goals/type/{type}` presets; types that nobody knows preset nothing (1-goals §2). */
+/** Returns the preset of the address `/v3/goals/type/{type}`; empty for unknown types (1-goals §2). */
 export function presetOf(type: string | undefined): GoalSearch {
   return type?.toLowerCase() === 'company' ? { scope: 'CompanyGoals' } : {};
 }

@@ -1,6 +1,6 @@
 import type { GoalSearch } from '../../model/goal-search.ts';
 
-/** The parts of the address that narrow the list beyond quarter, scope and title. */
+/** The parameters that narrow the list beyond quarter, scope and title. */
 export const narrowingKeys = [
   'people',
   'departments',
@@ -24,14 +24,14 @@ export const narrowingKeys = [
 
 export type Narrowing = Pick<GoalSearch, (typeof narrowingKeys)[number]>;
 
-/** What the filter drawer sets, out of the whole address. */
+/** Returns the parameters that the filter drawer sets. */
 export function narrowingOf(search: GoalSearch): Narrowing {
   return Object.fromEntries(
     narrowingKeys.filter((key) => search[key] !== undefined).map((key) => [key, search[key]]),
   );
 }
 
-/** The address without any of it. */
+/** Returns the address without these parameters. */
 export function withoutNarrowing(search: GoalSearch): GoalSearch {
   return Object.fromEntries(
     Object.entries(search).filter(([key]) => !narrowingKeys.some((narrowing) => narrowing === key)),

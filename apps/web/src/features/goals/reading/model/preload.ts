@@ -11,10 +11,12 @@ import { firstPageOf, goalInfoQuery, goalListQuery, periodsQuery, waitingCountQu
 import { loadGoalDetail } from '../components/goal-detail-later.tsx';
 import { filterOf, presetOf } from './list-filter.ts';
 
-/** Longer than this a page does not wait for its data: it shows its skeletons instead. */
+/** After this time a page shows its skeletons instead of waiting for data. */
 const PATIENCE = 400;
 
-/** The list of the address before its page shows. Never fails: the page shows what went wrong. */
+/**
+ * Loads the list of the address before its page is shown. Never fails, because the page itself shows errors.
+ */
 export async function preloadGoals(search: GoalSearch, type?: string): Promise<void> {
   const session = await ensureSession();
   if (!session) return;
@@ -27,15 +29,17 @@ export async function preloadGoals(search: GoalSearch, type?: string): Promise<v
   await soon(queryClient.prefetchInfiniteQuery(list));
 }
 
-/** A goal before its detail shows; also called when a link to it is hovered over. */
+/** Loads a goal before its detail is shown; also called when the pointer is over its link. */
 export async function preloadGoal(goalId: number): Promise<void> {
   const info = goalInfoQuery(goalId);
-  // What is here may be old: the detail reads it again beside showing it.
+  // Cached data may be stale; the detail shows it and reads it again.
   const known = isHere(info.queryKey) ? undefined : queryClient.prefetchQuery(info);
   await soon(Promise.allSettled([loadGoalDetail(), known]));
 }
 
-/** The goal of a weekly status; undefined where there is no such status, or none for this person. */
+/**
+ * Returns the goal of a weekly status; undefined if the status does not exist or is invisible to this person.
+ */
 export async function goalOfStatus(statusId: number): Promise<number | undefined> {
   try {
     return (await api.call(getGoalStatus, { params: { id: String(statusId) } })).GoalId;

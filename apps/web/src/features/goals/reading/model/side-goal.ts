@@ -3,14 +3,17 @@ import { useCallback } from 'react';
 import { type LayerName, useGoalSearch } from '../../model/goal-search.ts';
 import { useListSearch } from './use-list-search.ts';
 
-/** Makes links to goals that open in the side drawer, over the page that is shown; with `layer` in this layer of the goal. */
+/**
+ * Returns a function that creates links to goals in the side drawer, over the present page; with `layer` also
+ * in this layer of the goal.
+ */
 export function useSideLink() {
   const isOpen = useGoalSearch().side !== undefined;
   return useCallback(
     (goalId: number, layer?: LayerName) =>
       linkOptions({
         to: '.',
-        // The page below may keep more in the address than the goal pages know of.
+        // Keep the present page's other parameters, which the goal pages do not know.
         search: (former) => ({
           ...former,
           side: goalId,
@@ -27,7 +30,10 @@ export function useSideLink() {
   );
 }
 
-/** Closes the side drawer. What was opened in it goes with it: Back then leads to before, and opens nothing again. */
+/**
+ * Returns a function that closes the side drawer and removes its steps from the history, so that Back does
+ * not open it again.
+ */
 export function useCloseSide(): () => void {
   const router = useRouter();
   const change = useListSearch();
@@ -40,7 +46,7 @@ export function useCloseSide(): () => void {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** How many steps back the page lies below the side drawer; absent where a link from outside opened it. */
+    /** How many steps back the page below the side drawer is; absent if a link from outside opened it. */
     sideSteps?: number | undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Tone } from '#ui/marks/tag.tsx';
 
-/** The dot beside a state: what runs is quiet, what waits is blue, what is over is green. */
+/** The tone of a state's dot: info while the goal waits for an answer, good once it is approved or finalized. */
 export const stateTone: Readonly<Record<GoalState, Tone>> = {
   draft: 'neutral',
   review: 'info',

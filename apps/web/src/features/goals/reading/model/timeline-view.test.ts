@@ -23,12 +23,12 @@ const timeline: readonly TimelineEntry[] = [
 const keys = (filter: Parameters<typeof shownEntries>[1]) =>
   shownEntries(timeline, filter).map(({ entry, said: with_ }) => [entry.key, ...with_.map(({ key }) => key)]);
 
-describe('what a filter leaves', () => {
-  it('keeps with an act what its author said along with it, and nothing else', () => {
+describe('a filtered timeline', () => {
+  it('keeps an act together with its author’s comments on it, and no others', () => {
     expect(keys(undefined)).toEqual([['later'], ['answer'], ['prediction', 'along'], ['move']]);
   });
 
-  it('shows each comment alone where only comments are asked for', () => {
+  it('shows each comment alone if only comments are chosen', () => {
     expect(keys('comments')).toEqual([['later'], ['answer'], ['along']]);
   });
 
@@ -50,7 +50,7 @@ describe('the weeks of a history', () => {
       calendar,
     ).map(({ label, entries }) => [label, entries.length]);
 
-  it('are the tenant’s, the latest first, before and after the quarter too', () => {
+  it('are the tenant’s, the latest first, also before and after the quarter', () => {
     expect(
       weeksOf(
         '2027-01-02T12:00:00Z',
@@ -67,7 +67,7 @@ describe('the weeks of a history', () => {
     ]);
   });
 
-  it('turn at midnight of the tenant', () => {
+  it('begin at midnight of the tenant', () => {
     expect(weeksOf('2026-11-16T06:00:00Z', '2026-11-16T05:59:59Z').map(([label]) => label)).toEqual([
       'Week 8 · ends Sun 22 Nov',
       'Week 7 · ends Sun 15 Nov',

@@ -2,7 +2,7 @@ import { historyWeek } from '@bellwether/domain/goals/history-weeks';
 import type { HistoryFilter } from '../../model/goal-search.ts';
 import type { CommentEntry, TimelineEntry } from './timeline.ts';
 
-/** An entry with what was said along with it. */
+/** An entry with the comments that belong to it. */
 export interface ShownEntry {
   readonly entry: TimelineEntry;
   /** Comments that its author gave with the act itself. */
@@ -17,18 +17,18 @@ export interface ShownWeek {
   readonly entries: readonly ShownEntry[];
 }
 
-/** A comment that follows its author's own act so soon was given with it; milliseconds. */
+/** A comment within this time after its author's own act belongs to the act; milliseconds. */
 const alongWith = 2 * 60_000;
 
-/** How many entries each filter leaves; comments given with an act count as comments too. */
+/** Returns how many entries each filter shows; comments given with an act count as comments, too. */
 export function countsOf(entries: readonly TimelineEntry[]): Readonly<Record<HistoryFilter, number>> {
   const of = (kind: TimelineEntry['kind']) => entries.filter((entry) => entry.kind === kind).length;
   return { comments: of('comment'), predictions: of('prediction'), changes: of('move') };
 }
 
 /**
- * What a filter leaves of a timeline, the latest first. A comment that was given with an act stands with the act, unless
- * only comments are asked for: then each stands alone.
+ * Returns the filtered timeline, the latest first. A comment given with an act is shown with the act; if only
+ * comments are chosen, it is shown alone.
  */
 export function shownEntries(
   entries: readonly TimelineEntry[],
@@ -68,7 +68,7 @@ interface HistoryCalendar {
   readonly zone: string;
 }
 
-/** The entries by the tenant's week in which they happened, the latest week first (decisions §2). */
+/** Groups the entries by the tenant's weeks, the latest week first (decisions §2). */
 export function weeksOfHistory(
   entries: readonly ShownEntry[],
   calendar: HistoryCalendar,

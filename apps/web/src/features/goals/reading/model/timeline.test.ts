@@ -65,7 +65,7 @@ const managerResult = {
 };
 
 describe('the timeline', () => {
-  it('holds moves, predictions and comments in one line, the latest first', () => {
+  it('contains moves, predictions and comments, the latest first', () => {
     const entries = timelineOf(
       buildInfo({
         GoalTransitions: [
@@ -85,7 +85,7 @@ describe('the timeline', () => {
     expect(entries[2]).toMatchObject({ subject: { Id: 1007, Type: 'GoalStatus' }, by: 'Ada Larkwood' });
   });
 
-  it('tells of each prediction what it changed', () => {
+  it('shows for each prediction what it changed', () => {
     const entries = timelineOf(
       buildInfo({
         GoalWeeklyStates: [given(3, 3, '2026-11-12T10:00:00Z'), given(1, 3, '2026-11-13T10:00:00Z')],
@@ -97,7 +97,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it("tells an owner's act by who owned the goal then", () => {
+  it('names the owner’s acts by the goal’s owner at that time', () => {
     const back = { FromState: 'review', ToState: 'draft' } as const;
     const entries = timelineOf(
       buildInfo({
@@ -124,7 +124,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('tells a parent goal that is not visible from one that is not there', () => {
+  it('distinguishes an invisible parent goal from none', () => {
     const [entry] = timelineOf(
       buildInfo({ GoalTransitions: [move(1, '2026-10-02T08:00:00Z', { ActionType: 1, Meta: 44 })] }),
     );
@@ -133,7 +133,7 @@ describe('the timeline', () => {
     });
   });
 
-  it('shows a result with the latest move that wrote it, and the dispute with the manager’s', () => {
+  it('shows a result with the latest move that wrote it, and the dispute with the manager’s result', () => {
     const entries = timelineOf(
       buildInfo({
         GoalResult: ownResult,
@@ -167,7 +167,7 @@ describe('a comment', () => {
   const onMove = (id: number, at: string) =>
     comment(id, at, { CommentableId: 1, CommentableType: 'StateTransition' });
 
-  it('on what was the latest move then is one on the goal, on an older one it names the move', () => {
+  it('on the move that was the latest then is a comment on the goal, on an older move it names the move', () => {
     const entries = timelineOf(
       buildInfo({
         GoalTransitions: [
@@ -181,7 +181,7 @@ describe('a comment', () => {
     expect(entries.map((entry) => entry.about)).toEqual(['on Draft created', null]);
   });
 
-  it('on a week or a result says so', () => {
+  it('on a week or a result names it', () => {
     const entries = timelineOf(
       buildInfo({
         GoalStatuses: [{ ...buildStatus(7, null), Comments: [comment(5, '2026-11-14T10:00:00Z')] }],
@@ -196,7 +196,7 @@ describe('a comment', () => {
     expect(entries).toMatchObject([{ about: 'on the result of the owner' }, { about: 'on Week 7' }]);
   });
 
-  it('on the goal goes to its latest move', () => {
+  it('on the goal is attached to its latest move', () => {
     expect(commentPlaceOf([])).toBeUndefined();
     expect(
       commentPlaceOf([
@@ -207,7 +207,7 @@ describe('a comment', () => {
     ).toBe(5);
   });
 
-  it('is told beforehand what it would be about', () => {
+  it('shows its object before it is written', () => {
     const info = buildInfo({
       GoalTransitions: [move(1, '2026-10-02T08:00:00Z')],
       GoalStatuses: [buildStatus(7, null)],

@@ -20,7 +20,7 @@ type Info = Pick<
   | 'GoalManagerResult'
 >;
 
-/** What a comment about an entry is attached to. */
+/** The object to which a comment about an entry is attached. */
 export interface Subject {
   readonly Id: number;
   readonly Type: CommentSubject;
@@ -28,35 +28,35 @@ export interface Subject {
 
 interface EntryFacts {
   readonly key: string;
-  /** The instant at which it happened, ISO 8601. */
+  /** The time of the entry, ISO 8601. */
   readonly at: string;
   readonly by: string;
   readonly byId: number;
-  /** Null where nothing can be commented on. */
+  /** Null if comments are not possible. */
   readonly subject: Subject | null;
 }
 
-/** A move of the goal, a change of its owner or parent, a result. */
+/** A move of the goal, a change of its owner or parent, or a result. */
 export interface MoveEntry extends EntryFacts {
   readonly kind: 'move';
   readonly about: HistoryKind;
   readonly sentence: string;
   readonly toState: string | null;
   readonly exchange: Exchange | null;
-  /** The goal that the draft was carried over from, where the reader sees it. */
+  /** The goal that the draft was carried over from, if the reader sees it. */
   readonly carriedFrom: LineageGoal | null;
-  /** What the result says, with the latest move that wrote it. */
+  /** The result, with the latest move that wrote it. */
   readonly result: WrittenResult | null;
 }
 
-/** From whom to whom, or from which parent goal to which. */
+/** The former and new owner, or the former and new parent goal. */
 export interface Exchange {
   readonly of: 'owner' | 'parent';
   readonly from: ExchangeSide;
   readonly to: ExchangeSide;
 }
 
-/** `id` null: there is none. `name` null with an id: it is not visible to the reader. */
+/** `id` null: none exists. `name` null with an id: invisible to the reader. */
 interface ExchangeSide {
   readonly id: number | null;
   readonly name: string | null;
@@ -66,7 +66,7 @@ export interface WrittenResult {
   readonly of: 'owner' | 'manager';
   readonly completed: boolean | null;
   readonly percent: number | null;
-  /** Only the owner's result has one. */
+  /** Only the owner's result has a quality. */
   readonly quality: Rating | null;
   readonly text: string;
   readonly isInDispute: boolean;
@@ -76,9 +76,9 @@ export interface PredictionEntry extends EntryFacts {
   readonly kind: 'prediction';
   readonly week: GoalInfo['GoalStatuses'][number]['GoalPeriodWeek'];
   readonly now: RatingPair;
-  /** The prediction that it follows; null for the first. */
+  /** The former prediction; null for the first. */
   readonly before: RatingPair | null;
-  /** The week had a prediction already. */
+  /** Whether the week already had a prediction. */
   readonly isChange: boolean;
 }
 
@@ -91,13 +91,13 @@ export interface CommentEntry extends EntryFacts {
   readonly kind: 'comment';
   readonly comment: Comment;
   readonly subject: Subject;
-  /** "on Week 3"; null for a comment on the goal as such. */
+  /** "on Week 3"; null for a comment on the goal itself. */
   readonly about: string | null;
 }
 
 export type TimelineEntry = MoveEntry | PredictionEntry | CommentEntry;
 
-/** Everything that happened to the goal and was said about it, in one line of time, the latest first (1-goals §2). */
+/** Returns all events and comments of the goal in one timeline, the latest first (1-goals §2). */
 export function timelineOf(info: Info): readonly TimelineEntry[] {
   const moves = movesOf(info);
   const predictions = predictionsOf(info);
@@ -107,7 +107,7 @@ export function timelineOf(info: Info): readonly TimelineEntry[] {
 }
 
 function movesOf(info: Info): MoveEntry[] {
-  // Who owned the goal at the time: each change of owner names the one before.
+  // Track the owner at each time: each change of owner names the former one.
   let owner = info.Goal.User.Id;
   const unwritten = new Map(resultsOf(info).map((result) => [result.written.of, result]));
   return newestFirst(info.GoalTransitions).map((transition) => {
@@ -232,7 +232,10 @@ function commentsOf(info: Info, moves: readonly MoveEntry[]): CommentEntry[] {
   ];
 }
 
-/** A comment on what was then the latest move is one on the goal as such: that is where those go (decisions §3). */
+/**
+ * Returns the move that a comment is about. A comment on the move that was the latest then counts as a
+ * comment on the goal itself, because such comments are attached there (decisions §3).
+ */
 function aboutMove(id: number, comment: Comment, moves: readonly MoveEntry[]): string | null {
   const at = Date.parse(comment.CreatedAt);
   const latest = moves.find((move) => Date.parse(move.at) <= at);
@@ -240,12 +243,15 @@ function aboutMove(id: number, comment: Comment, moves: readonly MoveEntry[]): s
   return !own || own === latest ? null : historyWords.on(own.sentence);
 }
 
-/** Where a comment on the goal as such goes: its latest transition (decisions §3). */
+/** Returns where a comment on the goal itself is attached: its latest transition (decisions §3). */
 export function commentPlaceOf(transitions: readonly Transition[]): number | undefined {
   return newestFirst(transitions)[0]?.Id;
 }
 
-/** What a comment would be about, for the head of its dialog; undefined where the goal has no such thing. */
+/**
+ * Returns the object of a comment as text, for the head of its dialog; undefined if the goal has no such
+ * object.
+ */
 export function subjectWords(info: Info, { Id, Type }: Subject): string | undefined {
   if (Type === 'OwnerGoalResult') return historyWords.result.owner;
   if (Type === 'ManagerGoalResult') return historyWords.result.manager;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 
-/** j, k and the arrow keys move through the goals' links; Enter opens as on every link. */
+/** Moves through the goals' links with j, k and the arrow keys; Enter opens a link as usual. */
 export function useListKeys(): {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;

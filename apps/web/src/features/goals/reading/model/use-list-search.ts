@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import type { GoalSearch } from '../../model/goal-search.ts';
 
 /**
- * Changes what the list shows: a part given as undefined goes. Each change is a step that Back takes back, unless it
- * replaces the present one.
+ * Returns a function that changes the list's parameters; undefined removes one. Back undoes each change,
+ * unless it replaces the present entry.
  */
 export function useListSearch(): (change: Partial<GoalSearch>, how?: { readonly replace: boolean }) => void {
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useListSearch(): (change: Partial<GoalSearch>, how?: { readonly 
   return useCallback(
     (change, how) => {
       void navigate({
-        // The path of a type names the scope: with another scope it would say what the list does not show.
+        // The path of a type implies a scope, so leave the path when the scope changes.
         to: type !== undefined && 'scope' in change ? '/v3/goals' : '.',
         search: (former) => ({ ...former, ...change }),
         ...(how?.replace ? { replace: true, state: (former) => former } : {}),

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Marks a row that scrolls sideways with `data-more-before` and `data-more-after` while something of it is out of sight, so
- * that its sheet can fade that edge, and keeps what is chosen in it in sight. `chosen` changes with the choice.
+ * Sets `data-more-before` and `data-more-after` on a row that scrolls sideways, while a part of it is out of
+ * sight, so that CSS can fade that edge. Keeps the chosen item in sight; `chosen` changes with the choice.
  */
 export function useRowEnds<E extends HTMLElement>(chosen: string): RefObject<E | null> {
   const row = useRef<E>(null);

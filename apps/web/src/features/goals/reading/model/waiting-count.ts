@@ -4,7 +4,7 @@ import { useSession } from '#platform/session.ts';
 import { waitingCountQuery } from '../api.ts';
 import { waitingWords } from '../words.ts';
 
-/** What waits for this person's review, for the menu; nothing ever waits for observers. */
+/** Returns how many goals wait for this person's review, for the menu; none ever wait for observers. */
 export function useWaitingGoals(): { readonly count: number; readonly label: string } {
   const { Profile } = useSession();
   const waiting = useQuery({ ...waitingCountQuery, enabled: capabilitiesOfProfile(Profile).writesGoals });

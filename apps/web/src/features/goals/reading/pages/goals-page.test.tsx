@@ -12,7 +12,7 @@ const one = () => buildList([buildListed()]);
 const none = () => buildList([]);
 
 describe('the goal list', () => {
-  it('shows cards with their badges and says how many there are', async () => {
+  it('shows cards with their badges and the total', async () => {
     const { screen } = renderGoals('/v3/goals', {
       listGoals: () =>
         buildList([buildListed({ IsNeedsUpdate: true, Hidden: true })], {
@@ -28,7 +28,7 @@ describe('the goal list', () => {
     expect(screen.getByText('1 goal shown')).toBeTruthy();
   });
 
-  it('starts with ten, loads more by cursor and drops doubles', async () => {
+  it('starts with ten, loads more by cursor and drops duplicates', async () => {
     const { screen, calls } = renderGoals('/v3/goals', {
       listGoals: ({ body }: { body: GoalFilter }) =>
         body.Cursor
@@ -43,11 +43,11 @@ describe('the goal list', () => {
       { body: { PageSize: 10, Cursor: null } },
       { body: { Cursor: 'c1' } },
     ]);
-    // The button is gone with the last page: the keyboard goes on from what it brought.
+    // The button is gone with the last page, so the focus is on the first new goal.
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Second' }));
   });
 
-  it('names owners where they differ, not on each of one’s own goals', async () => {
+  it('shows owners if they differ, and not on one’s own goals', async () => {
     const own = renderGoals('/v3/goals', { listGoals: one });
     await own.screen.findByText('Cut delivery to four days');
     expect(own.screen.queryByText('Ada Larkwood')).toBeNull();
@@ -59,7 +59,7 @@ describe('the goal list', () => {
     expect(await waiting.screen.findByText('Ada Larkwood')).toBeTruthy();
   });
 
-  it('tells of a parent that it does not name', async () => {
+  it('shows that a goal has an invisible parent', async () => {
     const { screen } = renderGoals('/v3/goals', {
       listGoals: () => buildList([buildListed({ ParentId: 5 })]),
     });
@@ -74,7 +74,7 @@ describe('the goal list', () => {
     expect(calls('listGoals')).toMatchObject([{ body: { GoalSelectFilter: 'CompanyGoals' } }]);
   });
 
-  it('of a type is left with the choice of other goals, and kept by everything else', async () => {
+  it('of a type is left when another scope is chosen, and only then', async () => {
     const { screen, path, search } = renderGoals('/v3/goals/type/company', {
       listGoals: one,
       countWaitingGoals: () => ({ Count: 1 }),
@@ -90,7 +90,7 @@ describe('the goal list', () => {
     expect(search()).toEqual({ scope: 'MyGoals' });
   });
 
-  it('shows deleted goals to goal admins alone, whoever opens the link', async () => {
+  it('shows deleted goals only to goal admins, whoever opens the link', async () => {
     const link = '/v3/goals?deleted=true';
     const admin = renderGoals(link, { listGoals: one }, { IsGoalAdmin: true });
     await admin.screen.findByRole('button', { name: 'Restore Cut delivery to four days' });
@@ -102,7 +102,7 @@ describe('the goal list', () => {
     expect(screen.getByRole('combobox', { name: 'Whose goals' })).toHaveProperty('disabled', false);
   });
 
-  it('of deleted goals goes on with the next one after a restored one', async () => {
+  it('of deleted goals moves the focus to the next one after a restore', async () => {
     const other = buildListed({ Id: 13, GoalDetail: { Title: 'Second' } });
     let restored = false;
     const { screen } = renderGoals(
@@ -123,7 +123,7 @@ describe('the goal list', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restore Second' }));
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows an error and tries again', async () => {
     let fails = true;
     const { screen } = renderGoals('/v3/goals', {
       listGoals: () => {
@@ -139,7 +139,7 @@ describe('the goal list', () => {
 });
 
 describe('an empty list', () => {
-  it('teaches and starts a goal', async () => {
+  it('explains itself and offers a new goal', async () => {
     const { screen, search } = renderGoals('/v3/goals', { listGoals: none });
     await screen.findByText('No goals in this quarter.');
     expect(screen.getByText('Goal Details')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('an empty list', () => {
     await waitFor(() => expect(search().open).toBe('create'));
   });
 
-  it('offers observers nothing that they may not do', async () => {
+  it('offers observers only what they may do', async () => {
     const { screen } = renderGoals('/v3/goals', { listGoals: none }, { RoleName: 'observer', ParentId: 0 });
     await screen.findByText('No goals in this quarter.');
     expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
@@ -169,7 +169,7 @@ describe('an empty list', () => {
 describe('filters in the address', () => {
   const filtered = `/v3/goals?needsUpdate=true&states=${encodeURIComponent('["approved","draft"]')}&q=cut`;
 
-  it('are asked for, and go one by one', async () => {
+  it('are sent, and removed one by one', async () => {
     const { screen, calls, search } = renderGoals(filtered, { listGoals: one });
     await screen.findByText('Cut delivery to four days');
     expect(calls('listGoals')).toMatchObject([
@@ -181,7 +181,7 @@ describe('filters in the address', () => {
     await waitFor(() => expect(search()).toEqual({ q: 'cut' }));
   });
 
-  it('scroll away with the list where they are many', async () => {
+  it('scroll away with the list if they are many', async () => {
     const { screen } = renderGoals('/v3/goals?likelihood=[0,1,2]&quality=[1,2,3]', { listGoals: one });
     const head = await screen.findByLabelText('Goals', { selector: 'search' });
     expect(head.dataset.high).toBeUndefined();
@@ -191,7 +191,7 @@ describe('filters in the address', () => {
     expect(high.dataset.high).toBe('true');
   });
 
-  it('take a typed title once typing rests', async () => {
+  it('include a typed title once typing pauses', async () => {
     const { screen, search } = renderGoals('/v3/goals', { listGoals: one });
     const box = await screen.findByRole('searchbox');
     const typed = performance.now();
@@ -202,7 +202,7 @@ describe('filters in the address', () => {
     expect(performance.now() - typed).toBeGreaterThan(390);
   });
 
-  it('offer people and departments by each word, without regard to case and accents', async () => {
+  it('offer people and departments by each word, without case and accents', async () => {
     const jose = { Id: 5, Name: 'José Peña', OrgUnit: 'Qualité', Avatar: null, ParentId: 1 };
     const { screen } = renderGoals('/v3/goals?open=filter', {
       listGoals: one,
@@ -220,7 +220,7 @@ describe('filters in the address', () => {
     expect(screen.queryByRole('option', { name: 'Sales', hidden: true })).toBeNull();
   });
 
-  it('for deleted goals leave what waits', async () => {
+  it('for deleted goals remove the filter for waiting goals', async () => {
     const { screen, search } = renderGoals(
       '/v3/goals?waiting=true&open=filter',
       { listGoals: one },
@@ -231,7 +231,7 @@ describe('filters in the address', () => {
     await waitFor(() => expect(search()).toEqual({ deleted: true }));
   });
 
-  it('ask for what waits', async () => {
+  it('request waiting goals', async () => {
     const { screen, calls, search } = renderGoals('/v3/goals', {
       listGoals: one,
       countWaitingGoals: () => ({ Count: 3 }),
@@ -241,7 +241,7 @@ describe('filters in the address', () => {
     await waitFor(() =>
       expect(calls('listGoals').at(-1)).toMatchObject({ body: { NeedsReview: true, AnyPeriod: true } }),
     );
-    // The choices rest meanwhile, and tell what the list holds.
+    // The selects are disabled meanwhile, and show the list's content.
     const quarter = screen.getByRole('combobox', { name: 'Quarter' });
     const scope = screen.getByRole('combobox', { name: 'Whose goals' });
     for (const field of [quarter, scope]) expect(field).toHaveProperty('disabled', true);
@@ -254,7 +254,7 @@ describe('filters in the address', () => {
 });
 
 describe('a goal', () => {
-  it('puts following back where the server refuses', async () => {
+  it('restores following if the server refuses', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const { screen } = renderGoals('/v3/goals/12', {
       listGoals: one,
@@ -280,7 +280,7 @@ describe('a goal', () => {
     expect((await screen.findByText(warning)).textContent).toBe(warning);
   });
 
-  it('shows the tabs that it has', async () => {
+  it('shows only the tabs that it has', async () => {
     const { screen } = renderGoals('/v3/goals/12', {
       listGoals: one,
       getGoal: () => buildInfo({ Goal: { ChildCount: 1, GoalType: 'OKR' } }),
@@ -300,7 +300,7 @@ describe('a goal', () => {
     await screen.findByText('Key Results');
   });
 
-  it('shows the placeholder of a deleted child with what hangs below, and offers those who may another parent', async () => {
+  it('shows the placeholder of a deleted child with the goals below, and offers another parent to people with the right', async () => {
     const below = (Id: number, Title: string) => ({
       ...buildListed({ Id, GoalDetail: { Title } }),
       GoalStatuses: [],
@@ -324,7 +324,7 @@ describe('a goal', () => {
     await waitFor(() => expect(search()).toMatchObject({ side: 14, open: 'parent' }));
   });
 
-  it('opens another beside it, and Back after closing does not open it again', async () => {
+  it('opens another goal in the side drawer, and Back after closing does not open it again', async () => {
     const { screen, search, path, back } = renderGoals('/v3/goals?scope=CompanyGoals', {
       listGoals: one,
       getGoal: ({ params }: { params: { id: string } }) =>
@@ -358,7 +358,7 @@ describe('a goal', () => {
     await waitFor(() => expect(path()).toBe('/v3/goals'));
   });
 
-  it('below a deleted one says so where its parent stands', async () => {
+  it('below a deleted one shows that in place of its parent', async () => {
     const { screen } = renderGoals('/v3/goals/12', {
       listGoals: one,
       getGoal: () =>
@@ -367,7 +367,7 @@ describe('a goal', () => {
     await screen.findByText(/^This goal has been deleted\. It disappears .* re-assigned\.$/);
   });
 
-  it('that is not there says so', async () => {
+  it('that is absent shows a message', async () => {
     const { screen } = renderGoals('/v3/goals/12', {
       listGoals: one,
       getGoal: () => {
@@ -377,7 +377,7 @@ describe('a goal', () => {
     await screen.findByText('This goal is not available.');
   });
 
-  it('that goes away while it is looked at says so too', async () => {
+  it('that is deleted while it is shown gets the same message', async () => {
     let isThere = true;
     const { screen, client } = renderGoals('/v3/goals/12', {
       listGoals: one,

@@ -17,10 +17,10 @@ import { ListHead } from '../components/list-head.tsx';
 import { mayAddGoal, presetOf, searchFor, searchOfList } from '../model/list-filter.ts';
 import { emptyWords } from '../words.ts';
 
-/** The goal list and, beside it, the chosen goal (1-goals §2). */
+/** Shows the goal list and, beside it, the chosen goal (1-goals §2). */
 export function GoalsPage() {
   const { goalId: id, type } = useParams({ strict: false });
-  // Other routes name a goal too, as text; this page's own route has read it.
+  // Other routes also have a goal id, as text; only this page's own route has parsed it.
   const goalId = typeof id === 'number' ? id : undefined;
   const address = useGoalSearch();
   const session = useSession();

@@ -19,7 +19,7 @@ const ownerResult = {
   Comments: [],
 };
 
-test('Yes or No, quality and outcome are all needed', async () => {
+test('Yes or No, quality and outcome are all required', async () => {
   const { callsOf } = renderLayer(<FinalizeGoal goalId={12} layer="finalize" />, {
     infos: [buildInfo({ Goal: { State: 'approved' }, Permissions: { Finalize: true } })],
   });
@@ -46,7 +46,7 @@ test.each(['', '0', '101'])('an objective is not finalized with %j percent', asy
   expect(callsOf('finalizeGoal')).toEqual([]);
 });
 
-test('a result goes to the server as chosen', async () => {
+test('a result is sent as chosen', async () => {
   const info = buildInfo({ Goal: { State: 'approved' }, Permissions: { Finalize: true } });
   const { callsOf, close } = renderLayer(<FinalizeGoal goalId={12} layer="finalize" />, {
     infos: [info],
@@ -67,7 +67,7 @@ test('a result goes to the server as chosen', async () => {
   ]);
 });
 
-test('changing a result warns where the manager has finalized already', async () => {
+test('changing a result shows a warning if the manager has already finalized', async () => {
   renderLayer(<FinalizeGoal goalId={12} layer="edit-result" />, {
     infos: [
       buildInfo({
@@ -89,7 +89,7 @@ test('changing a result warns where the manager has finalized already', async ()
   expect(screen.getByDisplayValue('Reached in May')).toBeTruthy();
 });
 
-test('a result of before does not fill the finalisation of a reactivated goal', () => {
+test('a former result does not fill the finalisation of a reactivated goal', () => {
   renderLayer(<FinalizeGoal goalId={12} layer="finalize" />, {
     infos: [
       buildInfo({ Goal: { State: 'approved' }, GoalResult: ownerResult, Permissions: { Finalize: true } }),
@@ -98,7 +98,7 @@ test('a result of before does not fill the finalisation of a reactivated goal', 
   expect(screen.queryByDisplayValue('Reached in May')).toBeNull();
 });
 
-test('the manager sees the owner’s result, needs an answer and feedback, and is told of a dispute', async () => {
+test('the manager sees the owner’s result, needs an answer and feedback, and sees a dispute', async () => {
   const info = buildInfo({
     Goal: { State: 'results_in_review', IsManager: true },
     GoalResult: ownerResult,
@@ -109,7 +109,7 @@ test('the manager sees the owner’s result, needs an answer and feedback, and i
     answers: { reviewResult: () => info },
   });
   expect(await screen.findByText('Reached in May')).toBeTruthy();
-  // What was to be reached stands beside what was.
+  // The target is shown beside the outcome.
   expect(screen.getByText(info.Goal.GoalDetail.Measurement)).toBeTruthy();
   press('Finalize');
   expect(await screen.findByText('A description of result is required.')).toBeTruthy();
@@ -123,7 +123,7 @@ test('the manager sees the owner’s result, needs an answer and feedback, and i
     {
       body: {
         ...{ Id: 0, GoalId: 12, Completed: false, ObjectiveResult: null, Feedback: 'Not everywhere' },
-        // Of the result that is answered: one that the owner changed meanwhile is not finalized unread.
+        // The version of the result under review: if the owner changes it meanwhile, the review is refused.
         UpdatedAt: ownerResult.UpdatedAt,
       },
     },

@@ -30,7 +30,7 @@ interface FinalizeProps {
   readonly layer: 'finalize' | 'edit-result';
 }
 
-/** Finalize or Edit Result (1-goals §2, §4, §5). */
+/** Renders Finalize or Edit Result (1-goals §2, §4, §5). */
 export function FinalizeGoal({ goalId, layer }: FinalizeProps) {
   return (
     <GoalGate goalId={goalId} needs={() => (layer === 'finalize' ? 'Finalize' : 'EditResults')}>
@@ -47,7 +47,7 @@ interface FinalizeFormProps {
   readonly layer: FinalizeProps['layer'];
 }
 
-/** The owner's result: the first one, or a change of it. */
+/** Renders the form of the owner's result: the first one, or a change. */
 export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
   const finalize = useFinalizeGoal();
   const conflict = useConflict(info, reason);
@@ -75,7 +75,7 @@ export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
         ObjectiveResult: isPercent ? ObjectiveResult : null,
         Quality: given(Quality),
         Outcome: Outcome.trim(),
-        // Before the first result the owner has only seen the goal.
+        // Before the first result the owner has only seen the goal, so send the goal's version.
         UpdatedAt: (former ?? conflict.base.Goal).UpdatedAt,
       }),
     done: doneWords(layer, hasManager),
@@ -114,7 +114,10 @@ export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
   );
 }
 
-/** A result of before stays as history when a goal is reactivated; its next finalisation begins empty (decisions §4). */
+/**
+ * Returns the result to change. When a goal is reactivated, its former result stays as history and the next
+ * finalisation begins empty (decisions §4).
+ */
 function formerResult(info: GoalInfo, layer: FinalizeProps['layer']): GoalInfo['GoalResult'] {
   return layer === 'edit-result' ? info.GoalResult : null;
 }
@@ -128,7 +131,7 @@ function valuesOf(former: GoalInfo['GoalResult']): z.output<typeof shape> {
   };
 }
 
-/** What becomes of a first result; one that is changed stays where it is. */
+/** Returns what happens after a first result; a changed result does not move the goal. */
 function whatFollows(layer: FinalizeProps['layer'], hasManager: boolean): string | undefined {
   if (layer === 'edit-result') return undefined;
   return hasManager ? resultWords.reviewedLater : resultWords.noManager;

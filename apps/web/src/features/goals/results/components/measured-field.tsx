@@ -11,7 +11,7 @@ interface MeasuredFieldProps<T extends FieldValues> {
   readonly objectiveResult: FieldPath<T>;
 }
 
-/** How the goal came out: Yes or No, or a percentage where the goal is measured so (1-goals §4). */
+/** A field for the outcome: Yes or No, or a percentage if the goal is measured in percent (1-goals §4). */
 export function MeasuredField<T extends FieldValues>(props: MeasuredFieldProps<T>) {
   const { control, goalType, completed, objectiveResult } = props;
   if (!isMeasuredInPercent(goalType)) {

@@ -7,7 +7,7 @@ import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { resultWords } from '../words.ts';
 import classes from './owner-result.module.css';
 
-/** What the owner recorded, as the reviewer reads it. */
+/** Shows the owner's result to the reviewer. */
 export function OwnerResult({ info }: { readonly info: GoalInfo }) {
   const { GoalResult: result, Goal } = info;
   if (!result) return null;

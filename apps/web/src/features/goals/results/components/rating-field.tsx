@@ -10,7 +10,7 @@ interface RatingFieldProps<T extends FieldValues> {
   readonly words: Readonly<Record<Rating, string>>;
 }
 
-/** A rating of 0 to 4 as a field of a form; null while nothing is chosen. A missing one takes the focus. */
+/** A rating field of 0 to 4 in a form; null while nothing is chosen. A missing rating gets the focus. */
 export function RatingField<T extends FieldValues>({ control, name, legend, words }: RatingFieldProps<T>) {
   const { field, fieldState } = useController({ control, name });
   const box = useRef<HTMLDivElement>(null);

@@ -32,12 +32,15 @@ const shape = z.object({
   Feedback: z.string(),
 });
 
-/** The first review finalizes the goal; later ones change the review. */
+/**
+ * Returns the permission that the form needs: the first review finalizes the goal; later ones change the
+ * review.
+ */
 function neededNow(info: GoalInfo): Permission {
   return info.Goal.State === 'finalized' ? 'EditFinalizeResults' : 'ReviewFinalize';
 }
 
-/** Review Finalized: the manager's result beside the owner's (1-goals §2, §5). */
+/** Renders Review Finalized: the manager's result beside the owner's (1-goals §2, §5). */
 export function ReviewResult({ goalId }: { readonly goalId: number }) {
   const { data } = useQuery(goalInfoQuery(goalId));
   const title = data?.Goal.GoalDetail.Title ?? '';
@@ -83,7 +86,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
         Completed: isPercent ? null : Completed,
         ObjectiveResult: isPercent ? ObjectiveResult : null,
         Feedback: Feedback.trim(),
-        // The first review answers the owner's result as it was when the form opened.
+        // The first review answers the owner's result in the version at the form's opening.
         UpdatedAt: (former ?? conflict.base.GoalResult ?? conflict.base.Goal).UpdatedAt,
       }),
     leave: () => (former ? close() : run.goOn({ kind: 'answered', word: resultWords.reviewed }, close)),
@@ -124,7 +127,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
   );
 }
 
-/** The review that is changed; null while the first one is written. */
+/** Returns the review to change; null for a first review. */
 function formerReview({ Goal, GoalManagerResult }: GoalInfo): GoalInfo['GoalManagerResult'] {
   return Goal.State === 'finalized' ? GoalManagerResult : null;
 }

@@ -26,7 +26,7 @@ test.each([
   expect(callsOf('shelveGoal')).toEqual([{ body: { Id: 12, Status, Comment: '' } }]);
 });
 
-test('a dialog that closes still speaks of what was done', async () => {
+test('a closing dialog still describes the act', async () => {
   const shelved = buildInfo({ Goal: { State: 'shelved' }, Permissions: { Reactivate: true } });
   const { close } = renderLayer(<ShelvingAct goalId={12} layer="reactivate" />, {
     infos: [shelved],
@@ -38,7 +38,7 @@ test('a dialog that closes still speaks of what was done', async () => {
   expect(screen.queryByText(/request to shelve is withdrawn/)).toBeNull();
 });
 
-test('a request that was answered meanwhile stays one to be withdrawn', async () => {
+test('a request that was answered meanwhile still shows as a withdrawal', async () => {
   const asked = { Goal: { State: 'shelving_in_review' }, Permissions: { Reactivate: true } } as const;
   renderLayer(<ShelvingAct goalId={12} layer="reactivate" />, {
     infos: [buildInfo(asked)],

@@ -26,7 +26,7 @@ const moves: Readonly<Record<ShelvingLayer, GoalMoveName>> = {
   reactivate: 'reactivateGoal',
 };
 
-/** Shelve, Request to Shelve, Reactivate or Unshelve (1-goals §2, §4). */
+/** Renders Shelve, Request to Shelve, Reactivate or Unshelve (1-goals §2, §4). */
 export function ShelvingAct({ goalId, layer }: { readonly goalId: number; readonly layer: ShelvingLayer }) {
   const shelve = useShelveGoal();
   return (
@@ -52,7 +52,8 @@ interface ShelvingFormProps {
 }
 
 function ShelvingForm({ info, reason, layer, act }: ShelvingFormProps) {
-  // As the dialog opened: what this act, or somebody else meanwhile, makes of the goal does not change what it speaks of.
+  // Keep the state from the dialog's opening: this act, or another person's, must not change the dialog's
+  // texts.
   const [state] = useState(info.Goal.State);
   const words = shelvingWords(layer, state);
   return (
