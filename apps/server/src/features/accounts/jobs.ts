@@ -1,6 +1,6 @@
 import type { CronJob } from '#platform/jobs/job.ts';
 
-/** Sessions, invitations and counters do not stay for ever. */
+/** Sessions, invitations, mailed links and counters do not stay for ever. */
 export const purgeAccounts: CronJob = {
   name: 'purge-accounts',
   cron: '47 3 * * *',

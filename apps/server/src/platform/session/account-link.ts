@@ -1,16 +1,19 @@
+import type { Queries } from '../database/driver.ts';
 import { timestamp } from '../http/version.ts';
 import type { Scope } from './scope.ts';
 
 const hour = 3_600_000;
 
 /** How long links that are mailed to people with an account are good, counted from the request (decisions §6, decisions-2 A18). */
-const linkLifetimes = { reset: hour, unlock: hour, confirm: 72 * hour } as const;
+export const linkLifetimes = { reset: hour, unlock: hour, confirm: 72 * hour } as const;
+
+export type LinkKind = keyof typeof linkLifetimes;
 
 /** Ends the open link of a kind, if there is one: only the newest works. */
 export async function endAccountLinks(
-  scope: Scope,
+  scope: { readonly db: Queries; readonly tenant: { readonly id: number }; readonly now: number },
   personId: number,
-  kind: keyof typeof linkLifetimes,
+  kind: LinkKind,
 ): Promise<void> {
   await scope.db
     .updateTable('account_link')
