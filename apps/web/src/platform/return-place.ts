@@ -11,7 +11,18 @@ export function safePlace(text: unknown): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-const signedOutPages = new Set(['login', 'signout', 'invitation', '']);
+const signedOutPages = new Set([
+  'login',
+  'signout',
+  'invitation',
+  'forgotpassword',
+  'forgotpasswordsent',
+  'unlock',
+  'unlocksent',
+  'resetpassword',
+  'confirmemail',
+  '',
+]);
 
 /** The first word below /v3 as the router reads it: without regard to case, percent signs and doubled slashes. */
 function pageOf(pathname: string): string {
