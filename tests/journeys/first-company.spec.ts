@@ -1,46 +1,14 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { repositoryRoot } from '../../tools/run-command.ts';
 import { goalDetail, goalHeading, goalList, layer } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
-import { address, serverHome, serverNow } from './src/server-under-test.ts';
-
-const run = promisify(execFile);
+import { newCompany } from './src/new-company.ts';
 
 test('an invitation from the command line leads to an empty company and its first goal', async ({
   profile,
   witness,
 }) => {
   witness.expectTrouble(/status of 404/);
-  const subdomain = `acme-${Date.now().toString(36)}`;
-  const at = address().replace('127.0.0.1', `${subdomain}.localhost`);
-  const { stdout } = await run(
-    process.execPath,
-    [
-      ...[
-        'apps/server/bin/bellwether.mjs',
-        'tenant',
-        'create',
-        '--subdomain',
-        subdomain,
-        '--name',
-        'Acme Lighting',
-      ],
-      ...['--ceo-name', 'Ada Larkwood', '--ceo-email', `ada@${subdomain}.example`],
-    ],
-    {
-      cwd: repositoryRoot,
-      env: {
-        ...process.env,
-        NODE_ENV: '',
-        DATABASE_URL: '',
-        BELLWETHER_HOME: serverHome(),
-        BELLWETHER_NOW: new Date(serverNow()).toISOString(),
-        PUBLIC_URL: address().replace('127.0.0.1', 'localhost'),
-      },
-    },
-  );
-  const link = /http\S+/.exec(stdout)?.[0] ?? '';
+  const { at, printed } = await newCompany('acme');
+  const link = /http\S+/.exec(printed)?.[0] ?? '';
   expect(new URL(link).origin).toBe(at);
 
   const page = await (await profile({ at })).newPage();

@@ -1,5 +1,19 @@
+import {
+  emailChangeMail,
+  emailConfirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+  unlockMail,
+} from './features/accounts/mails.links.ts';
 import { invitationMail } from './features/accounts/mails.ts';
 import type { MailKind } from './platform/mail/mail-kind.ts';
 
 /** All kinds of mail. */
-export const mails: readonly MailKind[] = [invitationMail];
+export const mails: readonly MailKind[] = [
+  invitationMail,
+  passwordResetMail,
+  unlockMail,
+  emailConfirmationMail,
+  emailChangeMail,
+  passwordChangedMail,
+];

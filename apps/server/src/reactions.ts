@@ -1,8 +1,12 @@
-import { mailInvitation } from './features/accounts/reactions.ts';
+import {
+  mailEmailChange,
+  mailInvitation,
+  mailLink,
+  mailPasswordChange,
+} from './features/accounts/reactions.ts';
 import type { Reader } from './platform/events/reaction.ts';
 
-/**
- * All readers of events and their reactions. A new reader also needs its row in `event_cursor`, by a
- * migration.
- */
-export const readers: readonly Reader[] = [{ name: 'mail', reactions: [mailInvitation] }];
+/** All readers of events and their reactions. A new reader also needs its row in `event_cursor`, by a migration. */
+export const readers: readonly Reader[] = [
+  { name: 'mail', reactions: [mailInvitation, mailLink, mailEmailChange, mailPasswordChange] },
+];

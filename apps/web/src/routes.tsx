@@ -7,8 +7,8 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { readInvitation } from '#features/accounts/api.ts';
-import { INVITATION_INVALID } from '#features/accounts/words.ts';
+import { checkResetLink, confirmEmailWith, readInvitation, unlockWith } from '#features/accounts/api.ts';
+import { EMAIL_CONFIRMED, UNLOCKED } from '#features/accounts/words.ts';
 import { readDashboardSearch } from '#features/dashboard/model/dashboard-search.ts';
 import { readGoalSearch } from '#features/goals/model/goal-search.ts';
 import { readMatrixSearch } from '#features/matrix/model/matrix-search.ts';
@@ -18,7 +18,7 @@ import { FailedPage } from '#platform/failed-page.tsx';
 import { readLayerSearch } from '#platform/layers/layer-search.ts';
 import { legacyPlace } from '#platform/legacy-place.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
-import { isAbsent } from '#platform/problem.ts';
+import { isAbsent, problemText } from '#platform/problem.ts';
 import { HOME, safePlace } from '#platform/return-place.ts';
 import { ensureSession, leaveSession } from '#platform/session.ts';
 import { readToken } from '#platform/session-store.ts';
@@ -75,22 +75,80 @@ const signInRoute = createRoute({
 const invitationRoute = createRoute({
   getParentRoute: () => signedOutRoute,
   path: '/v3/invitation/$token',
-  loader: async ({ params }) => {
-    try {
-      return await readInvitation(params.token);
-    } catch (error) {
-      if (!isAbsent(error)) throw error;
-      toast.error(INVITATION_INVALID);
-      throw redirect({ to: '/v3/login', replace: true });
-    }
-  },
-  // The link works once, so do not read the invitation again while the form is open.
+  loader: ({ params }) => orSignIn(readInvitation(params.token)),
+  // The link works once: what it said is not asked for again while the form is open.
   staleTime: Number.POSITIVE_INFINITY,
   component: lazyRouteComponent(
     () => import('#features/accounts/pages/invitation-page.tsx'),
     'InvitationPage',
   ),
 });
+
+/** What a mailed link answers; one that works no longer leads to the sign-in with the server's sentence (3-strategy §4). */
+async function orSignIn<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!isAbsent(error)) throw error;
+    toast.error(problemText(error));
+    throw redirect({ to: '/v3/login', replace: true });
+  }
+}
+
+const linkRequestPage = () => import('#features/accounts/pages/link-request-page.tsx');
+const linkSentPage = () => import('#features/accounts/pages/link-sent-page.tsx');
+const linkRoutes = [
+  createRoute({
+    getParentRoute: () => signedOutRoute,
+    path: '/v3/forgotpassword',
+    component: lazyRouteComponent(linkRequestPage, 'ForgotPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOutRoute,
+    path: '/v3/forgotpasswordsent',
+    component: lazyRouteComponent(linkSentPage, 'ForgotPasswordSentPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOutRoute,
+    path: '/v3/unlock',
+    component: lazyRouteComponent(linkRequestPage, 'UnlockPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOutRoute,
+    path: '/v3/unlocksent',
+    component: lazyRouteComponent(linkSentPage, 'UnlockSentPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedOutRoute,
+    path: '/v3/resetpassword/$token',
+    loader: ({ params }) => orSignIn(checkResetLink(params.token)),
+    // The form stays when the link expires while somebody types; the save then says so.
+    staleTime: Number.POSITIVE_INFINITY,
+    component: lazyRouteComponent(
+      () => import('#features/accounts/pages/reset-password-page.tsx'),
+      'ResetPasswordPage',
+    ),
+  }),
+  // The check alone unlocks and confirms: the sign-in shows what came of it.
+  createRoute({
+    getParentRoute: () => signedOutRoute,
+    path: '/v3/login/unlock/$token',
+    loader: async ({ params }) => {
+      await orSignIn(unlockWith(params.token));
+      toast.success(UNLOCKED);
+      throw redirect({ to: '/v3/login', replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => signedOutRoute,
+    path: '/v3/confirmemail/$token',
+    loader: async ({ params }) => {
+      await orSignIn(confirmEmailWith(params.token));
+      toast.success(EMAIL_CONFIRMED);
+      throw redirect({ to: '/v3/login', replace: true });
+    },
+  }),
+] as const;
 
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -304,7 +362,7 @@ const legacyRoute = createRoute({
 });
 
 const routeTree = rootRoute.addChildren([
-  signedOutRoute.addChildren([signInRoute, invitationRoute]),
+  signedOutRoute.addChildren([signInRoute, invitationRoute, ...linkRoutes]),
   privacyRoute,
   termsRoute,
   signedInRoute.addChildren([

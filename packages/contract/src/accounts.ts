@@ -41,7 +41,8 @@ const passwordMessages = {
 
 // Argon2id reads the whole text, so limit its length to limit the cost of a sign-in.
 const longestPassword = 200;
-const token = requiredText(200, 'This link is not complete.', 'This link');
+/** The secret of a mailed link. */
+export const linkTokenSchema = requiredText(200, 'This link is not complete.', 'This link');
 
 export const signIn = endpoint({
   name: 'signIn',
@@ -91,7 +92,7 @@ export const checkInvitation = endpoint({
   method: 'POST',
   path: '/Auth/InvitationCheck',
   who: 'anyone',
-  body: z.strictObject({ Token: token }),
+  body: z.strictObject({ Token: linkTokenSchema }),
   reply: z.object({ Name: z.string(), InvitedBy: z.string() }),
 });
 
@@ -119,6 +120,6 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/Auth/SignUp',
   who: 'anyone',
-  body: z.strictObject({ Token: token, Password: newPasswordSchema }),
+  body: z.strictObject({ Token: linkTokenSchema, Password: newPasswordSchema }),
   reply: sessionSchema,
 });

@@ -26,10 +26,16 @@ test('only signing in, accepting an invitation and signed or public pictures nee
   expect(open.sort()).toEqual([
     'acceptInvitation',
     'checkInvitation',
+    'checkPasswordReset',
+    'confirmEmail',
     'getLogoPicture',
     'getPicture',
     'getTenant',
+    'requestPasswordReset',
+    'requestUnlock',
+    'resetPassword',
     'signIn',
+    'unlockAccount',
   ]);
 });
 

@@ -17,7 +17,18 @@ export function safePlace(text: unknown): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-const signedOutPages = new Set(['login', 'signout', 'invitation', '']);
+const signedOutPages = new Set([
+  'login',
+  'signout',
+  'invitation',
+  'forgotpassword',
+  'forgotpasswordsent',
+  'unlock',
+  'unlocksent',
+  'resetpassword',
+  'confirmemail',
+  '',
+]);
 
 /**
  * Returns the first path segment below /v3 as the router reads it: lower case, percent-decoded, without

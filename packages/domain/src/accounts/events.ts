@@ -12,4 +12,11 @@ export interface AccountEvents {
   /** The password was asked again (decisions-2 X2). */
   'account.password_confirmed': { readonly isLocked: boolean };
   'account.password_refused': { readonly isLocked: boolean };
+  /** A link was asked for by somebody who is not signed in; its mail follows. */
+  'account.reset_requested': { readonly link: number };
+  'account.unlock_requested': { readonly link: number };
+  /** By the person: in the settings, or by a reset link. */
+  'account.password_changed': NoDetail;
+  /** The lock was taken off by a mailed link. */
+  'account.unlocked': NoDetail;
 }

@@ -2,10 +2,11 @@ import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
-import { badField, HttpProblem, sayRefusal } from '#platform/http/problem.ts';
+import { badField } from '#platform/http/problem.ts';
 import type { Outside } from '#platform/http/route.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { tooManyAttempts } from './commands.ts';
 import { findAccount } from './queries.ts';
 import { clearAttempts, countAttempt, giveBackToAddress, takeFromAddress } from './statements.ts';
 import { accountWords } from './words.ts';
@@ -25,8 +26,7 @@ export async function confirmPassword(
 ): Promise<Outside<Record<string, never>>> {
   const { db, now, person, requestId, sessionId, tenant } = scope;
   const retryAfterSeconds = await takeFromAddress(db, asked.address, now);
-  if (retryAfterSeconds > 0)
-    throw new HttpProblem(429, sayRefusal(accountWords, 'too_many_attempts'), { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw tooManyAttempts(retryAfterSeconds);
   const account = { tenantId: tenant.id, email: emailKeyOf(person.email), now };
   const isCounted = await countAttempt(db, account);
   const found = await findAccount(db, { tenantId: tenant.id, emailKey: account.email });

@@ -7,7 +7,7 @@ import type { Visitor } from '#platform/http/route.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken, readToken } from '#platform/session/token.ts';
-import { hashNewPassword } from './commands.password.ts';
+import { hashNewPassword, storePassword } from './commands.password.ts';
 import { startSession } from './commands.ts';
 import { findOpenInvitation, type OpenInvitation } from './queries.ts';
 import { accountWords } from './words.ts';
@@ -149,15 +149,7 @@ async function useInvitation(scope: Scope, invitationId: number, passwordHash: s
     .where('tenant_id', '=', tenant.id)
     .where('id', '=', invitationId)
     .execute();
-  await db
-    .insertInto('credential')
-    .values({ tenant_id: tenant.id, person_id: person.id, password_hash: passwordHash, changed_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'person_id'])
-        .doUpdateSet({ password_hash: passwordHash, changed_at: now }),
-    )
-    .execute();
+  await storePassword(scope, passwordHash);
   await db
     .updateTable('person')
     .set({ invitation_accepted_at: now, updated_at: now })

@@ -1,6 +1,8 @@
 import { isEasyToGuess, type PasswordOwner } from '@bellwether/domain/accounts/password';
 import { badField } from '#platform/http/problem.ts';
+import { timestamp } from '#platform/http/version.ts';
 import type { PasswordHasher } from '#platform/session/password.ts';
+import type { Scope } from '#platform/session/scope.ts';
 import { accountWords } from './words.ts';
 
 const commonCount = 10_000;
@@ -38,4 +40,14 @@ export async function hashNewPassword(
   if (isEasyToGuess(password, owner, await commonPasswords()))
     throw badField('Password', accountWords, 'password_too_easy');
   return hasher.hash(password);
+}
+
+/** Stores the acting person's password, the first one or the next. */
+export async function storePassword(scope: Scope, passwordHash: string): Promise<void> {
+  const written = { password_hash: passwordHash, changed_at: timestamp(scope.now) };
+  await scope.db
+    .insertInto('credential')
+    .values({ tenant_id: scope.tenant.id, person_id: scope.person.id, ...written })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'person_id']).doUpdateSet(written))
+    .execute();
 }

@@ -9,7 +9,7 @@ const day = 86_400_000;
 /** Keep ended sessions for a month, so that a person who asks "was that me?" gets an answer. */
 const kept = 30 * day;
 
-/** Deletes sessions and invitations that ended a month ago, and expired counters. */
+/** Deletes sessions, invitations and mailed links that ended a month ago, and counters that no longer count. */
 export async function purgeAccounts({ pool, clock }: ServerContext): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number) => sql`${new Date(now - milliseconds).toISOString()}::timestamptz`;
@@ -25,6 +25,11 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .execute();
       await db
         .deleteFrom('invitation')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`coalesce(used_at, replaced_at, expires_at) < ${before(kept)}`)
+        .execute();
+      await db
+        .deleteFrom('account_link')
         .where('tenant_id', '=', tenantId)
         .where(sql<SqlBool>`coalesce(used_at, replaced_at, expires_at) < ${before(kept)}`)
         .execute();

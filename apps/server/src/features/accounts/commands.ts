@@ -22,6 +22,19 @@ import { accountWords } from './words.ts';
 
 const refused = () => new HttpProblem(401, sayRefusal(accountWords, 'sign_in_refused'));
 
+/** 429 for an address that failed too often, with the time until the next attempt. */
+export const tooManyAttempts = (retryAfterSeconds: number) =>
+  new HttpProblem(429, sayRefusal(accountWords, 'too_many_attempts'), { retryAfterSeconds });
+
+/** The company of a call without a session: the one that it names, else the host's, else the configured one (decisions §6). */
+export function subdomainAsked(
+  context: ServerContext,
+  visitor: Visitor,
+  domain: string | undefined,
+): string | undefined {
+  return domain?.toLowerCase() || (context.subdomainOf(visitor.host) ?? context.config.defaultTenant);
+}
+
 // An attempt counts as a failure until it has succeeded. Run two at a time, so that many people of an office
 // who sign in at nine do not look like an attack.
 const turnsOf = createTurnsByKey(2);
@@ -46,8 +59,7 @@ async function attempt<T>(
   asked: { userName: string; password: string; domain: string | undefined },
   present: (scope: Scope, token: string) => Promise<T>,
 ): Promise<T> {
-  const subdomain =
-    asked.domain?.toLowerCase() || (context.subdomainOf(visitor.host) ?? context.config.defaultTenant);
+  const subdomain = subdomainAsked(context, visitor, asked.domain);
   const { tenant, waitSeconds } = await inTenant(context.pool, 0, async (db) => {
     const [found, wait] = await Promise.all([
       findTenant(db, subdomain),
@@ -55,10 +67,7 @@ async function attempt<T>(
     ]);
     return { tenant: found, waitSeconds: wait };
   });
-  if (waitSeconds > 0)
-    throw new HttpProblem(429, sayRefusal(accountWords, 'too_many_attempts'), {
-      retryAfterSeconds: waitSeconds,
-    });
+  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
   if (tenant && !tenant.isActive) throw new HttpProblem(401, sayRefusal(accountWords, 'tenant_deactivated'));
   const email = emailKeyOf(asked.userName);
   if (!tenant) {

@@ -1,4 +1,5 @@
 import { acceptInvitation, restoreSession, signIn } from '@bellwether/contract/accounts';
+import { requestUnlock } from '@bellwether/contract/accounts.links';
 import { expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -12,6 +13,7 @@ const countsOf = (tenantId: number) =>
   inTenant(server.context.pool, tenantId, async (db) => ({
     sessions: (await db.selectFrom('session').select('id').execute()).length,
     invitations: (await db.selectFrom('invitation').select('id').execute()).length,
+    links: (await db.selectFrom('account_link').select('id').execute()).length,
     accounts: (await db.selectFrom('sign_in_account').select('account_key').execute()).length,
     addresses: (await db.selectFrom('sign_in_address').select('address_key').execute()).length,
   }));
@@ -25,16 +27,18 @@ test('ended sessions and invitations are deleted after a month, open ones stay, 
     invite(db, act, { personId: person.id, invitedBy: 'X' }),
   );
   await server.call(signIn, { body: { userName: 'nobody', password: 'x', domain: tenant.subdomain } });
-  expect(await countsOf(tenant.id)).toEqual({ sessions: 1, invitations: 1, accounts: 1, addresses: 1 });
+  await server.call(requestUnlock, { body: { Email: tenant.ceo.email, domain: tenant.subdomain } });
+  const all = { sessions: 1, invitations: 1, links: 1, accounts: 1, addresses: 1 };
+  expect(await countsOf(tenant.id)).toEqual(all);
 
   server.clock.advance(2 * day);
   await purgeAccounts.run(server.context);
-  expect(await countsOf(tenant.id)).toEqual({ sessions: 1, invitations: 1, accounts: 0, addresses: 0 });
+  expect(await countsOf(tenant.id)).toEqual({ ...all, accounts: 0, addresses: 0 });
 
   server.clock.advance(35 * day);
   const token = await server.signInAs(tenant.ceo);
   await purgeAccounts.run(server.context);
-  expect(await countsOf(tenant.id)).toMatchObject({ sessions: 2, invitations: 1 });
+  expect(await countsOf(tenant.id)).toMatchObject({ sessions: 2, invitations: 1, links: 0 });
 
   server.clock.advance(7 * day);
   const fresh = await inTenant(server.context.pool, tenant.id, (db) =>

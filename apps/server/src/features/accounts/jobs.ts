@@ -1,6 +1,6 @@
 import type { CronJob } from '#platform/jobs/job.ts';
 
-/** Deletes old sessions, invitations and counters. */
+/** Deletes old sessions, invitations, mailed links and counters. */
 export const purgeAccounts: CronJob = {
   name: 'purge-accounts',
   cron: '47 3 * * *',

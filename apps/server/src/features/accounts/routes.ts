@@ -6,11 +6,21 @@ import {
   signIn as signInCall,
   signOut as signOutCall,
 } from '@bellwether/contract/accounts';
+import {
+  checkPasswordReset,
+  confirmEmail as confirmEmailCall,
+  requestPasswordReset,
+  requestUnlock,
+  resetPassword as resetPasswordCall,
+  unlockAccount as unlockAccountCall,
+} from '@bellwether/contract/accounts.links';
 import type { ServerContext } from '#platform/context.ts';
 import { type Route, route, visitorRoute, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { confirmPassword } from './commands.confirm.ts';
 import { acceptInvitation, checkInvitation } from './commands.invitation.ts';
+import { checkReset, confirmEmail, resetPassword, unlockAccount } from './commands.link-use.ts';
+import { requestLink } from './commands.links.ts';
 import { signIn, signOut } from './commands.ts';
 import { presentSession } from './presenter.ts';
 
@@ -41,5 +51,36 @@ export function accountRoutes(context: ServerContext): Route[] {
     visitorRoute(acceptInvitationCall, (visitor, { body }) =>
       acceptInvitation(context, visitor, { link: body.Token, password: body.Password }, present),
     ),
+    ...linkRoutes(context),
+  ];
+}
+
+/** The ways in by a mailed link. */
+function linkRoutes(context: ServerContext): Route[] {
+  return [
+    visitorRoute(requestPasswordReset, async (visitor, { body: { Email: email, domain } }) => {
+      await requestLink(context, visitor, 'reset', { email, domain });
+      return {};
+    }),
+    visitorRoute(requestUnlock, async (visitor, { body: { Email: email, domain } }) => {
+      await requestLink(context, visitor, 'unlock', { email, domain });
+      return {};
+    }),
+    visitorRoute(checkPasswordReset, async (visitor, { body }) => {
+      await checkReset(context, visitor, body.Token);
+      return {};
+    }),
+    visitorRoute(resetPasswordCall, async (visitor, { body }) => {
+      await resetPassword(context, visitor, { link: body.Token, password: body.Password });
+      return {};
+    }),
+    visitorRoute(unlockAccountCall, async (visitor, { body }) => {
+      await unlockAccount(context, visitor, body.Token);
+      return {};
+    }),
+    visitorRoute(confirmEmailCall, async (visitor, { body }) => {
+      await confirmEmail(context, visitor, body.Token);
+      return {};
+    }),
   ];
 }

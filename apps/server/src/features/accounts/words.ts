@@ -6,6 +6,10 @@ export const accountWords = {
   tenant_deactivated: 'Your tenant is deactivated.',
   too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
   invitation_invalid: 'This invitation link is not valid any more. Please ask for a new one.',
+  /** 3-strategy-reports-signin §8; the confirmation of an e-mail says the same as the unlock. */
+  reset_invalid: 'Reset password link expired!!',
+  unlock_invalid: 'Unlock link expired!!',
+  confirm_invalid: 'Unlock link expired!!',
   /** decisions-2 Z7. */
   password_too_easy: 'This password is too easy to guess.',
   /** For calls that ask for the password again (decisions-2 X2). */

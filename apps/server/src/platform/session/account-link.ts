@@ -1,19 +1,19 @@
+import type { Queries } from '../database/driver.ts';
 import { timestamp } from '../http/version.ts';
 import type { Scope } from './scope.ts';
 
 const hour = 3_600_000;
 
-/**
- * Lifetimes of links that are mailed to people with an account, counted from the request (decisions §6,
- * decisions-2 A18).
- */
-const linkLifetimes = { reset: hour, unlock: hour, confirm: 72 * hour } as const;
+/** Lifetimes of links that are mailed to people with an account, counted from the request (decisions §6, decisions-2 A18). */
+export const linkLifetimes = { reset: hour, unlock: hour, confirm: 72 * hour } as const;
+
+export type LinkKind = keyof typeof linkLifetimes;
 
 /** Ends the person's open link of a kind, so that only the newest works. */
 export async function endAccountLinks(
-  scope: Scope,
+  scope: { readonly db: Queries; readonly tenant: { readonly id: number }; readonly now: number },
   personId: number,
-  kind: keyof typeof linkLifetimes,
+  kind: LinkKind,
 ): Promise<void> {
   await scope.db
     .updateTable('account_link')

@@ -1,4 +1,12 @@
 import { acceptInvitation, checkInvitation, type Session, signIn } from '@bellwether/contract/accounts';
+import {
+  checkPasswordReset,
+  confirmEmail,
+  requestPasswordReset,
+  requestUnlock,
+  resetPassword,
+  unlockAccount,
+} from '@bellwether/contract/accounts.links';
 import { api } from '#platform/api.ts';
 import { acceptSession } from '#platform/session-store.ts';
 
@@ -26,4 +34,34 @@ export async function acceptInvitationWith(token: string, password: string): Pro
   const session = await api.call(acceptInvitation, { body: { Token: token, Password: password } });
   acceptSession(session);
   return session;
+}
+
+/** Asks for a mail with a link to choose a new password. @throws ProblemError */
+export async function requestPasswordResetFor(email: string, domain: string): Promise<void> {
+  await api.call(requestPasswordReset, { body: { Email: email, domain } });
+}
+
+/** Asks for a mail with a link that unlocks the account. @throws ProblemError */
+export async function requestUnlockFor(email: string, domain: string): Promise<void> {
+  await api.call(requestUnlock, { body: { Email: email, domain } });
+}
+
+/** @throws ProblemError 404 where the reset link no longer works. */
+export async function checkResetLink(token: string): Promise<void> {
+  await api.call(checkPasswordReset, { body: { Token: token } });
+}
+
+/** Sets a new password; every session of the account ends. @throws ProblemError */
+export async function resetPasswordWith(token: string, password: string): Promise<void> {
+  await api.call(resetPassword, { body: { Token: token, Password: password } });
+}
+
+/** Unlocks the account of a link. @throws ProblemError 404 where the link no longer works. */
+export async function unlockWith(token: string): Promise<void> {
+  await api.call(unlockAccount, { body: { Token: token } });
+}
+
+/** Confirms the e-mail address of a link. @throws ProblemError 404 where the link no longer works. */
+export async function confirmEmailWith(token: string): Promise<void> {
+  await api.call(confirmEmail, { body: { Token: token } });
 }

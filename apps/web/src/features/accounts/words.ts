@@ -9,7 +9,23 @@ export const CONFIRM_REQUIRED = 'Please enter your password to confirm.';
 export const CONFIRM_DIFFERS = 'New password does not match.';
 export const TERMS_REQUIRED = 'Please accept the Terms and Conditions';
 export const PRIVACY_REQUIRED = 'Please accept the Privacy Policy.';
-export const INVITATION_INVALID = 'This invitation link is not valid any more.';
+
+export const LOST_PASSWORD = 'Lost your password?';
+export const LOCKED_OUT = 'Locked out of your account?';
+export const resetHint =
+  'Enter the e-mail that you sign in with. You will get a link to choose a new password.';
+export const unlockHint =
+  'Too many wrong passwords lock an account for a while. Enter the e-mail that you sign in with, and you will get a link that unlocks it at once.';
+export const CHECK_MAIL = 'Check your e-mail';
+export const resetSent =
+  'If there is an account with this e-mail, a link to choose a new password is on its way.';
+export const unlockSent = 'If there is an account with this e-mail, a link that unlocks it is on its way.';
+export const linkSent = 'It works once, for one hour. If nothing arrives, look into your spam folder too.';
+export const BACK_TO_LOGIN = 'Back to Log in';
+export const CHOOSE_PASSWORD = 'Choose a new password';
+export const PASSWORD_CHANGED = 'Password changed successfully!!';
+export const UNLOCKED = 'Your account unlocked successfully!!';
+export const EMAIL_CONFIRMED = 'Your email address confirmed successfully!!';
 
 /** Returns who invites: the company itself, or one of its people. */
 export function invitedTo(company: string, invitedBy: string): string {

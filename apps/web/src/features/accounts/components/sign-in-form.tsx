@@ -1,10 +1,18 @@
 import { ProblemError } from '@bellwether/contract/problem';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PlainButton } from '#ui/form/plain-button.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';
 import { signInWith } from '../api.ts';
-import { EMAIL_INVALID, EMAIL_REQUIRED, PASSWORD_REQUIRED, signInFailure } from '../words.ts';
+import {
+  EMAIL_INVALID,
+  EMAIL_REQUIRED,
+  LOCKED_OUT,
+  LOST_PASSWORD,
+  PASSWORD_REQUIRED,
+  signInFailure,
+} from '../words.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import classes from './sign-in-form.module.css';
 
@@ -93,6 +101,10 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
       <PlainButton fullWidth busy={busy}>
         {busy ? 'Signing in…' : 'Log in'}
       </PlainButton>
+      <p className={classes.links}>
+        <Link to="/v3/forgotpassword">{LOST_PASSWORD}</Link>
+        <Link to="/v3/unlock">{LOCKED_OUT}</Link>
+      </p>
       {isDemo ? (
         <DemoAccounts
           domain={domain}

@@ -10,7 +10,7 @@ import { SignInForm } from '../components/sign-in-form.tsx';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
 import { sessionEnded } from '../words.ts';
 
-/** 3-strategy §2.10. The links for a lost password and a locked account come with their screens. */
+/** 3-strategy §2.10. */
 export function SignInPage() {
   const brand = useBrand();
   const router = useRouter();

@@ -1,0 +1,154 @@
+import { emailKeyOf } from '@bellwether/domain/people/email';
+import type { ServerContext } from '#platform/context.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
+import type { Visitor } from '#platform/http/route.ts';
+import { nextVersion, timestamp } from '#platform/http/version.ts';
+import { endAccountLinks, type LinkKind } from '#platform/session/account-link.ts';
+import { asPerson } from '#platform/session/gate.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { readToken, type SecretToken } from '#platform/session/token.ts';
+import { hashNewPassword, storePassword } from './commands.password.ts';
+import { findOpenLink, type OpenLink } from './queries.links.ts';
+import { clearAttempts } from './statements.ts';
+import { accountWords } from './words.ts';
+
+const invalid = (kind: LinkKind) => new HttpProblem(404, sayRefusal(accountWords, `${kind}_invalid`));
+
+/** A link as its text names it, before anything is known of it. */
+interface AskedLink {
+  readonly kind: LinkKind;
+  readonly link: string;
+}
+
+/** The link, its secret and its person. Throws 404 where it is unknown, used, replaced or too old. */
+async function checkLink(
+  context: ServerContext,
+  visitor: Visitor,
+  { kind, link }: AskedLink,
+): Promise<OpenLink & { readonly token: SecretToken }> {
+  const token = readToken(link);
+  if (!token) throw invalid(kind);
+  const found = await inTenant(context.pool, token.tenantId, (db) =>
+    findOpenLink(db, { ...token, kind, now: visitor.now, lock: false }),
+  );
+  if (!found) throw invalid(kind);
+  return { ...found, token };
+}
+
+/**
+ * Uses a link up and does its work as its person, in one transaction; of two at once one gets 404. The person is locked before
+ * the link, as whoever requests a link does.
+ */
+async function useLink(
+  context: ServerContext,
+  visitor: Visitor,
+  kind: LinkKind,
+  { token, personId }: { readonly token: SecretToken; readonly personId: number },
+  work: (scope: Scope, link: OpenLink) => Promise<void>,
+): Promise<void> {
+  await asPerson(context, { ...visitor, tenantId: token.tenantId, personId }, async (scope) => {
+    await scope.db
+      .selectFrom('person')
+      .select('id')
+      .where('tenant_id', '=', token.tenantId)
+      .where('id', '=', personId)
+      .forUpdate()
+      .executeTakeFirst();
+    const link = await findOpenLink(scope.db, { ...token, kind, now: scope.now, lock: true });
+    if (!link) throw invalid(kind);
+    await scope.db
+      .updateTable('account_link')
+      .set({ used_at: timestamp(scope.now) })
+      .where('tenant_id', '=', token.tenantId)
+      .where('id', '=', link.id)
+      .execute();
+    await work(scope, link);
+  });
+}
+
+/** Throws 404 where a reset link does not work. */
+export async function checkReset(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
+  await checkLink(context, visitor, { kind: 'reset', link });
+}
+
+/**
+ * Sets a new password by a reset link. All sessions end and the lock goes (decisions-2 A21). Throws 404 as `checkReset` does and
+ * 400 as `hashNewPassword` does.
+ */
+export async function resetPassword(
+  context: ServerContext,
+  visitor: Visitor,
+  asked: { link: string; password: string },
+): Promise<void> {
+  const found = await checkLink(context, visitor, { kind: 'reset', link: asked.link });
+  const { companyName, name: personName, email } = found;
+  const owner = { companyName, personName, email };
+  const passwordHash = await hashNewPassword(context.hasher, asked.password, owner);
+  await useLink(context, visitor, 'reset', found, async (scope) => {
+    await storePassword(scope, passwordHash);
+    await endSessions(scope);
+    await clearLock(scope);
+    await recordEvent(scope, { kind: 'account.password_changed', subjectId: scope.person.id, detail: {} });
+  });
+}
+
+/** Takes the lock off an account by its link. Throws 404 where the link does not work. */
+export async function unlockAccount(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
+  const found = await checkLink(context, visitor, { kind: 'unlock', link });
+  await useLink(context, visitor, 'unlock', found, async (scope) => {
+    await clearLock(scope);
+    await recordEvent(scope, { kind: 'account.unlocked', subjectId: scope.person.id, detail: {} });
+  });
+}
+
+/**
+ * Makes the address that a link was sent to the person's e-mail; links that went to the old one end. Throws 404 where the link
+ * does not work, or where somebody else has the address by now (decisions-2 A6).
+ */
+export async function confirmEmail(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
+  const found = await checkLink(context, visitor, { kind: 'confirm', link });
+  await useLink(context, visitor, 'confirm', found, async (scope, { newEmail }) => {
+    if (newEmail === null) throw invalid('confirm');
+    await writeEmail(scope, newEmail);
+    await endAccountLinks(scope, scope.person.id, 'reset');
+    await endAccountLinks(scope, scope.person.id, 'unlock');
+    await recordEvent(scope, { kind: 'person.email_changed', subjectId: scope.person.id, detail: {} });
+  });
+}
+
+async function writeEmail(scope: Scope, email: string): Promise<void> {
+  try {
+    await scope.db
+      .updateTable('person')
+      .set({
+        email,
+        email_key: emailKeyOf(email),
+        unconfirmed_email: null,
+        email_activated_at: timestamp(scope.now),
+        updated_at: nextVersion(scope),
+      })
+      .where('tenant_id', '=', scope.tenant.id)
+      .where('id', '=', scope.person.id)
+      .execute();
+  } catch (error) {
+    if (error instanceof Error && (error as { constraint?: string }).constraint?.includes('email_key'))
+      throw invalid('confirm');
+    throw error;
+  }
+}
+
+async function endSessions(scope: Scope): Promise<void> {
+  await scope.db
+    .updateTable('session')
+    .set({ ended_at: timestamp(scope.now) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('person_id', '=', scope.person.id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+async function clearLock({ db, tenant, person }: Scope): Promise<void> {
+  await clearAttempts(db, { tenantId: tenant.id, email: emailKeyOf(person.email) });
+}

@@ -1,0 +1,85 @@
+import {
+  checkPasswordReset,
+  confirmEmail,
+  requestPasswordReset,
+  requestUnlock,
+  resetPassword,
+  unlockAccount,
+} from '@bellwether/contract/accounts.links';
+import { saveProfile } from '@bellwether/contract/people/profile';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openBackground } from '../../background.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const post = await startMailServer();
+const server = await startTestServer({
+  env: {
+    SMTP_URL: post.url,
+    MAIL_FROM: 'Goals <goals@mail.example.com>',
+    PUBLIC_URL: 'https://goals.example.com',
+  },
+});
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const stop = await openBackground(server.context, silent);
+afterAll(stop);
+
+/** The newest mail to an address with this subject, once it is there. */
+async function mailTo(address: string, subject: string): Promise<string> {
+  const find = () =>
+    post.mails.findLast(({ to, email }) => to.includes(address) && email.subject === subject);
+  await vi.waitUntil(() => find() !== undefined, { timeout: 30_000 });
+  return find()?.email.text ?? '';
+}
+const tokenIn = (text: string, subdomain: string, path: string) =>
+  text.split(`https://${subdomain}.goals.example.com${path}/`)[1]?.split(/\s/)[0] ?? expect.unreachable(text);
+
+test('reset and unlock are mailed to the person, with links that work; a new password is told', async () => {
+  const tenant = await server.buildTenant({ name: 'Larkwood & Sons' });
+  const { ceo, subdomain } = tenant;
+  const body = { Email: ceo.email, domain: subdomain };
+  await server.call(requestPasswordReset, { body });
+  await server.call(requestUnlock, { body });
+  const unlockText = await mailTo(ceo.email, 'Unlock your account');
+  expect(unlockText).toContain('Somebody asked to unlock your account at Larkwood & Sons.');
+  const resetText = await mailTo(ceo.email, 'Choose a new password');
+  expect(resetText).toContain('The link works once, and for one hour after it was requested.');
+
+  const unlockToken = tokenIn(unlockText, subdomain, '/v3/login/unlock');
+  expect((await server.call(unlockAccount, { body: { Token: unlockToken } })).status).toBe(200);
+  const Token = tokenIn(resetText, subdomain, '/v3/resetpassword');
+  expect((await server.call(checkPasswordReset, { body: { Token } })).status).toBe(200);
+  expect((await server.call(resetPassword, { body: { Token, Password: 'Correct-horse-1' } })).status).toBe(
+    200,
+  );
+  const notice = await mailTo(ceo.email, 'Your password was changed');
+  expect(notice).toContain('was changed on 18 Nov 2026.');
+  expect(notice).toContain(`https://${subdomain}.goals.example.com/v3/forgotpassword`);
+  // The secrets are nowhere in clear.
+  const { rows } = await server.owner.query(
+    `select (select string_agg(mail::text, '') from mail) || (select string_agg(event::text, '') from event)
+      || (select string_agg(account_link::text, '') from account_link) || (select string_agg(data::text, '') from pgboss.job) as text`,
+  );
+  for (const token of [Token, unlockToken]) expect(rows[0].text).not.toContain(token.split('.')[1]);
+}, 60_000);
+
+test('a change of e-mail is confirmed at the new address, and told to the old one with who asked', async () => {
+  const tenant = await server.buildTenant();
+  const token = await server.signInAs(tenant.ceo);
+  const person = await server.buildPerson(tenant, { name: 'Nele New' });
+  const change = ({ id, name }: { id: number; name: string }, Email: string) =>
+    server.call(saveProfile, { token, params: { id }, body: { Name: name, JobTitle: 'Lead', Email } });
+  expect((await change(person, 'nele@new.example')).status).toBe(200);
+  const subject = 'Your e-mail address is about to change';
+  expect(await mailTo(person.email, subject)).toContain(
+    'Cleo Chief asked to change the e-mail of your account',
+  );
+  const text = await mailTo('nele@new.example', 'Confirm your e-mail address');
+  expect(text).toContain('The link works once, until 21 Nov 2026.');
+  const Token = tokenIn(text, tenant.subdomain, '/v3/confirmemail');
+  expect((await server.call(confirmEmail, { body: { Token } })).status).toBe(200);
+
+  expect((await change(tenant.ceo, 'cleo@new.example')).status).toBe(200);
+  expect(await mailTo(tenant.ceo.email, subject)).toContain('You asked to change the e-mail of your account');
+  expect(post.mails.filter(({ to }) => to.includes('cleo@new.example'))).toHaveLength(1);
+}, 60_000);

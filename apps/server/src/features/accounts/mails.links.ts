@@ -1,0 +1,118 @@
+import { dayLabel } from '@bellwether/domain/calendar/shown';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import type { MailKind, WaitingMail } from '#platform/mail/mail-kind.ts';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { mintAccountLink } from './commands.links.ts';
+import { type EmailChange, findEmailChange, findLinkToMail } from './queries.links.ts';
+
+/** What a mail with a link to an account says. */
+interface LinkFacts {
+  readonly name: string;
+  readonly token: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** Mints the secret of the link that the mail is about; undefined where the link works no longer. */
+async function prepareLink(scope: TenantScope, mail: WaitingMail): Promise<LinkFacts | undefined> {
+  const { db, tenant, now } = scope;
+  const link = await findLinkToMail(db, { tenantId: tenant.id, id: mail.subjectId ?? 0, now });
+  if (!link) return undefined;
+  const token = await mintAccountLink(db, { tenantId: tenant.id, id: link.id });
+  return { name: mail.person.name, token, expiresAt: link.expiresAt };
+}
+
+const oneHour = 'The link works once, and for one hour after it was requested.';
+
+/** Lets somebody who lost the password choose a new one. */
+export const passwordResetMail: MailKind<LinkFacts> = {
+  name: 'password_reset',
+  prepare: prepareLink,
+  write: ({ name, token }, { tenant, link }) => ({
+    subject: 'Choose a new password',
+    parts: [
+      { paragraph: `Hello ${name},` },
+      { paragraph: `Somebody asked for a new password for your account at ${tenant.name}.` },
+      { button: 'Choose a new password', href: link(`/v3/resetpassword/${token}`) },
+      {
+        note: `${oneHour} If you did not ask for it, you can ignore this mail: your password stays as it is.`,
+      },
+    ],
+  }),
+};
+
+/** Lets somebody whose account is locked in at once. */
+export const unlockMail: MailKind<LinkFacts> = {
+  name: 'account_unlock',
+  prepare: prepareLink,
+  write: ({ name, token }, { tenant, link }) => ({
+    subject: 'Unlock your account',
+    parts: [
+      { paragraph: `Hello ${name},` },
+      {
+        paragraph: `Somebody asked to unlock your account at ${tenant.name}. An account is locked for a while after too many wrong passwords.`,
+      },
+      { button: 'Unlock account', href: link(`/v3/login/unlock/${token}`) },
+      { note: `${oneHour} If you did not ask for it, you can ignore this mail.` },
+    ],
+  }),
+};
+
+/** Asks whoever reads mail at a new address to confirm it. */
+export const emailConfirmationMail: MailKind<LinkFacts> = {
+  name: 'email_confirmation',
+  prepare: prepareLink,
+  write: ({ name, token, expiresAt }, { tenant, link }) => ({
+    subject: 'Confirm your e-mail address',
+    parts: [
+      { paragraph: `Hello ${name},` },
+      {
+        paragraph: `This address is to become the e-mail of your account at ${tenant.name}. Until you confirm it, you sign in with your old one.`,
+      },
+      { button: 'Confirm e-mail address', href: link(`/v3/confirmemail/${token}`) },
+      {
+        note: `The link works once, until ${dayLabel(tenantDay(expiresAt, tenant.calendar.zone))}. If you have no account at ${tenant.name}, you can ignore this mail.`,
+      },
+    ],
+  }),
+};
+
+/** Tells the old address that the e-mail is about to change, and who changes it (decisions-2 A6, A7). */
+export const emailChangeMail: MailKind<EmailChange & { readonly name: string }> = {
+  name: 'email_change',
+  async prepare({ db, tenant }, mail) {
+    const change = await findEmailChange(db, { tenantId: tenant.id, link: mail.subjectId ?? 0 });
+    return change && { ...change, name: mail.person.name };
+  },
+  write: ({ name, newEmail, changedBy }, { tenant }) => ({
+    subject: 'Your e-mail address is about to change',
+    parts: [
+      { paragraph: `Hello ${name},` },
+      {
+        paragraph: `${changedBy ?? 'You'} asked to change the e-mail of your account at ${tenant.name} to ${newEmail}. Until that address is confirmed, you sign in with this one.`,
+      },
+      {
+        note: `If this is not right, change your password and tell the org admin of ${tenant.name}.`,
+      },
+    ],
+  }),
+};
+
+/** Tells a person that the password was changed (decisions-2 A17, A21). */
+export const passwordChangedMail: MailKind<{ readonly name: string; readonly changedAt: number }> = {
+  name: 'password_changed',
+  prepare: async (_scope, mail) => ({ name: mail.person.name, changedAt: mail.requestedAt }),
+  write: ({ name, changedAt }, { tenant, link }) => ({
+    subject: 'Your password was changed',
+    parts: [
+      { paragraph: `Hello ${name},` },
+      {
+        paragraph: `The password of your account at ${tenant.name} was changed on ${dayLabel(tenantDay(changedAt, tenant.calendar.zone))}. If it was you, there is nothing to do.`,
+      },
+      {
+        paragraph: `If it was somebody else, choose a new password at once and tell the org admin of ${tenant.name}.`,
+      },
+      { button: 'Choose a new password', href: link('/v3/forgotpassword') },
+    ],
+  }),
+};

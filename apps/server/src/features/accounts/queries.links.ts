@@ -1,0 +1,108 @@
+import type { Queries } from '#platform/database/driver.ts';
+import type { LinkKind } from '#platform/session/account-link.ts';
+import type { SecretToken } from '#platform/session/token.ts';
+
+/** A mailed link that works, with the person whom it was sent to. */
+export interface OpenLink {
+  readonly id: number;
+  readonly personId: number;
+  readonly name: string;
+  /** The address that the person has now. */
+  readonly email: string;
+  /** The address that the link confirms; null for the other kinds. */
+  readonly newEmail: string | null;
+  readonly companyName: string;
+}
+
+/**
+ * The link behind a secret: undefined when it is unknown, of another kind, used, replaced or too old, or when its person or
+ * company is deactivated. With `lock` it stays locked, so that a link works once.
+ */
+export async function findOpenLink(
+  db: Queries,
+  asked: SecretToken & { kind: LinkKind; now: number; lock: boolean },
+): Promise<OpenLink | undefined> {
+  let query = openLinks(db, { tenantId: asked.tenantId, now: asked.now })
+    .select('tenant.name as company_name')
+    .where('link.kind', '=', asked.kind)
+    .where('link.secret_hash', '=', asked.secretHash);
+  if (asked.lock) query = query.forUpdate('link');
+  const row = await query.executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      personId: row.person_id,
+      name: row.name,
+      email: row.email,
+      newEmail: row.new_email,
+      companyName: row.company_name,
+    }
+  );
+}
+
+export interface LinkToMail {
+  readonly id: number;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** A link that may still be sent: undefined when it is used, replaced or too old. */
+export async function findLinkToMail(
+  db: Queries,
+  asked: { tenantId: number; id: number; now: number },
+): Promise<LinkToMail | undefined> {
+  const row = await openLinks(db, asked).where('link.id', '=', asked.id).executeTakeFirst();
+  return row && { id: row.id, expiresAt: row.expires_at };
+}
+
+function openLinks(db: Queries, asked: { tenantId: number; now: number }) {
+  return db
+    .selectFrom('account_link as link')
+    .innerJoin('person', (join) =>
+      join.onRef('person.tenant_id', '=', 'link.tenant_id').onRef('person.id', '=', 'link.person_id'),
+    )
+    .innerJoin('tenant', 'tenant.id', 'link.tenant_id')
+    .select(['link.id', 'link.person_id', 'link.expires_at', 'link.email as new_email'])
+    .select(['person.name', 'person.email'])
+    .where('link.tenant_id', '=', asked.tenantId)
+    .where('link.used_at', 'is', null)
+    .where('link.replaced_at', 'is', null)
+    .where('link.expires_at', '>', new Date(asked.now).toISOString() as never)
+    .where('person.deactivated_at', 'is', null)
+    .where('tenant.is_active', '=', true);
+}
+
+/** A change of somebody's e-mail that waits, or waited, for its confirmation. */
+export interface EmailChange {
+  readonly personId: number;
+  readonly oldEmail: string;
+  readonly newEmail: string;
+  /** Who asked for it; null: the person. */
+  readonly changedBy: string | null;
+}
+
+/** Undefined where the change is no longer on record. */
+export async function findEmailChange(
+  db: Queries,
+  asked: { tenantId: number; link: number },
+): Promise<EmailChange | undefined> {
+  const row = await db
+    .selectFrom('account_link as link')
+    .innerJoin('person', (join) =>
+      join.onRef('person.tenant_id', '=', 'link.tenant_id').onRef('person.id', '=', 'link.person_id'),
+    )
+    .leftJoin('person as actor', (join) =>
+      join
+        .onRef('actor.tenant_id', '=', 'link.tenant_id')
+        .onRef('actor.id', '=', 'link.actor_id')
+        .onRef('actor.id', '<>', 'link.person_id'),
+    )
+    .select(['link.person_id', 'link.email as new_email', 'person.email as old_email'])
+    .select('actor.name as changed_by')
+    .where('link.tenant_id', '=', asked.tenantId)
+    .where('link.id', '=', asked.link)
+    .executeTakeFirst();
+  if (!row || row.new_email === null) return undefined;
+  const { person_id: personId, old_email: oldEmail, new_email: newEmail, changed_by: changedBy } = row;
+  return { personId, oldEmail, newEmail, changedBy };
+}

@@ -1,0 +1,81 @@
+import { isEmail } from '@bellwether/domain/people/email';
+import { profileLimits, profileMessages } from '@bellwether/domain/people/profile';
+import * as z from 'zod/mini';
+import { linkTokenSchema, newPasswordSchema } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { emptySchema, requiredText, textSchema } from './wire.ts';
+
+const { emailRequired, emailInvalid } = profileMessages;
+
+/** Which account a link is asked for. */
+const accountNameSchema = z.strictObject({
+  Email: requiredText(profileLimits.email, emailRequired, 'Email').check(
+    z.refine((text) => text === '' || isEmail(text), emailInvalid),
+  ),
+  domain: z.optional(textSchema(63, 'Subdomain')),
+});
+const linkSchema = z.strictObject({ Token: linkTokenSchema });
+
+export const requestPasswordReset = endpoint({
+  name: 'requestPasswordReset',
+  summary:
+    'Sends a link to choose a new password, good for an hour, at most three an hour. 200 whether the account exists or not.',
+  method: 'POST',
+  path: '/Auth/ForgotPassword',
+  who: 'anyone',
+  body: accountNameSchema,
+  reply: emptySchema,
+});
+
+export const requestUnlock = endpoint({
+  name: 'requestUnlock',
+  summary:
+    'Sends a link that unlocks the account, good for an hour, at most three an hour. 200 whether the account exists or not.',
+  method: 'POST',
+  path: '/Auth/LostPassword',
+  who: 'anyone',
+  body: accountNameSchema,
+  reply: emptySchema,
+});
+
+export const checkPasswordReset = endpoint({
+  name: 'checkPasswordReset',
+  summary: 'Whether a reset link still works. 404 when it is unknown, used, replaced or older than an hour.',
+  method: 'POST',
+  path: '/Auth/ResetPasswordCheck',
+  who: 'anyone',
+  body: linkSchema,
+  reply: emptySchema,
+});
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  summary:
+    'Sets a new password by a reset link, unlocks the account and ends all of its sessions. 404 as for the check.',
+  method: 'POST',
+  path: '/Auth/ResetPassword',
+  who: 'anyone',
+  body: z.strictObject({ Token: linkTokenSchema, Password: newPasswordSchema }),
+  reply: emptySchema,
+});
+
+export const unlockAccount = endpoint({
+  name: 'unlockAccount',
+  summary: 'Unlocks an account by its link. 404 when it is unknown, used, replaced or older than an hour.',
+  method: 'POST',
+  path: '/Auth/UnclockAccountCheck',
+  who: 'anyone',
+  body: linkSchema,
+  reply: emptySchema,
+});
+
+export const confirmEmail = endpoint({
+  name: 'confirmEmail',
+  summary:
+    'Confirms a new e-mail address by its link. 404 when the link is unknown, used, replaced or older than three days, or when somebody else has the address by now.',
+  method: 'POST',
+  path: '/Auth/ConfirmEmailCheck',
+  who: 'anyone',
+  body: linkSchema,
+  reply: emptySchema,
+});
