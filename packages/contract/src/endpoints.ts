@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as settings from './accounts.settings.ts';
 import * as accounts from './accounts.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -28,6 +29,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 const features: readonly object[] = [
   accounts,
+  settings,
   tenant,
   people,
   profile,

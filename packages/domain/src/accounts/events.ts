@@ -12,4 +12,9 @@ export interface AccountEvents {
   /** The password was asked again (decisions-2 X2). */
   'account.password_confirmed': { readonly isLocked: boolean };
   'account.password_refused': { readonly isLocked: boolean };
+  /** By the person, who gave the old one. */
+  'account.password_changed': NoDetail;
+  /** One session, by its id, or all others. */
+  'account.session_ended': { readonly session: number };
+  'account.other_sessions_ended': { readonly count: number };
 }

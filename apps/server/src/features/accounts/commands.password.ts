@@ -23,15 +23,16 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * The hash of a new password of `owner`. Whatever sets a password goes through here. Throws 400 at the field `Password`
- * where it is too easy to guess (decisions-2 Z7); the four criteria are the contract's.
+ * The hash of a new password of `owner`. Whatever sets a password goes through here. Throws 400 at `field`, the wire's name
+ * of the new password, where it is too easy to guess (decisions-2 Z7); the four criteria are the contract's.
  */
 export async function hashNewPassword(
   hasher: PasswordHasher,
   password: string,
   owner: PasswordOwner,
+  field: 'Password' | 'NewPassword' = 'Password',
 ): Promise<string> {
   if (isEasyToGuess(password, owner, await commonPasswords()))
-    throw badField('Password', accountWords, 'password_too_easy');
+    throw badField(field, accountWords, 'password_too_easy');
   return hasher.hash(password);
 }

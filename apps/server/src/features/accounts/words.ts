@@ -10,4 +10,6 @@ export const accountWords = {
   password_too_easy: 'This password is too easy to guess.',
   /** When the password is asked again (decisions-2 X2). */
   password_wrong: 'Your password is not correct.',
+  /** When the password is changed (2-people §8). */
+  old_password_wrong: 'Old password not matched!!',
 } as const;
