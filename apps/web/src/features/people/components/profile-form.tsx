@@ -2,6 +2,7 @@ import type { Profile } from '@bellwether/contract/people/profile';
 import { profileLimits } from '@bellwether/domain/people/profile';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
@@ -25,6 +26,7 @@ import { SettingsPart } from './settings-part.tsx';
 /** Changes the own name, ways to be reached and biography (2-people §5). */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { Tenant } = useSession();
+  const here = useLocation({ select: ({ pathname }) => pathname });
   const save = useSaveOwnProfile(profile.Id);
   const conflict = useProfileConflict(profile);
   const { base } = conflict;
@@ -39,6 +41,8 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       conflict.startFrom(saved);
       reset(valuesOf(saved));
     },
+    // A drawer over the page leaves the form as it is.
+    survives: ({ pathname }) => pathname === here,
     done: profileWords.saved,
   });
   const { control } = form;
@@ -56,7 +60,11 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         <Notice tone="info">{profileWords.unconfirmed(profile.UnconfirmedEmail)}</Notice>
       ) : null}
       <SaveForm of={form} cancel={false} label={profileWords.title}>
-        <ProfileConflict error={conflict.error} onReload={reload} />
+        <ProfileConflict
+          error={conflict.error}
+          isFresh={profile.UpdatedAt !== base.UpdatedAt}
+          onReload={reload}
+        />
         <TextField
           control={control}
           name="Name"
@@ -120,20 +128,24 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
 
 interface ConflictProps {
   readonly error: unknown;
+  /** The other person's version has arrived. */
+  readonly isFresh: boolean;
   readonly onReload: () => void;
 }
 
 /** Why a save failed; after somebody else's change, the way to go on with what was typed. */
-function ProfileConflict({ error, onReload }: ConflictProps) {
+function ProfileConflict({ error, isFresh, onReload }: ConflictProps) {
   if (error === null) return null;
   if (!isConflict(error)) return <Notice tone="bad">{problemText(error)}</Notice>;
   return (
     <Notice
       tone="warn"
       action={
-        <Button variant="default" size="xs" onClick={onReload}>
-          Reload
-        </Button>
+        isFresh ? (
+          <Button variant="default" size="xs" onClick={onReload}>
+            Reload
+          </Button>
+        ) : null
       }
     >
       {profileWords.changed} {profileWords.kept}
