@@ -1,6 +1,6 @@
 import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '#platform/session.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
@@ -54,20 +54,7 @@ export function AvatarLayer() {
     }
   };
 
-  if (save.isSuccess) {
-    return (
-      <>
-        <Notice tone="good">
-          {avatarWords.saved} {avatarWords.goOn}
-        </Notice>
-        <FormActions>
-          <Button data-autofocus onClick={close}>
-            {avatarWords.done}
-          </Button>
-        </FormActions>
-      </>
-    );
-  }
+  if (save.isSuccess) return <AvatarSaved onDone={close} />;
   return (
     <>
       <FormStack>
@@ -98,6 +85,24 @@ export function AvatarLayer() {
             {avatarWords.save}
           </SubmitButton>
         ) : null}
+      </FormActions>
+    </>
+  );
+}
+
+/** Says that the picture is saved. Takes the focus, because the pressed Save button is gone. */
+function AvatarSaved({ onDone }: { readonly onDone: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <Notice tone="good">
+        {avatarWords.saved} {avatarWords.goOn}
+      </Notice>
+      <FormActions>
+        <Button ref={button} onClick={onDone}>
+          {avatarWords.done}
+        </Button>
       </FormActions>
     </>
   );
