@@ -1,3 +1,4 @@
+import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
@@ -16,6 +17,7 @@ import type { Route } from './platform/http/route.ts';
 export function routesOf(context: ServerContext): Route[] {
   return [
     ...accountRoutes(context),
+    ...accountSettingsRoutes(context),
     ...tenantRoutes(context),
     ...goalRoutes,
     ...dashboardRoutes,

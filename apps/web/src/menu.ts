@@ -2,6 +2,7 @@ import { dashboardLayers } from '#features/dashboard/layers.tsx';
 import { goalLayers } from '#features/goals/layers.tsx';
 import { goalPalette } from '#features/goals/reading/model/goal-palette.ts';
 import { useWaitingGoals } from '#features/goals/reading/model/waiting-count.ts';
+import { peopleLayers } from '#features/people/layers.tsx';
 import { useIsStrategyEnabled } from '#features/strategy/api.ts';
 import type { LayerTable } from '#platform/layers/layer-table.tsx';
 import type { MenuEntry, PaletteSource } from '#platform/shell/menu-entry.ts';
@@ -19,4 +20,4 @@ export const MENU: readonly MenuEntry[] = [
 export const PALETTE_SOURCES: readonly PaletteSource[] = [goalPalette];
 
 /** The drawers and dialogs of all signed-in pages; a feature adds its table here. */
-export const LAYERS: readonly LayerTable[] = [goalLayers, dashboardLayers];
+export const LAYERS: readonly LayerTable[] = [goalLayers, dashboardLayers, peopleLayers];

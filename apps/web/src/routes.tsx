@@ -291,6 +291,13 @@ const goalStatusRoute = createRoute({
   },
 });
 
+const settingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/v3/settings',
+  loader: async () => (await import('#features/people/model/preload.ts')).preloadSettings(),
+  component: lazyRouteComponent(() => import('#features/people/pages/settings-page.tsx'), 'SettingsPage'),
+});
+
 const signOutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/v3/signout',
@@ -372,6 +379,7 @@ const routeTree = rootRoute.addChildren([
     matrixStartRoute,
     matrixRoute,
     goalStatusRoute,
+    settingsRoute,
     unknownRoute,
   ]),
   signOutRoute,

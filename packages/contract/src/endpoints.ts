@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as links from './accounts.links.ts';
+import * as settings from './accounts.settings.ts';
 import * as accounts from './accounts.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -30,6 +31,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 const features: readonly object[] = [
   accounts,
   links,
+  settings,
   tenant,
   people,
   profile,

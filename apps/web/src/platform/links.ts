@@ -17,4 +17,6 @@ export const matrixLink = (goalId: number) =>
 
 export const predictionsLink = () => linkOptions({ to: '/v3/predictions' });
 
+export const settingsLink = () => linkOptions({ to: '/v3/settings' });
+
 export const signOutLink = () => linkOptions({ to: '/v3/signout' });

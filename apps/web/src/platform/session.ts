@@ -45,6 +45,13 @@ export async function renewSession(): Promise<Session> {
   return session;
 }
 
+/** Shows at once what the person has just changed in their own profile; the server has saved it. */
+export function updateSessionProfile(changes: Partial<Session['Profile']>): void {
+  const now = sessionState();
+  if (now.status !== 'signed-in') return;
+  acceptSession({ ...now.session, Profile: { ...now.session.Profile, ...changes } });
+}
+
 /** Ends the session here and on the server; it ends here even if the server cannot be reached. */
 export async function leaveSession(): Promise<void> {
   const ended = readToken() ? api.call(signOut, {}) : Promise.resolve();

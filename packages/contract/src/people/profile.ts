@@ -148,3 +148,19 @@ export const saveRoles = endpoint({
   body: rolesSaveSchema,
   reply: profileSchema,
 });
+
+const switches = { '1': true, true: true, '0': false, false: false } as const;
+const switchParam = z.pipe(
+  z.enum(Object.keys(switches) as (keyof typeof switches)[], 'Please choose on or off.'),
+  z.transform((flag) => switches[flag]),
+);
+
+export const setEmailPreference = endpoint({
+  name: 'setEmailPreference',
+  summary: 'Switches the own notification mails on (`1`, `true`) or off (`0`, `false`).',
+  method: 'GET',
+  path: '/Profile/EmailPrefrence/{flag}',
+  params: z.strictObject({ flag: switchParam }),
+  counts: 'write',
+  reply: z.object({ EmailPreference: z.boolean() }),
+});

@@ -19,4 +19,7 @@ export interface AccountEvents {
   'account.password_changed': NoDetail;
   /** The lock was taken off by a mailed link. */
   'account.unlocked': NoDetail;
+  /** One session, by its id, or all others. */
+  'account.session_ended': { readonly session: number };
+  'account.other_sessions_ended': { readonly count: number };
 }

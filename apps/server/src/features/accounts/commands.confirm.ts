@@ -1,5 +1,6 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { ServerContext } from '#platform/context.ts';
+import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
@@ -11,20 +12,27 @@ import { findAccount } from './queries.ts';
 import { clearAttempts, countAttempt, giveBackToAddress, takeFromAddress } from './statements.ts';
 import { accountWords } from './words.ts';
 
+interface AskedPassword {
+  readonly password: string;
+  /** The client's address. */
+  readonly address: string;
+  /** Why a wrong password is refused. */
+  readonly refusal: 'password_wrong' | 'old_password_wrong';
+}
+
 /**
- * Confirms the acting person's password, so that this session may make calls that need a fresh password
- * (decisions-2 X2).
- * Counts the attempt in the request's transaction, like a sign-in. Checks the password after the commit,
- * because hashing must not block the connection.
- * @throws HttpProblem 400 at `Password` if it is wrong or the account is locked, 429 if the address failed
- *   too often.
+ * Checks the acting person's password. Counts the attempt in the request's transaction, like a sign-in. The returned function
+ * verifies the password after the commit, because hashing must not block the connection, and runs `onRight` in a
+ * transaction of its own.
+ * @throws HttpProblem 400 at `Password` if it is wrong or the account is locked, 429 if the address failed too often.
  */
-export async function confirmPassword(
+export async function checkOwnPassword(
   context: ServerContext,
   scope: Scope,
-  asked: { password: string; address: string },
-): Promise<Outside<Record<string, never>>> {
-  const { db, now, person, requestId, sessionId, tenant } = scope;
+  asked: AskedPassword,
+  onRight: (db: Queries) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const { db, now, person, requestId, tenant } = scope;
   const retryAfterSeconds = await takeFromAddress(db, asked.address, now);
   if (retryAfterSeconds > 0) throw tooManyAttempts(retryAfterSeconds);
   const account = { tenantId: tenant.id, email: emailKeyOf(person.email), now };
@@ -35,19 +43,49 @@ export async function confirmPassword(
   return async () => {
     const isRight = await context.hasher.verify(isCounted ? found?.passwordHash : undefined, asked.password);
     await inTenant(context.pool, tenant.id, async (later) => {
-      const kind = isRight ? 'account.password_confirmed' : 'account.password_refused';
-      await recordEventIn(later, act, { kind, subjectId: person.id, detail: { isLocked: !isCounted } });
-      if (!isRight) return;
-      await clearAttempts(later, account);
-      await giveBackToAddress(later, asked.address);
+      if (isRight) {
+        await clearAttempts(later, account);
+        await giveBackToAddress(later, asked.address);
+        return onRight(later);
+      }
+      await recordEventIn(later, act, {
+        kind: 'account.password_refused',
+        subjectId: person.id,
+        detail: { isLocked: !isCounted },
+      });
+    });
+    if (!isRight) throw badField('Password', accountWords, asked.refusal);
+  };
+}
+
+/** Confirms the acting person's password, so that this session may go on with what asks for it (decisions-2 X2). */
+export async function confirmPassword(
+  context: ServerContext,
+  scope: Scope,
+  asked: { password: string; address: string },
+): Promise<Outside<Record<string, never>>> {
+  const { now, person, requestId, sessionId, tenant } = scope;
+  const act = { tenantId: tenant.id, actorId: person.id, requestId, now };
+  const check = await checkOwnPassword(
+    context,
+    scope,
+    { ...asked, refusal: 'password_wrong' },
+    async (later) => {
+      await recordEventIn(later, act, {
+        kind: 'account.password_confirmed',
+        subjectId: person.id,
+        detail: { isLocked: false },
+      });
       await later
         .updateTable('session')
         .set({ password_at: timestamp(now) })
         .where('tenant_id', '=', tenant.id)
         .where('id', '=', sessionId)
         .execute();
-    });
-    if (!isRight) throw badField('Password', accountWords, 'password_wrong');
+    },
+  );
+  return async () => {
+    await check();
     return {};
   };
 }

@@ -28,17 +28,18 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Returns the hash of a new password of `owner`. Every call that sets a password must use it.
- * @throws HttpProblem 400 at `Password` if it is too easy to guess (decisions-2 Z7); the contract checks the
- *   four criteria.
+ * Returns the hash of a new password of `owner`. Every call that sets a password must use it. `field` is the wire's name of
+ * the new password.
+ * @throws HttpProblem 400 at `field` if it is too easy to guess (decisions-2 Z7); the contract checks the four criteria.
  */
 export async function hashNewPassword(
   hasher: PasswordHasher,
   password: string,
   owner: PasswordOwner,
+  field: 'Password' | 'NewPassword' = 'Password',
 ): Promise<string> {
   if (isEasyToGuess(password, owner, await commonPasswords()))
-    throw badField('Password', accountWords, 'password_too_easy');
+    throw badField(field, accountWords, 'password_too_easy');
   return hasher.hash(password);
 }
 

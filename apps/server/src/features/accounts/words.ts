@@ -14,4 +14,6 @@ export const accountWords = {
   password_too_easy: 'This password is too easy to guess.',
   /** For calls that ask for the password again (decisions-2 X2). */
   password_wrong: 'Your password is not correct.',
+  /** When the password is changed (2-people §8). */
+  old_password_wrong: 'Old password not matched!!',
 } as const;

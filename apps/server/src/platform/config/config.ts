@@ -43,6 +43,8 @@ export interface Config {
   readonly files: FilesConfig;
   readonly ai: { baseUrl: URL; model: string; apiKey: string | undefined } | undefined;
   readonly metricsToken: string | undefined;
+  /** Signs who a person is for the chat widget (decisions-2 A26, X8). */
+  readonly chatIdentitySecret: string | undefined;
   readonly trustedProxies: string[];
   readonly logLevel: (typeof logLevels)[number];
   /** `NODE_ENV`, or `development` where it is not set. */
@@ -99,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     files: readFiles(settings, home),
     ai: readAi(settings),
     metricsToken: settings.text('METRICS_TOKEN'),
+    chatIdentitySecret: settings.text('CHAT_IDENTITY_SECRET'),
     trustedProxies: settings.read('TRUSTED_PROXIES', readAddresses) ?? [],
     logLevel: settings.read('LOG_LEVEL', readChoice(logLevels)) ?? 'info',
     environment,

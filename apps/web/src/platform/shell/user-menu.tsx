@@ -2,10 +2,10 @@ import type { Session } from '@bellwether/contract/accounts';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { IconChevronDown, IconLogout } from '#ui/marks/icons.ts';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconLogout } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { ColorSchemeSwitch } from '../color-scheme-switch.tsx';
-import { signOutLink } from '../links.ts';
+import { settingsLink, signOutLink } from '../links.ts';
 import classes from './user-menu.module.css';
 
 /**
@@ -41,10 +41,16 @@ export function UserMenu({ profile }: { readonly profile: Session['Profile'] }) 
           <p className={classes.quiet}>{profile.Email}</p>
         </div>
         <ColorSchemeSwitch />
-        <Link {...signOutLink()} className={classes.out} onClick={() => setOpened(false)}>
-          <IconLogout size={16} aria-hidden="true" />
-          Sign out
-        </Link>
+        <div className={classes.ways}>
+          <Link {...settingsLink()} className={classes.way} onClick={() => setOpened(false)}>
+            <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
+            Settings
+          </Link>
+          <Link {...signOutLink()} className={classes.way} onClick={() => setOpened(false)}>
+            <IconLogout size={16} aria-hidden="true" />
+            Sign out
+          </Link>
+        </div>
       </Popover.Dropdown>
     </Popover>
   );

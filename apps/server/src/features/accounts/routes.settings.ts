@@ -1,0 +1,32 @@
+import * as settings from '@bellwether/contract/accounts.settings';
+import type { ServerContext } from '#platform/context.ts';
+import { type Route, route, waitingRoute } from '#platform/http/route.ts';
+import { changePassword } from './commands.change-password.ts';
+import { endOneSession, endOtherSessions } from './commands.sessions.ts';
+import { identityHash } from './queries.identity.ts';
+import { sessionsOf } from './queries.sessions.ts';
+
+/** What a person does to the own account: password, sessions, identity for the chat widget. */
+export function accountSettingsRoutes(context: ServerContext): Route[] {
+  return [
+    waitingRoute(settings.changePassword, (scope, { body }, caller) =>
+      changePassword(context, scope, {
+        password: body.Password,
+        newPassword: body.NewPassword,
+        address: caller.address,
+      }),
+    ),
+    route(settings.listSessions, (scope, { query }) => sessionsOf(scope, query.Cursor)),
+    route(settings.endOtherSessions, async (scope) => {
+      await endOtherSessions(scope);
+      return {};
+    }),
+    route(settings.endOneSession, async (scope, { params }) => {
+      await endOneSession(scope, params.id);
+      return { Id: params.id };
+    }),
+    route(settings.getIdentityHash, async (scope, { params }) => ({
+      Hash: identityHash(scope, params.id, context.config),
+    })),
+  ];
+}

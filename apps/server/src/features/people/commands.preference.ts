@@ -1,0 +1,22 @@
+import { recordEvent } from '#platform/events/record-event.ts';
+import type { Scope } from '#platform/session/scope.ts';
+
+/**
+ * Switches the acting person's notification mails on or off (decisions-2 A17). Setting the same again changes nothing. The
+ * profile's `updated_at` stays, so that a form that is open beside the switch does not become stale.
+ */
+export async function setEmailPreference(scope: Scope, isOn: boolean): Promise<void> {
+  const { numUpdatedRows } = await scope.db
+    .updateTable('person')
+    .set({ wants_email: isOn })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', scope.person.id)
+    .where('wants_email', '!=', isOn)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  await recordEvent(scope, {
+    kind: 'person.email_preference_changed',
+    subjectId: scope.person.id,
+    detail: { isOn },
+  });
+}

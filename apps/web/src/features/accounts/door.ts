@@ -1,0 +1,3 @@
+/** What other features use of this one; they import nothing else of it. */
+export { PasswordMeter } from './components/password-meter.tsx';
+export { CONFIRM_DIFFERS, CONFIRM_REQUIRED } from './words.ts';

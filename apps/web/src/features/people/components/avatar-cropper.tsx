@@ -1,0 +1,54 @@
+import 'react-easy-crop/react-easy-crop.css';
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import type { CropArea } from '../model/crop-picture.ts';
+import { avatarWords } from '../words.ts';
+import classes from './avatar-layer.module.css';
+
+const LARGEST_ZOOM = 4;
+
+interface AvatarCropperProps {
+  /** The picture as a data address. */
+  readonly address: string;
+  /** Called with the chosen part whenever it comes to rest. */
+  readonly onArea: (area: CropArea) => void;
+}
+
+/** The round part of a picture that is kept: moved by pointer or arrow keys, with a slider for the zoom. */
+export function AvatarCropper({ address, onArea }: AvatarCropperProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <div>
+      <div className={classes.stage}>
+        <Cropper
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={LARGEST_ZOOM}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          // Its own style element would need the nonce; the sheet above is the same.
+          disableAutomaticStylesInjection
+          mediaProps={{ alt: '' }}
+          cropperProps={{ role: 'group', 'aria-label': avatarWords.crop }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, pixels) => onArea(pixels)}
+        />
+      </div>
+      <label className={classes.zoom}>
+        {avatarWords.zoom}
+        <input
+          type="range"
+          min={1}
+          max={LARGEST_ZOOM}
+          step={0.1}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.currentTarget.value))}
+        />
+      </label>
+    </div>
+  );
+}

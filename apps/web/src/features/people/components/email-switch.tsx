@@ -1,0 +1,26 @@
+import type { Profile } from '@bellwether/contract/people/profile';
+import { Switch } from '@mantine/core';
+import { problemText } from '#platform/problem.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useSetEmailPreference } from '../api.ts';
+import { mailWords } from '../words.ts';
+import { SettingsPart } from './settings-part.tsx';
+
+/** Switches the own notification mails; shows the new state at once, and the former one where the save fails. */
+export function EmailSwitch({ profile }: { readonly profile: Profile }) {
+  const save = useSetEmailPreference(profile.Id);
+  const shown = save.isPending ? save.variables : (profile.EmailPreference ?? false);
+  return (
+    <SettingsPart title={mailWords.part}>
+      {save.error ? <Notice tone="bad">{problemText(save.error)}</Notice> : null}
+      <Switch
+        label={mailWords.label}
+        description={mailWords.hint}
+        checked={shown}
+        onChange={(event) => {
+          if (!save.isPending) save.mutate(event.currentTarget.checked);
+        }}
+      />
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import classes from './settings.module.css';
+
+interface SettingsPartProps {
+  readonly title: string;
+  /** A button at the right of the heading. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One part of the settings under its heading. */
+export function SettingsPart({ title, aside, children }: SettingsPartProps) {
+  const id = useId();
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 className={classes.title} id={id}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

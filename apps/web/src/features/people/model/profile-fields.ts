@@ -1,0 +1,69 @@
+import { type Profile, profileSaveSchema } from '@bellwether/contract/people/profile';
+import { railsZones } from '@bellwether/domain/calendar/zone';
+import type { FieldError } from '@bellwether/domain/goals/rules';
+import * as z from 'zod/mini';
+import { profileWords } from '../words.ts';
+
+/** The form's value for the company's zone: a select's choices are texts. */
+const COMPANY_ZONE = 'company';
+
+export const profileShape = z.object({
+  Name: z.string(),
+  JobTitle: z.string(),
+  Email: z.string(),
+  PhoneNumber: z.string(),
+  TimeZone: z.string(),
+  LinkedinUrl: z.string(),
+  Biography: z.string(),
+});
+export type ProfileValues = z.output<typeof profileShape>;
+
+export function valuesOf(profile: Profile): ProfileValues {
+  const { Name, JobTitle, Email, PhoneNumber, TimeZone, LinkedinUrl, Biography } = profile;
+  return {
+    Name,
+    JobTitle,
+    Email,
+    PhoneNumber,
+    TimeZone: TimeZone ?? COMPANY_ZONE,
+    LinkedinUrl,
+    Biography,
+  };
+}
+
+/** What a save sends; `UpdatedAt` of the version that the form began with. */
+export function saveOf(values: ProfileValues, UpdatedAt: string) {
+  return { ...values, TimeZone: values.TimeZone === COMPANY_ZONE ? null : values.TimeZone, UpdatedAt };
+}
+
+/** The wire's own rules, one message a field. */
+export function profileFaults(values: ProfileValues): FieldError[] {
+  const { error } = profileSaveSchema.safeParse(saveOf(values, new Date(0).toISOString()));
+  const faults = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    const name = String(path[0]);
+    if (!faults.has(name)) faults.set(name, message);
+  }
+  return [...faults].map(([path, message]) => ({ path, message }));
+}
+
+/** The zones to choose from; a stored one that is none of them is one more. */
+export function zoneChoices(company: string, stored: string | null) {
+  const names = Object.keys(railsZones);
+  const more = stored === null || names.includes(stored) ? [] : [stored];
+  return [
+    { value: COMPANY_ZONE, label: profileWords.companyZone(company) },
+    ...[...more, ...names].map((name) => ({ value: name, label: name })),
+  ];
+}
+
+/**
+ * The form after somebody else's change: a field that the person has not changed since `base` takes the `fresh` value, the
+ * others keep what was typed.
+ */
+export function mergeValues(typed: ProfileValues, base: ProfileValues, fresh: ProfileValues): ProfileValues {
+  const names = Object.keys(fresh) as (keyof ProfileValues)[];
+  return Object.fromEntries(
+    names.map((name) => [name, typed[name] === base[name] ? fresh[name] : typed[name]]),
+  ) as ProfileValues;
+}

@@ -1,0 +1,41 @@
+import type { Profile } from '@bellwether/contract/people/profile';
+
+/** Ada's own profile. */
+export function buildProfile(changes: Partial<Profile> = {}): Profile {
+  return {
+    Id: 7,
+    Name: 'Ada Larkwood',
+    JobTitle: 'Engineer',
+    Email: 'ada@demo.example',
+    UnconfirmedEmail: null,
+    PhoneNumber: '',
+    TimeZone: null,
+    RoleName: 'contributor',
+    IsOrgAdmin: false,
+    IsGoalAdmin: false,
+    IsGoalManager: false,
+    IsHrAdmin: false,
+    IsDelegate: false,
+    IsEditable: true,
+    OrgUnit: 'Navy',
+    OwnOrgUnit: null,
+    LinkedinUrl: '',
+    Biography: '',
+    Disc: null,
+    Avatar: null,
+    Status: 'Active',
+    DeactivatedAt: null,
+    InvitationAcceptedAt: '2026-01-05T08:00:00Z',
+    EmailActivatedAt: '2026-01-05T08:00:00Z',
+    EmailPreference: true,
+    Manager: 3,
+    ManagerUser: null,
+    DirectReports: [],
+    DirectReportUsers: [],
+    Tenant: { Name: 'Northwind Robotics', GoalType: 'OKR', EmployeeNotesEnabled: true },
+    Period: { Id: 40, StartDate: '2026-10-01', WeekStartDate: '2026-11-16' },
+    UpdatedAt: '2026-11-01T08:00:00Z',
+    Permissions: { EditProfile: true },
+    ...changes,
+  };
+}

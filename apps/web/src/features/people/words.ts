@@ -1,0 +1,71 @@
+/** The documents' words to the letter where they give them (2-people §5, §8). */
+export const settingsWords = {
+  title: 'Settings',
+  failed: 'Your profile could not be loaded.',
+} as const;
+
+export const profileWords = {
+  title: 'Profile',
+  saved: 'Your profile has been saved.',
+  name: 'Name',
+  jobTitle: 'Job title',
+  email: 'Email',
+  phone: 'Phone number',
+  timeZone: 'Time zone',
+  linkedin: 'LinkedIn URL',
+  biography: 'Biography',
+  companyZone: (zone: string) => `As the company: ${zone}`,
+  changed: 'Somebody else has changed your profile meanwhile.',
+  kept: 'What you typed is kept.',
+  unconfirmed: (email: string) =>
+    `${email} is waiting for its confirmation: follow the link in the mail that we sent there. Until then you sign in with the present address.`,
+} as const;
+
+export const passwordWords = {
+  part: 'Password',
+  hint: 'A new password ends your other sessions.',
+  title: 'Change Password',
+  old: 'Old password',
+  fresh: 'New password',
+  confirmation: 'Confirm new password',
+  oldRequired: 'Please enter your old password.',
+  changed: 'Password changed successfully!!',
+} as const;
+
+export const mailWords = {
+  part: 'Email notifications',
+  label: 'Send me email notifications',
+  hint: 'Mails about your account, such as a changed password, always come.',
+} as const;
+
+export const sessionWords = {
+  part: 'Where you are signed in',
+  current: 'This device',
+  signedIn: 'Signed in',
+  lastSeen: 'last seen',
+  end: 'End',
+  endOthers: 'End others',
+  ended: 'The session has ended.',
+  othersEnded: 'The other sessions have ended.',
+  failed: 'Your sessions could not be loaded.',
+  unknownDevice: 'Unknown device',
+} as const;
+
+export const avatarWords = {
+  part: 'Picture',
+  open: 'Change picture',
+  add: 'Add a picture',
+  title: 'Your picture',
+  choose: 'Choose a picture',
+  other: 'Choose another one',
+  formats: 'PNG or JPG.',
+  crop: 'Part of the picture that is shown; move it with the arrow keys',
+  zoom: 'Zoom',
+  save: 'Save',
+  remove: 'Remove picture',
+  removed: 'Your picture has been removed.',
+  saved: 'Your avatar has been saved.',
+  goOn: 'Close this window to continue.',
+  done: 'Continue',
+  failed: 'Something went wrong...',
+} as const;

@@ -1,0 +1,149 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { signIn } from '@bellwether/contract/accounts';
+import type { Page } from '@playwright/test';
+import { expectNoAxeFaults } from './src/accessibility.ts';
+import { actor, demoPassword } from './src/actor.ts';
+import { expectFits } from './src/fits.ts';
+import { layer } from './src/goals-page.ts';
+import { expect, phone, test } from './src/journey.ts';
+
+test.setTimeout(150_000);
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** A picture of one colour, wider than high. */
+function picture(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([size, body, sum]);
+  };
+  const [width, height] = [300, 200];
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([30, 110, 160]))]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(Array(height).fill(row)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('the profile is changed, with the mail switch beside it', async ({ enter }) => {
+  const page = await enter('lena.hoffmann', '/v3/home');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/v3\/settings$/);
+  const profile = part(page, 'Profile');
+  await profile.getByRole('textbox', { name: 'Name' }).fill(' ');
+  await profile.getByRole('textbox', { name: 'LinkedIn URL' }).fill('example.com/me');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(profile.getByText('Please input your name!')).toBeVisible();
+  await expect(profile.getByText('Invalid LinkedIn URL!')).toBeVisible();
+  await profile.getByRole('textbox', { name: 'Name' }).fill('Ada Harbour');
+  await profile.getByRole('textbox', { name: 'LinkedIn URL' }).fill('linkedin.com/in/ada');
+  await profile.getByRole('textbox', { name: 'Email' }).fill('ada.harbour@demo.example');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Ada Harbour' })).toBeVisible();
+  await expect(profile.getByText(/^ada\.harbour@demo\.example is waiting/)).toBeVisible();
+
+  const mails = page.getByRole('switch', { name: 'Send me email notifications' });
+  await mails.focus();
+  const before = await mails.isChecked();
+  await page.keyboard.press('Space');
+  await expect(mails).toBeChecked({ checked: !before });
+  await page.reload();
+  await expect(mails).toBeChecked({ checked: !before });
+});
+
+test('a picture is chosen, cropped by keyboard and saved, and the header shows it', async ({ enter }) => {
+  const page = await enter('henry.walsh', '/v3/settings');
+  const inHeader = page.getByRole('button', { name: /^Account of/ }).locator('img');
+  await expect(inHeader).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add a picture' }).click();
+  const dialog = layer(page, 'Your picture');
+  const choose = dialog.getByLabel('Choose a picture');
+  await choose.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(dialog.getByText('Only PNG and JPG formats are allowed to upload.')).toBeVisible();
+  await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture() });
+  const crop = dialog.getByRole('group', { name: /^Part of the picture/ });
+  await crop.focus();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('slider', { name: 'Zoom' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectNoAxeFaults(page, 'crop');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Your avatar has been saved.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(inHeader).toHaveAttribute('src', /^\/api\/Picture\//);
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(inHeader).toHaveCount(0);
+});
+
+test('a new password ends the other sessions; one that is left is ended by hand', async ({
+  enter,
+  witness,
+}) => {
+  witness.expectTrouble(/status of 400/);
+  const who = 'sara.lindholm';
+  const [person, other] = [await actor(who), await actor(who)];
+  const page = await enter(person, '/v3/settings');
+  const sessions = part(page, 'Where you are signed in').getByRole('listitem');
+  const before = await sessions.count();
+  await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
+  await page
+    .getByRole('button', { name: /^End (?!others)/ })
+    .first()
+    .click();
+  await expect(sessions).toHaveCount(before - 1);
+  await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const drawer = layer(page, 'Change Password');
+  const save = drawer.getByRole('button', { name: 'Save' });
+  await save.click();
+  for (const message of [
+    'Please enter your old password.',
+    'Please enter a strong password.',
+    'Please enter your password to confirm.',
+  ])
+    await expect(drawer.getByText(message)).toBeVisible();
+  await drawer.getByLabel('Old password').fill('wrong');
+  await drawer.getByLabel('New password', { exact: true }).fill('Harbour-Lights-77');
+  await expect(drawer.getByText('Strength: Strong')).toBeVisible();
+  await drawer.getByLabel('Confirm new password').fill('Harbour-Lights-78');
+  await save.click();
+  await expect(drawer.getByText('New password does not match.')).toBeVisible();
+  await drawer.getByLabel('Confirm new password').fill('Harbour-Lights-77');
+  await save.click();
+  await expect(drawer.getByText('Old password not matched!!')).toBeVisible();
+  await expect(drawer.getByLabel('Old password')).toBeFocused();
+  await drawer.getByLabel('Old password').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password changed successfully!!')).toBeVisible();
+  await expect(drawer).toBeHidden();
+  const body = { userName: `${who}@demo.example`, password: 'Harbour-Lights-77', domain: 'demo' };
+  await other.call(signIn, { body });
+});
+
+test('axe finds nothing, and a phone holds it all', async ({ enter }) => {
+  const page = await enter('felix.braun', '/v3/settings');
+  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
+  await expectNoAxeFaults(page, 'settings');
+  for (const open of ['change-password', 'picture']) {
+    await page.goto(`/v3/settings?open=${open}`);
+    await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
+    await expectNoAxeFaults(page, open);
+  }
+  await page.setViewportSize(phone);
+  await page.goto('/v3/settings');
+  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
+  await expectFits(page);
+});
