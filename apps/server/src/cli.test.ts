@@ -24,7 +24,15 @@ describe('help', () => {
     const { code, printed } = await run('--help');
     expect(code).toBe(0);
     const commands = [...printed.matchAll(/^ {2}(\w+(?: \w+)?) {2,}/gm)].map((match) => match[1]);
-    expect(commands).toEqual(['migrate', 'tenant create', 'demo', 'load', 'doctor']);
+    expect(commands).toEqual([
+      'migrate',
+      'tenant create',
+      'tenant settings',
+      'tenant brand',
+      'demo',
+      'load',
+      'doctor',
+    ]);
     for (const command of commands) {
       const help = await run(`${command} --help`);
       expect([help.code, help.printed.startsWith(`bellwether ${command}`)]).toEqual([0, true]);
@@ -42,7 +50,7 @@ describe('what cannot be understood is one sentence and code 2', () => {
   test.each([
     ['nonsense', 'There is no command "nonsense". See bellwether --help.'],
     ['tenant', 'There is no command "tenant". See bellwether --help.'],
-    ['backup file', 'There is no command "backup file". See bellwether --help.'],
+    ['archive file', 'There is no command "archive file". See bellwether --help.'],
     ['--nonsense', 'There is no option "--nonsense". See bellwether --help.'],
     ['migrate --all', "Unknown option '--all'. See bellwether migrate --help."],
     ['migrate now', "Unexpected argument 'now'. See bellwether migrate --help."],
@@ -69,6 +77,28 @@ describe('what cannot be understood is one sentence and code 2', () => {
       'tenant create --subdomain www --name A --ceo-name B --ceo-email c@d.e',
       'The subdomain "www" cannot be used.',
     ],
+    ['tenant settings', 'tenant settings needs SUBDOMAIN.'],
+    ['tenant settings a digest_minutes', '"digest_minutes" is not NAME=VALUE.'],
+    ['tenant settings a digest_minutes=2 digest_minutes=3', 'digest_minutes is given twice.'],
+    ['tenant settings a digest_minutes=0', 'digest_minutes must be a whole number from 1 to 1440.'],
+    ['tenant settings a talent_enabled=maybe', 'talent_enabled must be on or off.'],
+    ['tenant settings a rating_levels=4', 'rating_levels must be 3 or 5.'],
+    [
+      'tenant settings a colour=red',
+      'There is no setting "colour". See bellwether tenant settings SUBDOMAIN for all names.',
+    ],
+    ['tenant settings nobody', 'There is no active company with the subdomain "nobody".'],
+    ['tenant brand a', 'tenant brand needs --logo, --square-logo, --colour, --text or --clear.'],
+    ['tenant brand a b --text dark', "Unexpected argument 'b'. See bellwether tenant brand --help."],
+    ['tenant brand a --colour red', '--colour must be six hexadecimal digits, such as 1a4f8b.'],
+    ['tenant brand a --text grey', '--text must be light or dark.'],
+    ['tenant brand a --clear name', '--clear takes logo, square-logo, colour, separated by commas.'],
+    [
+      'tenant brand a --clear logo,colour --colour 000000',
+      '--clear colour and --colour contradict each other.',
+    ],
+    ['tenant brand a --logo /nowhere', '--logo: the file /nowhere cannot be read (ENOENT).'],
+    ['tenant brand nobody --text dark', 'There is no active company with the subdomain "nobody".'],
     ['load --tenants 1 --users 0 --goals 1', '--users must be a whole number from 1 to 1000000.'],
     ['load --tenants 1 --users 2 --goals 1000001', '--goals must be a whole number from 1 to 1000000.'],
     ['load --tenants 1 --users 2', 'load needs --goals N.'],

@@ -3,11 +3,15 @@ import { demoCommand } from './cli/demo.ts';
 import { doctorCommand } from './cli/doctor.ts';
 import { loadCommand } from './cli/load.ts';
 import { migrateCommand } from './cli/migrate.ts';
+import { tenantBrandCommand } from './cli/tenant-brand.ts';
 import { tenantCreateCommand } from './cli/tenant-create.ts';
+import { tenantSettingsCommand } from './cli/tenant-settings.ts';
 
 const commands: readonly Command[] = [
   migrateCommand,
   tenantCreateCommand,
+  tenantSettingsCommand,
+  tenantBrandCommand,
   demoCommand,
   loadCommand,
   doctorCommand,
@@ -50,8 +54,8 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
       terminal.print(helpOf(command));
       return 0;
     }
-    const given = readArguments(command, words.slice(command.name.split(' ').length));
-    return await command.run(given, terminal);
+    const { given, rest } = readArguments(command, words.slice(command.name.split(' ').length));
+    return await command.run(given, terminal, rest);
   } catch (error) {
     terminal.note(error instanceof Error ? error.message : String(error));
     return error instanceof UsageError ? 2 : 1;

@@ -1,3 +1,5 @@
+import type { TenantSettingName } from './settings.ts';
+
 /** What a company's event names of the parts that changed. */
 export type CompanyField =
   | 'name'
@@ -11,5 +13,6 @@ export type CompanyField =
 /** Events about a company and their details; the subject is the company. */
 export interface TenantEvents {
   'tenant.created': Readonly<Record<string, never>>;
+  'tenant.settings_changed': { readonly names: readonly TenantSettingName[] };
   'tenant.changed': { readonly fields: readonly CompanyField[] };
 }
