@@ -31,6 +31,8 @@ describe('help', () => {
       'tenant brand',
       'demo',
       'load',
+      'backup',
+      'restore',
       'doctor',
     ]);
     for (const command of commands) {
@@ -99,6 +101,8 @@ describe('what cannot be understood is one sentence and code 2', () => {
     ],
     ['tenant brand a --logo /nowhere', '--logo: the file /nowhere cannot be read (ENOENT).'],
     ['tenant brand nobody --text dark', 'There is no active company with the subdomain "nobody".'],
+    ['backup', 'backup needs FILE.'],
+    ['restore a b', "Unexpected argument 'b'. See bellwether restore --help."],
     ['load --tenants 1 --users 0 --goals 1', '--users must be a whole number from 1 to 1000000.'],
     ['load --tenants 1 --users 2 --goals 1000001', '--goals must be a whole number from 1 to 1000000.'],
     ['load --tenants 1 --users 2', 'load needs --goals N.'],

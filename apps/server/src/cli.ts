@@ -1,8 +1,10 @@
+import { backupCommand } from './cli/backup.ts';
 import { type Command, helpOf, readArguments, type Terminal, UsageError } from './cli/command.ts';
 import { demoCommand } from './cli/demo.ts';
 import { doctorCommand } from './cli/doctor.ts';
 import { loadCommand } from './cli/load.ts';
 import { migrateCommand } from './cli/migrate.ts';
+import { restoreCommand } from './cli/restore.ts';
 import { tenantBrandCommand } from './cli/tenant-brand.ts';
 import { tenantCreateCommand } from './cli/tenant-create.ts';
 import { tenantSettingsCommand } from './cli/tenant-settings.ts';
@@ -14,6 +16,8 @@ const commands: readonly Command[] = [
   tenantBrandCommand,
   demoCommand,
   loadCommand,
+  backupCommand,
+  restoreCommand,
   doctorCommand,
 ];
 
