@@ -4,41 +4,37 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkInvitation } from '@bellwether/contract/accounts';
-import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { runCommandLine } from './cli.ts';
 import { startServer } from './main.ts';
 import { readConfig } from './platform/config/config.ts';
-import { inTenant } from './platform/database/transaction.ts';
-import { startBucketServer } from './testing/bucket-server.ts';
-import { html, json, startModelServer, status } from './testing/model-server.ts';
+import { runCommands } from './testing/command-line.ts';
 import { startProgram } from './testing/program.ts';
 import { createTestDatabase, urlOf } from './testing/test-database.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 const server = await startTestServer();
-const endpoint = await startModelServer();
 const home = mkdtempSync(join(tmpdir(), 'bellwether-cli-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const standard = { DATABASE_URL: urlOf(server.connection), BELLWETHER_HOME: home };
 
-async function run(words: string, env: Record<string, string> = standard) {
-  const printed: string[] = [];
-  const noted: string[] = [];
-  const code = await runCommandLine(words === '' ? [] : words.split(' '), {
-    env,
-    print: (line) => void printed.push(line),
-    note: (line) => void noted.push(line),
-  });
-  return { code, printed: printed.join('\n'), noted: noted.join('\n') };
-}
+const run = (words: string, env: Record<string, string> = standard) => runCommands(words, env);
 
 describe('help', () => {
   test('names every command, and each command has its own help', async () => {
     const { code, printed } = await run('--help');
     expect(code).toBe(0);
     const commands = [...printed.matchAll(/^ {2}(\w+(?: \w+)?) {2,}/gm)].map((match) => match[1]);
-    expect(commands).toEqual(['migrate', 'tenant create', 'demo', 'load', 'doctor']);
+    expect(commands).toEqual([
+      'migrate',
+      'tenant create',
+      'tenant settings',
+      'tenant brand',
+      'demo',
+      'load',
+      'backup',
+      'restore',
+      'doctor',
+    ]);
     for (const command of commands) {
       const help = await run(`${command} --help`);
       expect([help.code, help.printed.startsWith(`bellwether ${command}`)]).toEqual([0, true]);
@@ -56,7 +52,7 @@ describe('invalid arguments give one sentence and code 2', () => {
   test.each([
     ['nonsense', 'There is no command "nonsense". See bellwether --help.'],
     ['tenant', 'There is no command "tenant". See bellwether --help.'],
-    ['backup file', 'There is no command "backup file". See bellwether --help.'],
+    ['archive file', 'There is no command "archive file". See bellwether --help.'],
     ['--nonsense', 'There is no option "--nonsense". See bellwether --help.'],
     ['migrate --all', "Unknown option '--all'. See bellwether migrate --help."],
     ['migrate now', "Unexpected argument 'now'. See bellwether migrate --help."],
@@ -83,6 +79,30 @@ describe('invalid arguments give one sentence and code 2', () => {
       'tenant create --subdomain www --name A --ceo-name B --ceo-email c@d.e',
       'The subdomain "www" cannot be used.',
     ],
+    ['tenant settings', 'tenant settings needs SUBDOMAIN.'],
+    ['tenant settings a digest_minutes', '"digest_minutes" is not NAME=VALUE.'],
+    ['tenant settings a digest_minutes=2 digest_minutes=3', 'digest_minutes is given twice.'],
+    ['tenant settings a digest_minutes=0', 'digest_minutes must be a whole number from 1 to 1440.'],
+    ['tenant settings a talent_enabled=maybe', 'talent_enabled must be on or off.'],
+    ['tenant settings a rating_levels=4', 'rating_levels must be 3 or 5.'],
+    [
+      'tenant settings a colour=red',
+      'There is no setting "colour". See bellwether tenant settings SUBDOMAIN for all names.',
+    ],
+    ['tenant settings nobody', 'There is no active company with the subdomain "nobody".'],
+    ['tenant brand a', 'tenant brand needs --logo, --square-logo, --colour, --text or --clear.'],
+    ['tenant brand a b --text dark', "Unexpected argument 'b'. See bellwether tenant brand --help."],
+    ['tenant brand a --colour red', '--colour must be six hexadecimal digits, such as 1a4f8b.'],
+    ['tenant brand a --text grey', '--text must be light or dark.'],
+    ['tenant brand a --clear name', '--clear takes logo, square-logo, colour, separated by commas.'],
+    [
+      'tenant brand a --clear logo,colour --colour 000000',
+      '--clear colour and --colour contradict each other.',
+    ],
+    ['tenant brand a --logo /nowhere', '--logo: the file /nowhere cannot be read (ENOENT).'],
+    ['tenant brand nobody --text dark', 'There is no active company with the subdomain "nobody".'],
+    ['backup', 'backup needs FILE.'],
+    ['restore a b', "Unexpected argument 'b'. See bellwether restore --help."],
     ['load --tenants 1 --users 0 --goals 1', '--users must be a whole number from 1 to 1000000.'],
     ['load --tenants 1 --users 2 --goals 1000001', '--goals must be a whole number from 1 to 1000000.'],
     ['load --tenants 1 --users 2', 'load needs --goals N.'],
@@ -224,138 +244,6 @@ test('migrate and demo prepare an empty database, with one demo', { timeout: 60_
   expect((await run('migrate', env)).printed).toBe('The database is up to date.');
   expect((await run('demo', env)).code).toBe(0);
   expect(await run('demo', env)).toMatchObject({ code: 1, noted: 'The demo companies are there already.' });
-});
-
-describe('doctor', () => {
-  test('reports a healthy installation as ok, line by line', async () => {
-    const { code, printed } = await run('doctor', { ...standard, BELLWETHER_NOW: '2026-11-18' });
-    expect(printed.split('\n').map((line) => line.slice(0, 18).trim())).toEqual([
-      'ok  configuration',
-      'ok  database',
-      'ok  migrations',
-      'ok  role',
-      'ok  notifications',
-      'ok  clock',
-      'ok  events',
-      'ok  mails sent',
-      'ok  mail',
-      'ok  files',
-      'ok  ai',
-    ]);
-    expect(printed).toContain('built-in templates');
-    expect(printed).toContain('2026-11-18T00:00:0');
-    expect(code).toBe(0);
-  });
-
-  test('gives advice for each problem', async () => {
-    const away = await run('doctor', { ...standard, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' });
-    expect(away.code).toBe(1);
-    expect(away.printed).toMatch(
-      /FIX database {7}The database at 127\.0\.0\.1:1\/x \(DATABASE_URL\) cannot be used: connect ECONNREFUSED/,
-    );
-    expect(away.printed).not.toContain('secret');
-    const wrong = await run('doctor', { ...standard, PORT: 'x' });
-    expect([wrong.code, wrong.printed]).toEqual([
-      1,
-      'FIX configuration  PORT must be a port number from 0 to 65535.',
-    ]);
-    const mute = createServer((socket) => socket.end('500 go away\r\n')).listen(0, '127.0.0.1');
-    await once(mute, 'listening');
-    onTestFinished(() => {
-      mute.close();
-    });
-    const { port } = mute.address() as { port: number };
-    const mail = await run('doctor', {
-      ...standard,
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      MAIL_FROM: 'goals@example.com',
-      // A file can have no folder below it, not even for root.
-      FILES_URL: `file://${import.meta.filename}/files`,
-    });
-    expect(mail.printed).toContain('FIX mail           SMTP_URL does not work: 127.0.0.1 says');
-    expect(mail.printed).toMatch(
-      /FIX files {10}The folder \S+cli\.test\.ts\/files cannot be written \(ENOTDIR\)/,
-    );
-  });
-});
-
-test('doctor names events that were set aside and mails that failed', async () => {
-  const tenant = await server.buildTenant();
-  await server.owner.query(
-    `insert into event_delivery (reader, event_id, tenant_id, tries, set_aside_at) values ('mail', 1, $1, 8, now())`,
-    [tenant.id],
-  );
-  await inTenant(server.context.pool, tenant.id, (db) =>
-    sql`insert into mail (tenant_id, kind, person_id, state, failure, requested_at, ended_at)
-      values (${tenant.id}, 'probe', ${tenant.ceo.id}, 'failed', '550', now(), now())`.execute(db),
-  );
-  onTestFinished(async () => {
-    await server.owner.query('delete from event_delivery');
-    await inTenant(server.context.pool, tenant.id, (db) => db.deleteFrom('mail').execute());
-  });
-  const { code, printed } = await run('doctor');
-  expect(code).toBe(1);
-  expect(printed).toContain(
-    `FIX events         1 set aside after many tries, the first by the reader mail (event 1 of company ${tenant.id}): the log says why;`,
-  );
-  expect(printed).toContain('FIX mails sent     1 failed for good in the last 30 days (550: 1)');
-});
-
-test('doctor writes, reads and deletes a file in the bucket, and reports why that fails', async () => {
-  const bucket = await startBucketServer();
-  const ok = await run('doctor', { ...standard, ...bucket });
-  expect(ok.printed).toMatch(/^ok {2}files {10}files are kept in the bucket attic at 127\.0\.0\.1:\d+$/m);
-  const absent = await run('doctor', { ...standard, ...bucket, FILES_URL: 's3://cellar' });
-  expect(absent.printed).toMatch(
-    /^FIX files {10}Files cannot be kept in the bucket cellar at \S+ \(NoSuchBucket\): check/m,
-  );
-  const away = await run('doctor', { ...standard, ...bucket, S3_ENDPOINT: 'http://127.0.0.1:1' });
-  expect(away.printed).toMatch(/^FIX files {10}Files cannot be kept .* \(ECONNREFUSED\): check FILES_URL/m);
-});
-
-describe('doctor about the AI endpoint', () => {
-  const asked = async (...replies: Parameters<typeof endpoint.answer>) => {
-    endpoint.answer(...replies);
-    const ai = { AI_BASE_URL: endpoint.url, AI_MODEL: 'm1', AI_API_KEY: 'secret-key' };
-    const { printed } = await run('doctor', { ...standard, ...ai });
-    expect(printed).not.toContain('secret-key');
-    return printed.split('\n').at(-1);
-  };
-  const list = (...ids: string[]) => json(200, { data: ids.map((id) => ({ id })) });
-
-  test.each([
-    ['has the model', list('m0', 'm1'), /^ok {2}ai {13}drafts are written by m1 at 127\.0\.0\.1:\d+$/],
-    ['lists no models', status(404), /^ok {2}ai .* answers; whether it has the model m1 shows/],
-    ['answers with a page', html(200), /^ok {2}ai /],
-    ['lacks the model', list('m0'), /^FIX ai .* does not have the model m1/],
-    ['refuses the key', status(401), /^FIX ai .* does not accept AI_API_KEY \(status 401\)\.$/],
-    ['is out of order', status(500), /^FIX ai .* answers with status 500\.$/],
-    [
-      'leads elsewhere',
-      status(302, { location: 'http://127.0.0.1:9/' }),
-      /^FIX ai .* says model: redirected/,
-    ],
-  ])('that %s', async (_name, reply, line) => {
-    expect(await asked(reply)).toMatch(line);
-    expect(endpoint.requests).toMatchObject([
-      { method: 'GET', path: '/v1/models', authorization: 'Bearer secret-key', body: {} },
-    ]);
-  });
-
-  test('if nobody listens', async () => {
-    const left = createServer().listen(0, '127.0.0.1');
-    await once(left, 'listening');
-    const { port } = left.address() as { port: number };
-    left.close();
-    const ai = { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'm1' };
-    const { code, printed } = await run('doctor', { ...standard, ...ai });
-    expect([code, printed]).toEqual([
-      1,
-      expect.stringMatching(
-        /FIX ai .* AI_BASE_URL does not work: 127\.0\.0\.1:\d+ says connect ECONNREFUSED/,
-      ),
-    ]);
-  });
 });
 
 test('is a program with an exit code', { timeout: 30_000 }, async () => {

@@ -1,15 +1,23 @@
+import { backupCommand } from './cli/backup.ts';
 import { type Command, helpOf, readArguments, type Terminal, UsageError } from './cli/command.ts';
 import { demoCommand } from './cli/demo.ts';
 import { doctorCommand } from './cli/doctor.ts';
 import { loadCommand } from './cli/load.ts';
 import { migrateCommand } from './cli/migrate.ts';
+import { restoreCommand } from './cli/restore.ts';
+import { tenantBrandCommand } from './cli/tenant-brand.ts';
 import { tenantCreateCommand } from './cli/tenant-create.ts';
+import { tenantSettingsCommand } from './cli/tenant-settings.ts';
 
 const commands: readonly Command[] = [
   migrateCommand,
   tenantCreateCommand,
+  tenantSettingsCommand,
+  tenantBrandCommand,
   demoCommand,
   loadCommand,
+  backupCommand,
+  restoreCommand,
   doctorCommand,
 ];
 
@@ -50,8 +58,8 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
       terminal.print(helpOf(command));
       return 0;
     }
-    const given = readArguments(command, words.slice(command.name.split(' ').length));
-    return await command.run(given, terminal);
+    const { given, rest } = readArguments(command, words.slice(command.name.split(' ').length));
+    return await command.run(given, terminal, rest);
   } catch (error) {
     terminal.note(error instanceof Error ? error.message : String(error));
     return error instanceof UsageError ? 2 : 1;

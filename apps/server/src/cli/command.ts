@@ -10,7 +10,14 @@ export interface CommandOption {
   readonly isRequired?: boolean;
 }
 
-/** A command's parsed options by name, without dashes; `yes` for a switch. */
+/** A word without dashes, such as `SUBDOMAIN`. */
+export interface CommandOperand {
+  readonly says: string;
+  /** More words may follow it; each stands in `rest` of `Command.run`. */
+  readonly isRest?: boolean;
+}
+
+/** A command's parsed operands and options by name, without dashes; `yes` for a switch. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
 /** The output of a command. */
@@ -26,9 +33,11 @@ export interface Command {
   /** One or two words. */
   readonly name: string;
   readonly says: string;
+  /** Words that stand before the options, by their names in capitals; all but a rest are required. */
+  readonly operands?: Readonly<Record<string, CommandOperand>>;
   readonly options: Readonly<Record<string, CommandOption>>;
   /** Runs the command and returns the exit code. */
-  run(given: Given, terminal: Terminal): Promise<number>;
+  run(given: Given, terminal: Terminal, rest: readonly string[]): Promise<number>;
 }
 
 /**
@@ -36,29 +45,44 @@ export interface Command {
  *
  * @throws UsageError for an unknown argument, a missing one, or one without its value.
  */
-export function readArguments(command: Command, words: readonly string[]): Given {
+export function readArguments(
+  command: Command,
+  words: readonly string[],
+): { given: Given; rest: readonly string[] } {
   const options = Object.fromEntries(
     Object.entries(command.options).map(([name, { value }]) => [
       name,
       { type: value === undefined ? ('boolean' as const) : ('string' as const) },
     ]),
   );
+  const operands = Object.entries(command.operands ?? {});
   let values: Record<string, string | boolean | undefined>;
+  let positionals: string[];
   try {
-    values = parseArgs({ args: [...words], options, strict: true, allowPositionals: false }).values;
+    const allowPositionals = operands.length > 0;
+    ({ values, positionals } = parseArgs({ args: [...words], options, strict: true, allowPositionals }));
   } catch (error) {
     // Node's message continues with advice about its own flags.
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
     throw new UsageError(`${sentence.replace(/\.$/, '')}. See bellwether ${command.name} --help.`);
   }
   const given: Record<string, string> = {};
+  const rest = [...positionals];
+  for (const [name, { isRest }] of operands) {
+    if (isRest) break;
+    const word = rest.shift()?.trim();
+    if (!word) throw new UsageError(`${command.name} needs ${name}.`);
+    given[name] = word;
+  }
+  if (rest.length > 0 && !operands.some(([, { isRest }]) => isRest))
+    throw new UsageError(`Unexpected argument '${rest[0]}'. See bellwether ${command.name} --help.`);
   for (const [name, option] of Object.entries(command.options)) {
     const value = values[name];
     if (value === true) given[name] = 'yes';
     else if (typeof value === 'string' && value.trim() !== '') given[name] = value.trim();
     else if (option.isRequired) throw new UsageError(`${command.name} needs ${named(name, option)}.`);
   }
-  return given;
+  return { given, rest };
 }
 
 const most = 1_000_000;
@@ -76,14 +100,23 @@ export function readCount(given: Given, name: string): number {
 }
 
 export function helpOf(command: Command): string {
-  const lines = Object.entries(command.options).map(
-    ([name, option]) =>
-      [`  ${named(name, option)}`, option.isRequired ? option.says : `${option.says} (optional)`] as const,
+  const operands = Object.entries(command.operands ?? {}).map(
+    ([name, operand]) => [operand.isRest ? `[${name} ...]` : name, operand.says] as const,
   );
+  const lines = [
+    ...operands.map(([name, says]) => [`  ${name}`, says] as const),
+    ...Object.entries(command.options).map(
+      ([name, option]) =>
+        [`  ${named(name, option)}`, option.isRequired ? option.says : `${option.says} (optional)`] as const,
+    ),
+  ];
   const width = Math.max(0, ...lines.map(([left]) => left.length)) + 3;
-  const usage = Object.entries(command.options).map(([name, option]) =>
-    option.isRequired ? ` ${named(name, option)}` : ` [${named(name, option)}]`,
-  );
+  const usage = [
+    ...operands.map(([name]) => ` ${name}`),
+    ...Object.entries(command.options).map(([name, option]) =>
+      option.isRequired ? ` ${named(name, option)}` : ` [${named(name, option)}]`,
+    ),
+  ];
   return [
     `bellwether ${command.name}${usage.join('')}`,
     '',

@@ -1,3 +1,4 @@
+import { findTenant } from '../features/tenant/access.ts';
 import { jobs } from '../jobs.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
@@ -6,7 +7,10 @@ import { toldByAddress } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { isPrepared, prepare } from '../platform/database/prepare.ts';
 import { inTenant } from '../platform/database/transaction.ts';
-import type { Terminal } from './command.ts';
+import { HttpProblem } from '../platform/http/problem.ts';
+import { asTenant } from '../platform/session/gate.ts';
+import type { TenantScope } from '../platform/session/scope.ts';
+import { type Terminal, UsageError } from './command.ts';
 
 /**
  * Runs `work` on the configured database, after migrating it. Joins the embedded database if it runs; else
@@ -34,5 +38,26 @@ export async function withDatabase<T>(
   } finally {
     await context.pool.end();
     await database.stop();
+  }
+}
+
+/** Runs `work` in a transaction of the active company with this subdomain. What is refused there is a `UsageError`. */
+export async function inCompany<T>(
+  context: ServerContext,
+  subdomain: string,
+  work: (scope: TenantScope) => Promise<T>,
+): Promise<T> {
+  const name = subdomain.toLowerCase();
+  const found = await inTenant(context.pool, 0, (db) => findTenant(db, name));
+  if (!found?.isActive) throw new UsageError(`There is no active company with the subdomain "${name}".`);
+  const request = { now: context.clock.now(), requestId: 'command-line', tenantId: found.id };
+  try {
+    // The company is active, so the work runs; a box tells its result from none.
+    const done = await asTenant(context, request, async (scope) => ({ result: await work(scope) }));
+    if (!done) throw new UsageError(`The company "${name}" was deactivated meanwhile.`);
+    return done.result;
+  } catch (error) {
+    if (error instanceof HttpProblem) throw new UsageError(error.message);
+    throw error;
   }
 }

@@ -1,3 +1,5 @@
+import type { TenantSettingName } from './settings.ts';
+
 /** The changed parts that a company's event names. */
 export type CompanyField =
   | 'name'
@@ -11,5 +13,6 @@ export type CompanyField =
 /** Events about a company and their details; the subject is the company. */
 export interface TenantEvents {
   'tenant.created': Readonly<Record<string, never>>;
+  'tenant.settings_changed': { readonly names: readonly TenantSettingName[] };
   'tenant.changed': { readonly fields: readonly CompanyField[] };
 }

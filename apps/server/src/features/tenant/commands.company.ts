@@ -1,9 +1,14 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
-import type { editTenant, LogoKind, saveBranding } from '@bellwether/contract/tenant.company';
+import {
+  type editTenant,
+  type LogoKind,
+  logoKinds,
+  type saveBranding,
+} from '@bellwether/contract/tenant.company';
 import { railsZoneNames } from '@bellwether/domain/calendar/zone';
 import type { CompanyField } from '@bellwether/domain/tenant/events';
 import { sql } from 'kysely';
-import { recordEvent } from '#platform/events/record-event.ts';
+import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { cleanPicture } from '#platform/files/picture.ts';
 import {
@@ -60,15 +65,14 @@ export async function changeBranding(
 ): Promise<ActingTenant> {
   refuseAllButCeo(scope);
   const primaryColor = PrimaryColor?.toLowerCase() ?? null;
-  const change = { primary_color: primaryColor, use_light_text: UseLightTextOnPrimary };
-  const updatedAt = await apply(scope, change, UpdatedAt);
+  const updatedAt = await applyBrand(scope, { primaryColor, useLightText: UseLightTextOnPrimary }, UpdatedAt);
   return { ...scope.tenant, primaryColor, useLightText: UseLightTextOnPrimary, updatedAt };
 }
 
 /** Checks a logo and stores it; no row refers to it yet. */
 export async function keepLogo(
   files: FileStore,
-  { bytes }: ReceivedFile,
+  { bytes }: Pick<ReceivedFile, 'bytes'>,
   act: { tenantId: number; actorId: number },
 ): Promise<StoredFile> {
   const picture = await cleanPicture(bytes, 'logo', `${act.tenantId}.${act.actorId}`);
@@ -81,21 +85,45 @@ export async function keepLogo(
  */
 export async function saveLogo(scope: Scope, kind: LogoKind, file: StoredFile | null): Promise<ActingTenant> {
   refuseAllButCeo(scope);
-  const fileKind = fileKinds[kind];
-  const key = file?.key ?? null;
-  const updatedAt = await apply(scope, { [fileKind]: key });
+  const updatedAt = await applyBrand(scope, { [kind]: file });
+  return { ...scope.tenant, [kind]: file?.key ?? null, updatedAt };
+}
+
+/** The parts of a brand; null takes a part away, an absent one stays. */
+export type BrandChange = Partial<
+  Record<LogoKind, StoredFile | null> & { primaryColor: string | null; useLightText: boolean }
+>;
+
+/** Changes the brand and returns the new `updatedAt`. The caller has checked the right: a ceo, or the command line. */
+export async function applyBrand(
+  scope: EventScope,
+  { primaryColor, useLightText, ...logos }: BrandChange,
+  startedFrom?: string,
+): Promise<number> {
+  const files = logoKinds.flatMap((kind) => {
+    const file = logos[kind];
+    return file === undefined ? [] : [{ fileKind: fileKinds[kind], file }];
+  });
+  const change: Change = {
+    ...(primaryColor === undefined ? {} : { primary_color: primaryColor }),
+    ...(useLightText === undefined ? {} : { use_light_text: useLightText }),
+    ...Object.fromEntries(files.map(({ fileKind, file }) => [fileKind, file?.key ?? null])),
+  };
+  const updatedAt = await apply(scope, change, startedFrom);
   // Drop files after the change, which locks the company's row: of two concurrent uploads the second drops
   // the first one's file.
-  await dropFilesOf(scope, fileKind);
-  if (file) await addFile(scope, file, { kind: fileKind, ownerId: null });
-  return { ...scope.tenant, [kind]: key, updatedAt };
+  for (const { fileKind, file } of files) {
+    await dropFilesOf(scope, fileKind);
+    if (file) await addFile(scope, file, { kind: fileKind, ownerId: null });
+  }
+  return updatedAt;
 }
 
 /**
  * Writes the change and its event, and returns the new `updatedAt`.
  * @throws HttpProblem 409 if the company was changed since `startedFrom`.
  */
-async function apply(scope: Scope, change: Change, startedFrom?: string): Promise<number> {
+async function apply(scope: EventScope, change: Change, startedFrom?: string): Promise<number> {
   const at = new Date(scope.now).toISOString();
   const { rows } = await sql<{ changed: number | null }>`
     select change_tenant(${JSON.stringify(change)}::jsonb, ${at}::timestamptz, ${startedFrom ?? null}::timestamptz) as changed`.execute(

@@ -7,8 +7,7 @@ import type { Queries } from '#platform/database/driver.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
 import { calendarOf } from '#platform/session/calendar.ts';
-import { TenantCache } from '#platform/session/tenant-cache.ts';
-import { periodsOf } from './queries.ts';
+import { makePeriodsSince } from './commands.periods.ts';
 import { tenantWords } from './words.ts';
 
 export interface NewTenant {
@@ -67,11 +66,7 @@ export async function createTenant(db: Queries, now: number, asked: NewTenant): 
     .returningAll()
     .executeTakeFirstOrThrow();
   const calendar = calendarOf(settings);
-  const makePeriodsAt = (at: number) =>
-    periodsOf({ db, now: at, cache: new TenantCache(), tenant: { id: tenantId, calendar } });
-  // Create the first day's quarter, then the quarters up to five after the current one.
-  if (since < now) await makePeriodsAt(since);
-  await makePeriodsAt(now);
+  await makePeriodsSince(db, { id: tenantId, calendar }, since, now);
   await recordEventIn(
     db,
     { tenantId, actorId: null, requestId: null, now },

@@ -46,11 +46,13 @@ interface StoredPeriod {
 export async function periodsOf(reader: PeriodReader): Promise<Periods> {
   const { tenant, now, cache } = reader;
   const current = currentQuarter(now, tenant.calendar).index;
-  const known = cache.get<StoredPeriod[]>('periods', tenant.id);
+  // Another first month of the fiscal year makes other quarters.
+  const kind = `periods-${tenant.calendar.firstFiscalMonth}`;
+  const known = cache.get<StoredPeriod[]>(kind, tenant.id);
   if (known && covers(known, current)) return view(known, current, reader);
   const stored = await readPeriods(reader);
   if (covers(stored, current)) {
-    cache.set('periods', tenant.id, stored);
+    cache.set(kind, tenant.id, stored);
     return view(stored, current, reader);
   }
   await makePeriods(reader, stored);

@@ -1,0 +1,141 @@
+import { draftingLimits } from '../suggestions/limits.ts';
+
+/** What a setting can be, and one sentence that says what it does. */
+export type TenantSettingRule = {
+  readonly says: string;
+  /** The setting can change only while the company has no goal. */
+  readonly onlyWithoutGoals?: true;
+} & (
+  | { readonly kind: 'switch' }
+  | {
+      readonly kind: 'whole';
+      readonly least: number;
+      readonly most: number;
+      /** What holds where none is stored. */
+      readonly absent?: number;
+    }
+  | { readonly kind: 'choice'; readonly choices: readonly (string | number)[] }
+);
+
+const mostWrites = 1_000_000;
+
+/** Every setting of a company by the name of its column (decisions-2 X6). */
+export const tenantSettings = {
+  goal_type: {
+    kind: 'choice',
+    choices: ['SMART', 'OKR', 'ObjectiveResult'],
+    onlyWithoutGoals: true,
+    says: 'The form of goals.',
+  },
+  first_fiscal_month: {
+    kind: 'whole',
+    least: 1,
+    most: 12,
+    onlyWithoutGoals: true,
+    says: 'The first month of the fiscal year; 1 is January.',
+  },
+  quarter_label_shift: {
+    kind: 'whole',
+    least: -8,
+    most: 8,
+    says: 'Moves the labels of quarters ahead by so many quarters, or back where it is negative.',
+  },
+  status_edit_weeks: {
+    kind: 'whole',
+    least: 0,
+    most: 13,
+    says: 'Predictions can be given for so many weeks before the current one.',
+  },
+  ask_weekday: {
+    kind: 'whole',
+    least: 1,
+    most: 7,
+    says: 'The weekday on which predictions are asked for; 1 is Monday.',
+  },
+  strategy_enabled: { kind: 'switch', says: 'The company has a strategy page.' },
+  drafts_per_day: {
+    kind: 'whole',
+    least: 0,
+    most: 100_000,
+    absent: draftingLimits.draftsPerDay,
+    says: 'Drafts of goals that a person may ask for on one day.',
+  },
+  goals_per_person_and_hour: {
+    kind: 'whole',
+    least: 1,
+    most: mostWrites,
+    says: 'New goals that a person may make in one hour.',
+  },
+  comments_per_person_and_hour: {
+    kind: 'whole',
+    least: 1,
+    most: mostWrites,
+    says: 'Comments that a person may write in one hour.',
+  },
+  other_writes_per_person_and_hour: {
+    kind: 'whole',
+    least: 1,
+    most: mostWrites,
+    says: 'Other changes that a person may make in one hour.',
+  },
+  employee_notes_enabled: { kind: 'switch', says: 'People can keep private notes about others.' },
+  talent_enabled: { kind: 'switch', says: 'The company writes appraisals.' },
+  talent_for_contributors: { kind: 'switch', says: 'Contributors find Talent in their menu.' },
+  tertiary_ratings_enabled: { kind: 'switch', says: 'Appraisals have a third rating.' },
+  ratings_shared_with_employee: { kind: 'switch', says: 'Employees see the ratings of their appraisals.' },
+  appraisal_grace_weeks: {
+    kind: 'whole',
+    least: 0,
+    most: 52,
+    says: 'A missing appraisal is overdue so many weeks after the quarter ends.',
+  },
+  rating_levels: { kind: 'choice', choices: [3, 5], says: 'Levels of the first and the second rating.' },
+  tertiary_rating_levels: { kind: 'choice', choices: [3, 5], says: 'Levels of the third rating.' },
+  digest_minutes: {
+    kind: 'whole',
+    least: 1,
+    most: 1_440,
+    says: 'One mail collects the notifications of so many minutes.',
+  },
+  notification_days: {
+    kind: 'whole',
+    least: 1,
+    most: 3_650,
+    says: 'Notifications are kept for so many days.',
+  },
+} as const satisfies Readonly<Record<string, TenantSettingRule>>;
+
+export type TenantSettingName = keyof typeof tenantSettings;
+export type TenantSettingValue = boolean | number | string;
+
+export const tenantSettingNames = Object.keys(tenantSettings) as TenantSettingName[];
+
+export function isTenantSetting(name: string): name is TenantSettingName {
+  return Object.hasOwn(tenantSettings, name);
+}
+
+export function tenantSettingRule(name: TenantSettingName): TenantSettingRule {
+  return tenantSettings[name];
+}
+
+const switchWords: Readonly<Record<string, boolean>> = {
+  on: true,
+  off: false,
+  true: true,
+  false: false,
+  yes: true,
+  no: false,
+};
+
+/** The value that a text means for the setting; undefined where the setting cannot have it. */
+export function readTenantSetting(name: TenantSettingName, text: string): TenantSettingValue | undefined {
+  const rule = tenantSettingRule(name);
+  const word = text.trim();
+  if (rule.kind === 'switch') {
+    const key = word.toLowerCase();
+    return Object.hasOwn(switchWords, key) ? switchWords[key] : undefined;
+  }
+  if (rule.kind === 'choice') return rule.choices.find((choice) => String(choice) === word);
+  const number = /^-?\d{1,9}$/.test(word) ? Number(word) : Number.NaN;
+  return number >= rule.least && number <= rule.most ? number : undefined;
+}
