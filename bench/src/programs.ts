@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +8,6 @@ import { benchNow } from './datasets.ts';
 import { Client } from './requests.ts';
 
 const serverFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const rootPackage = new URL('../../package.json', import.meta.url);
 const probeFile = fileURLToPath(new URL('./probe.ts', import.meta.url));
 const peerFile = fileURLToPath(new URL('./peer/main.ts', import.meta.url));
 
@@ -28,6 +26,8 @@ export interface Program {
   ownCpu(): CpuTimes;
   /** The memory that is left when what nobody uses is collected. Throws for a program that was started without the probe. */
   memoryInUse(): Promise<MemoryInUse>;
+  /** Runs `work` while the server's reactions to events wait: what is measured is the requests alone. */
+  whileReactionsWait<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -35,12 +35,6 @@ export interface Program {
 export interface MemoryInUse {
   readonly heap: number;
   readonly resident: number;
-}
-
-/** What `npm start` tells Node about memory and the like; the peer runs with the same. */
-function nodeFlags(): string[] {
-  const { scripts } = JSON.parse(readFileSync(rootPackage, 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
 /** The real server. */
@@ -55,12 +49,12 @@ export function startProbed(cluster: Cluster, database: string): Promise<Program
 
 /** The bare peer. */
 export function startPeer(cluster: Cluster, database: string): Promise<Program> {
-  return start(cluster, database, { file: peerFile, application: 'bench peer', env: {} });
+  return start(cluster, database, peer);
 }
 
 interface ProgramFile {
   readonly file: string;
-  /** The name of its connections. */
+  /** The name of the connections that answer its requests. */
   readonly application: string;
   readonly env: Record<string, string>;
   readonly isProbed?: boolean;
@@ -68,14 +62,20 @@ interface ProgramFile {
 
 const ours: ProgramFile = {
   file: serverFile,
-  application: 'bench ours',
+  application: 'bellwether',
   env: { BELLWETHER_NOW: benchNow, BELLWETHER_HOME: join(tmpdir(), 'bellwether-bench') },
+};
+
+const peer: ProgramFile = {
+  file: peerFile,
+  application: 'bench peer',
+  env: { PGAPPNAME: 'bench peer' },
 };
 
 async function start(cluster: Cluster, database: string, program: ProgramFile): Promise<Program> {
   const started = performance.now();
-  const probe = program.isProbed ? ['--import', probeFile] : [];
-  const child = spawn(process.execPath, [...nodeFlags(), ...probe, program.file], {
+  const probe = program.isProbed ? ['--expose-gc', '--import', probeFile] : [];
+  const child = spawn(process.execPath, [...probe, program.file], {
     stdio: ['ignore', 'pipe', 'pipe', ...(program.isProbed ? (['ipc'] as const) : [])],
     env: {
       PATH: process.env.PATH,
@@ -83,7 +83,6 @@ async function start(cluster: Cluster, database: string, program: ProgramFile): 
       NODE_COMPILE_CACHE: join(tmpdir(), 'bellwether-bench', 'compiled'),
       DATABASE_URL: cluster.url(database),
       PORT: '0',
-      PGAPPNAME: program.application,
       ...program.env,
     },
   });
@@ -102,6 +101,7 @@ async function start(cluster: Cluster, database: string, program: ProgramFile): 
     },
     ownCpu: () => cpuTimes([pid]),
     memoryInUse: () => askProbe(child),
+    whileReactionsWait: (work) => (program === peer ? work() : cluster.whileReactionsWait(database, work)),
     async stop() {
       client.close();
       if (child.exitCode !== null || child.signalCode !== null) return;

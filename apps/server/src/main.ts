@@ -164,10 +164,7 @@ async function startBackground(
   try {
     await wait(jobsAfterMilliseconds, undefined, { signal: ended });
     const { openBackground } = await import('./background.ts');
-    const stop = await openBackground(context, server.log);
-    // What was needed only to start is a tenth of the process. This kind of collection, about 40 ms, also gives it back.
-    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-    return stop;
+    return await openBackground(context, server.log);
   } catch (err) {
     if (!ended.aborted) server.log.error({ err }, 'jobs and reactions do not run');
     return undefined;
