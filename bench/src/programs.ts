@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { benchNow } from './datasets.ts';
 import { Client } from './requests.ts';
 
 const serverFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const rootPackage = new URL('../../package.json', import.meta.url);
 const probeFile = fileURLToPath(new URL('./probe.ts', import.meta.url));
 const peerFile = fileURLToPath(new URL('./peer/main.ts', import.meta.url));
 
@@ -35,6 +37,12 @@ export interface Program {
 export interface MemoryInUse {
   readonly heap: number;
   readonly resident: number;
+}
+
+/** The flags of `npm start`; the peer runs with the same. */
+function nodeFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(rootPackage, 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
 /** The real server. */
@@ -75,7 +83,7 @@ const peer: ProgramFile = {
 async function start(cluster: Cluster, database: string, program: ProgramFile): Promise<Program> {
   const started = performance.now();
   const probe = program.isProbed ? ['--expose-gc', '--import', probeFile] : [];
-  const child = spawn(process.execPath, [...probe, program.file], {
+  const child = spawn(process.execPath, [...nodeFlags(), ...probe, program.file], {
     stdio: ['ignore', 'pipe', 'pipe', ...(program.isProbed ? (['ipc'] as const) : [])],
     env: {
       PATH: process.env.PATH,
