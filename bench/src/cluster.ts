@@ -20,6 +20,8 @@ export interface Cluster {
   exists(name: string): Promise<boolean>;
   /** Returns the process ids of the named application's back ends in a database. */
   backends(database: string, application: string): Promise<number[]>;
+  /** Runs `work` while no reader of events gets its position, so that no reaction runs. */
+  whileReactionsWait<T>(database: string, work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -74,6 +76,17 @@ export async function startCluster(log: (line: string) => void): Promise<Cluster
         [database, application],
       );
       return found.rows.map((row) => row.pid);
+    },
+    async whileReactionsWait(database, work) {
+      const client = new pg.Client({ ...connection(database), application_name: 'bench' });
+      await client.connect();
+      try {
+        await client.query('begin');
+        await client.query('lock table event_cursor in access exclusive mode');
+        return await work();
+      } finally {
+        await client.end();
+      }
     },
     async stop() {
       await own.end();

@@ -48,11 +48,14 @@ export async function countStatements(
       calls: Number(calls) / requests,
       buffers: Number(buffers) / requests,
     }));
-  const commits = rows.filter(({ query }) => /^\s*commit\b/i.test(query)).map(({ calls }) => Number(calls));
+  const callsOf = (pattern: RegExp) =>
+    sum(rows.filter(({ query }) => pattern.test(query)).map(({ calls }) => Number(calls)));
+  // Each statement of the jobs is a transaction of its own.
+  const commits = callsOf(/^\s*commit\b/i) - callsOf(/pgboss/i);
   return {
     statements: sum(texts.map(({ calls }) => calls)),
     buffers: sum(texts.map(({ buffers }) => buffers)),
-    commits: sum(commits) / requests,
+    commits: commits / requests,
     texts,
   };
 }

@@ -49,17 +49,29 @@ export async function countLoad(
   load: Load,
   count: number,
 ): Promise<Counters & { bytes: number }> {
-  let bytes = 0;
-  const counters = await countStatements(cluster, load.program.database, count, async () => {
-    bytes = await send(load, count, 1);
+  const { program } = load;
+  return program.whileReactionsWait(async () => {
+    let bytes = 0;
+    const counters = await countStatements(cluster, program.database, count, async () => {
+      bytes = await send(load, count, 1);
+    });
+    return { ...counters, bytes };
   });
-  return { ...counters, bytes };
 }
 
 /**
  * Returns the processor time of each load, in interleaved rounds (A, B, A, B …), in the order of the loads.
  */
 export async function compareCpu(loads: readonly Load[], pace: Pace): Promise<Measured[]> {
+  const programs = [...new Set(loads.map(({ program }) => program))];
+  const compare = programs.reduceRight(
+    (inner, program) => () => program.whileReactionsWait(inner),
+    () => compareRounds(loads, pace),
+  );
+  return compare();
+}
+
+async function compareRounds(loads: readonly Load[], pace: Pace): Promise<Measured[]> {
   const rounds = loads.map(() => ({ all: [] as number[], server: [] as number[] }));
   for (let round = 0; round < pace.rounds; round += 1) {
     for (const [index, load] of loads.entries()) {

@@ -32,6 +32,8 @@ export interface Program {
    * @throws when the program was started without the probe.
    */
   memoryInUse(): Promise<MemoryInUse>;
+  /** Runs `work` while the server's reactions to events wait: what is measured is the requests alone. */
+  whileReactionsWait<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ export interface MemoryInUse {
   readonly resident: number;
 }
 
-/** Returns the Node flags of `npm start`; the peer runs with the same flags. */
+/** The flags of `npm start`; the peer runs with the same. */
 function nodeFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(rootPackage, 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
@@ -59,12 +61,12 @@ export function startProbed(cluster: Cluster, database: string): Promise<Program
 
 /** Starts the bare peer. */
 export function startPeer(cluster: Cluster, database: string): Promise<Program> {
-  return start(cluster, database, { file: peerFile, application: 'bench peer', env: {} });
+  return start(cluster, database, peer);
 }
 
 interface ProgramFile {
   readonly file: string;
-  /** The application name of its connections. */
+  /** The name of the connections that answer its requests. */
   readonly application: string;
   readonly env: Record<string, string>;
   readonly isProbed?: boolean;
@@ -72,13 +74,19 @@ interface ProgramFile {
 
 const ours: ProgramFile = {
   file: serverFile,
-  application: 'bench ours',
+  application: 'bellwether',
   env: { BELLWETHER_NOW: benchNow, BELLWETHER_HOME: join(tmpdir(), 'bellwether-bench') },
+};
+
+const peer: ProgramFile = {
+  file: peerFile,
+  application: 'bench peer',
+  env: { PGAPPNAME: 'bench peer' },
 };
 
 async function start(cluster: Cluster, database: string, program: ProgramFile): Promise<Program> {
   const started = performance.now();
-  const probe = program.isProbed ? ['--import', probeFile] : [];
+  const probe = program.isProbed ? ['--expose-gc', '--import', probeFile] : [];
   const child = spawn(process.execPath, [...nodeFlags(), ...probe, program.file], {
     stdio: ['ignore', 'pipe', 'pipe', ...(program.isProbed ? (['ipc'] as const) : [])],
     env: {
@@ -87,7 +95,6 @@ async function start(cluster: Cluster, database: string, program: ProgramFile): 
       NODE_COMPILE_CACHE: join(tmpdir(), 'bellwether-bench', 'compiled'),
       DATABASE_URL: cluster.url(database),
       PORT: '0',
-      PGAPPNAME: program.application,
       ...program.env,
     },
   });
@@ -106,6 +113,7 @@ async function start(cluster: Cluster, database: string, program: ProgramFile): 
     },
     ownCpu: () => cpuTimes([pid]),
     memoryInUse: () => askProbe(child),
+    whileReactionsWait: (work) => (program === peer ? work() : cluster.whileReactionsWait(database, work)),
     async stop() {
       client.close();
       if (child.exitCode !== null || child.signalCode !== null) return;

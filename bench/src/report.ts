@@ -40,7 +40,10 @@ ${tableOf(results)}
   median of interleaved rounds (ours, bare, ours, bare …). Time on the clock is used for the cold start and
   in the browser only. The **ratio** is what the bars are about; the milliseconds belong to the machine.
 - The **bare peer** (\`bench/src/peer\`) answers with the same rows and fields from hand-written prepared statements behind a bare
-  Fastify route: no session, no roles, no row policies, no validation, no log. The bench refuses to compare when it lists other goals.
+  Fastify route: no session, no roles, no row policies, no validation, no compression, no log. The bench refuses to compare when
+  it lists other goals.
+- Both are asked as browsers ask (\`accept-encoding: br, gzip\`), so **ours** includes compression. Reactions to events wait while
+  a case is measured: a prediction is the request alone.
 - **statements**, **buffers** (8-kB pages) and **bytes** (uncompressed reply, or compressed file) are exact and the same on every
   machine. Statements are those that touch tables; begin, tenant and commit are not among them.
 - For *growth*, **ours** is the larger data set and **bare** the smaller one; both servers run at the same time. What

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
@@ -9,7 +10,7 @@ export interface Call {
 }
 
 export interface Reply {
-  /** Of the uncompressed body. */
+  /** Of the body without its compression. */
   readonly bytes: number;
   readonly body: string;
 }
@@ -31,7 +32,8 @@ export class Client {
    */
   send(call: Call): Promise<Reply> {
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-    const headers: Record<string, string> = {};
+    // As browsers ask.
+    const headers: Record<string, string> = { 'accept-encoding': 'br, gzip' };
     if (call.token !== undefined) headers.authorization = call.token;
     if (body !== undefined) {
       headers['content-type'] = 'application/json';
@@ -46,7 +48,7 @@ export class Client {
           reply.on('data', (part: Buffer) => parts.push(part));
           reply.on('error', reject);
           reply.on('end', () => {
-            const all = Buffer.concat(parts);
+            const all = uncompressed(reply, Buffer.concat(parts));
             if (reply.statusCode === 200) resolve({ bytes: all.length, body: all.toString('utf8') });
             else reject(new Error(`${method} ${path} answered ${reply.statusCode}: ${all.toString('utf8')}`));
           });
@@ -74,5 +76,16 @@ export class Client {
 
   close(): void {
     this.#agent.destroy();
+  }
+}
+
+function uncompressed(reply: IncomingMessage, body: Buffer): Buffer {
+  switch (reply.headers['content-encoding']) {
+    case 'br':
+      return brotliDecompressSync(body);
+    case 'gzip':
+      return gunzipSync(body);
+    default:
+      return body;
   }
 }

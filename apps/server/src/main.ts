@@ -172,11 +172,7 @@ async function startBackground(
   try {
     await wait(jobsAfterMilliseconds, undefined, { signal: ended });
     const { openBackground } = await import('./background.ts');
-    const stop = await openBackground(context, server.log);
-    // Memory needed only for the start is a tenth of the process. This kind of collection, about 40 ms,
-    // returns it to the system.
-    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-    return stop;
+    return await openBackground(context, server.log);
   } catch (err) {
     if (!ended.aborted) server.log.error({ err }, 'jobs and reactions do not run');
     return undefined;

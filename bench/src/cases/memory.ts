@@ -26,13 +26,13 @@ export async function memoryCases(bench: Bench): Promise<CaseResult[]> {
         name: 'memory at start',
         unit: 'MB',
         ours: start,
-        bars: [{ name: 'MB', value: start, limit: 120 }],
+        bars: [{ name: 'MB', value: start, limit: 180 }],
       },
       {
         name: 'memory under mixed load',
         unit: 'MB',
         ours: most,
-        bars: [{ name: 'MB', value: most, limit: 250 }],
+        bars: [{ name: 'MB', value: most, limit: 360 }],
         note: `${requests * 2} requests; resident ${Math.round(half.now / megabyte)} MB half-way and ${Math.round(end.now / megabyte)} MB at the end`,
       },
     ];

@@ -29,16 +29,29 @@ const ownedPage = (more = '') => `select goal.id, ${classOf} from goal
   where tenant_id = $1 and owner_id = any($7::int[]) and period_id = $2 and deleted_at is null ${more}
   order by class, goal.id desc limit $5`;
 
-/** Reads class by class from the index, as an expert on the table would. */
-const wholePage = `select found.id, found.class from (
-    (select goal.id, ${classOf} from goal
-      where goal.tenant_id = $1 and goal.period_id = $2 and goal.owner_id = $3 and goal.deleted_at is null)
-    union all
-    select goal.id, bucket.class from generate_series(0, 1) as seen (exposure)
-    cross join (select 100 as attention, 1 as class union all select 50, 6
-      union all select week, case when week < $4::int then 3 else 6 end from generate_series(0, 14) as week) bucket
+/** Goals of other people class by class from the index, newest first. */
+const classes = (
+  buckets: string,
+) => `select goal.id, bucket.class from generate_series(0, 1) as seen (exposure)
+    cross join (${buckets}) bucket
     cross join lateral (select id from goal where tenant_id = $1 and period_id = $2 and exposure = seen.exposure
-      and attention = bucket.attention and attention >= 0 and deleted_at is null and owner_id <> $3 order by id desc limit $5) goal
+      and attention = bucket.attention and attention >= 0 and deleted_at is null and owner_id <> $3 order by id desc
+      limit $5) goal`;
+
+/** As whoever knows the table would write it: what is less urgent is read only where worsened goals leave room. */
+const wholePage = `select found.id, found.class from (
+    with first as materialized (
+      select goal.id, ${classOf} from goal
+        where goal.tenant_id = $1 and goal.period_id = $2 and goal.owner_id = $3 and goal.deleted_at is null
+      union all ${classes('select 100 as attention, 1 as class')}
+    ), rest as materialized (
+      ${classes(
+        `select 50 as attention, 6 as class union all
+          select week, case when week < $4::int then 3 else 6 end from generate_series(0, 14) as week`,
+      )}
+      where (select count(*) from first where class < 3) < $5
+    )
+    select * from first union all select * from rest
   ) found order by found.class, found.id desc limit $5`;
 
 /** The cards of a page's goals, with all their data. */

@@ -6,10 +6,10 @@ import {
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { KeepingCompiler } from './compiler.ts';
 import type { DB } from './database-types.ts';
 
 export type Queries = Kysely<DB>;
@@ -124,7 +124,7 @@ export function queriesOf(client: pg.ClientBase): Queries {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new ClientDriver(connection),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new KeepingCompiler(),
   };
   const queries = new Kysely<DB>({ dialect });
   connections.set(queries, connection);
