@@ -907,12 +907,12 @@ AS $function$
 begin
   if tg_op = 'INSERT' then
     insert into org_path (tenant_id, ancestor_id, descendant_id, depth) values (new.tenant_id, new.id, new.id, 0);
-    -- Whoever is moved above at this moment takes the newcomer along, or is waited for.
+    -- Lock, so that a concurrent move above either includes the new person or waits.
     if new.manager_id is not null then perform pg_advisory_xact_lock_shared(hashtext('org_path'), new.tenant_id); end if;
   elsif old.manager_id is not distinct from new.manager_id then
     return new;
   else
-    -- Two moves at once could close a loop that neither sees: one tenant moves one person at a time.
+    -- Two concurrent moves could make a loop that neither sees, so one tenant moves one person at a time.
     perform pg_advisory_xact_lock(hashtext('org_path'), new.tenant_id);
     delete from org_path path using org_path below, org_path above
     where below.tenant_id = new.tenant_id and below.ancestor_id = new.id
