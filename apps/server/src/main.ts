@@ -12,7 +12,7 @@ import {
 import { ConfigError } from './platform/config/settings.ts';
 import { createContext, type ServerContext } from './platform/context.ts';
 import { refuseUnsafeRole } from './platform/database/application-role.ts';
-import { toldByAddress } from './platform/database/away.ts';
+import { explainUnavailable } from './platform/database/away.ts';
 import { describeConnection, openDatabase } from './platform/database/open-database.ts';
 import { isPrepared, prepare } from './platform/database/prepare.ts';
 import { inTenant } from './platform/database/transaction.ts';
@@ -100,8 +100,9 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
 /** Migrates if needed, creates the demo on the first start, and returns which companies exist. */
 async function readyDatabase(context: ServerContext): Promise<Companies> {
   const { config, connection, owner, pool } = context;
-  return toldByAddress(connection, async () => {
-    if (!(await isPrepared(pool, jobs))) await toldByAddress(owner, () => prepare(owner, jobs, connection));
+  return explainUnavailable(connection, async () => {
+    if (!(await isPrepared(pool, jobs)))
+      await explainUnavailable(owner, () => prepare(owner, jobs, connection));
     const companies = await inTenant(pool, 0, async (db) => {
       await refuseUnsafeRole(db);
       return lookAtCompanies(db);

@@ -27,8 +27,8 @@ export const sentInstantSchema = z
   );
 export const daySchema = z.string();
 
-// Tab, line feed and carriage return are text; every other control character but NUL is dropped, NUL is refused.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
+// Keep tab, line feed and carriage return; refuse NUL; drop every other control character.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
 const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /**

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { takeBackup } from '../platform/backup/backup.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { toldByAddress } from '../platform/database/away.ts';
+import { explainUnavailable } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
 import type { Command } from './command.ts';
@@ -20,7 +20,7 @@ export const backupCommand: Command = {
     try {
       const { owner } = database;
       const files = openFileStore(config.files);
-      const { manifest, missing } = await toldByAddress(owner, () => takeBackup({ owner, files }, path));
+      const { manifest, missing } = await explainUnavailable(owner, () => takeBackup({ owner, files }, path));
       const companies = manifest.tables.find(({ name }) => name === 'tenant')?.rows ?? 0;
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       const stored = Object.keys(manifest.mediaTypes).length;

@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config/config.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { toldByAddress } from '../platform/database/away.ts';
+import { explainUnavailable } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Command, Terminal } from './command.ts';
 import { checkBackground } from './doctor-background.ts';
@@ -60,7 +60,7 @@ async function examine(
     const database = await openDatabase(config, terminal.note);
     try {
       const { connection, owner } = database;
-      const found = await toldByAddress(owner, () => checkDatabase(owner));
+      const found = await explainUnavailable(owner, () => checkDatabase(owner));
       report(found);
       if (!found.isOk) return;
       const migrations = await checkMigrations(connection);

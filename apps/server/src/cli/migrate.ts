@@ -1,6 +1,6 @@
 import { jobs } from '../jobs.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { toldByAddress } from '../platform/database/away.ts';
+import { explainUnavailable } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { prepare } from '../platform/database/prepare.ts';
 import type { Command } from './command.ts';
@@ -13,7 +13,7 @@ export const migrateCommand: Command = {
     const database = await openDatabase(readConfig(terminal.env), terminal.note);
     try {
       const { connection } = database;
-      const applied = await toldByAddress(connection, () => prepare(connection, jobs));
+      const applied = await explainUnavailable(connection, () => prepare(connection, jobs));
       for (const name of applied) terminal.print(`applied ${name}`);
       terminal.print('The database is up to date.');
       return 0;

@@ -4,7 +4,7 @@ import { verifyArchive } from '../platform/backup/archive.ts';
 import { refuseOtherVersion, refuseUsedDatabase, restoreBackup } from '../platform/backup/restore.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { findRunningServer } from '../platform/config/running-server.ts';
-import { toldByAddress } from '../platform/database/away.ts';
+import { explainUnavailable } from '../platform/database/away.ts';
 import { describeConnection, openDatabase } from '../platform/database/open-database.ts';
 import { prepare } from '../platform/database/prepare.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
@@ -28,7 +28,7 @@ export const restoreCommand: Command = {
       const { owner, connection } = database;
       const running = await findRunningServer(config.home, describeConnection(connection));
       if (running) throw new Error(`A server runs at ${running.origin}: stop it, then restore.`);
-      await toldByAddress(owner, async () => {
+      await explainUnavailable(owner, async () => {
         await refuseUsedDatabase(owner);
         await prepare(owner, jobs, connection);
         await restoreBackup({ owner, files: openFileStore(config.files) }, path, manifest);

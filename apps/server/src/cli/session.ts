@@ -3,7 +3,7 @@ import { jobs } from '../jobs.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
 import { refuseUnsafeRole } from '../platform/database/application-role.ts';
-import { toldByAddress } from '../platform/database/away.ts';
+import { explainUnavailable } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { isPrepared, prepare } from '../platform/database/prepare.ts';
 import { inTenant } from '../platform/database/transaction.ts';
@@ -29,9 +29,9 @@ export async function withDatabase<T>(
     poolSize: 4,
   });
   try {
-    await toldByAddress(database.connection, async () => {
+    await explainUnavailable(database.connection, async () => {
       if (!(await isPrepared(context.pool, jobs)))
-        await toldByAddress(database.owner, () => prepare(database.owner, jobs, database.connection));
+        await explainUnavailable(database.owner, () => prepare(database.owner, jobs, database.connection));
       await inTenant(context.pool, 0, refuseUnsafeRole);
     });
     return await work(context);

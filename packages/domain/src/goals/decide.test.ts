@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { approveCallMoves, decideAsked, retractEditsCallMoves, shelveCallMoves } from './asked-move.ts';
 import { decideGoalAct, decideGoalEditMove, decideGoalMove, finalizeMove } from './decide.ts';
 import type { GoalFacts, Relation } from './facts.ts';
 import { stranger } from './facts.ts';
 import { goalMoveNames, goalStates } from './lifecycle.ts';
+import { approveCallMoves, resolveMove, retractEditsCallMoves, shelveCallMoves } from './resolve-move.ts';
 
 const goal: GoalFacts = {
   state: 'approved',
@@ -156,7 +156,7 @@ describe('POST /Goal/approve', () => {
   const editDraft: GoalFacts = { ...goal, editState: 'draft' };
   const editReview: GoalFacts = { ...goal, editState: 'review' };
   const approve = (status: 'review' | 'approved' | 'draft', facts: GoalFacts, person: Relation) =>
-    decideAsked(approveCallMoves(status, facts), facts, person, 'A word.');
+    resolveMove(approveCallMoves(status, facts), facts, person, 'A word.');
 
   test.each([
     ['review', draft, owner, 'submitGoal', 'review'],
@@ -189,7 +189,7 @@ describe('POST /Goal/approve', () => {
   });
 
   test('a missing comment on a No is refused last', () => {
-    expect(decideAsked(approveCallMoves('draft', review), review, manager, '')).toEqual({
+    expect(resolveMove(approveCallMoves('draft', review), review, manager, '')).toEqual({
       ok: false,
       refusal: 'comment_missing',
     });
@@ -200,7 +200,7 @@ test.each([
   ['draft', 'review', 'retractGoalEdit', 'draft'],
   ['canceled', 'draft', 'discardGoalEdit', 'canceled'],
 ] as const)('POST /Goal/retractedits %s', (status, editState, move, to) => {
-  const decided = decideAsked(retractEditsCallMoves(status), { ...goal, editState }, owner, 'A word.');
+  const decided = resolveMove(retractEditsCallMoves(status), { ...goal, editState }, owner, 'A word.');
   expect(decided).toMatchObject({ ok: true, of: 'edit', move, decision: { to } });
 });
 
@@ -216,12 +216,12 @@ describe('POST /Goal/shelve', () => {
     ['reactivated', waiting, manager, 'reactivateGoal', 'approved'],
     ['reactivated', shelved, manager, 'reactivateGoal', 'approved'],
   ] as const)('%s %#', (status, facts, person, move, to) => {
-    const decided = decideAsked(shelveCallMoves(status), facts, person, 'A word.');
+    const decided = resolveMove(shelveCallMoves(status), facts, person, 'A word.');
     expect(decided).toMatchObject({ ok: true, of: 'goal', move, decision: { to } });
   });
 
   test('an owner who reactivates a shelved goal reads "not now"', () => {
-    expect(decideAsked(shelveCallMoves('reactivated'), shelved, owner, '')).toEqual({
+    expect(resolveMove(shelveCallMoves('reactivated'), shelved, owner, '')).toEqual({
       ok: false,
       refusal: 'not_now',
       reason: 'wrong_state',
@@ -232,9 +232,9 @@ describe('POST /Goal/shelve', () => {
 test('the refusal that says more than "wrong state" wins', () => {
   const shelved: GoalFacts = { ...goal, state: 'shelved', everPublished: false };
   const told = { ok: false, refusal: 'not_now', reason: 'never_published' };
-  expect(decideAsked(shelveCallMoves('reactivated'), shelved, ceo, '')).toEqual(told);
+  expect(resolveMove(shelveCallMoves('reactivated'), shelved, ceo, '')).toEqual(told);
   const turned = [...shelveCallMoves('reactivated')].reverse();
-  expect(decideAsked(turned, shelved, ceo, '')).toEqual(told);
+  expect(resolveMove(turned, shelved, ceo, '')).toEqual(told);
 });
 
 test('a decision always leads to a known state, and a stranger can never move anything', () => {

@@ -223,7 +223,7 @@ describe('reasons', () => {
     expect(goalPermissions(on('draft'), { ...owner, isGoalAdmin: true })).not.toHaveProperty('Publish');
   });
 
-  test('the ceo is never offered Request Approval, whatever the flags and whoever owns the goal', () => {
+  test('the ceo is never offered Request Approval, with any flags and any owner of the goal', () => {
     fc.assert(
       fc.property(facts, relation, (goal, person) => {
         const told = goalPermissions(goal, { ...person, isCeo: true });

@@ -43,7 +43,7 @@ export function writesGoalsForOthers(person: CapablePerson): boolean {
   return administersGoals(person) || managesGoals(person);
 }
 
-/** Gives existing or new goals to other people: whoever may change owners or create for others (decisions §4). */
+/** Gives existing or new goals to other people: people who may change owners or create for others (decisions §4). */
 export function assignsGoals(person: CapablePerson): boolean {
   return mayHaveReports(person.role) || opensActs(person, 'isOrgAdmin') || writesGoalsForOthers(person);
 }

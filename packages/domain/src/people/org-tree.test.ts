@@ -85,7 +85,7 @@ describe('in every company', () => {
     );
   });
 
-  test('nobody stands in their own chain or organisation', () => {
+  test('nobody is in their own chain or organisation', () => {
     fc.assert(
       fc.property(
         pairs,

@@ -146,7 +146,7 @@ export function roleChoices(actor: CapablePerson): readonly RoleName[] {
 
 /**
  * Returns whether only the ceo, org admins and the person may change the e-mail. True if the person has
- * rights, because whoever signs in with the new address gets them (decisions-2 A7).
+ * rights, because the reader of the new mailbox could sign in and use them (decisions-2 A7).
  */
 export function isEmailGuarded(person: CapablePerson): boolean {
   const { role, isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin } = person;

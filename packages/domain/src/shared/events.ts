@@ -32,7 +32,7 @@ export type ContentFreeKinds<Details> = {
     : Kind;
 }[keyof Details];
 
-/** `goal.approved`: the thing, a dot, what was done to it. */
+/** The kind of an event: the thing, a dot, the change, such as `goal.approved`. */
 export type EventKind = ContentFreeKinds<EventDetails>;
 
 /**

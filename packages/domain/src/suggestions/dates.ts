@@ -63,7 +63,7 @@ export function saysWhen(text: string): boolean {
   return datesIn(text).length > 0 || text.search(spell) >= 0;
 }
 
-/** Returns whether an amount or a number precedes: "$2000" and "#2020" are not years. */
+/** Returns whether a currency or number sign precedes: "$2000" and "#2020" are not years. */
 function isMoney(text: string, start: number): boolean {
   return /[$€£¥#]\s?$/.test(text.slice(Math.max(0, start - 2), start));
 }

@@ -23,7 +23,7 @@ const longestClause = 160;
 // A clause ends at the end of its sentence, or where a reason begins.
 const clauseEnd =
   /[!?;\n]|\.(?=\s|$)|,?\s+(?:because|since|so that|so we|in order to|as we|as our|which|while|but)\b|\s[–—]\s|:\s/i;
-// Before a command stands the person who wishes, or nothing; "reducing" may also follow its context. After
+// A command follows the person who wishes, or begins the text; "reducing" may also follow its context. After
 // anything else the word is a noun: "search traffic", "team lead".
 const begins = String.raw`(?:^|[.!?;:\n•*–-])\s*`;
 const commandBefore = new RegExp(

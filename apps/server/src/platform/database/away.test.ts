@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toldByAddress } from './away.ts';
+import { explainUnavailable } from './away.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const url = 'postgres://u:secret@db.example.com/bw?sslmode=verify-full';
 const fault = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 const told = (error: Error, connection: object = { url }) =>
-  toldByAddress(connection, () => Promise.reject(error)).catch((refusal: Error) => refusal.message);
+  explainUnavailable(connection, () => Promise.reject(error)).catch((refusal: Error) => refusal.message);
 
 test.each([
   [fault('connect ECONNREFUSED', { code: 'ECONNREFUSED' }), 'connect ECONNREFUSED'],

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from './unavailable.ts';
  * Runs `work`. If the database cannot be reached, throws one sentence with its address and the reason,
  * without its password.
  */
-export async function toldByAddress<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+export async function explainUnavailable<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,13 +1,13 @@
-import {
-  type AskedMove,
-  approveCallMoves,
-  type approveStatuses,
-  decideAsked,
-  retractEditsCallMoves,
-  type retractEditsStatuses,
-} from '@bellwether/domain/goals/asked-move';
 import { decideGoalMove } from '@bellwether/domain/goals/decide';
 import { parentReasonSentences } from '@bellwether/domain/goals/messages';
+import {
+  approveCallMoves,
+  type approveStatuses,
+  type CallMove,
+  resolveMove,
+  retractEditsCallMoves,
+  type retractEditsStatuses,
+} from '@bellwether/domain/goals/resolve-move';
 import { mayBePrivate } from '@bellwether/domain/goals/rules';
 import { conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -60,11 +60,11 @@ export async function retractGoalEdit(
 export async function takeMove(
   scope: Scope,
   goal: HeldGoal,
-  moves: readonly AskedMove[],
+  moves: readonly CallMove[],
   comment: string,
   updatedAt?: string,
 ): Promise<void> {
-  const decided = decideAsked(moves, goal.facts, goal.relation, comment);
+  const decided = resolveMove(moves, goal.facts, goal.relation, comment);
   if (!decided.ok) throw refused(decided);
   if (decided.of === 'goal') {
     refuseStale(updatedAt, goal.row.updated_at);

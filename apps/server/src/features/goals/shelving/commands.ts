@@ -1,4 +1,4 @@
-import { decideAsked, shelveCallMoves, type shelveStatuses } from '@bellwether/domain/goals/asked-move';
+import { resolveMove, shelveCallMoves, type shelveStatuses } from '@bellwether/domain/goals/resolve-move';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../access.ts';
 import { moveGoal, refused } from '../commands.ts';
@@ -14,7 +14,7 @@ export async function shelveGoal(
   comment: string,
 ): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
-  const decided = decideAsked(shelveCallMoves(status), goal.facts, goal.relation, comment);
+  const decided = resolveMove(shelveCallMoves(status), goal.facts, goal.relation, comment);
   if (!decided.ok) throw refused(decided);
   if (decided.of !== 'goal')
     throw new Error(`Shelving never moves an edit, but ${decided.move} was decided.`);

@@ -5,12 +5,12 @@ import type { GoalFacts, Relation } from './facts.ts';
 import type { GoalMoveName, GoalState } from './lifecycle.ts';
 
 /** A move of the goal, or of its pending edit. */
-export type AskedMove =
+export type CallMove =
   | { readonly of: 'goal'; readonly move: GoalMoveName }
   | { readonly of: 'edit'; readonly move: GoalEditMoveName };
 
 /** The chosen move with its decision. */
-export type AskedDecision =
+export type ResolvedMove =
   | {
       readonly ok: true;
       readonly of: 'goal';
@@ -41,7 +41,7 @@ export const shelveStatuses = ['shelved', 'shelving_in_review', 'reactivated', '
 export function approveCallMoves(
   status: (typeof approveStatuses)[number],
   facts: Pick<GoalFacts, 'state'>,
-): AskedMove[] {
+): CallMove[] {
   const isAboutEdit = facts.state === 'approved';
   if (status === 'review') return isAboutEdit ? [edit('submitGoalEdit')] : [goal('submitGoal')];
   if (status === 'draft') {
@@ -56,7 +56,7 @@ export function approveCallMoves(
  * Returns the moves that `POST /Goal/retractedits` may mean: `draft` takes an edit back from review,
  * `canceled` discards an edit draft.
  */
-export function retractEditsCallMoves(status: (typeof retractEditsStatuses)[number]): AskedMove[] {
+export function retractEditsCallMoves(status: (typeof retractEditsStatuses)[number]): CallMove[] {
   return [edit(status === 'draft' ? 'retractGoalEdit' : 'discardGoalEdit')];
 }
 
@@ -64,7 +64,7 @@ export function retractEditsCallMoves(status: (typeof retractEditsStatuses)[numb
  * Returns the moves that `POST /Goal/shelve` may mean: `reactivated` withdraws the person's own request, else
  * reactivates the goal.
  */
-export function shelveCallMoves(status: (typeof shelveStatuses)[number]): AskedMove[] {
+export function shelveCallMoves(status: (typeof shelveStatuses)[number]): CallMove[] {
   if (status === 'shelved') return [goal('shelveGoal')];
   if (status === 'shelving_in_review') return [goal('requestShelving')];
   if (status === 'approved') return [goal('approveShelving')];
@@ -76,12 +76,12 @@ export function shelveCallMoves(status: (typeof shelveStatuses)[number]): AskedM
  * Decides a call that may mean several moves. Returns the first possible move, else the refusal that is
  * nearest to possible: a person with the right to one of the moves reads "not now" and not "never".
  */
-export function decideAsked(
-  moves: readonly AskedMove[],
+export function resolveMove(
+  moves: readonly CallMove[],
   facts: GoalFacts,
   relation: Relation,
   comment: string,
-): AskedDecision {
+): ResolvedMove {
   let nearest: Refusal = { ok: false, refusal: 'never' };
   for (const asked of moves) {
     const decided = decideOne(asked, facts, relation, comment);
@@ -105,7 +105,7 @@ function saysMore(one: Refusal, other: Refusal): boolean {
   return other.reason === 'wrong_state' || one.reason === 'was_own';
 }
 
-function decideOne(asked: AskedMove, facts: GoalFacts, relation: Relation, comment: string): AskedDecision {
+function decideOne(asked: CallMove, facts: GoalFacts, relation: Relation, comment: string): ResolvedMove {
   if (asked.of === 'goal') {
     const decision = decideGoalMove(asked.move, facts, relation, comment);
     return decision.ok ? { ...asked, ok: true, decision } : decision;
@@ -114,10 +114,10 @@ function decideOne(asked: AskedMove, facts: GoalFacts, relation: Relation, comme
   return decision.ok ? { ...asked, ok: true, decision } : decision;
 }
 
-function goal(move: GoalMoveName): AskedMove {
+function goal(move: GoalMoveName): CallMove {
   return { of: 'goal', move };
 }
 
-function edit(move: GoalEditMoveName): AskedMove {
+function edit(move: GoalEditMoveName): CallMove {
   return { of: 'edit', move };
 }
