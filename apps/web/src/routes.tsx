@@ -13,6 +13,7 @@ import { readDashboardSearch } from '#features/dashboard/model/dashboard-search.
 import { readGoalSearch } from '#features/goals/model/goal-search.ts';
 import { readMatrixSearch } from '#features/matrix/model/matrix-search.ts';
 import { loadBrand } from '#features/tenant/api.ts';
+import { type PageName, pages } from '#pages';
 import { afterPaint } from '#platform/after-paint.ts';
 import { FailedPage } from '#platform/failed-page.tsx';
 import { readLayerSearch } from '#platform/layers/layer-search.ts';
@@ -41,6 +42,11 @@ const rootRoute = createRootRoute({
   errorComponent: FailedPage,
 });
 
+/** The address of a page, and the mark by which `pages.test.ts` finds its route. */
+function planned<Name extends PageName>(page: Name) {
+  return { path: pages[page].path as (typeof pages)[Name]['path'], staticData: { page } };
+}
+
 // ── Signed out (3-strategy §2.3) ──────────────────────────────────────────────
 
 const signedOutRoute = createRoute({
@@ -60,7 +66,7 @@ const signedOutRoute = createRoute({
 
 const signInRoute = createRoute({
   getParentRoute: () => signedOutRoute,
-  path: '/v3/login',
+  ...planned('signIn'),
   /**
    * `to`: where the sign-in leads on to; only places of this product. It is always there: what a reader leaves out, the
    * router hands on as it stands in the address.
@@ -74,7 +80,7 @@ const signInRoute = createRoute({
 
 const invitationRoute = createRoute({
   getParentRoute: () => signedOutRoute,
-  path: '/v3/invitation/$token',
+  ...planned('invitation'),
   loader: async ({ params }) => {
     try {
       return await readInvitation(params.token);
@@ -94,13 +100,13 @@ const invitationRoute = createRoute({
 
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/v3/privacy',
+  ...planned('privacy'),
   component: lazyRouteComponent(() => import('#features/tenant/pages/privacy-page.tsx'), 'PrivacyPage'),
 });
 
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/v3/terms',
+  ...planned('terms'),
   component: lazyRouteComponent(() => import('#features/tenant/pages/terms-page.tsx'), 'TermsPage'),
 });
 
@@ -134,7 +140,7 @@ function signInFirst(href: string) {
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/v3/home',
+  ...planned('dashboard'),
   validateSearch: readDashboardSearch,
   loader: async ({ location }) => {
     const { preloadDashboard } = await import('#features/dashboard/model/preload.ts');
@@ -148,7 +154,7 @@ const homeRoute = createRoute({
 
 const strategyRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/v3/strategy',
+  ...planned('strategy'),
   loader: async () => {
     const { preloadStrategy } = await import('#features/strategy/model/preload.ts');
     await preloadStrategy();
@@ -160,7 +166,7 @@ const NO_ID = 0;
 
 const goalsRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/v3/goals',
+  ...planned('goals'),
   validateSearch: readGoalSearch,
   notFoundComponent: NotFoundPage,
   loader: async ({ location }) => {
@@ -177,6 +183,7 @@ const goalsPreload = () => import('#features/goals/reading/model/preload.ts');
 const goalRoute = createRoute({
   getParentRoute: () => goalsRoute,
   path: '/$goalId',
+  staticData: { page: 'goal' },
   params: {
     parse: ({ goalId }) => ({ goalId: idFrom(goalId) }),
     stringify: ({ goalId }) => ({ goalId: String(goalId) }),
@@ -194,7 +201,7 @@ const matrixPreload = () => import('#features/matrix/model/preload.ts');
 /** Leads to the first goal of the person's period; the page teaches where there is none (1-goals §2). */
 const matrixStartRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/v3/predictions',
+  ...planned('matrixStart'),
   loader: async () => {
     const goalId = await (await matrixPreload()).firstMatrixGoal();
     if (goalId !== NO_ID)
@@ -205,7 +212,7 @@ const matrixStartRoute = createRoute({
 
 const matrixRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/v3/predictions/$goalId',
+  ...planned('matrix'),
   params: {
     parse: ({ goalId }) => ({ goalId: idFrom(goalId) }),
     stringify: ({ goalId }) => ({ goalId: String(goalId) }),
@@ -329,6 +336,9 @@ export const router = createRouter({
 });
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: PageName;
+  }
   interface Register {
     router: typeof router;
   }
