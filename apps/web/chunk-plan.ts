@@ -1,16 +1,32 @@
 import react from '@vitejs/plugin-react';
 import { build, normalizePath } from 'vite';
+import { type PagePlan, pagePlans } from './src/pages.ts';
 
-const main = /^index\.html$/;
-const signIn = /^features\/accounts\/(pages\/sign-in-page|components\/signed-out-layout)\.tsx$/;
-const signedOut = /^features\/(accounts|tenant)\/pages\//;
-const layout = /^signed-in-layout\.tsx$/;
-const pageOf = (feature: string) => new RegExp(`^features/${feature}/(pages/|model/preload[.]ts$)`);
-const dashboard = pageOf('dashboard');
-const goals = pageOf('goals/reading');
-const matrix = pageOf('matrix');
-const detail = /^features\/goals\/reading\/components\/goal-detail[.]tsx$/;
-const strategy = pageOf('strategy');
+const main = ['index.html'];
+const signIn = [...filesOf([pagePlans.signIn]), 'features/accounts/components/signed-out-layout.tsx'];
+const layout = ['signed-in-layout.tsx'];
+const signedOut = filesOf(plansThat(({ shown }) => shown === 'signed-out'));
+const chunkOf = (chunk: PagePlan['chunk']) => filesOf(plansThat((page) => page.chunk === chunk));
+const dashboard = chunkOf('dashboard');
+const goals = chunkOf('goals');
+const matrix = chunkOf('matrix');
+const detail = chunkOf('detail');
+/** The pages behind the goals: what they share with the goals is a chunk of its own. */
+const others = filesOf(
+  plansThat(({ shown, chunk }) => shown === 'signed-in' && (chunk === undefined || chunk === 'matrix')),
+);
+
+function plansThat(fit: (plan: PagePlan) => boolean) {
+  return Object.values(pagePlans).filter(fit);
+}
+
+/** What the routes of the pages load: the pages, and beside each its preload. */
+function filesOf(plans: readonly PagePlan[]): string[] {
+  return plans.flatMap(({ file }) => {
+    const [folder] = file.split('/pages/');
+    return [`features/${file}`, `features/${folder}/model/preload.ts`];
+  });
+}
 
 /**
  * The chunks in order: a module belongs to the first chunk whose condition it meets, or else to its only
@@ -23,10 +39,10 @@ const strategy = pageOf('strategy');
 const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   base: ({ by, entries }) => by(main) || (by(signIn) && entries > 1),
   shell: ({ by }) => by(layout),
-  pages: ({ by }) => by(dashboard) && [goals, matrix, strategy].some(by),
-  trees: ({ by }) => by(goals) && [matrix, strategy].some(by),
+  pages: ({ by }) => by(dashboard) && (by(goals) || by(others)),
+  trees: ({ by }) => by(goals) && by(others),
   goals: ({ by }) => by(goals),
-  parts: ({ by }) => by(detail) && [dashboard, matrix].some(by),
+  parts: ({ by }) => by(detail) && (by(dashboard) || by(matrix)),
   dashboard: ({ by }) => by(dashboard),
   matrix: ({ by }) => by(matrix),
   detail: ({ by, entries }) => by(detail) && entries > 1,
@@ -43,11 +59,11 @@ export const treeshake = {
 };
 
 /**
- * The entries that need a module: `by` one of the entries that match, each a path below `src/`; `entries`:
- * how many.
+ * The entries that need a module: `by` tells whether one of the given entries, paths below `src/`, is among them; `entries`
+ * counts all of them.
  */
 interface Reached {
-  readonly by: (entry: RegExp) => boolean;
+  readonly by: (some: readonly string[]) => boolean;
   readonly entries: number;
 }
 
@@ -64,7 +80,7 @@ export async function planChunks(
 ): Promise<(moduleId: string) => string | undefined> {
   const chunks = new Map<string, string>();
   for (const [id, entries] of await reachOfModules(root, input)) {
-    const by = (entry: RegExp) => [...entries].some((each) => entry.test(each));
+    const by = (some: readonly string[]) => some.some((entry) => entries.has(entry));
     const chunk = Object.entries(plan).find(([, wants]) => wants({ by, entries: entries.size }));
     if (chunk) chunks.set(id, chunk[0]);
   }

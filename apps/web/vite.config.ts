@@ -4,22 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { planChunks, treeshake } from './chunk-plan.ts';
+import { pagePlans } from './src/pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * The files to fetch at once, by the beginning of the address: the shell's for every address, a page's for
- * its own.
- */
-const earlyFiles: Readonly<Record<string, RegExp>> = {
-  '/v3/': /\/signed-in-layout\.tsx$/,
-  '/v3/home': /\/dashboard\/(pages\/dashboard-page|model\/preload)\.tsx?$/,
-  '/v3/predictions': /\/matrix\/(pages\/matrix-page|model\/preload)\.tsx?$/,
-  '/v3/goals': /\/goals\/reading\/(pages\/goals-page|model\/preload)\.tsx?$/,
-  '/v3/goals/': /\/goals\/reading\/components\/goal-detail\.tsx$/,
-};
+/** Modules whose files are fetched at once, by where an address begins: the shell's for all pages, a page's for its own. */
+const earlyFiles: ReadonlyArray<readonly [place: string, modules: readonly string[]]> = [
+  ['/v3/', ['signed-in-layout.tsx']],
+  ...Object.values(pagePlans).flatMap(({ path, early }): [string, string[]][] =>
+    early ? [[path.replace(/\$.*/, ''), early.map((file) => `features/${file}`)]] : [],
+  ),
+];
 
 /**
  * Lists the files of the signed-in pages in the page's head, so that `public/early.js` can fetch them beside
@@ -31,7 +28,8 @@ function signedInFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const filesOf = (source: RegExp) => {
+        const filesOf = (modules: readonly string[]) => {
+          const ids = new Set(modules.map((module) => normalizePath(here(`./src/${module}`))));
           const files = new Set<string>();
           const add = (name: string) => {
             const chunk = bundle[name];
@@ -41,13 +39,14 @@ function signedInFiles(): Plugin {
             chunk.imports.forEach(add);
           };
           for (const chunk of Object.values(bundle)) {
-            if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => source.test(id))) add(chunk.fileName);
+            if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => ids.has(normalizePath(id))))
+              add(chunk.fileName);
           }
           return [...files].join(' ');
         };
-        const lists = Object.entries(earlyFiles).map(
-          ([place, source]) =>
-            `<meta name="signed-in-files" data-place="${place}" content="${filesOf(source)}">`,
+        const lists = earlyFiles.map(
+          ([place, modules]) =>
+            `<meta name="signed-in-files" data-place="${place}" content="${filesOf(modules)}">`,
         );
         return html.replace(
           '<script src="/early.js"',

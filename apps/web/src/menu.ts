@@ -4,17 +4,24 @@ import { goalPalette } from '#features/goals/reading/model/goal-palette.ts';
 import { useWaitingGoals } from '#features/goals/reading/model/waiting-count.ts';
 import { peopleLayers } from '#features/people/layers.tsx';
 import { useIsStrategyEnabled } from '#features/strategy/api.ts';
+import { type MenuPage, menuPages, pages } from '#pages';
 import type { LayerTable } from '#platform/layers/layer-table.tsx';
 import type { MenuEntry, PaletteSource } from '#platform/shell/menu-entry.ts';
 import { IconChartGridDots, IconCompass, IconLayoutDashboard, IconTarget } from '#ui/marks/icons.ts';
 
-/** The side menu, in the documents' order (3-strategy §2.1); an entry appears here with its feature. */
-export const MENU: readonly MenuEntry[] = [
-  { label: 'Dashboard', path: '/v3/home', icon: IconLayoutDashboard },
-  { label: 'Goals', path: '/v3/goals', icon: IconTarget, useCount: useWaitingGoals },
-  { label: 'Predictions', path: '/v3/predictions', icon: IconChartGridDots },
-  { label: 'Strategy', path: '/v3/strategy', icon: IconCompass, useShown: useIsStrategyEnabled },
-];
+const signs: Readonly<Record<MenuPage, Pick<MenuEntry, 'icon' | 'useCount' | 'useShown'>>> = {
+  dashboard: { icon: IconLayoutDashboard },
+  goals: { icon: IconTarget, useCount: useWaitingGoals },
+  matrixStart: { icon: IconChartGridDots },
+  strategy: { icon: IconCompass, useShown: useIsStrategyEnabled },
+};
+
+/** The side menu, in the documents' order (3-strategy §2.1), which is the order of the page plan. */
+export const MENU: readonly MenuEntry[] = menuPages.map((name) => ({
+  label: pages[name].menu,
+  path: pages[name].path,
+  ...signs[name],
+}));
 
 /** The sources of Ctrl/⌘ K; a feature adds its source here. */
 export const PALETTE_SOURCES: readonly PaletteSource[] = [goalPalette];

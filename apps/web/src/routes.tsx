@@ -13,6 +13,7 @@ import { readDashboardSearch } from '#features/dashboard/model/dashboard-search.
 import { readGoalSearch } from '#features/goals/model/goal-search.ts';
 import { readMatrixSearch } from '#features/matrix/model/matrix-search.ts';
 import { loadBrand } from '#features/tenant/api.ts';
+import { type PageName, pages } from '#pages';
 import { afterPaint } from '#platform/after-paint.ts';
 import { FailedPage } from '#platform/failed-page.tsx';
 import { readLayerSearch } from '#platform/layers/layer-search.ts';
@@ -41,6 +42,11 @@ const rootRoute = createRootRoute({
   errorComponent: FailedPage,
 });
 
+/** The address of a page, and the mark by which `pages.test.ts` finds its route. */
+function planned<Name extends PageName>(page: Name) {
+  return { path: pages[page].path as (typeof pages)[Name]['path'], staticData: { page } };
+}
+
 // ── Signed out (3-strategy §2.3) ──────────────────────────────────────────────
 
 const signedOutRoute = createRoute({
@@ -60,7 +66,7 @@ const signedOutRoute = createRoute({
 
 const signInRoute = createRoute({
   getParentRoute: () => signedOutRoute,
-  path: '/v3/login',
+  ...planned('signIn'),
   /**
    * `to`: the page after the sign-in; only places of this product. Always set, because the router keeps the
    * address' own value for a parameter that a reader leaves out.
@@ -74,7 +80,7 @@ const signInRoute = createRoute({
 
 const invitationRoute = createRoute({
   getParentRoute: () => signedOutRoute,
-  path: '/v3/invitation/$token',
+  ...planned('invitation'),
   loader: ({ params }) => orSignIn(readInvitation(params.token)),
   // The link works once: what it said is not asked for again while the form is open.
   staleTime: Number.POSITIVE_INFINITY,
@@ -100,27 +106,27 @@ const linkSentPage = () => import('#features/accounts/pages/link-sent-page.tsx')
 const linkRoutes = [
   createRoute({
     getParentRoute: () => signedOutRoute,
-    path: '/v3/forgotpassword',
+    ...planned('forgotPassword'),
     component: lazyRouteComponent(linkRequestPage, 'ForgotPasswordPage'),
   }),
   createRoute({
     getParentRoute: () => signedOutRoute,
-    path: '/v3/forgotpasswordsent',
+    ...planned('forgotPasswordSent'),
     component: lazyRouteComponent(linkSentPage, 'ForgotPasswordSentPage'),
   }),
   createRoute({
     getParentRoute: () => signedOutRoute,
-    path: '/v3/unlock',
+    ...planned('unlock'),
     component: lazyRouteComponent(linkRequestPage, 'UnlockPage'),
   }),
   createRoute({
     getParentRoute: () => signedOutRoute,
-    path: '/v3/unlocksent',
+    ...planned('unlockSent'),
     component: lazyRouteComponent(linkSentPage, 'UnlockSentPage'),
   }),
   createRoute({
     getParentRoute: () => signedOutRoute,
-    path: '/v3/resetpassword/$token',
+    ...planned('resetPassword'),
     loader: ({ params }) => orSignIn(checkResetLink(params.token)),
     // The form stays when the link expires while somebody types; the save then says so.
     staleTime: Number.POSITIVE_INFINITY,
@@ -152,13 +158,13 @@ const linkRoutes = [
 
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/v3/privacy',
+  ...planned('privacy'),
   component: lazyRouteComponent(() => import('#features/tenant/pages/privacy-page.tsx'), 'PrivacyPage'),
 });
 
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/v3/terms',
+  ...planned('terms'),
   component: lazyRouteComponent(() => import('#features/tenant/pages/terms-page.tsx'), 'TermsPage'),
 });
 
@@ -192,7 +198,7 @@ function signInFirst(href: string) {
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/v3/home',
+  ...planned('dashboard'),
   validateSearch: readDashboardSearch,
   loader: async ({ location }) => {
     const { preloadDashboard } = await import('#features/dashboard/model/preload.ts');
@@ -206,7 +212,7 @@ const homeRoute = createRoute({
 
 const strategyRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/v3/strategy',
+  ...planned('strategy'),
   loader: async () => {
     const { preloadStrategy } = await import('#features/strategy/model/preload.ts');
     await preloadStrategy();
@@ -218,7 +224,7 @@ const NO_ID = 0;
 
 const goalsRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/v3/goals',
+  ...planned('goals'),
   validateSearch: readGoalSearch,
   notFoundComponent: NotFoundPage,
   loader: async ({ location }) => {
@@ -235,6 +241,7 @@ const goalsPreload = () => import('#features/goals/reading/model/preload.ts');
 const goalRoute = createRoute({
   getParentRoute: () => goalsRoute,
   path: '/$goalId',
+  staticData: { page: 'goal' },
   params: {
     parse: ({ goalId }) => ({ goalId: idFrom(goalId) }),
     stringify: ({ goalId }) => ({ goalId: String(goalId) }),
@@ -252,7 +259,7 @@ const matrixPreload = () => import('#features/matrix/model/preload.ts');
 /** Leads to the first goal of the person's period; without one, a page explains the matrix (1-goals §2). */
 const matrixStartRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/v3/predictions',
+  ...planned('matrixStart'),
   loader: async () => {
     const goalId = await (await matrixPreload()).firstMatrixGoal();
     if (goalId !== NO_ID)
@@ -263,7 +270,7 @@ const matrixStartRoute = createRoute({
 
 const matrixRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/v3/predictions/$goalId',
+  ...planned('matrix'),
   params: {
     parse: ({ goalId }) => ({ goalId: idFrom(goalId) }),
     stringify: ({ goalId }) => ({ goalId: String(goalId) }),
@@ -293,7 +300,7 @@ const goalStatusRoute = createRoute({
 
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/v3/settings',
+  ...planned('settings'),
   loader: async () => (await import('#features/people/model/preload.ts')).preloadSettings(),
   component: lazyRouteComponent(() => import('#features/people/pages/settings-page.tsx'), 'SettingsPage'),
 });
@@ -395,6 +402,9 @@ export const router = createRouter({
 });
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: PageName;
+  }
   interface Register {
     router: typeof router;
   }

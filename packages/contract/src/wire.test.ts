@@ -1,5 +1,5 @@
 import { validateComment, validateManagerResult, validateResult } from '@bellwether/domain/goals/rules';
-import { validateGoalTexts } from '@bellwether/domain/goals/texts';
+import { eachText, eachWireText, validateGoalTexts } from '@bellwether/domain/goals/texts';
 import { expect, test } from 'vitest';
 import { addComment } from './goals/comments.ts';
 import { goalSaveSchema } from './goals/drafting.ts';
@@ -74,8 +74,8 @@ test('a goal needs a quarter, with the documented message; the server requires i
 
 test("a text over its limit has the form's message", () => {
   const long = 'x'.repeat(10_001);
-  const texts = { Title: long, Measurement: long, Description: long, ReportingMemo: long };
-  const rules = { title: long, measurement: long, description: long, reportingMemo: long };
+  const texts = eachWireText(() => long);
+  const rules = eachText(() => long);
   const goal = goalSaveSchema.safeParse({ ...texts, PeriodId: 1 });
   expect(goal.error?.issues.map((issue) => issue.message)).toEqual(
     validateGoalTexts('SMART', rules).map((fault) => fault.message),

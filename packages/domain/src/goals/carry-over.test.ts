@@ -15,6 +15,7 @@ import { carryOverReasonSentences, droppedParentSentences } from './messages.ts'
 import { canBeParent, type ParentCandidate } from './parent.ts';
 import { carryOverReasons, parentFates } from './reasons.ts';
 import { goalTypes } from './rules.ts';
+import { eachText } from './texts.ts';
 
 const own: CarryOverFacts = {
   state: 'approved',
@@ -70,6 +71,7 @@ describe('a goal can be carried over', () => {
 
 describe('a carried draft', () => {
   const goal = {
+    ...eachText((name) => `The ${name}`),
     title: 'Open two stores',
     measurement: 'Two by June',
     description: 'In the north',

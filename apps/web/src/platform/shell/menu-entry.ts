@@ -1,9 +1,10 @@
 import type { Icon } from '@tabler/icons-react';
+import type { MenuPage, pages } from '#pages';
 
 /** One entry of the side menu; it appears with its feature. */
 export interface MenuEntry {
   readonly label: string;
-  readonly path: '/v3/home' | '/v3/goals' | '/v3/predictions' | '/v3/strategy';
+  readonly path: (typeof pages)[MenuPage]['path'];
   readonly icon: Icon;
   /** A hook that returns how much waits for this person there, with its label. Absent = no count. */
   readonly useCount?: () => { readonly count: number; readonly label: string };

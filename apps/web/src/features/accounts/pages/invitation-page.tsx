@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useBrand } from '#features/tenant/door.ts';
+import { pages } from '#pages';
 import { HOME } from '#platform/return-place.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PlainButton } from '#ui/form/plain-button.tsx';
@@ -28,7 +29,7 @@ export const invitationFormSchema = z
 
 /** 3-strategy §2.10: who is invited and by whom, a password, and both agreements. */
 export function InvitationPage() {
-  useTitle('Invitation');
+  useTitle(pages.invitation.title);
   const brand = useBrand();
   const router = useRouter();
   const { token } = useParams({ from: '/signed-out/v3/invitation/$token' });

@@ -1,5 +1,6 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useBrand } from '#features/tenant/door.ts';
+import { pages } from '#pages';
 import { HOME } from '#platform/return-place.ts';
 import { sessionState } from '#platform/session-store.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -15,11 +16,11 @@ export function SignInPage() {
   const brand = useBrand();
   const router = useRouter();
   const { to } = useSearch({ from: '/signed-out/v3/login' });
-  useTitle('Log in');
+  useTitle(pages.signIn.title);
   const state = sessionState();
   const ended = state.status === 'signed-out' && state.because === 'ended' ? state : undefined;
   return (
-    <SignedOutFrame brand={brand} title="Log in">
+    <SignedOutFrame brand={brand} title={pages.signIn.title}>
       <div className={classes.form}>
         {ended ? <Notice tone="info">{sessionEnded(hasDrafts(ended.person))}</Notice> : null}
         <SignInForm

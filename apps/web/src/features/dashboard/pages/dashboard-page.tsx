@@ -1,4 +1,5 @@
 import type { Dashboard } from '@bellwether/contract/dashboard';
+import { pages } from '#pages';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -18,7 +19,7 @@ import { useMergedDashboard } from '../model/use-merged-dashboard.ts';
 export function DashboardPage() {
   const { dashboard, query } = useMergedDashboard();
   return (
-    <Page title="Dashboard" actions={<WaitingJump count={dashboard?.ReminderCount ?? 0} />}>
+    <Page title={pages.dashboard.title} actions={<WaitingJump count={dashboard?.ReminderCount ?? 0} />}>
       {dashboard ? (
         <Parts
           dashboard={dashboard}

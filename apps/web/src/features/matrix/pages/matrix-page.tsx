@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { GoalSideDrawer } from '#features/goals/door.ts';
+import { pages } from '#pages';
 import { goalsLink, matrixLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -31,8 +32,8 @@ export function MatrixPage() {
 
   return (
     <Page
-      title={matrixWords.title}
-      {...(shown ? { tabTitle: `${shown.goal.Title} · ${matrixWords.title}` } : {})}
+      title={pages.matrix.title}
+      {...(shown ? { tabTitle: `${shown.goal.Title} · ${pages.matrix.title}` } : {})}
       fill
       actions={
         <>

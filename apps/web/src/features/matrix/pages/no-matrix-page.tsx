@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { pages } from '#pages';
 import { goalsLink, matrixLink } from '#platform/links.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -12,7 +13,7 @@ export function NoMatrixPage() {
   const navigate = useNavigate();
   return (
     <Page
-      title={matrixWords.title}
+      title={pages.matrix.title}
       actions={<GoalFinder onGoal={(goalId) => void navigate(matrixLink(goalId))} />}
     >
       <EmptyState

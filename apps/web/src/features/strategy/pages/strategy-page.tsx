@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pages } from '#pages';
 import { companyGoalsLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { RichText } from '#ui/data/rich-text.tsx';
@@ -23,7 +24,7 @@ export function StrategyPage() {
   const { data, error, refetch } = useQuery(strategyQuery);
   return (
     <Page
-      title="Strategy"
+      title={pages.strategy.title}
       actions={
         <Button variant="default" renderRoot={(props) => <Link {...props} {...companyGoalsLink()} />}>
           {strategyWords.companyGoals}

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { pages } from '#pages';
 import { useTitle } from '#ui/layout/page.tsx';
 import classes from '../components/plain-page.module.css';
 
 export function PrivacyPage() {
-  useTitle('Privacy Policy');
+  useTitle(pages.privacy.title);
   return (
     <main className={classes.page}>
-      <h1 className={classes.title}>Privacy Policy</h1>
+      <h1 className={classes.title}>{pages.privacy.title}</h1>
       <p>
         Bellwether keeps what your company needs to work with goals: your name, e-mail address, job title and
         place in the company, and the goals, predictions, results and comments that you write.

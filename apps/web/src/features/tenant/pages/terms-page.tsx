@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { pages } from '#pages';
 import { useTitle } from '#ui/layout/page.tsx';
 import classes from '../components/plain-page.module.css';
 
 export function TermsPage() {
-  useTitle('Terms and Conditions');
+  useTitle(pages.terms.title);
   return (
     <main className={classes.page}>
-      <h1 className={classes.title}>Terms and Conditions</h1>
+      <h1 className={classes.title}>{pages.terms.title}</h1>
       <p>
         Your company gives you this account to plan, predict and review goals. Use it for that, keep your
         password to yourself, and write about colleagues as you would speak in front of them.

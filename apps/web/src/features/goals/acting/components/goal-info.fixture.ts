@@ -99,7 +99,7 @@ export function buildStatus(week: number, given: [number, number] | null, isOpen
   };
 }
 
-const noTexts = replyTexts(() => '');
+export const noTexts = replyTexts(() => '');
 
 type Overrides = Partial<Omit<GoalInfo, 'Goal'>> & { Goal?: Partial<Goal> };
 

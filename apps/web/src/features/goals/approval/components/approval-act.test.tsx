@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildInfo } from '../../acting/components/goal-info.fixture.ts';
+import { buildInfo, noTexts } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { RetractResult } from '../../results/components/retract-result.tsx';
 import type { ApprovalLayer } from '../words.ts';
@@ -79,7 +79,7 @@ test.each([
   const info = buildInfo({
     Goal: {
       State: 'draft',
-      GoalDetail: { Title: 'Cut delivery', Measurement: 'From [baseline] to 4 days', Description: '' },
+      GoalDetail: { ...noTexts.GoalDetail, Title: 'Cut delivery', Measurement: 'From [baseline] to 4 days' },
     },
     Permissions: permissions,
   });

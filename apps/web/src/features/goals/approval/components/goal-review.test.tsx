@@ -1,6 +1,7 @@
+import { wireTextsOf } from '@bellwether/domain/goals/texts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildInfo } from '../../acting/components/goal-info.fixture.ts';
+import { buildInfo, noTexts } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { goalKeys } from '../../model/query-keys.ts';
 import { GoalReview } from './goal-review.tsx';
@@ -10,7 +11,11 @@ afterEach(cleanup);
 
 const waiting = (id: number, title: string) =>
   buildInfo({
-    Goal: { Id: id, State: 'review', GoalDetail: { Title: title, Measurement: 'Days', Description: '' } },
+    Goal: {
+      Id: id,
+      State: 'review',
+      GoalDetail: { ...noTexts.GoalDetail, Title: title, Measurement: 'Days' },
+    },
     Permissions: { ReviewPublicationRequest: true },
   });
 
@@ -166,8 +171,7 @@ test('an edit that is retracted meanwhile stays readable', async () => {
     Goal: { Id: 12, State: 'approved' },
     Permissions: { ReviewPublicationRequest2: true },
   });
-  const { Title, Measurement, Description } = approved.Goal.GoalDetail;
-  const edit = { Title, Measurement, Description, ReportingMemo: '', Hidden: false, ParentId: 0 };
+  const edit = { ...wireTextsOf(approved.Goal), Hidden: false, ParentId: 0 };
   const inReview = {
     ...approved,
     GoalEdits: [{ ...edit, Id: 5, State: 'review' as const, UpdatedAt: '2026-11-18T10:00:00Z' }],

@@ -6,6 +6,7 @@ import {
   buildInfo,
   buildSession,
   nextPeriod,
+  noTexts,
   period,
 } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
@@ -254,7 +255,7 @@ test('after a conflict other people’s changes are shown, and Reload applies th
   const now = buildInfo({
     Goal: {
       UpdatedAt: '2026-11-02T08:00:00.000Z',
-      GoalDetail: { Title: 'Deliver faster', Measurement: 'Hours', Description: '' },
+      GoalDetail: { ...noTexts.GoalDetail, Title: 'Deliver faster', Measurement: 'Hours' },
     },
     Permissions: { Edit: true },
   });

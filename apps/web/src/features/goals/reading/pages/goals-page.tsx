@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { pages } from '#pages';
 import { goalsLink } from '#platform/links.ts';
 import { isAbsent } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
@@ -34,7 +35,7 @@ export function GoalsPage() {
 
   return (
     <Page
-      title="Goals"
+      title={pages.goals.title}
       {...(title ? { tabTitle: title } : {})}
       fill
       actions={

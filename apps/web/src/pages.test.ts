@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { MENU } from './menu.ts';
+import { type PageName, pagePlans } from './pages.ts';
+import { router } from './routes.tsx';
+
+const routes = Object.entries(router.routesByPath).map(([path, { options }]) => ({ path, options }));
+const plans = Object.entries(pagePlans) as [PageName, (typeof pagePlans)[PageName]][];
+const files = Object.keys(import.meta.glob('./features/**/*.{ts,tsx}'));
+
+/** Shows that a page is not there, so it is none. */
+const withoutPlan = ['/v3/$'];
+
+it.each(plans)('the page %s has its route, and its files are there', (name, { path, file, early = [] }) => {
+  expect(routes.find((route) => route.path === path)?.options.staticData?.page).toBe(name);
+  expect(files).toEqual(expect.arrayContaining([file, ...early].map((each) => `./features/${each}`)));
+});
+
+it('every route that draws a page is in the page plan', () => {
+  const drawn = routes.filter(({ path, options }) => options.component && !withoutPlan.includes(path));
+  const planned = plans.map(([, { path }]) => path as string);
+  expect(drawn.map(({ path }) => path).filter((path) => !planned.includes(path))).toEqual([]);
+});
+
+it('every page file of a feature is in the page plan', () => {
+  const pageFiles = files.filter((file) => /\/pages\/[^/]*(?<![.](?:test|fixture))[.]tsx$/.test(file));
+  const planned = plans.map(([, { file }]) => `./features/${file}`);
+  expect(pageFiles.filter((file) => !planned.includes(file))).toEqual([]);
+});
+
+it('no early files are for an address that no page has', () => {
+  const early = plans.filter(([, plan]) => plan.early);
+  expect(early.filter(([, { shown }]) => shown === 'signed-out')).toEqual([]);
+});
+
+it('the menu shows what the page plan says, in its order', () => {
+  expect(MENU.map(({ label }) => label)).toEqual(['Dashboard', 'Goals', 'Predictions', 'Strategy']);
+});

@@ -1,0 +1,148 @@
+export interface PagePlan {
+  /** The address as the route table spells it. */
+  readonly path: `/v3/${string}`;
+  /** Heading of the page and name of the browser's tab. */
+  readonly title: string;
+  /** The component below `features/`, or what the route draws inside the page of its parent route. */
+  readonly file: `${string}.tsx`;
+  /** Who may see the page: decides below which route it hangs, and with which pages it shares chunks. */
+  readonly shown: 'signed-out' | 'signed-in';
+  /** The chunk of `chunk-plan.ts` that is named after the page. Absent = its modules follow the rules for all pages. */
+  readonly chunk?: 'dashboard' | 'goals' | 'matrix' | 'detail';
+  /** Files below `features/` that are fetched beside the application's own script where an address begins like `path`. */
+  readonly early?: readonly string[];
+  /** Label in the side menu, whose order is that of this table; `menu.ts` gives the icon. Absent = no entry. */
+  readonly menu?: string;
+}
+
+/**
+ * Every page of the product, once. Routes, menu, chunks, early files and titles come from this table; the build reads it,
+ * so it imports nothing. To add a page: docs/recipes.md, "Add a screen".
+ */
+export const pages = {
+  signIn: {
+    path: '/v3/login',
+    title: 'Log in',
+    file: 'accounts/pages/sign-in-page.tsx',
+    shown: 'signed-out',
+  },
+  invitation: {
+    path: '/v3/invitation/$token',
+    title: 'Invitation',
+    file: 'accounts/pages/invitation-page.tsx',
+    shown: 'signed-out',
+  },
+  forgotPassword: {
+    path: '/v3/forgotpassword',
+    title: 'Lost your password?',
+    file: 'accounts/pages/link-request-page.tsx',
+    shown: 'signed-out',
+  },
+  forgotPasswordSent: {
+    path: '/v3/forgotpasswordsent',
+    title: 'Check your e-mail',
+    file: 'accounts/pages/link-sent-page.tsx',
+    shown: 'signed-out',
+  },
+  unlock: {
+    path: '/v3/unlock',
+    title: 'Locked out of your account?',
+    file: 'accounts/pages/link-request-page.tsx',
+    shown: 'signed-out',
+  },
+  unlockSent: {
+    path: '/v3/unlocksent',
+    title: 'Check your e-mail',
+    file: 'accounts/pages/link-sent-page.tsx',
+    shown: 'signed-out',
+  },
+  resetPassword: {
+    path: '/v3/resetpassword/$token',
+    title: 'Choose a new password',
+    file: 'accounts/pages/reset-password-page.tsx',
+    shown: 'signed-out',
+  },
+  privacy: {
+    path: '/v3/privacy',
+    title: 'Privacy Policy',
+    file: 'tenant/pages/privacy-page.tsx',
+    shown: 'signed-out',
+  },
+  terms: {
+    path: '/v3/terms',
+    title: 'Terms and Conditions',
+    file: 'tenant/pages/terms-page.tsx',
+    shown: 'signed-out',
+  },
+  dashboard: {
+    path: '/v3/home',
+    title: 'Dashboard',
+    file: 'dashboard/pages/dashboard-page.tsx',
+    shown: 'signed-in',
+    chunk: 'dashboard',
+    early: ['dashboard/pages/dashboard-page.tsx', 'dashboard/model/preload.ts'],
+    menu: 'Dashboard',
+  },
+  goals: {
+    path: '/v3/goals',
+    title: 'Goals',
+    file: 'goals/reading/pages/goals-page.tsx',
+    shown: 'signed-in',
+    chunk: 'goals',
+    early: ['goals/reading/pages/goals-page.tsx', 'goals/reading/model/preload.ts'],
+    menu: 'Goals',
+  },
+  goal: {
+    path: '/v3/goals/$goalId',
+    title: 'Goals',
+    file: 'goals/reading/components/goal-detail.tsx',
+    shown: 'signed-in',
+    chunk: 'detail',
+    early: ['goals/reading/components/goal-detail.tsx'],
+  },
+  matrixStart: {
+    path: '/v3/predictions',
+    title: 'Predictions Matrix',
+    file: 'matrix/pages/no-matrix-page.tsx',
+    shown: 'signed-in',
+    chunk: 'matrix',
+    // The address leads on to the matrix of a goal.
+    early: ['matrix/pages/matrix-page.tsx', 'matrix/model/preload.ts'],
+    menu: 'Predictions',
+  },
+  matrix: {
+    path: '/v3/predictions/$goalId',
+    title: 'Predictions Matrix',
+    file: 'matrix/pages/matrix-page.tsx',
+    shown: 'signed-in',
+    chunk: 'matrix',
+  },
+  strategy: {
+    path: '/v3/strategy',
+    title: 'Strategy',
+    file: 'strategy/pages/strategy-page.tsx',
+    shown: 'signed-in',
+    menu: 'Strategy',
+  },
+  settings: {
+    path: '/v3/settings',
+    title: 'Settings',
+    file: 'people/pages/settings-page.tsx',
+    shown: 'signed-in',
+  },
+} as const satisfies Readonly<Record<string, PagePlan>>;
+
+type Pages = typeof pages;
+
+export type PageName = keyof Pages;
+
+export type MenuPage = {
+  [Name in PageName]: Pages[Name] extends { readonly menu: string } ? Name : never;
+}[PageName];
+
+/** The table without the literal types, for whoever walks all of it. */
+export const pagePlans: Readonly<Record<PageName, PagePlan>> = pages;
+
+export const menuPages = (Object.keys(pages) as PageName[]).filter(
+  (name): name is MenuPage => pagePlans[name].menu !== undefined,
+);
