@@ -20,6 +20,7 @@ import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
 import * as company from './tenant.company.ts';
+import * as help from './tenant.help.ts';
 import * as tenant from './tenant.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -32,6 +33,7 @@ const features: readonly object[] = [
   people,
   profile,
   company,
+  help,
   strategy,
   dashboard,
   drafting,

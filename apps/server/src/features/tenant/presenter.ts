@@ -1,11 +1,13 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getTenant, periodSchema, sessionTenantSchema } from '@bellwether/contract/tenant';
 import { type Company, getLogoPicture } from '@bellwether/contract/tenant.company';
+import type { Help } from '@bellwether/contract/tenant.help';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentWeek } from '@bellwether/domain/calendar/week';
 import type * as z from 'zod/mini';
 import type { Config } from '#platform/config/config.ts';
-import type { ActingTenant } from '#platform/session/scope.ts';
+import type { ActingTenant, Scope } from '#platform/session/scope.ts';
+import type { ContactRow } from './queries.help.ts';
 import type { Period, Periods } from './queries.ts';
 
 /** The label on the sign-in screen (3-strategy-reports-signin §9). */
@@ -64,6 +66,28 @@ export function presentCompany(tenant: ActingTenant): Company {
     PrimaryColor: tenant.primaryColor,
     UseLightTextOnPrimary: tenant.useLightText,
     UpdatedAt: instantToIso(tenant.updatedAt),
+  };
+}
+
+/** Whom people turn to: the company's own contacts, and the addresses that the installation names. */
+export function presentHelp(
+  { pictures }: Pick<Scope, 'pictures'>,
+  contacts: readonly ContactRow[],
+  { helpDeskUrl, supportEmail }: Pick<Config, 'helpDeskUrl' | 'supportEmail'>,
+): Help {
+  return {
+    users: contacts.map((person) => ({
+      Id: person.id,
+      Name: person.name,
+      JobTitle: person.job_title,
+      Avatar: pictures.of(person.avatar),
+      IsOrgAdmin: person.is_org_admin,
+      IsGoalAdmin: person.is_goal_admin,
+      IsHrAdmin: person.is_hr_admin,
+      IsGoalManager: person.is_goal_manager,
+    })),
+    helplink: helpDeskUrl?.href ?? null,
+    Email: supportEmail ?? null,
   };
 }
 

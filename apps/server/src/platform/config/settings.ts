@@ -85,6 +85,12 @@ export const readSubdomain: Reader<string> = (text) =>
     ? text.toLowerCase()
     : { mustBe: 'a subdomain of letters, digits and hyphens' };
 
+/** A bare e-mail address; it becomes a link. */
+export const readMailAddress: Reader<string> = (text) =>
+  /^[^\s@<>"?&%]+@[^\s@<>"?&%]+$/.test(text)
+    ? text
+    : { mustBe: 'an e-mail address, such as help@example.com' };
+
 /** A URL with one of these protocols (`https:`), written with its two slashes. */
 export function readUrl(...protocols: string[]): Reader<URL> {
   return (text) => {
