@@ -3,7 +3,7 @@ import { build, normalizePath } from 'vite';
 
 const main = /^index\.html$/;
 const signIn = /^features\/accounts\/(pages\/sign-in-page|components\/signed-out-layout)\.tsx$/;
-const signedOut = /^features\/(accounts|tenant)\/pages\//;
+const signedOut = /^features\/(accounts|tenant)\/pages\/(?!help-page)/;
 const layout = /^signed-in-layout\.tsx$/;
 const pageOf = (feature: string) => new RegExp(`^features/${feature}/(pages/|model/preload[.]ts$)`);
 const dashboard = pageOf('dashboard');
@@ -11,6 +11,7 @@ const goals = pageOf('goals/reading');
 const matrix = pageOf('matrix');
 const detail = /^features\/goals\/reading\/components\/goal-detail[.]tsx$/;
 const strategy = pageOf('strategy');
+const help = /^features\/tenant\/(pages\/help-page[.]tsx|model\/preload[.]ts)$/;
 
 /**
  * The chunks in order: a module goes to the first one that wants it, and stays with its only entry where none does. What
@@ -23,8 +24,8 @@ const strategy = pageOf('strategy');
 const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   base: ({ by, entries }) => by(main) || (by(signIn) && entries > 1),
   shell: ({ by }) => by(layout),
-  pages: ({ by }) => by(dashboard) && [goals, matrix, strategy].some(by),
-  trees: ({ by }) => by(goals) && [matrix, strategy].some(by),
+  pages: ({ by }) => by(dashboard) && [goals, matrix, strategy, help].some(by),
+  trees: ({ by }) => by(goals) && [matrix, strategy, help].some(by),
   goals: ({ by }) => by(goals),
   parts: ({ by }) => by(detail) && [dashboard, matrix].some(by),
   dashboard: ({ by }) => by(dashboard),

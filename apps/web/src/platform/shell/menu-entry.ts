@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 /** One entry of the side menu; it appears with its feature. */
 export interface MenuEntry {
   readonly label: string;
-  readonly path: '/v3/home' | '/v3/goals' | '/v3/predictions' | '/v3/strategy';
+  readonly path: '/v3/home' | '/v3/goals' | '/v3/predictions' | '/v3/strategy' | '/v3/help';
   readonly icon: Icon;
   /** A hook: what waits for this person there, and how that is said. Absent = no count. */
   readonly useCount?: () => { readonly count: number; readonly label: string };

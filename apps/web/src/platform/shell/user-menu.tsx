@@ -1,15 +1,21 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconChevronDown, IconLogout } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { ColorSchemeSwitch } from '../color-scheme-switch.tsx';
 import { signOutLink } from '../links.ts';
 import classes from './user-menu.module.css';
 
+interface UserMenuProps {
+  readonly profile: Session['Profile'];
+  /** Acts of features, above the way out. */
+  readonly acts?: ((close: () => void) => ReactNode) | undefined;
+}
+
 /** Who is signed in, the colour scheme, and the way out (3-strategy §2.1). A dialog and no menu: it holds a choice. */
-export function UserMenu({ profile }: { readonly profile: Session['Profile'] }) {
+export function UserMenu({ profile, acts }: UserMenuProps) {
   const [opened, setOpened] = useState(false);
   const label = `Account of ${profile.Name}`;
   return (
@@ -38,6 +44,7 @@ export function UserMenu({ profile }: { readonly profile: Session['Profile'] }) 
           <p className={classes.quiet}>{profile.Email}</p>
         </div>
         <ColorSchemeSwitch />
+        {acts?.(() => setOpened(false))}
         <Link {...signOutLink()} className={classes.out} onClick={() => setOpened(false)}>
           <IconLogout size={16} aria-hidden="true" />
           Sign out
