@@ -107,34 +107,6 @@ describe('the tree', () => {
     expect((await matrix('peer', low)).goal).toMatchObject({ ParentId: gone, ParentGoalTitle: null });
   });
 
-  test('offers goals below a deleted one for a new alignment to those who may', async () => {
-    const top = await approved('ceo', 'top');
-    const gone = await approved('lead', 'gone', top);
-    const low = await approved('member', 'low', gone);
-    await approved('member', 'lowest', low);
-    const { Goal: plan } = await company.make('lead', { Title: 'planned', ParentId: gone });
-    const hidden = await approved('lead', 'below the plan', plan.Id);
-    await company.must('goalAdmin', deleteGoal, { params: { id: gone } });
-    const offered = async (who: CastName) =>
-      (await matrix(who, top)).gaps.map((gap) => [gap.Id, gap.Realignable]);
-    // The lead, the ceo and the goal admin see the plan, so nothing hangs unseen below it.
-    for (const who of ['lead', 'ceo', 'goalAdmin'] as const)
-      expect([who, await offered(who)]).toEqual([who, [[gone, [low, plan.Id]]]]);
-    expect((await matrix('member', top)).childs.map((child) => child.Id)).toContain(hidden);
-    expect(await offered('member')).toEqual([
-      [gone, [low]],
-      [plan.Id, []],
-    ]);
-    for (const who of ['peer', 'outsider', 'observer', 'orgAdmin'] as const)
-      expect([who, await offered(who)]).toEqual([
-        who,
-        [
-          [gone, []],
-          [plan.Id, []],
-        ],
-      ]);
-  });
-
   test('keeps a node without title where a goal between is not visible, and shows it to those who see it', async () => {
     const top = await approved('ceo', 'top');
     const { Goal } = await company.make('lead', { Title: 'planned', ParentId: top });
