@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'server',
     include: ['{src,demo,load}/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Files are processes of their own, each with its own copy of the database.
     pool: 'forks',

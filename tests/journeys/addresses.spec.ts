@@ -5,7 +5,7 @@ import { approvedGoal } from './src/seed.ts';
 import { address } from './src/server-under-test.ts';
 import { newTitle } from './src/titles.ts';
 
-const later = ['/v3/reports', '/v3/notifications', '/v3/help', '/v3/profile/7', '/v3/talent', '/v2'];
+const later = ['/v3/reports', '/v3/notifications', '/v3/profile/7', '/v3/talent', '/v2'];
 
 test('pages of later features lead to the goals', async ({ enter }) => {
   const page = await enter('contributor');
@@ -27,6 +27,12 @@ test('the root, the former client’s root and the company’s logo lead to the 
   await page.getByRole('link', { name: 'Northwind Robotics, dashboard' }).click();
   await expect(page).toHaveURL(/\/v3\/home$/);
   await expect(page).toHaveTitle('Dashboard · Bellwether');
+});
+
+test('a former client’s address of the support page leads to the help page', async ({ enter }) => {
+  const page = await enter('contributor', '/#/support');
+  await expect(page).toHaveURL(/\/v3\/help$/);
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
 });
 
 test('an unknown address says so and offers the way back', async ({ enter, witness }) => {
@@ -119,7 +125,8 @@ test('the address of a weekly status leads to its goal, for an invisible goal to
 });
 
 test('the list of the type company begins with the company goals', async ({ enter }) => {
-  const page = await enter('contributor', '/v3/goals/type/company');
+  const page = await enter('contributor', '/v3/goals/company');
+  await expect(page).toHaveURL(/\/v3\/goals\/type\/company$/);
   const scope = goalList(page).getByRole('combobox', { name: 'Whose goals' });
   await expect(scope).toHaveValue('Company goals');
   const first = goalList(page).locator('[data-goal-link]').first();

@@ -33,5 +33,5 @@ it('no early files are for an address that no page has', () => {
 });
 
 it('the menu shows what the page plan says, in its order', () => {
-  expect(MENU.map(({ label }) => label)).toEqual(['Dashboard', 'Goals', 'Predictions', 'Strategy']);
+  expect(MENU.map(({ label }) => label)).toEqual(['Dashboard', 'Goals', 'Predictions', 'Strategy', 'Help']);
 });

@@ -130,6 +130,13 @@ export const pages = {
     file: 'people/pages/settings-page.tsx',
     shown: 'signed-in',
   },
+  help: {
+    path: '/v3/help',
+    title: 'Help',
+    file: 'tenant/pages/help-page.tsx',
+    shown: 'signed-in',
+    menu: 'Help',
+  },
 } as const satisfies Readonly<Record<string, PagePlan>>;
 
 type Pages = typeof pages;

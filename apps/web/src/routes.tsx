@@ -18,6 +18,7 @@ import { afterPaint } from '#platform/after-paint.ts';
 import { FailedPage } from '#platform/failed-page.tsx';
 import { readLayerSearch } from '#platform/layers/layer-search.ts';
 import { legacyPlace } from '#platform/legacy-place.ts';
+import { companyGoalsLink } from '#platform/links.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { HOME, safePlace } from '#platform/return-place.ts';
@@ -57,7 +58,6 @@ const signedOutRoute = createRoute({
     setBrandColor(brand?.PrimaryColor ?? null, brand?.UseLightTextOnPrimary);
     return brand;
   },
-  staleTime: Number.POSITIVE_INFINITY,
   component: lazyRouteComponent(
     () => import('#features/accounts/components/signed-out-layout.tsx'),
     'SignedOutLayout',
@@ -220,6 +220,16 @@ const strategyRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/strategy/pages/strategy-page.tsx'), 'StrategyPage'),
 });
 
+const helpRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('help'),
+  loader: async () => {
+    const { preloadHelp } = await import('#features/tenant/model/preload.ts');
+    await preloadHelp();
+  },
+  component: lazyRouteComponent(() => import('#features/tenant/pages/help-page.tsx'), 'HelpPage'),
+});
+
 const NO_ID = 0;
 
 const goalsRoute = createRoute({
@@ -253,6 +263,15 @@ const goalRoute = createRoute({
 });
 
 const goalTypeRoute = createRoute({ getParentRoute: () => goalsRoute, path: '/type/$type' });
+
+/** The other documented address of the company goals (decisions-2 H3); every other word is not found. */
+const companyGoalsRoute = createRoute({
+  getParentRoute: () => goalsRoute,
+  path: '/company',
+  beforeLoad: () => {
+    throw redirect({ ...companyGoalsLink(), replace: true });
+  },
+});
 
 const matrixPreload = () => import('#features/matrix/model/preload.ts');
 
@@ -347,8 +366,6 @@ const LATER = [
   '/v3/organization/{-$id}',
   '/v3/notifications',
   '/v3/reports',
-  '/v3/help',
-  '/v2',
 ] as const;
 
 const laterRoutes = LATER.map((path) =>
@@ -360,6 +377,15 @@ const laterRoutes = LATER.map((path) =>
     },
   }),
 );
+
+/** The former client's start page (3-strategy §2.1). */
+const formerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/v2',
+  beforeLoad: () => {
+    throw redirect({ href: '/v3/notifications', replace: true });
+  },
+});
 
 /** Handles all other addresses: the former client's, and the root (3-strategy §2.2). */
 const legacyRoute = createRoute({
@@ -382,7 +408,8 @@ const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     homeRoute,
     strategyRoute,
-    goalsRoute.addChildren([goalRoute, goalTypeRoute]),
+    helpRoute,
+    goalsRoute.addChildren([goalRoute, goalTypeRoute, companyGoalsRoute]),
     matrixStartRoute,
     matrixRoute,
     goalStatusRoute,
@@ -391,6 +418,7 @@ const routeTree = rootRoute.addChildren([
   ]),
   signOutRoute,
   ...laterRoutes,
+  formerRoute,
   legacyRoute,
 ]);
 

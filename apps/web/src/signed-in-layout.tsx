@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { BrandMark } from '#features/tenant/components/brand-mark.tsx';
 import { DemoLabel } from '#features/tenant/components/demo-label.tsx';
+import { EditCompanyButton } from '#features/tenant/components/edit-company-button.tsx';
 import { LayerHost } from '#platform/layers/layer-host.tsx';
 import { homeLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { AppShell } from '#platform/shell/app-shell.tsx';
 import { whenIdle } from '#platform/when-idle.ts';
+import { setBrandColor } from '#ui/theme/theme-variables.ts';
 import { LAYERS, MENU, PALETTE_SOURCES } from './menu.ts';
 import classes from './signed-in-layout.module.css';
 
@@ -27,7 +29,13 @@ function fetchAhead(): void {
 /** Renders the shell with the features' parts. */
 export function SignedInLayout() {
   const { Tenant } = useSession();
+  const { PrimaryColor, UseLightTextOnPrimary } = Tenant;
   useEffect(() => whenIdle(fetchAhead), []);
+  // The first page has the colour from the route's loader; this follows the ceo's change of it.
+  useLayoutEffect(
+    () => setBrandColor(PrimaryColor, UseLightTextOnPrimary),
+    [PrimaryColor, UseLightTextOnPrimary],
+  );
   return (
     <AppShell
       menu={MENU}
@@ -38,6 +46,7 @@ export function SignedInLayout() {
         </Link>
       }
       layers={<LayerHost tables={LAYERS} />}
+      accountActs={(close) => <EditCompanyButton onPress={close} />}
       headerAside={Tenant.IsDemo ? <DemoLabel /> : undefined}
     />
   );

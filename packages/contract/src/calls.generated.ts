@@ -28,6 +28,7 @@ export const calls = [
   { name: 'getLogoPicture', method: 'GET', path: '/tenant/Logo/{tenant}/{key}', takes: 'json' },
   { name: 'saveBranding', method: 'POST', path: '/tenant/branding', takes: 'json' },
   { name: 'uploadLogo', method: 'POST', path: '/tenant/Logo/Upload/{kind}', takes: 'file' },
+  { name: 'getHelp', method: 'GET', path: '/tenant/help', takes: 'json' },
   { name: 'getStrategy', method: 'GET', path: '/strategy', takes: 'json' },
   { name: 'deleteTheme', method: 'DELETE', path: '/dashboard/theme', takes: 'json' },
   { name: 'getCompliance', method: 'GET', path: '/dashboard/complience/{scope}', takes: 'json' },

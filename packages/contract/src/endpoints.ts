@@ -22,6 +22,7 @@ import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
 import * as company from './tenant.company.ts';
+import * as help from './tenant.help.ts';
 import * as tenant from './tenant.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -36,6 +37,7 @@ const features: readonly object[] = [
   people,
   profile,
   company,
+  help,
   strategy,
   dashboard,
   drafting,

@@ -83,6 +83,8 @@ export const matrixGapSchema = z.object({
   /** As a child's. */
   ParentId: idOrNoneSchema,
   IsDeleted: z.boolean(),
+  /** Of a deleted goal: the nearest of `childs` below it that the viewer may align anew (decisions-2 Z2). */
+  Realignable: z.array(idSchema),
 });
 export type MatrixGap = z.output<typeof matrixGapSchema>;
 

@@ -19,6 +19,9 @@ export const companySchema = z.object({
 });
 export type Company = z.output<typeof companySchema>;
 
+/** The ceo's message for an empty name (the documents' words). */
+export const nameRequired = 'Please input your full name!';
+
 /** The ceo's message for an unknown zone. */
 export const zoneRequired = 'Please select a time zone.';
 
@@ -49,7 +52,7 @@ export const editTenant = endpoint({
   method: 'POST',
   path: '/Profile/EditTenant',
   body: z.strictObject({
-    Name: requiredText(255, 'Please input your full name!', 'Name'),
+    Name: requiredText(255, nameRequired, 'Name'),
     Url: z._default(z.nullable(companyUrlSchema), null),
     /** A Rails name, or the company's present zone whatever its name. */
     TimeZone: requiredText(100, zoneRequired, 'Time zone'),

@@ -47,3 +47,25 @@ export function matrixTree<N extends StoredNode>(stored: readonly N[]): MatrixTr
   const inOrder = (a: N, b: N) => a.generation - b.generation || a.id - b.id;
   return { goals: goals.sort(inOrder).map(place), gaps: [...needed].sort(inOrder).map(place) };
 }
+
+/** A goal that hangs below a deleted one: the viewer sees it, and sees nothing between the two. */
+export interface HangingGoal {
+  readonly id: number;
+  /** The nearest deleted goal above it. */
+  readonly below: number;
+}
+
+/** The goals of the tree that hang below a deleted one (decisions-2 Z2), in the order of the goals. */
+export function goalsBelowDeleted<N extends StoredNode>(
+  { goals, gaps }: MatrixTree<N>,
+  isDeleted: (node: N) => boolean,
+): HangingGoal[] {
+  const gapById = new Map(gaps.map((gap) => [gap.node.id, gap]));
+  return goals.flatMap(({ node, parentId }) => {
+    // The goal that the tree is of stands below nothing in it.
+    if (node.generation === 0) return [];
+    let above = gapById.get(parentId);
+    while (above && !isDeleted(above.node)) above = gapById.get(above.parentId);
+    return above ? [{ id: node.id, below: above.node.id }] : [];
+  });
+}

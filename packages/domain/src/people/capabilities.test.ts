@@ -18,6 +18,7 @@ const rights: Record<Capability, { roles: RoleName[]; flags: Flag[]; observers?:
   editsTheme: { roles: ['ceo'], flags: ['isOrgAdmin'] },
   editsStrategy: { roles: ['ceo'], flags: ['isOrgAdmin'] },
   administersPeople: { roles: ['ceo'], flags: ['isOrgAdmin'] },
+  editsCompany: { roles: ['ceo'], flags: [] },
   seesObservers: { roles: ['ceo'], flags: ['isOrgAdmin'], observers: true },
   readsAllAppraisals: { roles: ['ceo'], flags: ['isHrAdmin'], observers: true },
 };

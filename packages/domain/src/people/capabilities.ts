@@ -68,6 +68,11 @@ export function administersPeople(person: CapablePerson): boolean {
   return person.role === 'ceo' || opensActs(person, 'isOrgAdmin');
 }
 
+/** Changes name, site, zone and brand of the company (2-people §2, decisions-2 A15). */
+export function editsCompany({ role }: Pick<CapablePerson, 'role'>): boolean {
+  return role === 'ceo';
+}
+
 /** Finds observers in lists and reads their profiles (decisions §3, decisions-2 A2, X3). */
 export function seesObservers(person: CapablePerson): boolean {
   return person.role === 'ceo' || opensReading(person, 'isOrgAdmin');
@@ -88,6 +93,7 @@ const judges = {
   editsTheme,
   editsStrategy,
   administersPeople,
+  editsCompany,
   seesObservers,
   readsAllAppraisals,
 } as const satisfies Record<string, (person: CapablePerson) => boolean>;

@@ -120,7 +120,8 @@ test.each(Object.entries(acts).map(([name, act], at) => [name, act, at] as const
         const expected = sees(person.id, goal) ? refusal : 404;
         const answer = await server.call(act.endpoint, { token, ...act.call(goal.id) });
         expect([personOf(person.id), goal, answer.status]).toEqual([personOf(person.id), goal, expected]);
-        if (expected === 409) expect(said).toContain(answer.problem.code);
+        // A call for one of a permission's two moves may be refused for its own state alone.
+        if (expected === 409) expect([...said, 'wrong_state']).toContain(answer.problem.code);
         refusals.set(expected, (refusals.get(expected) ?? 0) + 1);
         if (expected === 404) bodies.add(JSON.stringify(answer.problem));
       }

@@ -101,7 +101,9 @@ describe('the tree', () => {
     const found = await matrix('peer', top);
     expect(titles(found)).toEqual(['low', 'top']);
     expect(childOf(found, low)).toMatchObject({ Generation: 2, ParentId: gone });
-    expect(found.gaps).toEqual([{ Id: gone, Generation: 1, ParentId: top, IsDeleted: true }]);
+    expect(found.gaps).toEqual([
+      { Id: gone, Generation: 1, ParentId: top, IsDeleted: true, Realignable: [] },
+    ]);
     expect((await matrix('peer', low)).goal).toMatchObject({ ParentId: gone, ParentGoalTitle: null });
   });
 
@@ -109,7 +111,7 @@ describe('the tree', () => {
     const top = await approved('ceo', 'top');
     const { Goal } = await company.make('lead', { Title: 'planned', ParentId: top });
     const low = await approved('lead', 'low', Goal.Id);
-    const gap = { Id: Goal.Id, Generation: 1, ParentId: top, IsDeleted: false };
+    const gap = { Id: Goal.Id, Generation: 1, ParentId: top, IsDeleted: false, Realignable: [] };
     expect(await matrix('peer', top)).toMatchObject({ gaps: [gap], childs: [{ Id: top }, { Id: low }] });
     expect(JSON.stringify(await matrix('peer', top))).not.toContain('planned');
     expect(await matrix('lead', top)).toMatchObject({

@@ -10,7 +10,7 @@ import { endOfDay } from '@bellwether/domain/calendar/tenant-day';
 import type { Week } from '@bellwether/domain/calendar/week';
 import { cellCount, ratingsOfCell } from '@bellwether/domain/matrix/matrix';
 import { trailOf } from '@bellwether/domain/matrix/trail';
-import { matrixTree, type TreeNode } from '@bellwether/domain/matrix/tree';
+import { goalsBelowDeleted, type MatrixTree, matrixTree } from '@bellwether/domain/matrix/tree';
 import type { WeekReach, WeekStep } from '@bellwether/domain/matrix/week-walk';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
@@ -34,6 +34,12 @@ export interface ShownWeeks {
 type SeenRow = TreeRow & Pick<SeenParts, 'state' | 'title' | 'period_id' | 'owner_id' | 'owner_name'>;
 type SeenParts = { [K in keyof TreeRow]: NonNullable<TreeRow[K]> };
 
+export interface ShownTree {
+  readonly rows: readonly TreeRow[];
+  readonly tree: MatrixTree<TreeItem>;
+  readonly realignable: ReadonlySet<number>;
+}
+
 interface TreeItem {
   readonly id: number;
   readonly parentId: number | null;
@@ -43,15 +49,19 @@ interface TreeItem {
   readonly row: TreeRow;
 }
 
-/** Returns the matrix: the visible tree in the shown week. */
+/** The rows at their places in the tree, as the acting person sees it. */
+export function treeOf(rows: readonly TreeRow[]): MatrixTree<TreeItem> {
+  return matrixTree(rows.map(itemOf));
+}
+
+/** The reply of the matrix: the tree in the week shown; `realignable` are the goals that the person may align anew. */
 export function presentMatrix(
   scope: Scope,
   goal: HeldGoal,
-  rows: readonly TreeRow[],
+  { rows, tree, realignable }: ShownTree,
   weeks: ShownWeeks,
 ): Matrix {
   const { step, trail, period } = weeks;
-  const tree = matrixTree(rows.map(itemOf));
   const weekEnd = endOfDay(step.shown.endDate, scope.tenant.calendar.zone);
   const root = rows.find((row) => row.generation === 0);
   const childs: MatrixChild[] = [];
@@ -99,7 +109,7 @@ export function presentMatrix(
       },
     },
     childs,
-    gaps: tree.gaps.map(presentGap),
+    gaps: presentGaps(tree, realignable),
     results,
     managerresults,
     weekPeriod: presentWeek(period, step.shown),
@@ -152,11 +162,21 @@ function presentChild(
   };
 }
 
-function presentGap({ node, parentId }: TreeNode<TreeItem>): Matrix['gaps'][number] {
-  return { Id: node.id, Generation: node.generation, ParentId: parentId, IsDeleted: node.row.is_deleted };
+function presentGaps(tree: MatrixTree<TreeItem>, realignable: ReadonlySet<number>): Matrix['gaps'] {
+  const hanging = Map.groupBy(goalsBelowDeleted(tree, isDeleted), ({ below }) => below);
+  return tree.gaps.map(({ node, parentId }) => ({
+    Id: node.id,
+    Generation: node.generation,
+    ParentId: parentId,
+    IsDeleted: node.row.is_deleted,
+    Realignable: (hanging.get(node.id) ?? []).map(({ id }) => id).filter((id) => realignable.has(id)),
+  }));
 }
 
-/** Returns a goal found by title, without its place in the matrix. */
+/** Whether the goal of a gap was deleted, and is not one that the viewer does not see. */
+export const isDeleted = ({ row }: TreeItem): boolean => row.is_deleted;
+
+/** Found by title; where the goal stands in the matrix is not asked. */
 export function presentFoundGoal(scope: Scope, row: FoundRow): FoundGoal {
   return {
     Id: row.id,

@@ -4,6 +4,7 @@ import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { weeksOf } from '@bellwether/domain/calendar/week';
 import { cellCount } from '@bellwether/domain/matrix/matrix';
 import { trailWeeks } from '@bellwether/domain/matrix/trail';
+import { goalsBelowDeleted } from '@bellwether/domain/matrix/tree';
 import {
   firstShownWeek,
   lastWeekInGrid,
@@ -15,17 +16,24 @@ import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../goals/access.ts';
 import { wordsOf } from '../goals/reading/queries.list.ts';
+import { realignableOf } from '../goals/reading/queries.trees.ts';
 import { type Period, type Periods, periodsOf } from '../tenant/queries.ts';
-import { presentFoundGoal, presentMatrix, type ShownWeeks } from './presenter.ts';
+import {
+  isDeleted,
+  presentFoundGoal,
+  presentMatrix,
+  type ShownTree,
+  type ShownWeeks,
+  treeOf,
+} from './presenter.ts';
 import { firstGoalIdOf, goalsTitled, type TreeRow, treeRowsOf } from './statements.ts';
 
 const mostFound = 20;
 
 /**
- * Returns the matrix of a goal in the week with this id (0: the current one; of an ended quarter with an
- * empty grid, the last week with goals in the grid).
- * Takes three statements with the session's for a tree of any size; one more for that earlier week.
- * @throws HttpProblem 404 if the goal is absent or invisible, and for a week of another quarter.
+ * The matrix of a goal in the week with this id (0: the current one; of an ended quarter with nothing left in the grid,
+ * the last one with something in it). 404 where the goal is absent or invisible, and for a week of another quarter. Three
+ * statements with the session's, whatever the size of the tree; one more for that earlier week, and one where goals hang below deleted ones.
  */
 export async function predictionMatrixOf(
   scope: Scope,
@@ -36,9 +44,15 @@ export async function predictionMatrixOf(
   const step = stepTo(scope, goal.period, weekId);
   const rows = await rowsAt(scope, goal, step);
   const earlier = weekId === 0 ? weekBeforeEmpty(scope, goal.period, step, rows) : undefined;
-  if (!earlier) return presentMatrix(scope, goal, rows, shownWeeks(goal.period, goal.periods, step));
-  const rowsThen = await rowsAt(scope, goal, earlier);
-  return presentMatrix(scope, goal, rowsThen, shownWeeks(goal.period, goal.periods, earlier));
+  const shown = earlier ? await rowsAt(scope, goal, earlier) : rows;
+  const weeks = shownWeeks(goal.period, goal.periods, earlier ?? step);
+  return presentMatrix(scope, goal, await shownTree(scope, shown), weeks);
+}
+
+async function shownTree(scope: Scope, rows: readonly TreeRow[]): Promise<ShownTree> {
+  const tree = treeOf(rows);
+  const hanging = goalsBelowDeleted(tree, isDeleted).map(({ id }) => id);
+  return { rows, tree, realignable: await realignableOf(scope, hanging) };
 }
 
 function rowsAt(scope: Scope, goal: HeldGoal, step: WeekStep): Promise<TreeRow[]> {

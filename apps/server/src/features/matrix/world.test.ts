@@ -206,7 +206,8 @@ test('the matrix of every goal, for everybody, equals a walk through the world',
         number,
         childs,
       ]);
-      expect(found.gaps).toEqual(gaps);
+      // Who may align anew depends on rights that this walk does not know: matrix.test.ts holds them.
+      expect(found.gaps.map(({ Realignable, ...gap }) => gap)).toEqual(gaps);
       expect(found.results.map((one) => one.GoalId)).toEqual(
         childs.filter((child) => child.IsFinalized).map((child) => child.Id),
       );

@@ -1,11 +1,13 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getTenant, periodSchema, sessionTenantSchema } from '@bellwether/contract/tenant';
 import { type Company, getLogoPicture } from '@bellwether/contract/tenant.company';
+import type { Help } from '@bellwether/contract/tenant.help';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentWeek } from '@bellwether/domain/calendar/week';
 import type * as z from 'zod/mini';
 import type { Config } from '#platform/config/config.ts';
-import type { ActingTenant } from '#platform/session/scope.ts';
+import type { ActingTenant, Scope } from '#platform/session/scope.ts';
+import type { ContactRow } from './queries.help.ts';
 import type { Period, Periods } from './queries.ts';
 
 /** The label on the sign-in screen (3-strategy-reports-signin §9). */
@@ -67,7 +69,29 @@ export function presentCompany(tenant: ActingTenant): Company {
   };
 }
 
-/** Returns the address of a logo's picture; null for null. */
+/** Whom people turn to: the company's own contacts, and the addresses that the installation names. */
+export function presentHelp(
+  { pictures }: Pick<Scope, 'pictures'>,
+  contacts: readonly ContactRow[],
+  { helpDeskUrl, supportEmail }: Pick<Config, 'helpDeskUrl' | 'supportEmail'>,
+): Help {
+  return {
+    users: contacts.map((person) => ({
+      Id: person.id,
+      Name: person.name,
+      JobTitle: person.job_title,
+      Avatar: pictures.of(person.avatar),
+      IsOrgAdmin: person.is_org_admin,
+      IsGoalAdmin: person.is_goal_admin,
+      IsHrAdmin: person.is_hr_admin,
+      IsGoalManager: person.is_goal_manager,
+    })),
+    helplink: helpDeskUrl?.href ?? null,
+    Email: supportEmail ?? null,
+  };
+}
+
+/** Where the picture of a logo is; null for null. */
 export function logoAddress(tenant: number, key: string | null): string | null {
   if (key === null) return null;
   const values: Record<string, string | number> = { tenant, key };

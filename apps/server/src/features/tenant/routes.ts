@@ -1,10 +1,12 @@
 import { getTenant } from '@bellwether/contract/tenant';
+import { getHelp } from '@bellwether/contract/tenant.help';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { type Route, visitorRoute } from '#platform/http/route.ts';
+import { type Route, route, visitorRoute } from '#platform/http/route.ts';
 import { findTenant } from './access.ts';
-import { presentBrand } from './presenter.ts';
+import { presentBrand, presentHelp } from './presenter.ts';
+import { contactsOf } from './queries.help.ts';
 
 /**
  * Returns the tenant calls. Id `0` means the company of this host, or the configured default (decisions §6).
@@ -20,5 +22,6 @@ export function tenantRoutes(context: ServerContext): Route[] {
       if (!tenant) throw notFound();
       return presentBrand(tenant, context.config.environment);
     }),
+    route(getHelp, async (scope) => presentHelp(scope, await contactsOf(scope), context.config)),
   ];
 }

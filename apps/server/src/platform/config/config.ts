@@ -5,6 +5,7 @@ import {
   readChoice,
   readDatabaseUrl,
   readInstant,
+  readMailAddress,
   readPort,
   readSubdomain,
   readSwitch,
@@ -40,6 +41,10 @@ export interface Config {
   readonly fallbackUrl: URL | undefined;
   readonly smtpUrl: URL | undefined;
   readonly mailFrom: string | undefined;
+  /** Where people write for help; undefined: the help page shows no address. */
+  readonly supportEmail: string | undefined;
+  /** The help desk that the help page links to. */
+  readonly helpDeskUrl: URL | undefined;
   readonly files: FilesConfig;
   readonly ai: { baseUrl: URL; model: string; apiKey: string | undefined } | undefined;
   readonly metricsToken: string | undefined;
@@ -98,6 +103,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fallbackUrl: settings.read('FALLBACK_URL', readUrl('http:', 'https:')),
     smtpUrl: readSmtpUrl(settings),
     mailFrom: readMailFrom(settings),
+    supportEmail: settings.read('SUPPORT_EMAIL', readMailAddress),
+    helpDeskUrl: settings.read('HELP_DESK_URL', readUrl('http:', 'https:')),
     files: readFiles(settings, home),
     ai: readAi(settings),
     metricsToken: settings.text('METRICS_TOKEN'),

@@ -85,7 +85,13 @@ export const readSubdomain: Reader<string> = (text) =>
     ? text.toLowerCase()
     : { mustBe: 'a subdomain of letters, digits and hyphens' };
 
-/** Reads a URL with one of these protocols (`https:`) and two slashes. */
+/** A bare e-mail address; it becomes a link. */
+export const readMailAddress: Reader<string> = (text) =>
+  /^[^\s@<>"?&%]+@[^\s@<>"?&%]+$/.test(text)
+    ? text
+    : { mustBe: 'an e-mail address, such as help@example.com' };
+
+/** A URL with one of these protocols (`https:`), written with its two slashes. */
 export function readUrl(...protocols: string[]): Reader<URL> {
   return (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;

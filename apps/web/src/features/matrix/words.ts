@@ -13,6 +13,7 @@ export const matrixWords = {
     'The matrix shows where a goal and everything aligned below it stand each week: how likely, and how good. It begins with your first approved goal of the quarter.',
   notVisible: 'Not visible to you',
   deleted: 'This goal has been deleted.',
+  changeParent: 'Change Parent Goal',
   deletedNote: 'It disappears from here once the child goals are re-assigned.',
   carried: 'Earlier week',
   carriedReason: 'Nothing was predicted in this week: the last prediction before it counts.',

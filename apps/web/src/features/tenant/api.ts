@@ -14,6 +14,11 @@ export function loadBrand(): Promise<TenantBrand | undefined> {
   return asked;
 }
 
+/** Asks again when the next signed-out page shows: the company's name, logo or colour has changed. */
+export function forgetBrand(): void {
+  asked = undefined;
+}
+
 async function ask(): Promise<TenantBrand | undefined> {
   try {
     return await api.call(getTenant, { params: { id: '0' } });

@@ -27,6 +27,8 @@ interface AppShellProps {
   readonly brand: ReactNode;
   /** Between search and user menu: the demo label, later the bell. */
   readonly headerAside?: ReactNode;
+  /** Acts in the user menu; a pressed one calls `close`. */
+  readonly accountActs?: (close: () => void) => ReactNode;
   /** The drawers and dialogs of all pages. */
   readonly layers?: ReactNode;
 }
@@ -37,7 +39,7 @@ const ALWAYS = [
 ];
 
 /** Renders the frame of every signed-in page: header, side menu, palette, keys, the guard of unsaved text. */
-export function AppShell({ menu, sources, brand, headerAside, layers }: AppShellProps) {
+export function AppShell({ menu, sources, brand, headerAside, accountActs, layers }: AppShellProps) {
   const session = useSession();
   const entries = useShownEntries(menu);
   return (
@@ -66,7 +68,7 @@ export function AppShell({ menu, sources, brand, headerAside, layers }: AppShell
                 <div className={classes.tools}>
                   <PaletteLauncher entries={entries} sources={sources} />
                   {headerAside}
-                  <UserMenu profile={session.Profile} />
+                  <UserMenu profile={session.Profile} acts={accountActs} />
                 </div>
               </header>
               <SideMenu entries={entries} />

@@ -1,18 +1,24 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconLogout } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { ColorSchemeSwitch } from '../color-scheme-switch.tsx';
 import { settingsLink, signOutLink } from '../links.ts';
 import classes from './user-menu.module.css';
 
+interface UserMenuProps {
+  readonly profile: Session['Profile'];
+  /** Acts of features, above the way out. */
+  readonly acts?: ((close: () => void) => ReactNode) | undefined;
+}
+
 /**
  * Shows who is signed in, the colour scheme, and the sign-out (3-strategy §2.1). A dialog and not a menu,
  * because it contains a choice.
  */
-export function UserMenu({ profile }: { readonly profile: Session['Profile'] }) {
+export function UserMenu({ profile, acts }: UserMenuProps) {
   const [opened, setOpened] = useState(false);
   const label = `Account of ${profile.Name}`;
   return (
@@ -41,6 +47,7 @@ export function UserMenu({ profile }: { readonly profile: Session['Profile'] }) 
           <p className={classes.quiet}>{profile.Email}</p>
         </div>
         <ColorSchemeSwitch />
+        {acts?.(() => setOpened(false))}
         <div className={classes.ways}>
           <Link {...settingsLink()} className={classes.way} onClick={() => setOpened(false)}>
             <IconAdjustmentsHorizontal size={16} aria-hidden="true" />

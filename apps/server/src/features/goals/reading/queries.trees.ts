@@ -22,6 +22,7 @@ import { presentListedGoal } from './presenter.ts';
 import { goalListOf } from './queries.list.ts';
 import { type CardRow, cardsOf } from './statements.cards.ts';
 import {
+  alignmentsOf,
   childIdsOf,
   commentsOnStatuses,
   type HangingRow,
@@ -116,11 +117,27 @@ export async function childGoalsOf(
   };
 }
 
-/** Whether the acting person may align a visible goal anew: the domain's `ChangeParentGoal`. */
-function mayRealign(scope: Scope, card: CardRow, row: HangingRow, isManager: boolean): boolean {
+/** Those of the goals, which the caller has found visible, that the acting person may give another parent. */
+export async function realignableOf(scope: Scope, goalIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await alignmentsOf(scope, goalIds);
+  const { id: personId } = scope.person;
+  return new Set(
+    rows
+      .filter((row) => mayRealign(scope, row, row, row.acting_manager_id === personId))
+      .map((row) => row.id),
+  );
+}
+
+/** Whether the acting person may give a goal that they see another parent: the domain's `ChangeParentGoal`. */
+function mayRealign(
+  scope: Scope,
+  goal: Pick<CardRow, 'owner_id' | 'state' | 'edit_state' | 'is_private'>,
+  row: Pick<HangingRow, 'is_in_chain' | 'is_above_goal'>,
+  isManager: boolean,
+): boolean {
   const { person } = scope;
   const relation = relationOf(scope, {
-    owner_id: card.owner_id,
+    owner_id: goal.owner_id,
     acting_manager_id: isManager ? person.id : null,
     is_in_chain: Boolean(row.is_in_chain),
     is_above_goal: Boolean(row.is_above_goal),
@@ -128,9 +145,9 @@ function mayRealign(scope: Scope, card: CardRow, row: HangingRow, isManager: boo
   });
   // The goal is visible, and this permission does not depend on the calendar.
   const facts = {
-    state: card.state,
-    editState: card.edit_state,
-    isPrivate: card.is_private,
+    state: goal.state,
+    editState: goal.edit_state,
+    isPrivate: goal.is_private,
     everPublished: true,
     isDeleted: false,
     hasOpenWeek: false,

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, relationColumns, visibleGoal, wasOwn } from '../access.ts';
+import type { CardRow } from './statements.cards.ts';
 import type { CommentPart, StatusPart } from './statements.parts.ts';
 
 /** Returns the ids of the visible goals directly below a held goal, newest first, below the id `before`. */
@@ -52,7 +53,21 @@ export async function hangingBelowDeleted(
   return (await query.execute(scope.db)).rows;
 }
 
-/** Returns the weekly statuses of goals. The caller must have checked their visibility. */
+/** What decides who may align a goal anew. */
+export type AlignmentRow = Pick<CardRow, 'id' | 'owner_id' | 'state' | 'edit_state' | 'is_private'> &
+  Pick<HangingRow, 'is_in_chain' | 'is_above_goal'> & { acting_manager_id: number | null };
+
+/** The same of goals that the caller has found visible. */
+export async function alignmentsOf(scope: Scope, goalIds: readonly number[]): Promise<AlignmentRow[]> {
+  if (goalIds.length === 0) return [];
+  const { actingManagerId, isInChain, isAboveGoal } = relationColumns(scope, 'goal');
+  const query = sql<AlignmentRow>`select goal.id, goal.owner_id, goal.state, goal.edit_state, goal.is_private,
+      ${actingManagerId} as acting_manager_id, ${isInChain} as is_in_chain, ${isAboveGoal} as is_above_goal
+    from goal where goal.tenant_id = ${scope.tenant.id} and goal.id = any(${goalIds}::int[])`;
+  return (await query.execute(scope.db)).rows;
+}
+
+/** The weekly statuses of goals that the caller has found visible. */
 export async function statusesOf(
   scope: Scope,
   goalIds: readonly number[],

@@ -3,7 +3,7 @@ import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { deltaWords, stateTone } from '#features/goals/door.ts';
+import { deltaWords, stateTone, useSideLink } from '#features/goals/door.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconHistory, IconMessage } from '#ui/marks/icons.ts';
@@ -30,6 +30,7 @@ interface GoalRowProps {
 /** Shows one goal: its title opens it in the side drawer, and its trail appears in the grid on hover. */
 export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFold }: GoalRowProps) {
   const { goal } = row.node;
+  const sideLink = useSideLink();
   const stays = staysOf(goal.Trail, weeks);
   // Directly below the page's goal the parent is obvious.
   const parent = isTree || goal.Generation < 2 ? undefined : titleOf(goal.ParentId);
@@ -73,6 +74,15 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
           </VisuallyHidden>
         </div>
       </div>
+      {row.node.isRealignable ? (
+        <Link
+          {...sideLink(goal.Id, 'parent')}
+          className={classes.realign}
+          aria-label={`${matrixWords.changeParent} of ${goal.Title}`}
+        >
+          {matrixWords.changeParent}
+        </Link>
+      ) : null}
     </div>
   );
 });

@@ -14,7 +14,7 @@ const matrix = buildMatrix(
   {
     results: [{ Id: 1, GoalId: 24, Completed: true, ObjectiveResult: null, Quality: 3 }],
     managerresults: [{ Id: 2, GoalId: 24, Completed: false, ObjectiveResult: null }],
-    gaps: [{ Id: 90, ParentId: 12, Generation: 1, IsDeleted: true }],
+    gaps: [{ Id: 90, ParentId: 12, Generation: 1, IsDeleted: true, Realignable: [] }],
   },
 );
 const entries = entriesOf(matrix);

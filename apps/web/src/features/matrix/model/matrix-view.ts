@@ -31,6 +31,8 @@ export interface Entry extends MatrixGoal {
   readonly resultQuality: Rating | null;
   /** The manager's answer; null without one. */
   readonly managerCompleted: boolean | null;
+  /** It hangs below a deleted goal, and the reader may give it another parent (decisions-2 Z2). */
+  readonly isRealignable: boolean;
 }
 
 /** A place in the tree for a goal that is invisible to the reader, or deleted. */
@@ -44,7 +46,10 @@ export type TreeNode = Entry | Gap;
 
 export const isEntry = (node: TreeNode): node is Entry => 'goal' in node;
 
-export function entriesOf(matrix: Pick<PredictionMatrix, 'childs' | 'results' | 'managerresults'>): Entry[] {
+export function entriesOf(
+  matrix: Pick<PredictionMatrix, 'childs' | 'gaps' | 'results' | 'managerresults'>,
+): Entry[] {
+  const realignable = new Set(matrix.gaps.flatMap((gap) => gap.Realignable));
   const results = new Map(matrix.results.map((result) => [result.GoalId, result]));
   const reviews = new Map(matrix.managerresults.map((review) => [review.GoalId, review.Completed]));
   return matrix.childs.map((goal) => {
@@ -65,6 +70,7 @@ export function entriesOf(matrix: Pick<PredictionMatrix, 'childs' | 'results' | 
       result: results.get(goal.Id),
       resultQuality: ratingOrNull(results.get(goal.Id)?.Quality ?? null),
       managerCompleted: reviews.get(goal.Id) ?? null,
+      isRealignable: realignable.has(goal.Id),
     };
   });
 }

@@ -296,3 +296,19 @@ describe('without a matrix', () => {
     await screen.findByRole('grid');
   });
 });
+
+it('offers another parent for a goal below a deleted one, to those who may', async () => {
+  const gap = { Id: 30, Generation: 1, ParentId: 12, IsDeleted: true, Realignable: [31] };
+  const hanging = [
+    buildChild({ Id: 31, Title: 'Mine', Generation: 2, ParentId: 30 }),
+    buildChild({ Id: 32, Title: 'Not mine', Generation: 2, ParentId: 30 }),
+  ];
+  const { list, search } = await open('/v3/predictions/12', {
+    getPredictionMatrix: () => buildMatrix(hanging, { gaps: [gap] }),
+  });
+  within(list).getByText(/This goal has been deleted/);
+  const offers = within(list).getAllByRole('link', { name: /^Change Parent Goal/ });
+  expect(offers.map((offer) => offer.getAttribute('aria-label'))).toEqual(['Change Parent Goal of Mine']);
+  fireEvent.click(offers[0] as HTMLElement);
+  await waitFor(() => expect(search()).toMatchObject({ side: 31, open: 'parent' }));
+});

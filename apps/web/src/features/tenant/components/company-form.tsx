@@ -1,0 +1,96 @@
+import { zoneRequired } from '@bellwether/contract/tenant.company';
+import { railsZoneNames } from '@bellwether/domain/calendar/zone';
+import { tooLong } from '@bellwether/domain/goals/messages';
+import type { FieldError } from '@bellwether/domain/goals/rules';
+import * as z from 'zod/mini';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { SelectField, TextField } from '#ui/form/form-fields.tsx';
+import { useEditCompany } from '../api.company.ts';
+import type { CompanyVersion } from '../model/company-version.ts';
+import { useSaveFailure } from '../model/use-save-failure.ts';
+import { companyWords } from '../words.company.ts';
+import { SaveFailureDialog } from './save-failure-dialog.tsx';
+
+const shape = z.object({ Name: z.string(), Url: z.string(), TimeZone: z.string() });
+type Values = z.output<typeof shape>;
+
+const longest = 255;
+
+function companyFaults({ Name, Url, TimeZone }: Values): FieldError[] {
+  const faults: FieldError[] = [];
+  const isLong = (text: string) => [...text.trim()].length > longest;
+  if (Name.trim() === '') faults.push({ path: 'Name', message: companyWords.nameRequired });
+  if (isLong(Name)) faults.push({ path: 'Name', message: tooLong(companyWords.name, longest) });
+  if (isLong(Url)) faults.push({ path: 'Url', message: tooLong(companyWords.url, longest) });
+  if (TimeZone === '') faults.push({ path: 'TimeZone', message: zoneRequired });
+  return faults;
+}
+
+interface VersionProps {
+  /** What the form began with. */
+  readonly version: CompanyVersion;
+  /** Receives what the form goes on from. */
+  readonly onVersion: (version: CompanyVersion) => void;
+}
+
+/** Name, site and zone; the drawer stays open after a save, because logo and colour stand below. */
+export function CompanyForm({ version, onVersion }: VersionProps) {
+  const edit = useEditCompany();
+  const failure = useSaveFailure(onVersion);
+  const form = useSaveForm({
+    key: 'company.info',
+    shape,
+    values: { Name: version.Name, Url: version.Url ?? '', TimeZone: version.TimeZone },
+    faults: companyFaults,
+    conflict: failure,
+    save: (values) => edit.mutateAsync({ info: trimmed(values), startedFrom: version.UpdatedAt }),
+    leave(saved, { reset }) {
+      onVersion(saved);
+      reset({ Name: saved.Name, Url: saved.Url ?? '', TimeZone: saved.TimeZone });
+    },
+    done: companyWords.saved,
+  });
+  return (
+    <>
+      <SaveForm of={form} label={companyWords.title}>
+        <TextField
+          control={form.control}
+          name="Name"
+          label={companyWords.name}
+          limit={longest}
+          autoComplete="off"
+          required
+          focusFirst
+        />
+        <TextField
+          control={form.control}
+          name="Url"
+          label={companyWords.url}
+          description={companyWords.urlHint}
+          limit={longest}
+          autoComplete="off"
+          inputMode="url"
+        />
+        <SelectField
+          control={form.control}
+          name="TimeZone"
+          label={companyWords.zone}
+          description={companyWords.zoneHint}
+          choices={zoneChoices(version.TimeZone)}
+          searchable
+          required
+        />
+      </SaveForm>
+      <SaveFailureDialog of={failure} />
+    </>
+  );
+}
+
+const trimmed = ({ Name, Url, TimeZone }: Values) => ({ Name: Name.trim(), Url: Url.trim(), TimeZone });
+
+/** The Rails names; a company made on the command line may have a zone of another list, and may keep it. */
+function zoneChoices(present: string) {
+  const names = railsZoneNames.includes(present) ? railsZoneNames : [present, ...railsZoneNames];
+  return names.map((name) => ({ value: name, label: name }));
+}

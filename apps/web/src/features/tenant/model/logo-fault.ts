@@ -1,0 +1,11 @@
+import { fileLimits, fileTooLarge } from '@bellwether/contract/file';
+import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
+
+/** The kinds of picture that the file chooser offers. */
+export const logoTypes: readonly string[] = ['image/png', 'image/jpeg'];
+
+/** Why a chosen file is not sent: the server's own sentences, without the upload. */
+export function logoFault(file: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!logoTypes.includes(file.type)) return onlyPngOrJpg;
+  return file.size > fileLimits.logo ? fileTooLarge(fileLimits.logo) : undefined;
+}

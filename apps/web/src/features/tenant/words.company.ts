@@ -1,0 +1,55 @@
+import type { LogoKind } from '@bellwether/contract/tenant.company';
+import { nameRequired } from '@bellwether/contract/tenant.company';
+
+export const companyWords = {
+  title: 'Edit Company Info',
+  notYours: 'Only the CEO can edit the company’s info.',
+  info: 'Company',
+  name: 'Name',
+  nameRequired,
+  url: 'Url',
+  urlHint: 'The company’s own site. https:// is added where it is missing.',
+  zone: 'TimeZone',
+  zoneHint: 'Days, weeks and deadlines follow it from now on. What is stored stays as it is.',
+  saved: 'The company’s info was saved.',
+  failed: 'The company’s info was not saved',
+  kept: 'Your text stays in the form. Reload takes the present version as its start, so that Save replaces it.',
+  ok: 'OK',
+  reload: 'Reload',
+  brand: 'Brand',
+  color: 'Colour',
+  colorHint: 'Six hex digits, such as 1a4f8b. Leave it empty for Bellwether’s blue.',
+  colorWrong: 'Please enter a colour such as 1a4f8b.',
+  pick: 'Pick a colour',
+  text: 'Text on the colour',
+  preview: 'Preview',
+  previewButton: 'Button',
+  previewLink: 'A link',
+  brandSaved: 'The colour was saved.',
+  upload: 'Upload',
+  replace: 'Replace',
+  remove: 'Remove',
+  uploaded: 'The logo was saved.',
+  removed: 'The logo was removed.',
+  noLogo: 'None yet',
+  logoHint: 'PNG or JPEG, at most 1 MB. It is shown at once to everybody.',
+} as const;
+
+export const logoLabels: Readonly<Record<LogoKind, string>> = {
+  logo: 'Logo',
+  squareLogo: 'Square logo',
+};
+
+export const textChoices = [
+  { value: true, label: 'Light' },
+  { value: false, label: 'Dark' },
+] as const;
+
+export const schemeLabels = { light: 'On light', dark: 'On dark' } as const;
+
+/** How well the text stands out from the chosen colour, and what is done where it does not. */
+export function contrastNote(ratio: number, isMoved: boolean): string {
+  const told = `Contrast ${ratio.toFixed(1)} : 1.`;
+  if (!isMoved) return `${told} The text is easy to read.`;
+  return `${told} Text needs at least 4.5 : 1, so a nearby shade of the colour is shown under it.`;
+}
