@@ -148,7 +148,7 @@ export type MenuPage = {
 }[PageName];
 
 /** The table without the literal types, for whoever walks all of it. */
-export const pagePlans: Readonly<Record<PageName, PagePlan>> = pages;
+export const pagePlans: Readonly<Record<PageName, PagePlan>> = { ...pages };
 
 export const menuPages = (Object.keys(pages) as PageName[]).filter(
   (name): name is MenuPage => pagePlans[name].menu !== undefined,
