@@ -22,7 +22,7 @@ it('accepts what it wrote of the calls, and refuses it once a word differs', asy
   expect(document.openapi).toBe('3.1.0');
   expect(document.paths['/api/Auth/Login'].post.security).toEqual([]);
   const listed = await readFile(calls, 'utf8');
-  expect(listed).toContain("{ name: 'signIn', method: 'POST', path: '/Auth/Login' },");
+  expect(listed).toContain("{ name: 'signIn', method: 'POST', path: '/Auth/Login', takes: 'json' },");
   for (const [path, text] of [
     [description, JSON.stringify({ ...document, openapi: '3.0.0' })],
     [calls, listed.replace('/Auth/Login', '/Auth/Logon')],
@@ -42,6 +42,6 @@ it('refuses a schema that the migrations do not make, with the first difference'
   await writeFile(path, text.replace('force row level security', 'no force row level security'));
   const { code, output } = await runCommand(['node', 'tools/check-schema.ts', '--check', path]);
   expect(output).toContain('is not what the migrations make');
-  expect(output).toContain('alter table credential no force row level security;');
+  expect(output).toContain('alter table account_link no force row level security;');
   expect(code).toBe(1);
 });

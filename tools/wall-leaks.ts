@@ -86,12 +86,25 @@ export const leaks: readonly Leak[] = [
   leak('a-door-is-for-others', `${web}/goes-round.ts`, "import './door.ts';", {
     [`${web}/door.ts`]: nothing,
   }),
-  leak('features-have-an-order', `${screens}/tenant/planted.ts`, "import '#features/goals/door.ts';"),
-  leak('goal-rooms-have-an-order', `${screens}/goals/acting/planted.ts`, "import '../results/words.ts';"),
+  leak(
+    'features-have-an-order',
+    `${screens}/tenant/planted.ts`,
+    "import '#features/goals/planted-door.ts';",
+    {
+      [`${screens}/goals/planted-door.ts`]: nothing,
+    },
+  ),
+  leak(
+    'goal-rooms-have-an-order',
+    `${screens}/goals/acting/planted.ts`,
+    "import '../results/planted-words.ts';",
+    { [`${screens}/goals/results/planted-words.ts`]: nothing },
+  ),
   leak(
     'rooms-borrow-no-screen-of-reading',
     `${screens}/goals/results/planted.ts`,
-    "import '../reading/pages/goals-page.tsx';",
+    "import '../reading/pages/planted-page.tsx';",
+    { [`${screens}/goals/reading/pages/planted-page.tsx`]: nothing },
   ),
   leak('model-draws-nothing', `${web}/model/draws.ts`, "import '../components/planted.tsx';", {
     [`${web}/components/planted.tsx`]: nothing,
