@@ -73,7 +73,7 @@ export const testSteps: readonly Step[] = [
     counts: 'vitest',
     command: vitest('apps/server'),
     alone: true,
-    limitMinutes: 20,
+    limitMinutes: 30,
   },
   {
     name: 'server-15',
@@ -98,7 +98,7 @@ export const testSteps: readonly Step[] = [
     ],
     alone: true,
     needs: ['web-build'],
-    limitMinutes: 15,
+    limitMinutes: 25,
     prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
   },
 ];
