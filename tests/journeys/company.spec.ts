@@ -62,7 +62,7 @@ test('the ceo gives the company a name, a logo and a colour, and everybody sees 
   });
 
   await test.step('a colour', async () => {
-    await drawer.getByRole('textbox', { name: 'Colour' }).fill('ffd400');
+    await drawer.getByRole('textbox', { name: 'Colour', exact: true }).fill('ffd400');
     await expect(drawer.getByText(/^Contrast 1\.\d : 1\. Text needs/)).toBeVisible();
     await drawer.getByRole('radio', { name: 'Dark' }).check();
     await expect(drawer.getByText(/easy to read/)).toBeVisible();
