@@ -24,7 +24,7 @@ export const testsOfTheDatabase: readonly string[] = [
   'src/platform/jobs/',
   'src/features/goals/reading/',
   'src/features/matrix/',
-  '-against-',
+  'against-',
   'compliance',
   'create-demo',
   'growth',

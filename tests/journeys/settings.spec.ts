@@ -96,8 +96,8 @@ test('a new password ends the other sessions; one that is left is ended by hand'
   const [person, other] = [await actor(who), await actor(who)];
   const page = await enter(person, '/v3/settings');
   const sessions = part(page, 'Where you are signed in').getByRole('listitem');
-  const before = await sessions.count();
   await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
+  const before = await sessions.count();
   await page
     .getByRole('button', { name: /^End (?!others)/ })
     .first()

@@ -106,7 +106,8 @@ async function makePeriods(
         end_date: quarter.endDate,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'index']).doNothing())
+    // Another node may insert the same quarters at this moment; either unique key can meet its rows first.
+    .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'start_date', 'end_date'])
     .execute();
   const weeks = made.flatMap((period) => weekRows(tenant.id, period.id, period.start_date, period.end_date));
