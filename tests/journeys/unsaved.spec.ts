@@ -87,7 +87,7 @@ test('typed text survives a reload and a crash, and is gone after signing out', 
 test('a save that fails keeps the text and can be retried', async ({ enter, witness }) => {
   witness.expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const title = newTitle('Write to every reseller');
-  const page = await enter('caleb.brooks', '/v3/goals?open=create');
+  const page = await enter('derek.howard', '/v3/goals?open=create');
   const form = layer(page, 'Add Goal');
   await titleField(page).fill(title);
   await form.getByRole('textbox', { name: 'Measurement' }).fill('Twelve answers.');
