@@ -6,8 +6,10 @@ import { subjectOf } from './acting/model/act-subject.ts';
 import { GoalRunProvider, type RunStep } from './acting/model/next-goal.ts';
 import { approvalWords, reviewWords } from './approval/words.ts';
 import { carryOverWords } from './carry-over/words.ts';
+import type { CommentPlace } from './comments/api.ts';
 import { commentWords } from './comments/words.ts';
 import { draftingTitles } from './drafting/words.ts';
+import { commentSubjects } from './model/goal-search.ts';
 import { goalOf, useLeaveLayer } from './model/leave-layer.ts';
 import { deleteWords, ownershipWords, parentWords } from './ownership/words.ts';
 import { predictionWords } from './predictions/words.ts';
@@ -28,6 +30,12 @@ const aboutGoal = (at: LayerAt) => goalOf(at) !== undefined;
 const inGoalList = ({ pathname }: LayerAt) => pathname.startsWith('/v3/goals');
 /** Returns the goal's id of a layer that always has a goal. */
 const idOf = (at: LayerAt) => goalOf(at) ?? 0;
+
+/** Returns the object that a comment's layer names; undefined = the goal itself. */
+function commentPlaceAt({ search: { about, on } }: LayerAt): CommentPlace | undefined {
+  const Type = commentSubjects.find((each) => each === on);
+  return about === undefined || Type === undefined ? undefined : { Id: about, Type };
+}
 
 /** Every drawer and dialog for acts on a goal. */
 export const goalLayers = layerTable<GoalInfo | undefined>({
@@ -165,7 +173,7 @@ export const goalLayers = layerTable<GoalInfo | undefined>({
       isOffered: aboutGoal,
       async load() {
         const { NewComment } = await import('./comments/components/new-comment.tsx');
-        return ({ at }) => <NewComment goalId={idOf(at)} />;
+        return ({ at }) => <NewComment goalId={idOf(at)} named={commentPlaceAt(at)} />;
       },
     }),
     row({

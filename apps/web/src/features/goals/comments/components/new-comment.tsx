@@ -1,6 +1,5 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
@@ -8,21 +7,22 @@ import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { neverYours } from '../../acting/model/never-yours.ts';
-import { commentSubjects, useGoalSearch } from '../../model/goal-search.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { commentPlaceOf, subjectWords } from '../../reading/model/timeline.ts';
 import type { CommentPlace } from '../api.ts';
 import { CommentForm } from './comment-form.tsx';
 import classes from './comments.module.css';
 
+interface NewCommentProps {
+  readonly goalId: number;
+  /** The commented object; without one, the comment is about the goal itself. */
+  readonly named: CommentPlace | undefined;
+}
+
 /** Renders the dialog's content: the commented object, and the form. */
-export function NewComment({ goalId }: { readonly goalId: number }) {
-  const { about, on: kind } = useGoalSearch();
-  const on = commentSubjects.find((each) => each === kind);
+export function NewComment({ goalId, named }: NewCommentProps) {
   const { Profile } = useSession();
   const { close, requestClose } = useLayerClose();
-  // The closing dialog keeps its subject when the address no longer has it.
-  const [named] = useState(about !== undefined && on !== undefined ? { Id: about, Type: on } : undefined);
   const info = useQuery(goalInfoQuery(goalId));
   if (!info.data) {
     if (!info.isError) return <SkeletonForm fields={1} />;
