@@ -1,10 +1,10 @@
 import { askedLabels, goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { textLabels } from '@bellwether/domain/goals/texts';
 import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
-import { draftingLimits } from '@bellwether/domain/suggestions/limits';
+import { suggestionLimits } from '@bellwether/domain/suggestions/limits';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { draftingEngineSchema } from './tenant.ts';
+import { suggestionEngineSchema } from './tenant.ts';
 import { idOrNoneSchema, textSchema } from './wire.ts';
 
 const labels = textLabels('SMART');
@@ -32,7 +32,7 @@ const written = {
 };
 
 const drafted = {
-  Engine: draftingEngineSchema,
+  Engine: suggestionEngineSchema,
   /** The line under the draft that names its author. */
   Notice: z.string(),
 };
@@ -41,7 +41,7 @@ export const draftGoalSchema = z.strictObject({
   ...asked,
   /** Titles that were suggested before or exist already; they are not suggested again. */
   pastTitles: z._default(
-    z.array(textSchema(limits.title, labels.title)).check(z.maxLength(draftingLimits.pastTitles)),
+    z.array(textSchema(limits.title, labels.title)).check(z.maxLength(suggestionLimits.pastTitles)),
     [],
   ),
 });

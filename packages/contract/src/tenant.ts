@@ -5,8 +5,8 @@ import { daySchema, idOrNoneSchema, idSchema, instantSchema, textSchema } from '
 export const goalTypeSchema = z.enum(['SMART', 'OKR', 'ObjectiveResult']);
 
 /** The author of goal drafts: the built-in templates, or the connected model. */
-export const draftingEngineSchema = z.enum(['template', 'model']);
-export type DraftingEngine = z.output<typeof draftingEngineSchema>;
+export const suggestionEngineSchema = z.enum(['template', 'model']);
+export type SuggestionEngine = z.output<typeof suggestionEngineSchema>;
 
 /** The part of a company that a signed-out screen shows. */
 export const tenantBrandSchema = z.object({
@@ -30,7 +30,7 @@ export const sessionTenantSchema = z.object({
   TimeZone: z.string(),
   /** The company uses the strategy pages. */
   StrategyEnabled: z.boolean(),
-  DraftingEngine: draftingEngineSchema,
+  SuggestionEngine: suggestionEngineSchema,
   EmployeeNotesEnabled: z.boolean(),
   TalentEnabled: z.boolean(),
   /** The Talent entry is also shown to contributors without the HR flag. */

@@ -53,7 +53,7 @@ const session: Session = {
     IsDemo: true,
     GoalType: 'SMART',
     StrategyEnabled: true,
-    DraftingEngine: 'template',
+    SuggestionEngine: 'template',
     EmployeeNotesEnabled: true,
     TalentEnabled: true,
     TalentForContributors: true,

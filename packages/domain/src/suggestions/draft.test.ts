@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../goals/messages.ts';
 import { goalTypes } from '../goals/rules.ts';
 import { draftDescription, draftGoal, draftMeasurements } from './draft.ts';
-import type { DraftingFacts } from './facts.ts';
+import type { SuggestionFacts } from './facts.ts';
 import { functionalAreas } from './functional-areas.ts';
-import { draftingLimits } from './limits.ts';
+import { suggestionLimits } from './limits.ts';
 import { placeholdersIn } from './placeholders.ts';
 import { isSameTitle, qualityHints } from './quality-hints.ts';
 
-const facts: DraftingFacts = {
+const facts: SuggestionFacts = {
   area: 'Sales',
   goalType: 'SMART',
   quarter: { label: 'Q4 2026', endDate: '2026-12-31' },
@@ -18,10 +18,10 @@ const facts: DraftingFacts = {
   more: '',
 };
 const parent = { title: 'Become the market leader in robots', measurement: 'Share of twenty percent' };
-const draft = (more: Partial<DraftingFacts>, past: string[] = []) => draftGoal({ ...facts, ...more }, past);
+const draft = (more: Partial<SuggestionFacts>, past: string[] = []) => draftGoal({ ...facts, ...more }, past);
 
 const everywhere = functionalAreas.flatMap((area) => goalTypes.map((goalType) => ({ area, goalType })));
-const factsArb: fc.Arbitrary<DraftingFacts> = fc.record({
+const factsArb: fc.Arbitrary<SuggestionFacts> = fc.record({
   area: fc.constantFrom(...functionalAreas),
   goalType: fc.constantFrom(...goalTypes),
   quarter: fc.constant(facts.quarter),
@@ -205,7 +205,7 @@ describe('another attempt', () => {
 
   test.each(everywhere)('$area, $goalType: never runs out', ({ area, goalType }) => {
     const past: string[] = [];
-    while (past.length < draftingLimits.pastTitles) {
+    while (past.length < suggestionLimits.pastTitles) {
       const { titles } = draft({ area, goalType }, past);
       expect(titles.length).toBe(3);
       for (const title of titles) expect(past.some((one) => isSameTitle(one, title))).toBe(false);
@@ -290,5 +290,5 @@ test('for any input, drafts keep the limits of a goal, and the drafter terminate
 });
 
 test('a person may request 50 drafts a day (decisions §1)', () => {
-  expect(draftingLimits.draftsPerDay).toBe(50);
+  expect(suggestionLimits.draftsPerDay).toBe(50);
 });

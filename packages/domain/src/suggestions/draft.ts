@@ -1,5 +1,5 @@
 import { limits } from '../goals/messages.ts';
-import type { DraftingFacts, GoalDrafts, WrittenGoal } from './facts.ts';
+import type { GoalDrafts, SuggestionFacts, WrittenGoal } from './facts.ts';
 import type { GoalTemplate } from './goal-template.ts';
 import { titleKey } from './quality-hints.ts';
 import { businessTemplates } from './templates-business.ts';
@@ -26,7 +26,7 @@ interface Candidate {
  * above. Given numbers are used; for others it leaves `[placeholders]`. The same facts give the same drafts;
  * titles in `pastTitles` are not repeated.
  */
-export function draftGoal(facts: DraftingFacts, pastTitles: readonly string[]): GoalDrafts {
+export function draftGoal(facts: SuggestionFacts, pastTitles: readonly string[]): GoalDrafts {
   const past = new Set(pastTitles.map(titleKey));
   const chosen: Candidate[] = [];
   for (const candidate of candidatesOf(facts)) {
@@ -49,7 +49,7 @@ export function draftGoal(facts: DraftingFacts, pastTitles: readonly string[]): 
  * Drafts measurements for the goal in the form, other than the present one; each further call gives the next
  * ones.
  */
-export function draftMeasurements(facts: DraftingFacts, goal: WrittenGoal): string[] {
+export function draftMeasurements(facts: SuggestionFacts, goal: WrittenGoal): string[] {
   const by = byDay(facts.quarter.endDate);
   const wish = readWish(goal.title) ?? readWish(facts.context);
   const ranked = rankedTemplates(facts, `${goal.title} ${goal.title}`).map(
@@ -66,12 +66,12 @@ export function draftMeasurements(facts: DraftingFacts, goal: WrittenGoal): stri
 }
 
 /** Drafts a description of the goal in the form: reason, contribution, first steps, review. */
-export function draftDescription(facts: DraftingFacts, goal: WrittenGoal): string {
+export function draftDescription(facts: SuggestionFacts, goal: WrittenGoal): string {
   return describe(facts, rankedTemplates(facts, `${goal.title} ${goal.title} ${goal.measurement}`)[0]);
 }
 
 /** Yields every title for the facts, the best first: more than a person can have seen. */
-function* candidatesOf(facts: DraftingFacts): Generator<Candidate> {
+function* candidatesOf(facts: SuggestionFacts): Generator<Candidate> {
   const plain = plainCandidates(facts);
   yield* plain;
   // After the last template, repeat them in other frames, so that a further attempt always gives new titles.
@@ -96,7 +96,7 @@ function* candidatesOf(facts: DraftingFacts): Generator<Candidate> {
       yield { ...candidate, title: shortened(frame(candidate.title), limits.title) };
 }
 
-function plainCandidates(facts: DraftingFacts): Candidate[] {
+function plainCandidates(facts: SuggestionFacts): Candidate[] {
   const by = byDay(facts.quarter.endDate);
   const isSmart = facts.goalType === 'SMART';
   const fromTemplates = rankedTemplates(facts).map((template) => {
@@ -121,7 +121,7 @@ function plainCandidates(facts: DraftingFacts): Candidate[] {
   ]);
 }
 
-function parentCandidates(facts: DraftingFacts, by: string): Candidate[] {
+function parentCandidates(facts: SuggestionFacts, by: string): Candidate[] {
   const { parent, area, goalType } = facts;
   if (!parent) return [];
   const name = quoted(parent.title);
@@ -145,7 +145,7 @@ function parentCandidates(facts: DraftingFacts, by: string): Candidate[] {
  * Returns the area's templates, those whose words occur in the facts first. A text that is passed twice
  * counts twice.
  */
-function rankedTemplates(facts: DraftingFacts, said = ''): GoalTemplate[] {
+function rankedTemplates(facts: SuggestionFacts, said = ''): GoalTemplate[] {
   const { context, more, parent } = facts;
   const text = [said, context, more, context, more, parent?.title, parent?.measurement]
     .join(' ')
@@ -179,7 +179,7 @@ function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-function describe(facts: DraftingFacts, template: GoalTemplate | undefined): string {
+function describe(facts: SuggestionFacts, template: GoalTemplate | undefined): string {
   const { parent, context, more, quarter } = facts;
   const said = [context, more]
     .map((text) => text.trim())

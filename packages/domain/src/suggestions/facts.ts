@@ -6,7 +6,7 @@ import type { FunctionalArea } from './functional-areas.ts';
  * All facts that a draft is made from, by the drafter or the model. Neither gets any other data of the
  * company.
  */
-export interface DraftingFacts {
+export interface SuggestionFacts {
   readonly area: FunctionalArea;
   readonly goalType: GoalType;
   readonly quarter: { readonly label: string; readonly endDate: Day };

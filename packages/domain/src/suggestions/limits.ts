@@ -1,5 +1,5 @@
 /** The limits of drafting (decisions §1). */
-export const draftingLimits = {
+export const suggestionLimits = {
   /** Drafts per person and day of the tenant; a tenant can have its own number. */
   draftsPerDay: 50,
   /** The maximum number of past titles in a call. */

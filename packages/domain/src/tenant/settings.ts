@@ -1,4 +1,4 @@
-import { draftingLimits } from '../suggestions/limits.ts';
+import { suggestionLimits } from '../suggestions/limits.ts';
 
 /** What a setting can be, and one sentence that says what it does. */
 export type TenantSettingRule = {
@@ -57,7 +57,7 @@ export const tenantSettings = {
     kind: 'whole',
     least: 0,
     most: 100_000,
-    absent: draftingLimits.draftsPerDay,
+    absent: suggestionLimits.draftsPerDay,
     says: 'Drafts of goals that a person may ask for on one day.',
   },
   goals_per_person_and_hour: {

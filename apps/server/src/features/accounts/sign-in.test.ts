@@ -81,7 +81,7 @@ describe('signing in', () => {
         GoalType: 'OKR',
         TimeZone: 'Berlin',
         StrategyEnabled: true,
-        DraftingEngine: 'template',
+        SuggestionEngine: 'template',
         EmployeeNotesEnabled: true,
         TalentEnabled: true,
         TalentForContributors: true,

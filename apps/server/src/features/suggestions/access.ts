@@ -1,6 +1,6 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { parentReasonSentences } from '@bellwether/domain/goals/messages';
-import type { DraftingFacts } from '@bellwether/domain/suggestions/facts';
+import type { SuggestionFacts } from '@bellwether/domain/suggestions/facts';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { badField, forbidden } from '#platform/http/problem.ts';
@@ -25,7 +25,7 @@ interface Asked {
  * @throws HttpProblem 404 for an invisible parent, 403 if the person may not create goals, or not for the
  *   owner, 400 by field for values that no goal can have.
  */
-export async function draftingFacts(scope: Scope, asked: Asked): Promise<DraftingFacts> {
+export async function suggestionFacts(scope: Scope, asked: Asked): Promise<SuggestionFacts> {
   const parent = asked.ParentId === 0 ? undefined : await holdGoal(scope, asked.ParentId);
   await refuseOwner(scope, asked.goalOwner);
   // A private goal cannot be a parent, and only its owner's managers may read its texts.

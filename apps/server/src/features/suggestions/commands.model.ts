@@ -1,5 +1,5 @@
 import { limits } from '@bellwether/domain/goals/messages';
-import type { DraftingFacts, GoalDrafts, WrittenGoal } from '@bellwether/domain/suggestions/facts';
+import type { GoalDrafts, SuggestionFacts, WrittenGoal } from '@bellwether/domain/suggestions/facts';
 import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
 import { isSameTitle } from '@bellwether/domain/suggestions/quality-hints';
 import * as z from 'zod/mini';
@@ -26,7 +26,7 @@ const descriptionSchema = z.object({ description: z.string() });
  */
 export async function goalsByModel(
   model: LanguageModel,
-  facts: DraftingFacts,
+  facts: SuggestionFacts,
   asked: { pastTitles: readonly string[]; sentTitles: readonly string[]; gone: AbortSignal },
 ): Promise<GoalDrafts> {
   const { pastTitles, sentTitles, gone } = asked;
@@ -56,7 +56,7 @@ export async function goalsByModel(
  */
 export async function measurementsByModel(
   model: LanguageModel,
-  facts: DraftingFacts,
+  facts: SuggestionFacts,
   asked: { goal: WrittenGoal; gone: AbortSignal },
 ): Promise<string[]> {
   const data = { ...dataOf(facts), goal: writtenOf(asked.goal) };
@@ -82,7 +82,7 @@ export async function measurementsByModel(
  */
 export async function descriptionByModel(
   model: LanguageModel,
-  facts: DraftingFacts,
+  facts: SuggestionFacts,
   asked: { goal: WrittenGoal; gone: AbortSignal },
 ): Promise<string> {
   const data = { ...dataOf(facts), goal: writtenOf(asked.goal) };
@@ -96,7 +96,7 @@ export async function descriptionByModel(
 }
 
 /** Returns the facts that are sent, field by field; docs/drafting.md has the same list. */
-function dataOf(facts: DraftingFacts) {
+function dataOf(facts: SuggestionFacts) {
   return {
     functionalArea: facts.area,
     goalType: facts.goalType,

@@ -1,6 +1,6 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { draftingLimits } from '@bellwether/domain/suggestions/limits';
+import { suggestionLimits } from '@bellwether/domain/suggestions/limits';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
@@ -24,7 +24,7 @@ export interface CountedDraft {
 export async function countDraft(scope: Scope): Promise<CountedDraft> {
   const { tenant, person, now, db } = scope;
   const day = tenantDay(now, tenant.calendar.zone);
-  const limit = sql<number>`(select coalesce(setting.drafts_per_day, ${draftingLimits.draftsPerDay}::int)
+  const limit = sql<number>`(select coalesce(setting.drafts_per_day, ${suggestionLimits.draftsPerDay}::int)
     from tenant_setting setting where setting.tenant_id = ${tenant.id})`;
   const counted = await sql<{ drafts: number }>`
     insert into draft_count (tenant_id, person_id, day, drafts)

@@ -122,7 +122,7 @@ describe('what is sent', () => {
 
   test('the session shows that a model is connected', async () => {
     const { body: session } = await company.call('member', restoreSession);
-    expect(session.Tenant.DraftingEngine).toBe('model');
+    expect(session.Tenant.SuggestionEngine).toBe('model');
   });
 
   test('nothing, if the person may not ask', async () => {

@@ -1,11 +1,11 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/suggestions';
 import type { GoalDrafts } from '@bellwether/domain/suggestions/facts';
-import { type DraftingEngine, draftingNotices } from '@bellwether/domain/suggestions/words';
+import { type SuggestionEngine, suggestionNotices } from '@bellwether/domain/suggestions/words';
 
 export function presentGoals(
   drafts: GoalDrafts,
-  engine: DraftingEngine,
+  engine: SuggestionEngine,
 ): EndpointReplyInput<typeof draftGoal> {
   return {
     Goals: drafts.titles,
@@ -17,18 +17,18 @@ export function presentGoals(
 
 export function presentMeasurements(
   measurements: string[],
-  engine: DraftingEngine,
+  engine: SuggestionEngine,
 ): EndpointReplyInput<typeof draftMeasurements> {
   return { Measurements: measurements, ...signature(engine) };
 }
 
 export function presentDescription(
   description: string,
-  engine: DraftingEngine,
+  engine: SuggestionEngine,
 ): EndpointReplyInput<typeof draftDescription> {
   return { Description: description, ...signature(engine) };
 }
 
-function signature(engine: DraftingEngine) {
-  return { Engine: engine, Notice: draftingNotices[engine] };
+function signature(engine: SuggestionEngine) {
+  return { Engine: engine, Notice: suggestionNotices[engine] };
 }

@@ -1,5 +1,5 @@
 import { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/suggestions';
-import { draftingLimits } from '@bellwether/domain/suggestions/limits';
+import { suggestionLimits } from '@bellwether/domain/suggestions/limits';
 import { expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { buildGoalCompany, type GoalCompany } from '../../testing/goal-company.ts';
@@ -26,10 +26,10 @@ async function companyWith(draftsPerDay: number): Promise<GoalCompany> {
 test('a person has 50 drafts a day over all drafting calls', async () => {
   const company = await buildGoalCompany(server);
   const calls = [draftGoal, draftMeasurements, draftDescription];
-  for (let at = 0; at < draftingLimits.draftsPerDay; at += 1)
+  for (let at = 0; at < suggestionLimits.draftsPerDay; at += 1)
     await company.must('member', calls[at % 3] ?? draftGoal, { body });
   const { status, problem, headers } = await company.call('member', draftMeasurements, { body });
-  expect(draftingLimits.draftsPerDay).toBe(50);
+  expect(suggestionLimits.draftsPerDay).toBe(50);
   expect([status, problem.detail]).toEqual([
     429,
     'You have used all of today’s drafts (50). New ones are there tomorrow.',

@@ -4,7 +4,7 @@ import type { ServerContext } from '#platform/context.ts';
 import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
 import { openModel } from '#platform/llm/open-model.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { draftingFacts, titlesToSend } from './access.ts';
+import { suggestionFacts, titlesToSend } from './access.ts';
 import { descriptionByModel, goalsByModel, measurementsByModel } from './commands.model.ts';
 import { countDraft, orGivenBack } from './commands.ts';
 import { presentDescription, presentGoals, presentMeasurements } from './presenter.ts';
@@ -23,7 +23,7 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
 
   return [
     waitingRoute(drafting.draftGoal, async (scope, { body }) => {
-      const facts = await draftingFacts(scope, body);
+      const facts = await suggestionFacts(scope, body);
       const { pastTitles } = body;
       const sentTitles = model ? await titlesToSend(scope, pastTitles) : [];
       return counted(scope, async (gone) => {
@@ -34,7 +34,7 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
       });
     }),
     waitingRoute(drafting.draftMeasurements, async (scope, { body }) => {
-      const facts = await draftingFacts(scope, body);
+      const facts = await suggestionFacts(scope, body);
       const goal = { title: body.Title, measurement: body.Measurement };
       return counted(scope, async (gone) => {
         const measurements = model
@@ -44,7 +44,7 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
       });
     }),
     waitingRoute(drafting.draftDescription, async (scope, { body }) => {
-      const facts = await draftingFacts(scope, body);
+      const facts = await suggestionFacts(scope, body);
       const goal = { title: body.Title, measurement: body.Measurement };
       return counted(scope, async (gone) => {
         const description = model

@@ -44,7 +44,7 @@ export function presentSessionTenant(
     GoalType: tenant.goalType,
     TimeZone: tenant.timeZone,
     StrategyEnabled: tenant.isStrategyEnabled,
-    DraftingEngine: ai ? 'model' : 'template',
+    SuggestionEngine: ai ? 'model' : 'template',
     EmployeeNotesEnabled: tenant.hasNotes,
     TalentEnabled: tenant.hasTalent,
     TalentForContributors: tenant.hasTalentForContributors,

@@ -6,7 +6,7 @@ import {
 } from '@bellwether/contract/suggestions';
 import { limits } from '@bellwether/domain/goals/messages';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
-import { draftingLimits } from '@bellwether/domain/suggestions/limits';
+import { suggestionLimits } from '@bellwether/domain/suggestions/limits';
 import { api } from '#platform/api.ts';
 import type { DraftPart, Suggestions } from './model/draft-work.ts';
 
@@ -52,7 +52,7 @@ export async function askFor(
   };
   if (part === 'goal') {
     // Send the latest titles, because the person still remembers those.
-    const avoided = [...goal.ownTitles, ...pastTitles].slice(-draftingLimits.pastTitles);
+    const avoided = [...goal.ownTitles, ...pastTitles].slice(-suggestionLimits.pastTitles);
     const found = await api.call(draftGoal, { body: { ...about, pastTitles: avoided }, signal });
     const goals = found.Goals.map((title, at) => ({ title, measurement: found.Measurements[at] ?? '' }));
     return { goals, measurements: [], description: found.Description, notice: found.Notice };

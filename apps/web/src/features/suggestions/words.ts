@@ -1,4 +1,4 @@
-import type { DraftingEngine } from '@bellwether/contract/tenant';
+import type { SuggestionEngine } from '@bellwether/contract/tenant';
 import { askedLabels } from '@bellwether/domain/goals/messages';
 import type { DraftPart, Suggestions } from './model/draft-work.ts';
 
@@ -27,7 +27,7 @@ export const draftingHelpWords = {
 } as const;
 
 /** The label of the button that opens the help; it mentions AI only if a model is connected. */
-export const openWords: Readonly<Record<DraftingEngine, string>> = {
+export const openWords: Readonly<Record<SuggestionEngine, string>> = {
   model: 'Draft with AI',
   template: 'Draft from templates',
 };

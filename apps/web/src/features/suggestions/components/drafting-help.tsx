@@ -41,7 +41,7 @@ export function DraftingHelp(props: Omit<DraftPanelProps, 'isFirstFocus'>) {
             setOpen(!isOpen);
           }}
         >
-          {openWords[Tenant.DraftingEngine]}
+          {openWords[Tenant.SuggestionEngine]}
         </Button>
         <span className={classes.state}>{stateOf(work, isOpen)}</span>
       </div>

@@ -74,7 +74,7 @@ export function buildSession(profile: Partial<Session['Profile']> = {}): Session
       GoalType: 'SMART',
       TimeZone: 'UTC',
       StrategyEnabled: true,
-      DraftingEngine: 'template',
+      SuggestionEngine: 'template',
       EmployeeNotesEnabled: true,
       TalentEnabled: true,
       TalentForContributors: true,

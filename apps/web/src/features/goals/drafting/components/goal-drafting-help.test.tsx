@@ -357,7 +357,7 @@ test('OKR uses the words objective and key results', async () => {
 
 test('the button mentions AI only if a model is connected', () => {
   const session = buildSession();
-  openForm({}, { ...session, Tenant: { ...session.Tenant, DraftingEngine: 'model' } });
+  openForm({}, { ...session, Tenant: { ...session.Tenant, SuggestionEngine: 'model' } });
   expect(screen.getByRole('button', { name: 'Draft with AI' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Draft from templates' })).toBeNull();
 });
