@@ -97,8 +97,8 @@ function connectionOf(db: Queries): ClientConnection {
 }
 
 /**
- * Marks the next statement as the transaction's last, so that the commit travels with it. For reads only.
- * Later statements are refused.
+ * Marks the next statement as the transaction's last, so that the commit travels with it. Later statements are
+ * refused. For reads only, also as the last read of a write's reply: if the read fails, the write is undone.
  */
 export function endWithNext(db: Queries): void {
   connectionOf(db).endWithNext();

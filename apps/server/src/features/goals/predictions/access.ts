@@ -3,15 +3,23 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
 
 /**
- * Returns the goal of a weekly status. With `lock` the goal's row is locked, so that predictions of one goal
- * run one after the other.
+ * Returns the goal of a weekly status.
  * @throws HttpProblem 404 if the status is absent or its goal invisible.
  */
-export async function holdGoalOfStatus(
+export async function holdGoalOfStatus(scope: Scope, statusId: number): Promise<HeldGoal> {
+  return holdGoal(scope, await goalIdOfStatus(scope, statusId));
+}
+
+/**
+ * Returns the id of a weekly status's goal. With `lock` the goal's row is locked, so that predictions of one
+ * goal run one after the other.
+ * @throws HttpProblem 404 if the status is absent or its goal invisible.
+ */
+export async function goalIdOfStatus(
   scope: Scope,
   statusId: number,
   options: { lock?: boolean } = {},
-): Promise<HeldGoal> {
+): Promise<number> {
   const status = scope.db
     .selectFrom('goal_status')
     .select('goal_id')
@@ -27,5 +35,5 @@ export async function holdGoalOfStatus(
   if (options.lock) query = query.forNoKeyUpdate();
   const found = await query.executeTakeFirst();
   if (!found) throw notFound();
-  return holdGoal(scope, found.id);
+  return found.id;
 }

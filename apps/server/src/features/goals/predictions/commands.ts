@@ -4,8 +4,9 @@ import { delta, hasRecentGap } from '@bellwether/domain/goals/badges';
 import { decideGoalAct } from '@bellwether/domain/goals/decide';
 import { conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { holdGoal } from '../access.ts';
 import { refused } from '../commands.ts';
-import { holdGoalOfStatus } from './access.ts';
+import { goalIdOfStatus } from './access.ts';
 import { type GivenStatus, type StatusRow, statusRowsOf, writePrediction } from './statements.ts';
 import { predictionWords } from './words.ts';
 
@@ -25,10 +26,12 @@ export interface Prediction {
  * @throws HttpProblem 409 if the week is not open.
  */
 export async function predictGoal(scope: Scope, prediction: Prediction): Promise<number> {
-  const { row, period, facts, relation } = await holdGoalOfStatus(scope, prediction.statusId, { lock: true });
+  const goalId = await goalIdOfStatus(scope, prediction.statusId, { lock: true });
+  // Two reads in one packet: they run one after the other, both after the lock.
+  const [goal, rows] = await Promise.all([holdGoal(scope, goalId), statusRowsOf(scope, goalId)]);
+  const { row, period, facts, relation } = goal;
   const verdict = decideGoalAct('Update', facts, relation);
   if (!verdict.ok) throw refused(verdict);
-  const rows = await statusRowsOf(scope, row.id);
   const weeks = insideWeeksOf(period);
   const weekOf = (status: StatusRow) => {
     const week = weeks[status.week - 1];

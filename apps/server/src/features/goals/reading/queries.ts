@@ -8,15 +8,11 @@ import { type InfoSources, presentGoalInfo, presentReviewInfo } from './presente
 import { partsOf } from './statements.parts.ts';
 
 /**
- * Returns goal info for the acting person: the reply of every act on a goal.
+ * Returns goal info for the acting person: the reply of every act on a goal. Its last read ends the
+ * transaction.
  * @throws HttpProblem 404 if the goal is absent or invisible.
  */
 export async function goalInfoOf(scope: Scope, goalId: number): Promise<GoalInfo> {
-  return presentGoalInfo(scope, await sourcesOf(scope, await holdGoal(scope, goalId), true));
-}
-
-/** Returns goal info as a single call; this read ends the transaction. */
-export async function goalInfoAlone(scope: Scope, goalId: number): Promise<GoalInfo> {
   const goal = await holdGoal(scope, goalId);
   endWithNext(scope.db);
   return presentGoalInfo(scope, await sourcesOf(scope, goal, true));

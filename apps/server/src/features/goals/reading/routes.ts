@@ -12,7 +12,7 @@ import {
 import { type Route, route } from '#platform/http/route.ts';
 import { goalListAlone } from './queries.list.ts';
 import { childGoalsOf, companyGoalsOf, filterChoicesOf, periodListOf, waitingOf } from './queries.trees.ts';
-import { goalEditReviewOf, goalInfoAlone, goalReviewOf, singleGoalOf } from './queries.ts';
+import { goalEditReviewOf, goalInfoOf, goalReviewOf, singleGoalOf } from './queries.ts';
 
 export const routes: readonly Route[] = [
   route(listGoals, (scope, { body }) => goalListAlone(scope, body)),
@@ -25,5 +25,5 @@ export const routes: readonly Route[] = [
   route(getApprovalRequest, (scope, { params }) => goalReviewOf(scope, params.id)),
   route(getGoalReview, (scope, { params }) => goalReviewOf(scope, params.id)),
   route(getGoalEditReview, (scope, { params }) => goalEditReviewOf(scope, params.id)),
-  route(getGoal, (scope, { params }) => goalInfoAlone(scope, params.id)),
+  route(getGoal, (scope, { params }) => goalInfoOf(scope, params.id)),
 ];
