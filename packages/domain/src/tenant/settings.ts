@@ -52,6 +52,18 @@ export const tenantSettings = {
     most: 7,
     says: 'The weekday on which predictions are asked for; 1 is Monday.',
   },
+  session_idle_days: {
+    kind: 'whole',
+    least: 1,
+    most: 365,
+    says: 'A session ends after so many days without use.',
+  },
+  session_days: {
+    kind: 'whole',
+    least: 1,
+    most: 365,
+    says: 'A session ends so many days after the sign-in.',
+  },
   strategy_enabled: { kind: 'switch', says: 'The company has a strategy page.' },
   drafts_per_day: {
     kind: 'whole',

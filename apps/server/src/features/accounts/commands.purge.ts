@@ -2,7 +2,6 @@ import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
-import { sessionLifetime } from '#platform/session/gate.ts';
 import { signInLimits } from './statements.ts';
 
 const day = 86_400_000;
@@ -19,8 +18,10 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .deleteFrom('session')
         .where('tenant_id', '=', tenantId)
         .where(
-          sql<SqlBool>`ended_at < ${before(kept)} or last_seen_at < ${before(kept + sessionLifetime.idle)}
-            or created_at < ${before(kept + sessionLifetime.absolute)}`,
+          sql<SqlBool>`ended_at < ${before(kept)} or exists (select 1 from tenant_setting setting
+            where setting.tenant_id = session.tenant_id
+              and (last_seen_at < ${before(kept)} - make_interval(days => setting.session_idle_days)
+                or session.created_at < ${before(kept)} - make_interval(days => setting.session_days)))`,
         )
         .execute();
       await db

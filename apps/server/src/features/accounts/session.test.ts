@@ -1,4 +1,5 @@
 import { restoreSession, signOut } from '@bellwether/contract/accounts';
+import { listSessions } from '@bellwether/contract/accounts.settings';
 import { describe, expect, test, vi } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import type { TestPerson } from '../../testing/factory.ts';
@@ -80,6 +81,27 @@ describe('a session', () => {
     await settle();
     server.clock.advance(1);
     expect(await statusOf(token)).toBe(401);
+  });
+
+  test('ends after as many days as the company chose', async () => {
+    const tenant = await server.buildTenant();
+    await inTenant(server.context.pool, tenant.id, (db) =>
+      db
+        .updateTable('tenant_setting')
+        .set({ session_idle_days: 2, session_days: 3 })
+        .where('tenant_id', '=', tenant.id)
+        .execute(),
+    );
+    const [idle, used] = [await server.signInAs(tenant.ceo), await server.signInAs(tenant.ceo)];
+    server.clock.advance(2 * day - 1);
+    expect((await server.call(listSessions, { token: used })).body.data).toHaveLength(2);
+    await settle();
+    server.clock.advance(1);
+    expect(await statusOf(idle)).toBe(401);
+    expect((await server.call(listSessions, { token: used })).body.data).toHaveLength(1);
+    await settle();
+    server.clock.advance(day);
+    expect(await statusOf(used)).toBe(401);
   });
 
   test('updates "last seen" at most once a minute, and a request never waits for it', async () => {

@@ -436,6 +436,8 @@ export interface TenantSetting {
   rating_labels: unknown | null;
   rating_levels: Generated<number>;
   ratings_shared_with_employee: Generated<boolean>;
+  session_days: Generated<number>;
+  session_idle_days: Generated<number>;
   status_edit_weeks: Generated<number>;
   strategy_enabled: Generated<boolean>;
   talent_enabled: Generated<boolean>;

@@ -13,12 +13,6 @@ import type { TenantCache } from './tenant-cache.ts';
 import type { SecretToken } from './token.ts';
 import { countingWrite, tooManyWrites } from './write-count.ts';
 
-const day = 86_400_000;
-/**
- * decisions §6: a session ends after 8 days without use, so that a weekly visitor stays signed in, and after
- * 30 days in all.
- */
-export const sessionLifetime = { idle: 8 * day, absolute: 30 * day } as const;
 const seenInterval = 60_000;
 
 export interface GateContext {
@@ -45,15 +39,15 @@ export async function withSession<T>(
   const { token, counts } = request;
   let seenSession: number | undefined;
   const result = await inCachedTenant(context, token.tenantId, async (db) => {
-    const idleFrom = new Date(request.now - sessionLifetime.idle).toISOString();
-    const begunFrom = new Date(request.now - sessionLifetime.absolute).toISOString();
+    const now = sql`${new Date(request.now).toISOString()}::timestamptz`;
     const acting = sql<SessionRow>`
       select ${actingColumns}, session.id as session_id, session.last_seen_at, session.password_at
       from ${actingTables}
       join session on session.tenant_id = person.tenant_id and session.person_id = person.id
       where ${isActive} and session.tenant_id = ${token.tenantId} and session.secret_hash = ${token.secretHash}
-        and session.ended_at is null and session.last_seen_at > ${idleFrom}::timestamptz
-        and session.created_at > ${begunFrom}::timestamptz`;
+        and session.ended_at is null
+        and session.last_seen_at > ${now} - make_interval(days => setting.session_idle_days)
+        and session.created_at > ${now} - make_interval(days => setting.session_days)`;
     const asked = counts === 'nothing' ? acting : countingWrite(acting, counts, request.now);
     const [row] = (await asked.execute(db)).rows;
     if (!row) throw unauthorized();
