@@ -77,7 +77,10 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
           )}
           {isPublished ? <StandingLine goal={goal} /> : null}
           {isPublished ? (
-            <span className={classes.weeks}>
+            <span
+              className={classes.weeks}
+              data-crowded={(showsOwner && goal.State !== 'approved') || undefined}
+            >
               <GoalWeeks goal={goal} size="small" />
             </span>
           ) : null}
