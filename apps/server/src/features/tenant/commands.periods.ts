@@ -28,7 +28,9 @@ export async function makeMissingPeriods({ pool, cache, clock }: ServerContext):
   );
 }
 
-/** Makes the quarters from that of `since` to five after the current one, for a company that has none yet. */
+/**
+ * Creates the quarters of a company that has none: from the quarter of `since` to five after the current one.
+ */
 export async function makePeriodsSince(
   db: Queries,
   tenant: Pick<ActingTenant, 'id' | 'calendar'>,
