@@ -22,7 +22,7 @@ export interface CaseResult {
   /** Why there are no numbers; such a run fails with or without `--check`. */
   readonly unmeasured?: string;
   /** Context that a reader needs to understand the numbers. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 export function holds(bar: Bar): boolean {

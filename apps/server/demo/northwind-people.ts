@@ -7,8 +7,8 @@ type Line = readonly [
   key: string,
   name: string,
   jobTitle: string,
-  manager?: string,
-  orgUnit?: string,
+  manager?: string | undefined,
+  orgUnit?: string | undefined,
   flags?: readonly Flag[],
 ];
 

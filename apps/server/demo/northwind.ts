@@ -14,10 +14,10 @@ export interface Northwind {
 
 export interface Plan {
   readonly key: string;
-  readonly manager?: string;
+  readonly manager?: string | undefined;
   readonly period: Period;
   readonly texts: { title: string; measurement: string; description: string };
-  readonly parent?: GoalStory;
+  readonly parent?: GoalStory | undefined;
   readonly index?: number;
   readonly isPrivate?: boolean;
   readonly course?: Course;

@@ -9,9 +9,9 @@ export interface PersonStory {
   readonly email: string;
   readonly jobTitle: string;
   readonly role: RoleName;
-  readonly manager?: string;
-  readonly orgUnit?: string;
-  readonly flags?: readonly ('isOrgAdmin' | 'isGoalAdmin' | 'isGoalManager' | 'isHrAdmin')[];
+  readonly manager?: string | undefined;
+  readonly orgUnit?: string | undefined;
+  readonly flags?: readonly ('isOrgAdmin' | 'isGoalAdmin' | 'isGoalManager' | 'isHrAdmin')[] | undefined;
   /** When they left, epoch milliseconds; absent while they are employed. */
   readonly deactivatedAt?: number;
   /** When they were invited, epoch milliseconds; absent once they have accepted. */
@@ -23,7 +23,7 @@ export interface MoveStory {
   readonly move: GoalMoveName;
   readonly at: number;
   readonly by: number;
-  readonly comment?: string;
+  readonly comment?: string | undefined;
 }
 
 export interface PredictionStory {
@@ -69,18 +69,18 @@ export interface GoalStory {
   readonly author?: number;
   readonly period: Period;
   /** Earlier in the list, or already written. */
-  readonly parent?: GoalStory | WrittenGoal;
+  readonly parent?: GoalStory | WrittenGoal | undefined;
   /** The goal of the previous quarter that this goal continues; earlier in the list. */
   readonly carriedFrom?: GoalStory;
   readonly title: string;
   readonly measurement: string;
-  readonly description?: string;
-  readonly isPrivate?: boolean;
+  readonly description?: string | undefined;
+  readonly isPrivate?: boolean | undefined;
   readonly createdAt: number;
   readonly moves: readonly MoveStory[];
   readonly predictions: readonly PredictionStory[];
   readonly edit?: EditStory;
   readonly result?: ResultStory;
   readonly managerResult?: ResultStory;
-  readonly followers?: readonly number[];
+  readonly followers?: readonly number[] | undefined;
 }

@@ -6,6 +6,7 @@ import {
   unlockMail,
 } from './features/accounts/mails.links.ts';
 import { invitationMail } from './features/accounts/mails.ts';
+import { invitedEmailChangeMail } from './features/people/mails.ts';
 import type { MailKind } from './platform/mail/mail-kind.ts';
 
 /** All kinds of mail. */
@@ -15,5 +16,6 @@ export const mails: readonly MailKind[] = [
   unlockMail,
   emailConfirmationMail,
   emailChangeMail,
+  invitedEmailChangeMail,
   passwordChangedMail,
 ];

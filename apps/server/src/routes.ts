@@ -8,14 +8,16 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
+import { ensurePeriods } from './features/tenant/commands.periods.ts';
 import { companyRoutes } from './features/tenant/routes.company.ts';
 import { tenantRoutes } from './features/tenant/routes.ts';
 import type { ServerContext } from './platform/context.ts';
 import type { Route } from './platform/http/route.ts';
+import type { Scope } from './platform/session/scope.ts';
 
-/** Returns the routes of all features. */
+/** Returns the routes of all features. Each call of a signed-in person first creates missing quarters. */
 export function routesOf(context: ServerContext): Route[] {
-  return [
+  const routes: Route[] = [
     ...accountRoutes(context),
     ...accountSettingsRoutes(context),
     ...tenantRoutes(context),
@@ -29,4 +31,21 @@ export function routesOf(context: ServerContext): Route[] {
     ...avatarRoutes(context),
     ...reportRoutes(context),
   ];
+  return routes.map(withPeriods);
+}
+
+// An upload needs no quarters, and a visitor's call that signs in creates them itself.
+function withPeriods(route: Route): Route {
+  if (route.kind === 'person') return { ...route, handle: afterPeriods(route.handle) };
+  if (route.kind === 'waiting') return { ...route, handle: afterPeriods(route.handle) };
+  return route;
+}
+
+function afterPeriods<Given extends readonly unknown[], Reply>(
+  handle: (scope: Scope, ...given: Given) => Promise<Reply>,
+): (scope: Scope, ...given: Given) => Promise<Reply> {
+  return async (scope, ...given) => {
+    await ensurePeriods(scope);
+    return handle(scope, ...given);
+  };
 }

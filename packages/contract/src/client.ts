@@ -51,8 +51,8 @@ export function createClient(options: ClientOptions): Client {
           method: endpoint.method,
           headers,
           cache: 'no-store',
-          body: bodyOf(input.body, isUpload),
-          signal: input.signal,
+          body: bodyOf(input.body, isUpload) ?? null,
+          signal: input.signal ?? null,
         });
       } catch (cause) {
         if (input.signal?.aborted) throw cause;

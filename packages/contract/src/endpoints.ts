@@ -29,7 +29,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
 }
 
-const features: readonly object[] = [
+const features = [
   accounts,
   links,
   settings,
@@ -53,7 +53,20 @@ const features: readonly object[] = [
   suggestions,
   avatar,
   reports,
-];
+] as const;
+
+type Feature = (typeof features)[number];
+type NameIn<F> = { [Name in keyof F]: F[Name] extends Endpoint ? Name : never }[keyof F];
+type ByNameIn<F, Name> = Name extends keyof F ? F[Name] : never;
+
+/** The names of all endpoints; each endpoint's name is the name of its export. */
+export type EndpointName = Feature extends infer F ? (F extends Feature ? NameIn<F> : never) : never;
+
+/** The endpoint with this name. */
+export type EndpointNamed<Name extends EndpointName> = Extract<
+  Feature extends infer F ? (F extends Feature ? ByNameIn<F, Name> : never) : never,
+  Endpoint
+>;
 
 /** Every call of the product. OpenAPI and the server's completeness test read it. */
 export const endpoints: readonly Endpoint[] = features.flatMap((feature) =>

@@ -29,13 +29,13 @@ export type Binaries = {
 export type BinariesQuery = {
   user: RunUser;
   /** A folder of programs to use without searching. */
-  given?: string;
+  given?: string | undefined;
   /** The version of the cluster, if there is a cluster: another version cannot read it. */
-  wanted?: number;
+  wanted?: number | undefined;
   /** Where to copy the package if the user cannot reach it, or its links cannot be created in place. */
   copies: string;
   /** Folders of the package's files and of the system's versions, for tests. */
-  packaged?: string;
+  packaged?: string | undefined;
   system?: string;
 };
 

@@ -18,9 +18,9 @@ export type EmbeddedDatabaseOptions = {
   /** BELLWETHER_HOME. The database lives in `<home>/postgres`, or where `<home>/postgres-location` says. */
   home: string;
   /** Receives sentences about the database's life. */
-  log?: (line: string) => void;
+  log?: ((line: string) => void) | undefined;
   /** A folder with `postgres` and `initdb` to use instead of the npm package or the system's PostgreSQL. */
-  binaries?: string;
+  binaries?: string | undefined;
   /** More arguments for `postgres`, such as `['-c', 'work_mem=64MB']`. */
   flags?: string[];
   /** The folder for data and programs that root's database user cannot reach in the home. */

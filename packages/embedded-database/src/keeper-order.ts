@@ -5,7 +5,7 @@ export type KeeperOrder = {
   place: Place;
   /** Where program copies go. */
   copies: string;
-  binaries?: string;
+  binaries?: string | undefined;
   flags: string[];
 };
 

@@ -5,7 +5,7 @@ import { applyBrand, type BrandChange, keepLogo } from '../features/tenant/comma
 import { type Command, type Given, UsageError } from './command.ts';
 import { inCompany, withDatabase } from './session.ts';
 
-/** The parts that `--clear` can take away, by their words. */
+/** The values of `--clear`, with the parts that they remove. */
 const clearable = { logo: 'logo', 'square-logo': 'squareLogo', colour: 'primaryColor' } as const;
 type Clearable = keyof typeof clearable;
 
@@ -43,7 +43,10 @@ export const tenantBrandCommand: Command = {
   },
 };
 
-/** What needs no file. Throws `UsageError`. */
+/**
+ * Reads the options that name no file.
+ * @throws UsageError
+ */
 function readPlain(given: Given): BrandChange {
   const { colour, text, clear } = given;
   const change: BrandChange = {};
@@ -88,7 +91,10 @@ async function readPictures(given: Given): Promise<Picture[]> {
   return pictures;
 }
 
-/** Throws `UsageError` where the file cannot be read or is too large, which it sees before it reads. */
+/**
+ * Reads a picture, after a check of its size.
+ * @throws UsageError if the file cannot be read or is too large.
+ */
 async function readPicture(path: string, option: string): Promise<Buffer> {
   try {
     await using file = await open(path);

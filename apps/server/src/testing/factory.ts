@@ -42,7 +42,7 @@ export interface PersonOptions {
   /** Default: the ceo; null for nobody. Observers have none. */
   manager?: TestPerson | null;
   /** Such as `['isGoalAdmin']`. */
-  flags?: readonly RoleFlag[];
+  flags?: readonly RoleFlag[] | undefined;
   orgUnit?: string;
   deactivated?: boolean;
   /** Without a password: invited, but not yet accepted. */

@@ -30,14 +30,14 @@ export interface Answer<E extends Endpoint> {
 }
 
 export interface CallOptions {
-  token?: string;
+  token?: string | undefined;
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
   body?: unknown;
   /** The file of an upload. */
   file?: { bytes: Uint8Array<ArrayBuffer>; name?: string; type?: string };
   /** Host header; default: `localhost`. */
-  host?: string;
+  host?: string | undefined;
   headers?: Record<string, string>;
   /** The client's address. */
   address?: string;
@@ -162,7 +162,7 @@ async function requestOf(endpoint: Endpoint, call: CallOptions): Promise<InjectO
     method: endpoint.method,
     url: `/api${path}`,
     query: Object.fromEntries(query),
-    remoteAddress: call.address,
+    ...(call.address === undefined ? {} : { remoteAddress: call.address }),
     headers: {
       host: call.host ?? 'localhost',
       ...(call.token === undefined ? {} : { authorization: call.token }),

@@ -1,10 +1,16 @@
-import type { Endpoint } from '@bellwether/contract/endpoint';
+import type { Endpoint, EndpointInput, EndpointReply } from '@bellwether/contract/endpoint';
+import type { EndpointName, EndpointNamed } from '@bellwether/contract/endpoints';
 import { ProblemError } from '@bellwether/contract/problem';
 import { vi } from 'vitest';
 import { api } from './api.ts';
 
 /** The server's replies by the endpoint's name; a function gets the call's input and may throw. */
-export type Answers = Readonly<Record<string, (input: never) => unknown>>;
+export type Answers = {
+  readonly [Name in EndpointName]?: (input: Input<EndpointNamed<Name>>) => Reply<EndpointNamed<Name>>;
+};
+
+type Input<E extends Endpoint> = EndpointInput<E>;
+type Reply<E extends Endpoint> = EndpointReply<E> | Promise<EndpointReply<E>>;
 
 /** The input of a call. */
 export interface CallInput {
@@ -21,7 +27,7 @@ export function answerCalls(answers: Answers): (name: string) => CallInput[] {
   const sent: { name: string; input: CallInput }[] = [];
   vi.spyOn(api, 'call').mockImplementation((async (endpoint: Endpoint, input: never) => {
     sent.push({ name: endpoint.name, input });
-    const answer = answers[endpoint.name];
+    const answer = (answers as Readonly<Record<string, (input: never) => unknown>>)[endpoint.name];
     if (!answer) throw new ProblemError({ status: 404, detail: `Nothing answers ${endpoint.name}.` });
     return answer(input);
   }) as typeof api.call);

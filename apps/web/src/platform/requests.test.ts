@@ -15,7 +15,7 @@ describe('early replies', () => {
     answer: Promise.resolve(new Response(text)),
   });
   const textOf = async (path: string, body?: string, token = 'mine') =>
-    (await fetchOrEarlyReply(path, { headers: { authorization: token }, body })).text();
+    (await fetchOrEarlyReply(path, { headers: { authorization: token }, ...(body && { body }) })).text();
 
   beforeEach(() => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('late'));

@@ -1,6 +1,6 @@
 import { suggestionLimits } from '../suggestions/limits.ts';
 
-/** What a setting can be, and one sentence that says what it does. */
+/** The possible values of a setting, and a sentence about its effect. */
 export type TenantSettingRule = {
   readonly says: string;
   /** The setting can change only while the company has no goal. */
@@ -11,7 +11,7 @@ export type TenantSettingRule = {
       readonly kind: 'whole';
       readonly least: number;
       readonly most: number;
-      /** What holds where none is stored. */
+      /** The value that applies if none is stored. */
       readonly absent?: number;
     }
   | { readonly kind: 'choice'; readonly choices: readonly (string | number)[] }
@@ -139,7 +139,7 @@ const switchWords: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
-/** The value that a text means for the setting; undefined where the setting cannot have it. */
+/** Parses a value of the setting; undefined if the text is no value of it. */
 export function readTenantSetting(name: TenantSettingName, text: string): TenantSettingValue | undefined {
   const rule = tenantSettingRule(name);
   const word = text.trim();

@@ -9,13 +9,15 @@ import type { Scope } from '#platform/session/scope.ts';
 import { checkOwnPassword } from './commands.confirm.ts';
 import { hashNewPassword } from './commands.password.ts';
 import { endSessionsBut } from './commands.sessions.ts';
+import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
 /**
- * Changes the acting person's password; ends the other sessions and an open reset link (decisions-2 A17). Hashes between two transactions, so
- * the second one writes only where the session is still open and the password still the one that was checked. Throws 400
- * at `Password` where the old one is wrong or the account is locked, 400 at `NewPassword` where the new one is too easy to
- * guess, 429 where the address failed too often, 401 where the session ended meanwhile.
+ * Changes the acting person's password, and ends the other sessions and an open reset link (decisions-2 A17).
+ * The password is hashed between two transactions, so the second one checks again that the session is open and
+ * the old password is still stored.
+ * @throws HttpProblem 400 at `Password` for a wrong old password or a locked account, 400 at `NewPassword` if
+ *   it is too easy to guess, 429 if the address failed too often, 401 if the session ended meanwhile.
  */
 export async function changePassword(
   context: ServerContext,
@@ -38,6 +40,7 @@ export async function changePassword(
     const passwordHash = await hashNewPassword(context.hasher, newPassword, owner, 'NewPassword');
     const act = { now, requestId, tenantId: tenant.id, personId: person.id };
     await asPerson(context, act, async (later) => {
+      await lockActingPerson(later);
       await writePassword(later, passwordHash, former);
       await refreshSession(later, sessionId);
       await endSessionsBut(later, sessionId);
@@ -48,7 +51,7 @@ export async function changePassword(
   };
 }
 
-/** The hash that the check compares with. */
+/** Returns the stored hash, which the check and `writePassword` compare with. */
 async function storedHashOf(scope: Scope): Promise<string | undefined> {
   const row = await scope.db
     .selectFrom('credential')
@@ -59,7 +62,7 @@ async function storedHashOf(scope: Scope): Promise<string | undefined> {
   return row?.password_hash;
 }
 
-/** Writes the hash where `former` is still the stored one: of two changes at once the second finds its old password gone. */
+/** Writes the hash only if `former` is still the stored one, so of two concurrent changes one is refused. */
 async function writePassword(scope: Scope, passwordHash: string, former: string | undefined): Promise<void> {
   const { numUpdatedRows } = await scope.db
     .updateTable('credential')
@@ -71,7 +74,10 @@ async function writePassword(scope: Scope, passwordHash: string, former: string 
   if (numUpdatedRows === 0n) throw badField('Password', accountWords, 'old_password_wrong');
 }
 
-/** The session that changes the password has just given it; 401 where another device ended it meanwhile. */
+/**
+ * Records that this session has just given the password.
+ * @throws HttpProblem 401 if the session was ended meanwhile.
+ */
 async function refreshSession(scope: Scope, sessionId: number): Promise<void> {
   const { numUpdatedRows } = await scope.db
     .updateTable('session')

@@ -10,6 +10,7 @@ import { mintToken, readToken } from '#platform/session/token.ts';
 import { hashNewPassword, storePassword } from './commands.password.ts';
 import { startSession } from './commands.ts';
 import { findOpenInvitation, type OpenInvitation } from './queries.ts';
+import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
 /** decisions §6. */
@@ -132,6 +133,7 @@ export async function acceptInvitation<T>(
   const owner = { companyName, personName: name, email };
   const passwordHash = await hashNewPassword(context.hasher, asked.password, owner);
   return asPerson(context, { ...visitor, tenantId: token.tenantId, personId }, async (scope) => {
+    await lockActingPerson(scope);
     const invitation = await findOpenInvitation(scope.db, { ...token, now: scope.now, lock: true });
     if (!invitation) throw invalid();
     await useInvitation(scope, invitation.id, passwordHash);

@@ -11,18 +11,21 @@ import type { Scope } from '#platform/session/scope.ts';
 import { readToken, type SecretToken } from '#platform/session/token.ts';
 import { hashNewPassword, storePassword } from './commands.password.ts';
 import { findOpenLink, type OpenLink } from './queries.links.ts';
-import { clearAttempts } from './statements.ts';
+import { clearAttempts, lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
 const invalid = (kind: LinkKind) => new HttpProblem(404, sayRefusal(accountWords, `${kind}_invalid`));
 
-/** A link as its text names it, before anything is known of it. */
+/** A link that a caller sent; nothing about it is checked yet. */
 interface AskedLink {
   readonly kind: LinkKind;
   readonly link: string;
 }
 
-/** The link, its secret and its person. Throws 404 where it is unknown, used, replaced or too old. */
+/**
+ * Returns the link with its secret and its person.
+ * @throws HttpProblem 404 if it is unknown, used, replaced or too old.
+ */
 async function checkLink(
   context: ServerContext,
   visitor: Visitor,
@@ -38,8 +41,7 @@ async function checkLink(
 }
 
 /**
- * Uses a link up and does its work as its person, in one transaction; of two at once one gets 404. The person is locked before
- * the link, as whoever requests a link does.
+ * Uses a link up and does its work as its person, in one transaction. Of two concurrent uses one gets 404.
  */
 async function useLink(
   context: ServerContext,
@@ -49,13 +51,7 @@ async function useLink(
   work: (scope: Scope, link: OpenLink) => Promise<void>,
 ): Promise<void> {
   await asPerson(context, { ...visitor, tenantId: token.tenantId, personId }, async (scope) => {
-    await scope.db
-      .selectFrom('person')
-      .select('id')
-      .where('tenant_id', '=', token.tenantId)
-      .where('id', '=', personId)
-      .forUpdate()
-      .executeTakeFirst();
+    await lockActingPerson(scope);
     const link = await findOpenLink(scope.db, { ...token, kind, now: scope.now, lock: true });
     if (!link) throw invalid(kind);
     await scope.db
@@ -68,14 +64,17 @@ async function useLink(
   });
 }
 
-/** Throws 404 where a reset link does not work. */
+/**
+ * Checks a reset link.
+ * @throws HttpProblem 404 if it does not work.
+ */
 export async function checkReset(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
   await checkLink(context, visitor, { kind: 'reset', link });
 }
 
 /**
- * Sets a new password by a reset link. All sessions end and the lock goes (decisions-2 A21). Throws 404 as `checkReset` does and
- * 400 as `hashNewPassword` does.
+ * Sets a new password by a reset link, ends all sessions and unlocks the account (decisions-2 A21).
+ * @throws HttpProblem 404 as `checkReset` does and 400 as `hashNewPassword` does.
  */
 export async function resetPassword(
   context: ServerContext,
@@ -94,7 +93,10 @@ export async function resetPassword(
   });
 }
 
-/** Takes the lock off an account by its link. Throws 404 where the link does not work. */
+/**
+ * Unlocks an account by its link.
+ * @throws HttpProblem 404 if the link does not work.
+ */
 export async function unlockAccount(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
   const found = await checkLink(context, visitor, { kind: 'unlock', link });
   await useLink(context, visitor, 'unlock', found, async (scope) => {
@@ -104,8 +106,9 @@ export async function unlockAccount(context: ServerContext, visitor: Visitor, li
 }
 
 /**
- * Makes the address that a link was sent to the person's e-mail; links that went to the old one end. Throws 404 where the link
- * does not work, or where somebody else has the address by now (decisions-2 A6).
+ * Stores the confirmed address as the person's e-mail, and ends the links that were sent to the old one.
+ * @throws HttpProblem 404 if the link does not work, or if another person has taken the address (decisions-2
+ *   A6).
  */
 export async function confirmEmail(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
   const found = await checkLink(context, visitor, { kind: 'confirm', link });

@@ -12,18 +12,20 @@ import { findTenant } from '../tenant/access.ts';
 import { subdomainAsked, tooManyAttempts } from './commands.ts';
 import { takeFromAddress } from './statements.ts';
 
-/** Links of a kind that a person gets an hour (decisions-2 A19). */
+/** The maximum number of links of one kind for a person in an hour (decisions-2 A19). */
 const mostAnHour = 3;
 const hour = 3_600_000;
-/** No tenant and no person has it. */
+/** An id that no tenant and no person has. */
 const nobody = 0;
 
 const requestedEvents = { reset: 'account.reset_requested', unlock: 'account.unlock_requested' } as const;
 type RequestedKind = keyof typeof requestedEvents;
 
 /**
- * Requests a link for whoever has the e-mail: a reaction to its event requests the mail. Whether there is such an account shows
- * neither in the answer nor in its time, because the same statements run for nobody. Throws 429 where the address asked too often.
+ * Requests a link for the person with this e-mail; a reaction to the event then requests the mail.
+ * A caller must not learn whether the account exists. So the answer is always the same, and the same
+ * statements run for an unknown e-mail.
+ * @throws HttpProblem 429 if the address asked too often.
  */
 export async function requestLink(
   context: ServerContext,
@@ -72,8 +74,8 @@ async function addLink(scope: EventScope, kind: RequestedKind, email: string): P
 }
 
 /**
- * The person of an e-mail who may get a link, locked so that requests at once count each other: nobody for invited and
- * deactivated people, who cannot sign in.
+ * Returns and locks the person with this e-mail, so that concurrent requests count each other. Returns
+ * `nobody` for invited and deactivated people, because they cannot sign in.
  */
 async function lockReachable(db: Queries, asked: { tenantId: number; emailKey: string }): Promise<number> {
   const row = await db
@@ -92,7 +94,7 @@ async function lockReachable(db: Queries, asked: { tenantId: number; emailKey: s
   return row?.id ?? nobody;
 }
 
-/** Gives a link a new secret and returns its token; what was sent before ends. */
+/** Gives a link a new secret and returns its token. The former token of this link no longer works. */
 export async function mintAccountLink(
   db: Queries,
   of: { readonly tenantId: number; readonly id: number },

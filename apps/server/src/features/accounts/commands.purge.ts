@@ -8,7 +8,7 @@ const day = 86_400_000;
 /** Keep ended sessions for a month, so that a person who asks "was that me?" gets an answer. */
 const kept = 30 * day;
 
-/** Deletes sessions, invitations and mailed links that ended a month ago, and counters that no longer count. */
+/** Deletes sessions, invitations and mailed links that ended a month ago, and expired sign-in counters. */
 export async function purgeAccounts({ pool, clock }: ServerContext): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number) => sql`${new Date(now - milliseconds).toISOString()}::timestamptz`;

@@ -4,7 +4,10 @@ import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { liveSession } from './queries.sessions.ts';
 
-/** Ends a session of the acting person (decisions-2 A21). Throws 404 where it is somebody else's or has ended. */
+/**
+ * Ends a session of the acting person (decisions-2 A21).
+ * @throws HttpProblem 404 if it belongs to another person or has ended.
+ */
 export async function endOneSession(scope: Scope, sessionId: number): Promise<void> {
   const { numUpdatedRows } = await scope.db
     .updateTable('session')
@@ -20,7 +23,7 @@ export async function endOneSession(scope: Scope, sessionId: number): Promise<vo
   });
 }
 
-/** Ends the acting person's sessions but this one. Without others nothing changes. */
+/** Ends all other sessions of the acting person. Records no event if there are none. */
 export async function endOtherSessions(scope: Scope): Promise<void> {
   const count = await endSessionsBut(scope, scope.sessionId);
   if (count === 0) return;
@@ -31,7 +34,7 @@ export async function endOtherSessions(scope: Scope): Promise<void> {
   });
 }
 
-/** Ends all sessions of the acting person but `kept`. Returns how many they were. */
+/** Ends all sessions of the acting person except `kept`, and returns their number. */
 export async function endSessionsBut(scope: Scope, kept: number): Promise<number> {
   const { numUpdatedRows } = await scope.db
     .updateTable('session')

@@ -2,6 +2,7 @@ import { acceptInvitation, checkInvitation, restoreSession, signIn } from '@bell
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { createCompany } from '../../setup/create-company.ts';
+import { holdRows } from '../../testing/hold-rows.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { invite } from './commands.invitation.ts';
 import { accountWords } from './words.ts';
@@ -46,6 +47,24 @@ describe('an invitation', () => {
     );
     const answer = await check(company.token);
     expect([answer.status, answer.body]).toEqual([200, { Name: 'Fritz Founder', InvitedBy: 'Founded' }]);
+  });
+
+  test('accepted while somebody invites again: neither deadlocks', async () => {
+    const company = await newCompany();
+    // The credential that is being inserted stops the acceptance halfway.
+    const held = await holdRows(
+      server.owner,
+      company.tenantId,
+      `insert into credential (tenant_id, person_id, password_hash, changed_at)
+        values (${company.tenantId}, ${company.ceoId}, 'x', now())`,
+    );
+    const accepted = accept(company.token);
+    await held.whenWaiting(1);
+    const again = inviteAgain(company);
+    await held.whenWaiting(2);
+    await held.release();
+    expect((await accepted).status).toBe(200);
+    expect(await again).toBeTruthy();
   });
 
   test('sets the password, signs in, and then ends', async () => {

@@ -7,10 +7,12 @@ import {
   resetPassword,
   unlockAccount,
 } from '@bellwether/contract/accounts.links';
+import { changePassword } from '@bellwether/contract/accounts.settings';
 import { getProfile, saveProfile } from '@bellwether/contract/people/profile';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { type TestPerson, type TestTenant, testPassword } from '../../testing/factory.ts';
+import { holdRows } from '../../testing/hold-rows.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { mintAccountLink } from './commands.links.ts';
 import { accountWords } from './words.ts';
@@ -233,6 +235,22 @@ describe('a reset link', () => {
     const won = tried[answers.findIndex(({ status }) => status === 200)] ?? expect.unreachable();
     const lost = tried.find((password) => password !== won) ?? expect.unreachable();
     expect([await enter(tenant, won), await enter(tenant, lost)]).toEqual([200, 401]);
+  });
+
+  test('used while the person changes the password waits for the change, and neither deadlocks', async () => {
+    const { tenant, token } = await linkFor('reset');
+    const session = await server.signInAs(tenant.ceo);
+    const body = { Password: testPassword, NewPassword: 'By-My-Own-Hand-1' };
+    // The held session stops the change halfway.
+    const held = await holdRows(server.owner, tenant.id, 'select 1 from session for update');
+    const change = node.call(changePassword, { token: session, address: freshAddress(), body });
+    await held.whenWaiting(1);
+    const used = reset(token);
+    await held.whenWaiting(2);
+    await held.release();
+    const statuses = (await Promise.all([change, used])).map(({ status }) => status);
+    expect(statuses).toEqual([200, 404]);
+    expect(await enter(tenant, 'By-My-Own-Hand-1')).toBe(200);
   });
 });
 

@@ -82,4 +82,14 @@ test('a change of e-mail is confirmed at the new address, and told to the old on
   expect((await change(tenant.ceo, 'cleo@new.example')).status).toBe(200);
   expect(await mailTo(tenant.ceo.email, subject)).toContain('You asked to change the e-mail of your account');
   expect(post.mails.filter(({ to }) => to.includes('cleo@new.example'))).toHaveLength(1);
+
+  // An invited person's address changes at once; the former address gets the notice and no link.
+  const invited = await server.buildPerson(tenant, { name: 'Ina Invited', withoutPassword: true });
+  expect((await change(invited, 'ina@new.example')).status).toBe(200);
+  const notice = await mailTo(invited.email, 'Your invitation went to a wrong address');
+  expect(notice).toContain('Cleo Chief changed the e-mail of your account');
+  expect(notice).toContain('The link in your invitation no longer works.');
+  expect(notice).not.toContain('ina@new.example');
+  expect((await change(invited, 'INA@new.example')).status).toBe(200);
+  expect(post.mails.filter(({ to }) => to.includes('ina@new.example'))).toEqual([]);
 }, 60_000);

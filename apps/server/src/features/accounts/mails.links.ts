@@ -5,7 +5,7 @@ import type { TenantScope } from '#platform/session/scope.ts';
 import { mintAccountLink } from './commands.links.ts';
 import { type EmailChange, findEmailChange, findLinkToMail } from './queries.links.ts';
 
-/** What a mail with a link to an account says. */
+/** The content of a mail with a link to an account. */
 interface LinkFacts {
   readonly name: string;
   readonly token: string;
@@ -13,7 +13,7 @@ interface LinkFacts {
   readonly expiresAt: number;
 }
 
-/** Mints the secret of the link that the mail is about; undefined where the link works no longer. */
+/** Mints the secret of the mail's link; undefined if the link no longer works. */
 async function prepareLink(scope: TenantScope, mail: WaitingMail): Promise<LinkFacts | undefined> {
   const { db, tenant, now } = scope;
   const link = await findLinkToMail(db, { tenantId: tenant.id, id: mail.subjectId ?? 0, now });
@@ -24,7 +24,7 @@ async function prepareLink(scope: TenantScope, mail: WaitingMail): Promise<LinkF
 
 const oneHour = 'The link works once, and for one hour after it was requested.';
 
-/** Lets somebody who lost the password choose a new one. */
+/** Sends the link for choosing a new password. */
 export const passwordResetMail: MailKind<LinkFacts> = {
   name: 'password_reset',
   prepare: prepareLink,
@@ -41,7 +41,7 @@ export const passwordResetMail: MailKind<LinkFacts> = {
   }),
 };
 
-/** Lets somebody whose account is locked in at once. */
+/** Sends the link that unlocks an account. */
 export const unlockMail: MailKind<LinkFacts> = {
   name: 'account_unlock',
   prepare: prepareLink,
@@ -58,7 +58,7 @@ export const unlockMail: MailKind<LinkFacts> = {
   }),
 };
 
-/** Asks whoever reads mail at a new address to confirm it. */
+/** Sends the link that confirms a new e-mail address; goes to the new address. */
 export const emailConfirmationMail: MailKind<LinkFacts> = {
   name: 'email_confirmation',
   prepare: prepareLink,
@@ -77,7 +77,10 @@ export const emailConfirmationMail: MailKind<LinkFacts> = {
   }),
 };
 
-/** Tells the old address that the e-mail is about to change, and who changes it (decisions-2 A6, A7). */
+/**
+ * Notifies the old address that the e-mail is about to change, and names who asked for it (decisions-2 A6,
+ * A7).
+ */
 export const emailChangeMail: MailKind<EmailChange & { readonly name: string }> = {
   name: 'email_change',
   async prepare({ db, tenant }, mail) {
@@ -98,7 +101,7 @@ export const emailChangeMail: MailKind<EmailChange & { readonly name: string }> 
   }),
 };
 
-/** Tells a person that the password was changed (decisions-2 A17, A21). */
+/** Notifies a person that the password was changed (decisions-2 A17, A21). */
 export const passwordChangedMail: MailKind<{ readonly name: string; readonly changedAt: number }> = {
   name: 'password_changed',
   prepare: async (_scope, mail) => ({ name: mail.person.name, changedAt: mail.requestedAt }),

@@ -2,12 +2,12 @@ import type { Queries } from '#platform/database/driver.ts';
 import type { LinkKind } from '#platform/session/account-link.ts';
 import type { SecretToken } from '#platform/session/token.ts';
 
-/** A mailed link that works, with the person whom it was sent to. */
+/** An open link that was mailed, with its person. */
 export interface OpenLink {
   readonly id: number;
   readonly personId: number;
   readonly name: string;
-  /** The address that the person has now. */
+  /** The person's present address. */
   readonly email: string;
   /** The address that the link confirms; null for the other kinds. */
   readonly newEmail: string | null;
@@ -15,8 +15,8 @@ export interface OpenLink {
 }
 
 /**
- * The link behind a secret: undefined when it is unknown, of another kind, used, replaced or too old, or when its person or
- * company is deactivated. With `lock` it stays locked, so that a link works once.
+ * Returns the open link of a secret. Undefined if it is unknown, of another kind, used, replaced or too old,
+ * or if its person or company is deactivated. With `lock` it stays locked, so that a link works once.
  */
 export async function findOpenLink(
   db: Queries,
@@ -46,7 +46,7 @@ export interface LinkToMail {
   readonly expiresAt: number;
 }
 
-/** A link that may still be sent: undefined when it is used, replaced or too old. */
+/** Returns a link that may still be sent; undefined if it is used, replaced or too old. */
 export async function findLinkToMail(
   db: Queries,
   asked: { tenantId: number; id: number; now: number },
@@ -72,16 +72,16 @@ function openLinks(db: Queries, asked: { tenantId: number; now: number }) {
     .where('tenant.is_active', '=', true);
 }
 
-/** A change of somebody's e-mail that waits, or waited, for its confirmation. */
+/** A requested change of a person's e-mail, confirmed or not. */
 export interface EmailChange {
   readonly personId: number;
   readonly oldEmail: string;
   readonly newEmail: string;
-  /** Who asked for it; null: the person. */
+  /** The name of the person who asked for it; null if it was the owner of the e-mail. */
   readonly changedBy: string | null;
 }
 
-/** Undefined where the change is no longer on record. */
+/** Returns the change that a link confirms; undefined if the link is deleted. */
 export async function findEmailChange(
   db: Queries,
   asked: { tenantId: number; link: number },

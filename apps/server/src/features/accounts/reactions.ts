@@ -10,7 +10,7 @@ import {
 import { invitationMail } from './mails.ts';
 import { findEmailChange } from './queries.links.ts';
 
-/** Requests the mail of an invitation: commands and screens only record the event. */
+/** Requests the mail of an invitation, because commands only record the event. */
 export const mailInvitation = reaction({
   on: ['account.invited'],
   async react(scope, { subjectId, detail }) {
@@ -19,7 +19,10 @@ export const mailInvitation = reaction({
   },
 });
 
-/** The call that asks for a link only records it, so that its time does not show whether a mail follows. */
+/**
+ * Requests the mail of a link. The call itself only records the event, so that its duration does not show
+ * whether a mail follows.
+ */
 export const mailLink = reaction({
   on: ['account.reset_requested', 'account.unlock_requested'],
   async react(scope, { kind, subjectId, detail }) {
@@ -29,7 +32,7 @@ export const mailLink = reaction({
   },
 });
 
-/** The confirmation goes to the new address, and a notice to the old one. */
+/** Requests the confirmation to the new address and a notice to the old one. */
 export const mailEmailChange = reaction({
   on: ['person.email_change_requested'],
   async react(scope, { detail: { link } }) {

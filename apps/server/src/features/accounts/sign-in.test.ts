@@ -16,7 +16,7 @@ const freshAddress = () => {
   addresses += 1;
   return `10.${Math.floor(addresses / 250)}.0.${addresses % 250}`;
 };
-const signInWith = (body: object, more: { host?: string } = {}) =>
+const signInWith = (body: object, more: { host?: string | undefined } = {}) =>
   server.call(signIn, { body, address: freshAddress(), ...more });
 
 const eventsOf = (tenantId: number, kind: string) =>

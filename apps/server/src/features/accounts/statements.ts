@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
+import type { Scope } from '#platform/session/scope.ts';
 
 /** decisions §6; the *(setting)* numbers of sign-in are defined only here. */
 export const signInLimits = {
@@ -124,4 +125,18 @@ export async function giveBackToAddress(db: Queries, address: string): Promise<v
   await sql`
     update sign_in_address set tokens = least(${signInLimits.burst}, tokens + 1)
     where address_key = ${keyOf(networkOf(address))}`.execute(db);
+}
+
+/**
+ * Locks the acting person's row. Every command that changes the person's links, invitation or password locks it
+ * first: with one order of locks, two of them at once cannot deadlock.
+ */
+export async function lockActingPerson({ db, tenant, person }: Scope): Promise<void> {
+  await db
+    .selectFrom('person')
+    .select('id')
+    .where('tenant_id', '=', tenant.id)
+    .where('id', '=', person.id)
+    .forUpdate()
+    .executeTakeFirst();
 }

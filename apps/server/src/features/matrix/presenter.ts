@@ -54,7 +54,10 @@ export function treeOf(rows: readonly TreeRow[]): MatrixTree<TreeItem> {
   return matrixTree(rows.map(itemOf));
 }
 
-/** The reply of the matrix: the tree in the week shown; `realignable` are the goals that the person may align anew. */
+/**
+ * Returns the reply of the matrix: the tree in the shown week. `realignable` are the goals whose parent the
+ * person may change.
+ */
 export function presentMatrix(
   scope: Scope,
   goal: HeldGoal,
@@ -173,10 +176,10 @@ function presentGaps(tree: MatrixTree<TreeItem>, realignable: ReadonlySet<number
   }));
 }
 
-/** Whether the goal of a gap was deleted, and is not one that the viewer does not see. */
+/** Returns whether the goal of a gap was deleted; false if the viewer only cannot see it. */
 export const isDeleted = ({ row }: TreeItem): boolean => row.is_deleted;
 
-/** Found by title; where the goal stands in the matrix is not asked. */
+/** Returns a goal that the search found; its place in the matrix is not part of the reply. */
 export function presentFoundGoal(scope: Scope, row: FoundRow): FoundGoal {
   return {
     Id: row.id,

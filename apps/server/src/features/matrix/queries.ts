@@ -31,9 +31,11 @@ import { firstGoalIdOf, goalsTitled, type TreeRow, treeRowsOf } from './statemen
 const mostFound = 20;
 
 /**
- * The matrix of a goal in the week with this id (0: the current one; of an ended quarter with nothing left in the grid,
- * the last one with something in it). 404 where the goal is absent or invisible, and for a week of another quarter. Three
- * statements with the session's, whatever the size of the tree; one more for that earlier week, and one where goals hang below deleted ones.
+ * Returns the matrix of a goal in the week with this id. Id 0 is the current week, or the last week with goals
+ * in the grid if the quarter has ended and its grid is empty.
+ * Runs three statements including the session's for a tree of any size, one more for that earlier week, and
+ * one more if goals are below deleted ones.
+ * @throws HttpProblem 404 if the goal is absent or invisible, and for a week of another quarter.
  */
 export async function predictionMatrixOf(
   scope: Scope,
@@ -76,7 +78,7 @@ function weekBeforeEmpty(
   });
   const end = endOfDay(shown.endDate, zone);
   if (stays.some(({ resultAt }) => resultAt === null || resultAt >= end)) return undefined;
-  // Goals of a later quarter were not in the grid before this one had ended.
+  // A goal of a later quarter enters the grid only after this quarter has ended.
   const ofPeriod = stays.filter((stay) => stay.period_id === period.id);
   const last = lastWeekInGrid(period, ofPeriod, zone);
   return last === undefined ? undefined : weekStep(period, last, scope.now, zone);

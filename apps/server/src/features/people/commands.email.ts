@@ -2,22 +2,29 @@ import { emailKeyOf, isSameEmail } from '@bellwether/domain/people/email';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
+import { requestMail } from '#platform/mail/request-mail.ts';
 import { requestConfirmation } from '#platform/session/account-link.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldProfile } from './access.profile.ts';
+import { invitedEmailChangeMail } from './mails.ts';
 import { profileFieldWords } from './words.ts';
 
 /**
  * Changes the e-mail of a locked person (decisions-2 A6).
- * The change is immediate if only the spelling changes, and for an invited person, whose open invitation ends
- * because it went to the old address. Otherwise the new address waits for its confirmation, and the old one
- * signs in until then.
+ * The change is immediate if only the spelling changes, and for an invited person. The invited person's open
+ * invitation ends, because it went to the old address; that address gets a notice (A7), and Reinvite sends to
+ * the new one. Otherwise the new address waits for its confirmation, and the old one signs in until then.
  */
 export async function changeEmail(scope: Scope, { row }: HeldProfile, email: string): Promise<void> {
   const isSpelling = isSameEmail(email, row.email);
   if (isSpelling || row.invitation_accepted_at === null) {
     await writeEmail(scope, row.id, email);
-    if (!isSpelling) await endInvitation(scope, row.id);
+    if (!isSpelling) {
+      await endInvitation(scope, row.id);
+      // Request the notice here and not in a reaction, because the event may not hold the former address.
+      const notice = { personId: row.id, subjectId: scope.person.id, address: row.email };
+      await requestMail(scope, invitedEmailChangeMail, notice);
+    }
     return recordEvent(scope, { kind: 'person.email_changed', subjectId: row.id, detail: {} });
   }
   await scope.db

@@ -1,7 +1,10 @@
 import { forbidden } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
-/** The company's name, site, zone and brand are the ceo's alone (decisions-2 A15). 403 for everybody else. */
+/**
+ * Refuses everybody but the ceo, who alone edits the company (decisions-2 A15).
+ * @throws HttpProblem 403.
+ */
 export function refuseAllButCeo({ capabilities }: Scope): void {
   if (!capabilities.editsCompany) throw forbidden();
 }

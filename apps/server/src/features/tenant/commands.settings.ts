@@ -8,11 +8,11 @@ import { makePeriodsSince } from './commands.periods.ts';
 import { settingsOf, type TenantSettings } from './queries.settings.ts';
 import { tenantWords } from './words.ts';
 
-/** Values by the names of their settings; each is one that its rule allows. */
+/** New values by the names of their settings. The caller has checked each value against its rule. */
 export type SettingsChange = Partial<TenantSettings>;
 
 /**
- * Changes settings, all or none, with one event that names those which have another value now. Returns their names.
+ * Changes settings, all or none, and returns the names of those whose value changed. One event names them.
  * @throws ProblemError 409 for a setting that can change only while the company has no goal.
  */
 export async function changeSettings(
@@ -32,13 +32,16 @@ export async function changeSettings(
   return names;
 }
 
-/** Deleted goals count, too: they keep their quarter. */
+/** Counts deleted goals, too, because they keep their quarter. */
 async function hasGoals(db: Queries, tenantId: number): Promise<boolean> {
   const goal = await db.selectFrom('goal').select('id').where('tenant_id', '=', tenantId).limit(1).execute();
   return goal.length > 0;
 }
 
-/** The quarters have other borders now. A goal that is made at the same moment keeps its quarter: this then fails. */
+/**
+ * Replaces the quarters, because their borders have changed. Fails on a foreign key if somebody creates a goal
+ * in a former quarter meanwhile.
+ */
 async function remakePeriods({ db, tenant, now }: TenantScope): Promise<void> {
   const { created_at } = await db
     .selectFrom('tenant')

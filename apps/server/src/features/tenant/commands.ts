@@ -16,7 +16,7 @@ export interface NewTenant {
   /** A zone name of the documents or an IANA zone. */
   readonly timeZone: string;
   readonly goalType: GoalType;
-  readonly firstFiscalMonth?: number;
+  readonly firstFiscalMonth?: number | undefined;
   readonly isDemo?: boolean;
   /** Epoch milliseconds; periods start with this day's. Default: `now`. */
   readonly since?: number;

@@ -69,7 +69,7 @@ export function presentCompany(tenant: ActingTenant): Company {
   };
 }
 
-/** Whom people turn to: the company's own contacts, and the addresses that the installation names. */
+/** Returns the company's own contacts and the support addresses of the installation. */
 export function presentHelp(
   { pictures }: Pick<Scope, 'pictures'>,
   contacts: readonly ContactRow[],
@@ -91,7 +91,7 @@ export function presentHelp(
   };
 }
 
-/** Where the picture of a logo is; null for null. */
+/** Returns the address of a logo; null without one. */
 export function logoAddress(tenant: number, key: string | null): string | null {
   if (key === null) return null;
   const values: Record<string, string | number> = { tenant, key };

@@ -16,8 +16,8 @@ export type ContactRow = Pick<
 >;
 
 /**
- * The active people with a special permission who have accepted their invitation, by name. Observers are among them only
- * for those who find observers in lists (decisions-2 H1).
+ * Returns the active people who have a special permission and have accepted their invitation, by name.
+ * Includes observers only for people who see observers in lists (decisions-2 H1).
  */
 export async function contactsOf(scope: Scope): Promise<ContactRow[]> {
   return scope.db

@@ -8,7 +8,7 @@ import type { TenantScope } from '#platform/session/scope.ts';
 
 export type TenantSettings = Readonly<Record<TenantSettingName, TenantSettingValue>>;
 
-/** The company's settings; `lock` keeps others from changing them until the transaction ends. */
+/** Returns the company's settings. With `lock` nobody else can change them until the transaction ends. */
 export async function settingsOf(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
   { lock }: { lock: boolean },

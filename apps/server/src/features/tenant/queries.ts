@@ -1,12 +1,5 @@
-import type { Day } from '@bellwether/domain/calendar/day';
-import {
-  currentQuarter,
-  existingQuarters,
-  type Quarter,
-  quarterByIndex,
-} from '@bellwether/domain/calendar/quarter';
+import { currentQuarter, type Quarter, quarterByIndex } from '@bellwether/domain/calendar/quarter';
 import { quartersAhead } from '@bellwether/domain/calendar/settings';
-import { weeksOf } from '@bellwether/domain/calendar/week';
 import type { Queries } from '#platform/database/driver.ts';
 import type { ActingTenant } from '#platform/session/scope.ts';
 import type { TenantCache } from '#platform/session/tenant-cache.ts';
@@ -26,41 +19,51 @@ export interface Periods {
   byIndex(index: number): Period | undefined;
 }
 
-interface PeriodReader {
+export interface PeriodReader {
   readonly db: Queries;
   readonly now: number;
   readonly cache: TenantCache;
   readonly tenant: Pick<ActingTenant, 'id' | 'calendar'>;
 }
 
-interface StoredPeriod {
+export interface StoredPeriod {
   id: number;
   index: number;
   weekIds: number[];
 }
 
 /**
- * Returns the tenant's periods. The node caches them, because a period never changes.
- * Missing periods (a new quarter has begun, or the clock was set) are created in the caller's transaction.
+ * Returns the tenant's stored periods. Writes nothing: `ensurePeriods` has created the missing ones and filled
+ * the node's cache before.
  */
 export async function periodsOf(reader: PeriodReader): Promise<Periods> {
-  const { tenant, now, cache } = reader;
-  const current = currentQuarter(now, tenant.calendar).index;
-  // Another first month of the fiscal year makes other quarters.
-  const kind = `periods-${tenant.calendar.firstFiscalMonth}`;
-  const known = cache.get<StoredPeriod[]>(kind, tenant.id);
-  if (known && covers(known, current)) return view(known, current, reader);
-  const stored = await readPeriods(reader);
-  if (covers(stored, current)) {
-    cache.set(kind, tenant.id, stored);
-    return view(stored, current, reader);
-  }
-  await makePeriods(reader, stored);
-  // Do not cache: if this transaction is rolled back, the ids do not exist.
-  return view(await readPeriods(reader), current, reader);
+  const current = currentQuarter(reader.now, reader.tenant.calendar).index;
+  return view(knownPeriods(reader) ?? (await readPeriods(reader)), current, reader);
 }
 
-function covers(stored: readonly StoredPeriod[], current: number): boolean {
+/** Returns the cached quarters if they reach from the first one to five after the current one. */
+export function knownPeriods({ tenant, now, cache }: PeriodReader): StoredPeriod[] | undefined {
+  const known = cache.get<StoredPeriod[]>(cacheKind(tenant), tenant.id);
+  return known && covers(known, now, tenant) ? known : undefined;
+}
+
+/** Caches quarters. Only for quarters of committed transactions: after a rollback the ids do not exist. */
+export function cachePeriods({ tenant, cache }: PeriodReader, stored: readonly StoredPeriod[]): void {
+  cache.set(cacheKind(tenant), tenant.id, stored);
+}
+
+/** Another first month of the fiscal year makes other quarters. */
+function cacheKind({ calendar }: PeriodReader['tenant']): string {
+  return `periods-${calendar.firstFiscalMonth}`;
+}
+
+/** Returns whether the quarters reach from the first one to five after the current one (decisions §2). */
+export function covers(
+  stored: readonly StoredPeriod[],
+  now: number,
+  { calendar }: PeriodReader['tenant'],
+): boolean {
+  const current = currentQuarter(now, calendar).index;
   const first = stored[0];
   const last = stored.at(-1);
   return (
@@ -71,7 +74,8 @@ function covers(stored: readonly StoredPeriod[], current: number): boolean {
   );
 }
 
-async function readPeriods({ db, tenant }: PeriodReader): Promise<StoredPeriod[]> {
+/** Reads the tenant's quarters, by rising index. */
+export async function readPeriods({ db, tenant }: PeriodReader): Promise<StoredPeriod[]> {
   const rows = await db
     .selectFrom('goal_period as period')
     .innerJoin('goal_period_week as week', (join) =>
@@ -89,39 +93,6 @@ async function readPeriods({ db, tenant }: PeriodReader): Promise<StoredPeriod[]
     else periods.push({ id: row.id, index: row.index, weekIds: [row.week_id] });
   }
   return periods;
-}
-
-async function makePeriods(
-  { db, tenant, now }: PeriodReader,
-  stored: readonly StoredPeriod[],
-): Promise<void> {
-  const quarters = existingQuarters(stored[0]?.index, now, tenant.calendar);
-  const made = await db
-    .insertInto('goal_period')
-    .values(
-      quarters.map((quarter) => ({
-        tenant_id: tenant.id,
-        index: quarter.index,
-        start_date: quarter.startDate,
-        end_date: quarter.endDate,
-      })),
-    )
-    // Another node may insert the same quarters at this moment; either unique key can meet its rows first.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'start_date', 'end_date'])
-    .execute();
-  const weeks = made.flatMap((period) => weekRows(tenant.id, period.id, period.start_date, period.end_date));
-  if (weeks.length > 0) await db.insertInto('goal_period_week').values(weeks).execute();
-}
-
-function weekRows(tenantId: number, periodId: number, startDate: Day, endDate: Day) {
-  return weeksOf({ startDate, endDate }).map((week) => ({
-    tenant_id: tenantId,
-    period_id: periodId,
-    week: week.week,
-    start_date: week.startDate,
-    end_date: week.endDate,
-  }));
 }
 
 const views = new WeakMap<readonly StoredPeriod[], { key: string; periods: Periods }>();

@@ -1,11 +1,17 @@
+import { restoreSession } from '@bellwether/contract/accounts';
 import { getTenant } from '@bellwether/contract/tenant';
+import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { reservedSubdomains } from '../../platform/config/tenant-host.ts';
+import type { Queries } from '../../platform/database/driver.ts';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { TenantCache } from '../../platform/session/tenant-cache.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { ensurePeriods } from './commands.periods.ts';
 import { createTenant, type NewTenant } from './commands.ts';
 import { makePeriods } from './jobs.ts';
+import { knownPeriods, periodsOf } from './queries.ts';
 
 const server = await startTestServer({
   env: { DEFAULT_TENANT: 'acme', PUBLIC_URL: 'http://goals.example.com:8080' },
@@ -132,5 +138,49 @@ describe('quarters ahead of time', () => {
     const after = await Promise.all([...tenants, closed].map(({ id }) => countOf(id)));
     expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([2, 2, 0]);
     server.clock.advance(-200 * day);
+  });
+
+  test('are created by the first request of a new quarter, not by the query', async () => {
+    const tenant = await server.buildTenant();
+    const before = await countOf(tenant.id);
+    server.clock.advance(100 * day);
+    const reader = (db: Queries) => ({
+      db,
+      now: server.clock.now(),
+      cache: server.context.cache,
+      tenant: { id: tenant.id, calendar: defaultCalendarSettings },
+    });
+    const periods = await inTenant(server.context.pool, tenant.id, async (db) => {
+      await sql`set transaction read only`.execute(db);
+      return periodsOf(reader(db));
+    });
+    expect(periods.all).toHaveLength(before);
+    const token = await server.signInAs(tenant.ceo);
+    expect((await server.call(restoreSession, { token })).status).toBe(200);
+    expect(await countOf(tenant.id)).toBe(before + 1);
+    server.clock.advance(-100 * day);
+  });
+
+  test('are not cached before their transaction has committed', async () => {
+    const tenant = await server.buildTenant();
+    server.clock.advance(100 * day);
+    const cache = new TenantCache();
+    const reader = (db: Queries) => ({
+      db,
+      now: server.clock.now(),
+      cache,
+      tenant: { id: tenant.id, calendar: defaultCalendarSettings },
+    });
+    const work = inTenant(server.context.pool, tenant.id, async (db) => {
+      await ensurePeriods(reader(db));
+      await ensurePeriods(reader(db));
+      expect((await periodsOf(reader(db))).all).toHaveLength(11);
+      throw new Error('rolled back');
+    });
+    await expect(work).rejects.toThrow('rolled back');
+    await inTenant(server.context.pool, tenant.id, async (db) => {
+      expect(knownPeriods(reader(db))).toBeUndefined();
+    });
+    server.clock.advance(-100 * day);
   });
 });

@@ -6,7 +6,7 @@ import { constants, createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { contentOf, type Manifest, manifestName, manifestSchema, type Part } from './manifest.ts';
 
-/** The file is no backup, is cut off or was changed. Nothing was written anywhere. */
+/** Thrown if the file is no backup, is cut off or was changed. Nothing was written before. */
 export class BrokenBackup extends Error {
   constructor(path: string, reason: string) {
     super(
@@ -21,7 +21,7 @@ export class ArchiveWriter {
   readonly #parts: Part[] = [];
   readonly #written: Promise<void>;
 
-  /** Makes the file, for its owner alone. Fails where it exists already. */
+  /** Creates the file, readable for its owner alone. Fails if it exists. */
   constructor(path: string) {
     // Pictures do not shrink, and texts shrink well at the lowest level.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED });
@@ -49,7 +49,7 @@ export class ArchiveWriter {
     await this.#written;
   }
 
-  /** Gives the file up; whoever made the writer removes it. */
+  /** Stops writing. The caller removes the file. */
   async abandon(): Promise<void> {
     this.#pack.destroy();
     await this.#written.catch(() => undefined);
@@ -99,7 +99,10 @@ export async function verifyArchive(path: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The parts of a verified backup, in their order. @throws BrokenBackup where the file has changed since. */
+/**
+ * Reads the parts of a verified backup, in their order.
+ * @throws BrokenBackup if the file has changed since.
+ */
 export async function* readParts(
   path: string,
   { parts }: Manifest,
@@ -137,7 +140,7 @@ function readManifest(path: string, bytes: Buffer): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(bytes.toString()));
   } catch {
-    // What is wrong in a file that nobody edits by hand says nothing to its reader.
+    // Leave out what is wrong, because nobody edits this file by hand.
     throw new BrokenBackup(path, 'its manifest cannot be read');
   }
 }

@@ -4,11 +4,11 @@ import type { NextNumber } from './manifest.ts';
 
 export interface StoredTable {
   readonly name: string;
-  /** All but the generated ones. */
+  /** All columns except generated ones. */
   readonly columns: readonly string[];
-  /** Row policies hold for the reader, who therefore sees the rows of one company at a time. */
+  /** Whether row policies apply to the reader, who then sees the rows of one company at a time. */
   readonly isFiltered: boolean;
-  /** Row policies hold for the owner, too. */
+  /** Whether row policies apply to the owner, too. */
   readonly isForced: boolean;
 }
 
@@ -16,10 +16,13 @@ interface TableRow extends StoredTable {
   readonly needs: readonly string[];
 }
 
-/** What the program's migrations write, and compare, by themselves. */
+/** Tables that the migrations write and check themselves. */
 const notCopied = [migrationTable, `${migrationTable}_lock`];
 
-/** All tables but those of the jobs and of the migrations, each after the ones that its rows refer to. */
+/**
+ * Returns all tables except those of jobs and migrations. A table comes after the tables that its rows refer
+ * to.
+ */
 export async function tablesOf(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<TableRow>(
     `select c.relname::text as name, row_security_active(c.oid) as "isFiltered", c.relforcerowsecurity as "isForced",
@@ -42,7 +45,7 @@ function inOrder(rows: readonly TableRow[]): StoredTable[] {
     const ready = rows.filter(
       ({ name, needs }) => !placed.has(name) && needs.every((one) => placed.has(one)),
     );
-    // A migration would have made two tables that refer to each other.
+    // Only a migration can create two tables that refer to each other.
     if (ready.length === 0) throw new Error('Tables refer to each other in a circle.');
     for (const { needs, ...table } of ready) {
       ordered.push(table);
@@ -52,9 +55,10 @@ function inOrder(rows: readonly TableRow[]): StoredTable[] {
   return ordered;
 }
 
-/** The number that the next row of each table gets. Ids of rows that the transaction sees are lower. */
+/** Returns the next id of each table. Rows that the transaction sees have lower ids. */
 export async function nextNumbers(client: pg.ClientBase): Promise<NextNumber[]> {
-  // The view pg_sequences does not tell where a sequence was restarted that has given no number since.
+  // Read the sequences themselves: the view pg_sequences shows null for a restarted sequence until its first
+  // use.
   const { rows: found } = await client.query<{ statement: string }>(
     `select format('select %L as table, %L as column, last_value + is_called::int as next from %s', c.relname, a.attname,
       pg_get_serial_sequence(format('%I.%I', current_schema(), c.relname), a.attname)) as statement
@@ -67,7 +71,7 @@ export async function nextNumbers(client: pg.ClientBase): Promise<NextNumber[]> 
   return rows.map(({ next, ...row }) => ({ ...row, next: Number(next) }));
 }
 
-/** The migrations that a database holds; undefined where it holds no Bellwether. */
+/** Returns the migrations in a database; undefined if it is not a database of Bellwether. */
 export async function storedMigrations(client: pg.ClientBase): Promise<string[] | undefined> {
   const there = await client.query('select to_regclass($1) is not null as yes', [migrationTable]);
   if (there.rows[0]?.yes !== true) return undefined;
@@ -77,7 +81,7 @@ export async function storedMigrations(client: pg.ClientBase): Promise<string[] 
   return rows.map(({ name }) => name);
 }
 
-/** Whether the database holds a company. */
+/** Returns whether the database has a company. */
 export async function holdsCompany(client: pg.ClientBase): Promise<boolean> {
   const there = await client.query("select to_regclass('tenant') is not null as yes");
   if (there.rows[0]?.yes !== true) return false;
@@ -85,12 +89,12 @@ export async function holdsCompany(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.yes === true;
 }
 
-/** Lets the policies of the transaction show the rows of this company, or of none. */
+/** Sets the company whose rows the transaction sees; undefined for none. */
 export async function showCompany(client: pg.ClientBase, tenantId: number | undefined): Promise<void> {
   await client.query("select set_config('app.tenant_id', $1, true)", [String(tenantId ?? '')]);
 }
 
-/** A name as SQL takes it. */
+/** Returns a quoted SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

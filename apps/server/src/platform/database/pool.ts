@@ -22,7 +22,7 @@ export interface PoolOptions {
   size?: number;
   /** How `pg_stat_activity` shows the connections. */
   name?: string;
-  onLost?: (error: Error) => void;
+  onLost?: ((error: Error) => void) | undefined;
   /** A connection without a reply for this time is closed. */
   answerMilliseconds?: number;
 }

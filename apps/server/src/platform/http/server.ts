@@ -21,7 +21,7 @@ export interface HttpOptions {
   /** Whether people reach the server by https. */
   https: boolean;
   /** No log if it is absent. */
-  log?: LogOptions;
+  log?: LogOptions | undefined;
 }
 
 const megabyte = 1_048_576;

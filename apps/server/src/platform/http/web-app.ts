@@ -7,7 +7,7 @@ import { createNonce, pagePolicy } from './security.ts';
 
 export interface WebAppOptions {
   /** The folder of the build; by default the repository's. */
-  folder?: string;
+  folder?: string | undefined;
   /**
    * Returns the redirect for a request of a company that does not exist; undefined: serve the page, which
    * reports it.

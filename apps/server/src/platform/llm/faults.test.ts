@@ -4,8 +4,14 @@ import { faultOf, secondsOf } from './faults.ts';
 import { ModelFault } from './language-model.ts';
 
 const running = () => ({ gone: new AbortController().signal, signal: new AbortController().signal });
-const call = (statusCode: number | undefined, responseHeaders?: Record<string, string>) =>
-  new APICallError({ message: 'm', url: 'u', requestBodyValues: {}, statusCode, responseHeaders });
+const call = (statusCode: number | undefined, responseHeaders: Record<string, string> = {}) =>
+  new APICallError({
+    message: 'm',
+    url: 'u',
+    requestBodyValues: {},
+    responseHeaders,
+    ...(statusCode === undefined ? {} : { statusCode }),
+  });
 
 describe('faultOf', () => {
   test.each([

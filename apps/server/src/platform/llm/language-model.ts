@@ -55,7 +55,7 @@ export class ModelFault extends Error {
   readonly upstreamStatus: number | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: ModelFaultKind, more: { status?: number; retryAfterSeconds?: number } = {}) {
+  constructor(kind: ModelFaultKind, more: { status?: number; retryAfterSeconds?: number | undefined } = {}) {
     super(`model: ${kind}${more.status === undefined ? '' : `, status ${more.status}`}`);
     this.name = 'ModelFault';
     this.kind = kind;

@@ -62,7 +62,7 @@ async function askOnce<T>(
   const provider = createOpenAICompatible({
     name: 'endpoint',
     baseURL: options.baseUrl.href.replace(/\/+$/, ''),
-    apiKey: options.apiKey,
+    ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
     supportsStructuredOutputs: true,
     fetch: guardedFetch,
     metadataExtractor: {

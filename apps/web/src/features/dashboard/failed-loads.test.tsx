@@ -12,15 +12,15 @@ import { buildDashboard, buildPerson, buildReminder } from './model/dashboard.fi
 
 const mine = { Edit: true, ChangeParentGoal: true, ChangeGoalOwnership: true } as const;
 const info = (changes: Parameters<typeof buildInfo>[0] = {}) => buildInfo({ Permissions: mine, ...changes });
-const page = (data: readonly object[] = [], Next: string | null = null) => ({ data, Next });
+const page = <T,>(data: T[], Next: string | null = null) => ({ data, Next });
 
 const answers: Answers = {
   listPeriods: () => page([period]),
   listGoals: () => buildList([buildListed({})]),
   getGoal: () => info(),
-  listGoalOwners: () => page(),
-  listParentCandidates: () => page(),
-  listChildGoals: () => ({ ...page(), Deleted: [] }),
+  listGoalOwners: () => page([]),
+  listParentCandidates: () => page([]),
+  listChildGoals: () => ({ ...page([]), Deleted: [] }),
   listGoalFilterChoices: () => ({ Depts: [] }),
   getCarryOver: () => ({ FromPeriod: null, ToPeriod: period, Total: 0, data: [] }),
   getPredictionMatrix: () => buildMatrix([]),

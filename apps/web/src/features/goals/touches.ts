@@ -1,46 +1,9 @@
+import type { GoalEvents } from '@bellwether/domain/goals/events';
 import type { QueryKey } from '@tanstack/react-query';
 import { goalKeys } from './model/query-keys.ts';
 
-/** The kinds of events about goals, as the server records them. */
-export type GoalEventKind =
-  | 'goal.created'
-  | 'goal.updated'
-  | 'goal.published'
-  | 'goal.submitted'
-  | 'goal.approved'
-  | 'goal.changes_requested'
-  | 'goal.retracted'
-  | 'goal.finalized'
-  | 'goal.result_reviewed'
-  | 'goal.result_retracted'
-  | 'goal.result_edited'
-  | 'goal.reviewed_result_edited'
-  | 'goal.shelving_requested'
-  | 'goal.shelving_withdrawn'
-  | 'goal.shelving_denied'
-  | 'goal.shelving_approved'
-  | 'goal.shelved'
-  | 'goal.reactivated'
-  | 'goal.deleted'
-  | 'goal.restored'
-  | 'goal.owner_changed'
-  | 'goal.parent_changed'
-  | 'goal.predicted'
-  | 'goal_edit.created'
-  | 'goal_edit.updated'
-  | 'goal_edit.submitted'
-  | 'goal_edit.retracted'
-  | 'goal_edit.changes_requested'
-  | 'goal_edit.discarded'
-  | 'goal_edit.approved'
-  | 'goal_edit.published'
-  | 'goal_edit.canceled'
-  | 'goal.commented'
-  | 'goal.comment_updated'
-  | 'goal.comment_deleted'
-  | 'goal.followed'
-  | 'goal.unfollowed'
-  | 'goal.carried_over';
+/** The kinds of events about goals: a kind without an entry in `touches` fails the type check. */
+export type GoalEventKind = keyof GoalEvents;
 
 type Touch = (goalId: number) => readonly QueryKey[];
 

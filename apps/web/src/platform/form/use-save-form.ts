@@ -58,7 +58,7 @@ export type SaveFormOptions<Values extends FieldValues, Saved, Act extends strin
   /** The short message after a save; absent = none. */
   readonly done?: string | ((saved: Saved, outcome: SaveOutcome<Values, Act>) => string);
   /** Navigations that leave the form on the screen. */
-  readonly survives?: (next: { pathname: string; search: unknown }) => boolean;
+  readonly survives?: ((next: { pathname: string; search: unknown }) => boolean) | undefined;
 };
 
 export interface SaveFormState<Values extends FieldValues, Act extends string = 'save'> {

@@ -56,6 +56,6 @@ export function useAddressLayer<Name extends string>(): AddressLayer<Name> {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Whether opening the layer added a history entry, so that closing it may go back. */
-    layerWasPushed?: boolean;
+    layerWasPushed?: boolean | undefined;
   }
 }

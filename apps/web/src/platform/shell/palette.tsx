@@ -108,7 +108,7 @@ export function Palette({ asked, entries, sources }: PaletteProps) {
               <Spotlight.Action
                 key={item.id}
                 label={item.label}
-                description={item.description}
+                {...(item.description === undefined ? {} : { description: item.description })}
                 onClick={() => go(item.place)}
               />
             ))}

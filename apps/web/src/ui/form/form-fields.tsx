@@ -40,10 +40,10 @@ function useField<T extends FieldValues>(props: FieldProps<T>) {
       onBlur: field.onBlur,
       label: props.label,
       description: props.description,
-      disabled: props.disabled,
+      disabled: props.disabled ?? false,
       error: fieldState.error?.message,
       errorProps: { role: 'alert' },
-      withAsterisk: props.required,
+      withAsterisk: props.required ?? false,
       'aria-required': props.required,
       'aria-invalid': fieldState.invalid || undefined,
       'data-autofocus': props.focusFirst || undefined,
@@ -62,10 +62,18 @@ function remaining(value: unknown, limit: number | undefined, description: React
   );
 }
 
-const footOrder: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description'];
+const footOrder: NonNullable<TextInputProps['inputWrapperOrder']> = [
+  'label',
+  'input',
+  'error',
+  'description',
+];
 
 /** Returns the text field's description: below the label, or below the field if it has a foot. */
-function descriptionOf<T extends FieldValues>(props: TextFieldProps<T>, value: unknown) {
+function descriptionOf<T extends FieldValues>(
+  props: TextFieldProps<T>,
+  value: unknown,
+): Pick<TextInputProps, 'description' | 'inputWrapperOrder'> {
   const description = remaining(value, props.limit, props.description);
   if (props.foot === undefined) return { description };
   return {
@@ -83,12 +91,12 @@ function descriptionOf<T extends FieldValues>(props: TextFieldProps<T>, value: u
 export function TextField<T extends FieldValues>(
   props: TextFieldProps<T> & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'>,
 ) {
+  const { control, name, label, description, required, disabled, focusFirst, limit, foot, ...input } = props;
   const { field, shared } = useField(props);
-  const { placeholder, type, autoComplete, inputMode } = props;
   return (
     <TextInput
       {...shared}
-      {...{ placeholder, type, autoComplete, inputMode }}
+      {...input}
       {...descriptionOf(props, field.value)}
       value={field.value ?? ''}
       onChange={field.onChange}
@@ -100,14 +108,12 @@ export function TextField<T extends FieldValues>(
 export function TextAreaField<T extends FieldValues>(
   props: TextFieldProps<T> & Pick<TextareaProps, 'minRows' | 'maxRows'>,
 ) {
+  const { control, name, label, description, required, disabled, focusFirst, limit, foot, ...input } = props;
   const { field, shared } = useField(props);
-  const { placeholder, minRows, maxRows } = props;
   return (
     <Textarea
       {...shared}
-      {...(minRows === undefined ? {} : { minRows })}
-      {...(maxRows === undefined ? {} : { maxRows })}
-      placeholder={placeholder}
+      {...input}
       {...descriptionOf(props, field.value)}
       value={field.value ?? ''}
       onChange={field.onChange}

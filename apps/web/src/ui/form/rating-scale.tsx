@@ -10,7 +10,7 @@ interface RatingScaleProps {
   readonly value: Rating | null;
   readonly onChange: (value: Rating) => void;
   /** Called when a digit key chose the value, to move the focus on. */
-  readonly onDigit?: () => void;
+  readonly onDigit?: (() => void) | undefined;
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
   readonly disabled?: boolean;

@@ -28,7 +28,7 @@ export function ReasonButton({
     <Button
       {...others}
       leftSection={loading ? <Loader size={14} color="currentColor" aria-hidden="true" /> : leftSection}
-      data-disabled={reason ? true : undefined}
+      data-disabled={Boolean(reason)}
       aria-disabled={reason || loading ? true : undefined}
       aria-busy={loading || undefined}
       aria-describedby={reason ? id : undefined}

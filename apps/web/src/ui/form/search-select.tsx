@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 export interface SearchSelectProps {
@@ -12,12 +12,12 @@ export interface SearchSelectProps {
   readonly choices: readonly Choice[];
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   readonly description?: ReactNode;
   readonly error?: string | undefined;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
-  readonly clearable?: boolean;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly clearable?: boolean | undefined;
   /** False shows a plain list without a search box. */
   readonly searchable?: boolean;
   readonly hideLabel?: boolean;
@@ -38,7 +38,10 @@ export function SearchSelect(props: SearchSelectProps) {
     choices,
     renderChoice,
     searchable = true,
-    required,
+    required = false,
+    disabled = false,
+    clearable = false,
+    placeholder = '',
     error,
     width,
     ...others
@@ -46,19 +49,20 @@ export function SearchSelect(props: SearchSelectProps) {
   return (
     <Select
       {...others}
+      {...{ disabled, clearable, placeholder }}
       w={width}
       label={hideLabel ? undefined : label}
       aria-label={hideLabel && typeof label === 'string' ? label : undefined}
-      data={choices.map((choice) => ({ ...choice }))}
+      data={choices.map((choice) => ({ ...choice, disabled: choice.disabled ?? false }))}
       searchable={searchable}
       allowDeselect={false}
       limit={SHOWN}
       filter={matchWords}
       withAsterisk={required}
-      aria-required={required}
+      aria-required={required || undefined}
       error={error}
       errorProps={{ role: 'alert' }}
-      renderOption={renderChoice ? ({ option }) => renderChoice(option) : undefined}
+      {...(renderChoice && { renderOption: ({ option }: { option: Choice }) => renderChoice(option) })}
       comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 }, keepMounted: false }}
     />
   );

@@ -1,8 +1,9 @@
 import { Button, type ButtonProps, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface SubmitButtonProps
-  extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth' | 'leftSection'> {
+interface SubmitButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'leftSection'> {
+  readonly variant?: ButtonProps['variant'] | undefined;
+  readonly color?: ButtonProps['color'] | undefined;
   readonly children: ReactNode;
   /** While true the button spins, keeps focus, and a second press does nothing. */
   readonly loading?: boolean;
@@ -16,11 +17,15 @@ export function SubmitButton({
   loading = false,
   onClick,
   leftSection,
+  variant = 'filled',
+  color,
   ...others
 }: SubmitButtonProps) {
   return (
     <Button
       {...others}
+      {...(color === undefined ? {} : { color })}
+      variant={variant}
       type={onClick ? 'button' : 'submit'}
       // Do not use the library's `loading`: it disables the button, which moves the keyboard's focus to the
       // page's start.

@@ -6,7 +6,7 @@ import { useDraft } from './use-draft.tsx';
 interface FormDraftOptions<T extends FieldValues> {
   /** Checks a stored draft; undefined = it no longer fits and is deleted. */
   readonly accept: (kept: unknown) => Partial<T> | undefined;
-  readonly survives?: (next: { pathname: string; search: unknown }) => boolean;
+  readonly survives?: ((next: { pathname: string; search: unknown }) => boolean) | undefined;
 }
 
 /** The key of a form without one; nothing is ever stored under it. */

@@ -111,7 +111,7 @@ interface UnsavedOptions {
   /**
    * Navigations that keep the form on screen, for example to another tab in the same drawer: they do not ask.
    */
-  readonly survives?: (next: { pathname: string; search: unknown }) => boolean;
+  readonly survives?: ((next: { pathname: string; search: unknown }) => boolean) | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import classes from './person-avatar.module.css';
 interface PersonAvatarProps {
   readonly name: string;
   /** Address of the picture; null or absent shows the initials. */
-  readonly src?: string | null;
+  readonly src?: string | null | undefined;
   /** Pixels. */
   readonly size?: number;
 }

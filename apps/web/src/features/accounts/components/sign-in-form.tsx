@@ -23,8 +23,8 @@ interface SignInFormProps {
 }
 
 interface Faults {
-  readonly email?: string;
-  readonly password?: string;
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -124,7 +124,7 @@ describe('reminders', () => {
 
   it('load ten more at a time, each once', async () => {
     const { screen, calls } = renderDashboard({
-      getDashboard: ({ query }: { query?: { after: string } }) =>
+      getDashboard: ({ query }) =>
         query
           ? buildDashboard({ CompanyGoals: null, Reminders: [late, buildReminder()], ReminderCount: 2 })
           : buildDashboard({ Reminders: [late], ReminderCount: 2, Next: 'c1' }),
@@ -193,8 +193,8 @@ describe('employee compliance', () => {
   it('opens the people behind a number, page after page', async () => {
     const { screen, search } = renderDashboard({
       getDashboard: manager,
-      listCompliancePeople: ({ query }: { query: { Cursor: string | null } }) =>
-        query.Cursor === null
+      listCompliancePeople: ({ query }) =>
+        query?.Cursor === null
           ? { data: [buildPerson()], Next: 'c1' }
           : {
               data: [buildPerson({ Id: 22, Name: 'Alan Thornton', GoalCount: 1, OpenCount: 1 })],

@@ -87,13 +87,10 @@ describe('the choice', () => {
   });
 });
 
-async function openDrawer(answers: {
-  offer?: () => CarryOverOffer;
-  carry?: (ids: readonly number[]) => unknown;
-}) {
+async function openDrawer(answers: { offer?: () => CarryOverOffer; carry?: typeof replyFor }) {
   const view = renderGoals('/v3/goals?open=carry-over', {
     getCarryOver: answers.offer ?? (() => offerOf(top, leaf, asked)),
-    carryOverGoals: ({ body }: { body: { GoalIds: number[] } }) => (answers.carry ?? replyFor)(body.GoalIds),
+    carryOverGoals: ({ body }) => (answers.carry ?? replyFor)(body.GoalIds),
   });
   const drawer = within(await screen.findByRole('dialog', { name: 'Carry goals over' }));
   return { ...view, drawer };

@@ -93,11 +93,11 @@ it('after somebody else’s change, Reload keeps what was typed, takes the rest,
   let stands = buildProfile();
   const { screen, calls } = renderSettings({
     getProfile: () => stands,
-    saveProfile: ({ body }: { body: { UpdatedAt: string; Name: string; JobTitle: string } }) => {
+    saveProfile: ({ body }) => {
       const fresh = buildProfile({ JobTitle: 'Head of Wood', UpdatedAt: '2026-11-03T08:00:00Z' });
       stands = fresh;
       if (body.UpdatedAt !== fresh.UpdatedAt) throw new ProblemError({ status: 409, detail: 'Changed.' });
-      return { ...fresh, Name: body.Name, JobTitle: body.JobTitle };
+      return { ...fresh, Name: body.Name ?? '', JobTitle: body.JobTitle ?? '' };
     },
   });
   await write(screen, 'Name', 'Ada Wood');

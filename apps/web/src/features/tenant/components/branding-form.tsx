@@ -28,9 +28,9 @@ const valuesOf = ({ PrimaryColor, UseLightTextOnPrimary }: CompanyVersion) => ({
 });
 
 interface BrandingFormProps {
-  /** What the form began with. */
+  /** The version that the form shows and that its save sends. */
   readonly version: CompanyVersion;
-  /** Receives what the form goes on from. */
+  /** Called with the version after a save or a reload. */
   readonly onVersion: (version: CompanyVersion) => void;
 }
 

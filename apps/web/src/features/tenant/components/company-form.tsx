@@ -28,13 +28,13 @@ function companyFaults({ Name, Url, TimeZone }: Values): FieldError[] {
 }
 
 interface VersionProps {
-  /** What the form began with. */
+  /** The version that the form shows and that its save sends. */
   readonly version: CompanyVersion;
-  /** Receives what the form goes on from. */
+  /** Called with the version after a save or a reload. */
   readonly onVersion: (version: CompanyVersion) => void;
 }
 
-/** Name, site and zone; the drawer stays open after a save, because logo and colour stand below. */
+/** Name, site and zone. The drawer stays open after a save, because logo and colour are below. */
 export function CompanyForm({ version, onVersion }: VersionProps) {
   const edit = useEditCompany();
   const failure = useSaveFailure(onVersion);
@@ -89,7 +89,7 @@ export function CompanyForm({ version, onVersion }: VersionProps) {
 
 const trimmed = ({ Name, Url, TimeZone }: Values) => ({ Name: Name.trim(), Url: Url.trim(), TimeZone });
 
-/** The Rails names; a company made on the command line may have a zone of another list, and may keep it. */
+/** Returns the Rails names, and before them the present zone if it is from another list. */
 function zoneChoices(present: string) {
   const names = railsZoneNames.includes(present) ? railsZoneNames : [present, ...railsZoneNames];
   return names.map((name) => ({ value: name, label: name }));

@@ -9,7 +9,10 @@ import { CompanyForm } from './company-form.tsx';
 import classes from './company-layer.module.css';
 import { LogoField } from './logo-field.tsx';
 
-/** Name, site, zone and brand of the company, for the ceo; a copied link tells everybody else why not (2-people §2). */
+/**
+ * Edits name, site, zone and brand, for the ceo. Others can open it by a link and read why they may not
+ * (2-people §2).
+ */
 export function CompanyLayer() {
   const { Profile } = useSession();
   if (!capabilitiesOfProfile(Profile).editsCompany) return <ClosedForm reason={companyWords.notYours} />;
@@ -18,7 +21,7 @@ export function CompanyLayer() {
 
 function CompanyParts() {
   const { Tenant } = useSession();
-  // A save names this version, even after a newer session was read.
+  // Each save sends this version, even if a newer session was loaded meanwhile.
   const [version, setVersion] = useState<CompanyVersion>(Tenant);
   const onLogo = (reply: CompanyVersion) => setVersion((former) => versionAfterLogo(former, reply));
   return (

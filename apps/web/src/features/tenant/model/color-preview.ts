@@ -18,13 +18,13 @@ export function isColor(text: string): boolean {
   return hexColor.test(text);
 }
 
-/** A typed colour as it is sent: trimmed, without a hash; null = the product's own. */
+/** Returns a typed colour in the server's form: trimmed, without a hash; null = the product's own colour. */
 export function colorFrom(text: string): string | null {
   const plain = text.trim().replace(/^#/, '').toLowerCase();
   return plain === '' ? null : plain;
 }
 
-/** How the product looks in a colour; what is no colour yet looks like the product's own. */
+/** Returns how the product looks in a colour. An incomplete colour shows the product's own. */
 export function previewOf(text: string, usesLightText: boolean): ColorPreview {
   const color = colorFrom(text);
   const { shades, light, dark } = brandFrom(color, usesLightText);

@@ -1,6 +1,6 @@
 import type { Company } from '@bellwether/contract/tenant.company';
 
-/** What the forms of the company began with. */
+/** The company as it was when the form opened or last saved. */
 export type CompanyVersion = Pick<
   Company,
   'Name' | 'Url' | 'TimeZone' | 'PrimaryColor' | 'UseLightTextOnPrimary' | 'UpdatedAt'
@@ -9,8 +9,9 @@ export type CompanyVersion = Pick<
 const edited = ['Name', 'Url', 'TimeZone', 'PrimaryColor', 'UseLightTextOnPrimary'] as const;
 
 /**
- * The version that a later save names after a logo was changed here. A logo is stored whatever the version is, so its
- * reply may hold somebody else's change of a field of the forms: then the former version stays, and the save is refused.
+ * Returns the version that the next save sends after a logo changed here. A logo is stored whatever the
+ * version is, so its reply may contain another person's change. Then the former version stays, so that the
+ * server refuses the save.
  */
 export function versionAfterLogo(former: CompanyVersion, reply: CompanyVersion): CompanyVersion {
   return edited.every((field) => former[field] === reply[field]) ? reply : former;

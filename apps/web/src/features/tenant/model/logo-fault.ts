@@ -4,7 +4,7 @@ import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
 /** The kinds of picture that the file chooser offers. */
 export const logoTypes: readonly string[] = ['image/png', 'image/jpeg'];
 
-/** Why a chosen file is not sent: the server's own sentences, without the upload. */
+/** Returns why a file cannot be a logo, in the server's words, without uploading it; undefined if it can. */
 export function logoFault(file: Pick<File, 'type' | 'size'>): string | undefined {
   if (!logoTypes.includes(file.type)) return onlyPngOrJpg;
   return file.size > fileLimits.logo ? fileTooLarge(fileLimits.logo) : undefined;

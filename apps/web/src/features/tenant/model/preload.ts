@@ -1,7 +1,7 @@
 import { queryClient } from '#platform/query-client.ts';
 import { helpQuery } from '../api.help.ts';
 
-/** Longer than this the page does not wait for its data: it shows its skeleton instead. Milliseconds. */
+/** How long the page waits for its data before it shows its skeleton; milliseconds. */
 const PATIENCE = 400;
 
 /** Reads the help page's data before the page shows. Never fails: the page shows what went wrong. */

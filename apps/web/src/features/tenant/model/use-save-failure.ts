@@ -7,7 +7,7 @@ import type { CompanyVersion } from './company-version.ts';
 export interface SaveFailure extends SaveConflict {
   /** Null = the last save did not fail, or its dialog was closed. */
   readonly error: unknown;
-  /** Takes the present version as the one to work on; the text in the form stays. */
+  /** Loads the present version, so that the next save replaces it; the typed text stays. */
   reload(): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ interface ActFormProps {
   readonly draftKey: string;
   readonly comment: CommentRule;
   readonly button: string;
-  readonly color?: string;
+  readonly color?: string | undefined;
   /** The problem that blocks the act; the button shows it. */
   readonly blocked?: string | undefined;
   /** The short message after the act. */

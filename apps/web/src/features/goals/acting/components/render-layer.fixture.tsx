@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { answerCalls, type CallInput } from '#platform/answer-calls.fixture.ts';
+import { type Answers, answerCalls } from '#platform/answer-calls.fixture.ts';
 import { acceptSession } from '#platform/session-store.ts';
 import { DraftScope } from '#ui/form/use-draft.tsx';
 import { LayerCloseProvider } from '#ui/layers/layer-close.tsx';
@@ -19,7 +19,7 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 
 interface LayerOptions {
   readonly infos?: readonly GoalInfo[];
-  readonly answers?: Readonly<Record<string, (input: CallInput) => unknown>>;
+  readonly answers?: Answers;
   readonly session?: Session;
 }
 

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { buildInfo, noTexts } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { RetractResult } from '../../results/components/retract-result.tsx';
@@ -17,7 +18,7 @@ const permissions = {
   DiscardDraftChanges: true,
 } as const;
 
-function openAct(layer: ApprovalLayer, State: 'draft' | 'review' | 'approved', answers = {}) {
+function openAct(layer: ApprovalLayer, State: 'draft' | 'review' | 'approved', answers: Answers = {}) {
   const info = buildInfo({ Goal: { State }, Permissions: permissions });
   return renderLayer(<ApprovalAct goalId={12} layer={layer} />, {
     infos: [info],

@@ -1,9 +1,11 @@
+import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { wireTextsOf } from '@bellwether/domain/goals/texts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildInfo, noTexts } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { goalKeys } from '../../model/query-keys.ts';
+import { buildList, buildListed } from '../../reading/model/goals.fixture.ts';
 import { GoalReview } from './goal-review.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -74,12 +76,15 @@ test('Yes needs no comment', async () => {
 });
 
 test('after an answer the next waiting goal opens, in the layer for its state', async () => {
-  const listed = (id: number, State: string, Title: string) => ({ Id: id, State, GoalDetail: { Title } });
+  const listed = (Id: number, State: GoalState, Title: string) =>
+    buildListed({ Id, State, GoalDetail: { Title } });
   const { shown, close } = openReview({
     answers: {
-      listGoals: () => ({
-        data: [listed(12, 'review', 'Cut delivery'), listed(13, 'results_in_review', 'Open the Lyon site')],
-      }),
+      listGoals: () =>
+        buildList([
+          listed(12, 'review', 'Cut delivery'),
+          listed(13, 'results_in_review', 'Open the Lyon site'),
+        ]),
     },
   });
   expect(await screen.findByText('1 of 2')).toBeTruthy();
@@ -92,11 +97,11 @@ test('after an answer the next waiting goal opens, in the layer for its state', 
 });
 
 test('a goal that is absent at its turn is skipped, and does not count as waiting at the end', async () => {
-  const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
+  const listed = (Id: number) => buildListed({ Id, State: 'review', GoalDetail: { Title: `Goal ${Id}` } });
   const { shown, rerender } = openReview({
     infos: [waiting(12, 'Goal 12'), waiting(14, 'Goal 14')],
     answers: {
-      listGoals: () => ({ data: [listed(12), listed(13), listed(14)] }),
+      listGoals: () => buildList([listed(12), listed(13), listed(14)]),
       getGoal: () => refusal(404, 'There is no such goal.'),
     },
   });
@@ -119,12 +124,12 @@ test('a goal that is absent at its turn is skipped, and does not count as waitin
 });
 
 test('a new review run starts from the present waiting goals, not from an old list', async () => {
-  const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
+  const listed = (Id: number) => buildListed({ Id, State: 'review', GoalDetail: { Title: `Goal ${Id}` } });
   let waits = [listed(12), listed(13)];
   const other = waiting(14, 'Open the Lyon site');
   const { client, rerender } = openReview({
     infos: [waiting(12, 'Cut delivery to four days'), other],
-    answers: { listGoals: () => ({ data: waits }) },
+    answers: { listGoals: () => buildList(waits) },
   });
   expect(await screen.findByText('1 of 2')).toBeTruthy();
   rerender(null);

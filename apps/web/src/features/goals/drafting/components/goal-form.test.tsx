@@ -1,3 +1,4 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -88,7 +89,7 @@ test('Save Draft sends the whole payload and opens the new goal', async () => {
 });
 
 test('a person who left the form during the save is not redirected', async () => {
-  let answer: (info: unknown) => void = () => undefined;
+  let answer: (info: GoalInfo) => void = () => undefined;
   const { callsOf, onCreated, rerender } = openForm({
     answers: { createGoal: () => new Promise((resolve) => (answer = resolve)) },
   });
@@ -104,7 +105,7 @@ test('a person who left the form during the save is not redirected', async () =>
 
 test('fields are inert during a save, and active again after a failure', async () => {
   let refuse: (error: unknown) => void = () => undefined;
-  const createGoal = () => new Promise((_, reject) => (refuse = reject));
+  const createGoal = () => new Promise<GoalInfo>((_, reject) => (refuse = reject));
   const { callsOf } = openForm({ answers: { createGoal } });
   const isShut = () => screen.getByLabelText(/Title/).closest('[inert]') !== null;
   type(/Title/, 'Cut delivery');

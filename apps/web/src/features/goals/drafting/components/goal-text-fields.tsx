@@ -116,7 +116,7 @@ function Step({ name, isPossible, onClick, children }: StepProps) {
       title={name}
       // Do not disable the button: it stays and keeps the focus when no further step is possible.
       aria-disabled={!isPossible || undefined}
-      data-disabled={!isPossible || undefined}
+      data-disabled={!isPossible}
       onClick={() => {
         if (isPossible) onClick();
       }}

@@ -1,7 +1,9 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildInfo, buildSession, nextPeriod, period } from '../../acting/components/goal-info.fixture.ts';
 import { renderLayer } from '../../acting/components/render-layer.fixture.tsx';
+import { buildList, buildListed } from '../../reading/model/goals.fixture.ts';
 import { GoalDrafting } from '../components/goal-drafting.tsx';
 import { placeHints } from '../model/goal-hints.ts';
 
@@ -92,16 +94,9 @@ test('OKR: one hint a field, in the words of the type', () => {
 });
 
 test('during the save of a new goal its own title gives no hint', async () => {
-  let saved: object[] = [];
-  const goal = { ...buildInfo().Goal, Id: 90, GoalDetail: { Title: 'Cut delivery to four days' } };
-  const listGoals = vi.fn(() => ({
-    data: saved,
-    goalEdits: [],
-    pendingEdits: [],
-    followed: [],
-    ceo: 1,
-    Next: null,
-  }));
+  let saved: ListedGoal[] = [];
+  const goal = buildListed({ Id: 90, GoalDetail: { Title: 'Cut delivery to four days' } });
+  const listGoals = vi.fn(() => buildList(saved));
   const onCreated = vi.fn();
   renderLayer(<GoalDrafting layer="create" goalId={undefined} periodId={undefined} onCreated={onCreated} />, {
     answers: {

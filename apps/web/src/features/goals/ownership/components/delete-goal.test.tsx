@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { buildInfo } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { goalKeys } from '../../model/query-keys.ts';
@@ -7,7 +8,7 @@ import { DeleteGoal } from './delete-goal.tsx';
 
 afterEach(cleanup);
 
-function openDelete(childCount: number, deleteGoal: () => unknown = () => ({ Id: 12 })) {
+function openDelete(childCount: number, deleteGoal: NonNullable<Answers['deleteGoal']> = () => ({ Id: 12 })) {
   const onDeleted = vi.fn();
   const layer = renderLayer(<DeleteGoal goalId={12} onDeleted={onDeleted} />, {
     infos: [buildInfo({ Goal: { ChildCount: childCount }, Permissions: { Delete: true } })],

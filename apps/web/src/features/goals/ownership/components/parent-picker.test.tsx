@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { ada, buildInfo, buildSession } from '../../acting/components/goal-info.fixture.ts';
 import { renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { ChangeOwner } from './change-owner.tsx';
@@ -11,7 +12,7 @@ const grace = { ...ada, Id: 3, Name: 'Grace Holloway', ParentId: 1 };
 const candidate = (Id: number, Title: string, User = ada, Disabled = false) => ({
   Id,
   Title,
-  State: 'approved',
+  State: 'approved' as const,
   GoalPeriodId: 40,
   User,
   Disabled,
@@ -24,15 +25,14 @@ const all = [
   candidate(29, 'A plan of her own', grace, true),
 ];
 
-function openPicker(data = all, session = buildSession(), answers = {}) {
+function openPicker(data = all, session = buildSession(), answers: Answers = {}) {
   return renderLayer(<ChangeParent goalId={12} />, {
     session,
     infos: [buildInfo({ Goal: { State: 'approved' }, Permissions: { ChangeParentGoal: true } })],
     answers: {
       listPeriods: () => ({ data: [], Next: null }),
       listGoalOwners: () => ({ data: [], Next: null }),
-      listParentCandidates: ({ params }) => {
-        const { userId } = params as { userId: string };
+      listParentCandidates: ({ params: { userId } }) => {
         return {
           data: data.filter(({ User }) => userId === '0' || String(User.Id) === userId),
           Next: null,
@@ -97,8 +97,8 @@ test('a manager without goals leaves one list', async () => {
 test('Load More moves the focus to the first new goal', async () => {
   const more = candidate(28, 'Older of somebody');
   openPicker(all, buildSession({ ParentId: 0 }), {
-    listParentCandidates: ({ query }: { query: { Cursor: string | null } }) =>
-      query.Cursor === null ? { data: all, Next: '29' } : { data: [more], Next: null },
+    listParentCandidates: ({ query }) =>
+      query?.Cursor === null ? { data: all, Next: '29' } : { data: [more], Next: null },
   });
   const button = await screen.findByRole('button', { name: 'Load More' });
   button.focus();
@@ -124,7 +124,7 @@ test('the same holds for a new owner', async () => {
   const { callsOf } = renderLayer(<ChangeOwner goalId={12} />, {
     infos: [info],
     answers: {
-      listGoalOwners: () => ({ data: [{ ...grace, OrgUnit: 'Navy' }], Next: null }),
+      listGoalOwners: () => ({ data: [{ ...grace, OrgUnit: 'Navy', MayBePrivate: false }], Next: null }),
       changeGoalOwner: () => info,
     },
   });

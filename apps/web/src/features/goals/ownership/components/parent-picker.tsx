@@ -65,7 +65,7 @@ export function ParentPicker(props: ParentPickerProps) {
   const ofFirst = useInfiniteQuery({
     ...parentCandidatesQuery({ ownerId: firstId, periodId: quarter, goalId, search: '', draftedFor }),
     enabled: isPlain,
-    placeholderData: undefined,
+    placeholderData: () => undefined,
   });
   const first = isPlain ? candidatesIn(ofFirst.data, goalId).filter((goal) => !goal.Disabled) : [];
   const firstIds = new Set(first.map((goal) => goal.Id));

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildInfo, buildStatus } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
+import { buildList, buildListed } from '../../reading/model/goals.fixture.ts';
 import { PredictWeeks } from './predict-weeks.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -99,12 +100,11 @@ test('the last prediction and the parent are shown beside the new one', async ()
 test('the next goal that needs an update follows', async () => {
   const { shown } = openUpdate({
     answers: {
-      listGoals: () => ({
-        data: [
-          { Id: 20, State: 'approved', GoalDetail: { Title: 'Hire four engineers' } },
-          { Id: 12, State: 'approved', GoalDetail: { Title: 'Cut delivery' } },
-        ],
-      }),
+      listGoals: () =>
+        buildList([
+          buildListed({ Id: 20, GoalDetail: { Title: 'Hire four engineers' } }),
+          buildListed({ Id: 12, GoalDetail: { Title: 'Cut delivery' } }),
+        ]),
     },
   });
   expect(await screen.findByText('Goal 1 of 2')).toBeTruthy();
@@ -169,10 +169,10 @@ test('a week that closes meanwhile keeps its input, and shows the reason', async
 });
 
 test('the form waits for the remaining goals, so that nothing moves under the pointer', async () => {
-  let answer: (list: unknown) => void = () => undefined;
+  let answer: (list: ReturnType<typeof buildList>) => void = () => undefined;
   openUpdate({ answers: { listGoals: () => new Promise((resolve) => (answer = resolve)) } });
   expect(screen.queryByText('Week 8 · ends Sun 22 Nov')).toBeNull();
-  answer({ data: [], goalEdits: [], pendingEdits: [], followed: [], ceo: 1, Next: null });
+  answer(buildList([]));
   expect(await screen.findByText('Week 8 · ends Sun 22 Nov')).toBeTruthy();
 });
 
