@@ -31,10 +31,23 @@ describe('the browser', () => {
     expect(await ensureChromium('', machine(['/usr/bin/google-chrome']).made)).toBe('/usr/bin/google-chrome');
   });
 
-  it('is installed as root on Debian', async () => {
+  it('is the headless shell where there is one, because it needs a quarter of the time per page', async () => {
+    const { made } = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+    expect(await ensureChromium('', made)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
+  it('is installed as root on Debian, as the headless shell beside another browser', async () => {
+    const packages = { 'chromium-headless-shell': '/usr/bin/chromium-headless-shell' };
+    const { made, asked } = machine(['/usr/bin/chromium'], packages);
+    expect(await ensureChromium('', made)).toBe('/usr/bin/chromium-headless-shell');
+    expect(asked).toEqual(['chromium-headless-shell']);
+  });
+
+  it('is the whole Chromium if the release has no headless shell', async () => {
     const { made, asked } = machine([], { chromium: '/usr/bin/chromium' });
     expect(await ensureChromium('', made)).toBe('/usr/bin/chromium');
-    expect(asked).toEqual(['chromium']);
+    expect(asked).toEqual(['chromium-headless-shell', 'chromium']);
+    expect(await ensureChromium('', machine(['/usr/bin/chromium'], {}).made)).toBe('/usr/bin/chromium');
   });
 
   it('has to be installed by hand elsewhere, and if apt does not have it', async () => {

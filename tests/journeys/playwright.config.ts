@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { ensureChromium } from '../../tools/ensure-chromium.ts';
 import { startedLine } from './src/started-line.ts';
 
+const browser = await ensureChromium();
+// The workers read this file too and need not search again.
+process.env.CHROMIUM_PATH = browser;
+
 /**
  * People's journeys, in a real browser against the real server. `src/serve.ts` builds the web app, starts the
  * server with the demo companies in a scratch home, and removes both at the end. `JOURNEYS_URL` and
@@ -24,7 +28,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: await ensureChromium(),
+      executablePath: browser,
       args: [
         '--no-sandbox',
         '--disable-gpu',
