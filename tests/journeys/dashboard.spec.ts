@@ -76,7 +76,7 @@ test.describe('each reminder leads to a completed action, and disappears', () =>
       await expect(page.getByText('No prediction yet for Week 8 · ends Sun 22 Nov').first()).toBeVisible();
       await reminder(page, 'Update', title).click();
       const drawer = layer(page, 'Weekly update');
-      await expect(drawer.getByRole('radio').first()).toBeFocused();
+      await expect(drawer.locator('[data-autofocus]')).toBeFocused();
       await page.keyboard.press('3');
       await page.keyboard.press('2');
       await page.keyboard.press('Enter');

@@ -96,6 +96,7 @@ export function RatingSection() {
             words: likelihoodLabels,
             value: likelihood,
             onChange: setLikelihood,
+            last: { level: 2, label: 'last week' },
           }}
           quality={{
             legend: 'Quality of success',

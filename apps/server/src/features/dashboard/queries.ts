@@ -72,7 +72,10 @@ function permissionsOf({ person, capabilities }: Scope): Dashboard['Permissions'
 type Reminders = Pick<Answer, 'Reminders' | 'ReminderCount' | 'Next'>;
 
 const question = 'reminders';
-const lastReminder = { path: 'after', numbers: { periodIndex: anyId, place: anyId, id: anyId } } as const;
+const lastReminder = {
+  path: 'after',
+  numbers: { periodIndex: anyId, place: anyId, urgency: anyId, id: anyId },
+} as const;
 
 async function remindersOf(scope: Scope, cursor: string | null | undefined): Promise<Reminders> {
   const after = readCursor(scope, question, lastReminder, cursor);

@@ -1,4 +1,5 @@
 import { getDashboard, type Reminder } from '@bellwether/contract/dashboard';
+import { listGoals } from '@bellwether/contract/goals/reading';
 import {
   hasEnded,
   isWithinUpdateWindow,
@@ -81,15 +82,19 @@ describe.each(moments)('reminders equal the domain’s at %s', async (now) => {
         index: goal.period.index,
         type,
         about: reminderSubject(type, goal.state, goal.edit),
+        urgency: goal.state !== 'finalized' && goal.delta === 'worsened' ? 1 : 2,
         id: goal.id,
       }));
     });
     const hasGoal = mine.some((goal) => goal.period.id === current.id && goal.state !== 'shelved');
-    const add = { index: current.index, type: 'add_goal' as const, about: null, id: 0 };
+    const add = { index: current.index, type: 'add_goal' as const, about: null, urgency: 2, id: 0 };
     return (hasGoal ? found : [...found, add])
       .sort(
         (a, b) =>
-          a.index - b.index || reminderTypes.indexOf(a.type) - reminderTypes.indexOf(b.type) || a.id - b.id,
+          a.index - b.index ||
+          reminderTypes.indexOf(a.type) - reminderTypes.indexOf(b.type) ||
+          a.urgency - b.urgency ||
+          b.id - a.id,
       )
       .map((one) => `${one.index} ${one.type} ${one.about} ${one.id}`);
   }
@@ -132,6 +137,22 @@ describe.each(moments)('reminders equal the domain’s at %s', async (now) => {
       );
       expect(said).toEqual(expected(viewer));
       expect([...counts]).toEqual([said.length]);
+    }
+  });
+
+  test('the lists that a run walks have the same goals in the same order', async () => {
+    for (const viewer of viewers) {
+      const { found } = await read(viewer);
+      const remindedOf = (type: Reminder['Type']) =>
+        found.filter((one) => one.Type === type).map((one) => one.Id);
+      const walked = async (filter: object) => {
+        const body = { ...filter, AnyPeriod: true, PageSize: 100 };
+        const answer = await server.call(listGoals, { token: viewer.token, body });
+        return answer.body.data.map((goal) => goal.Id);
+      };
+      expect(await walked({ NeedsReview: true })).toEqual(remindedOf('review').slice(0, 100));
+      const updates = await walked({ GoalSelectFilter: 'MyGoals', NeedsUpdate: true });
+      expect(updates).toEqual(remindedOf('update').slice(0, 100));
     }
   });
 });

@@ -6,7 +6,6 @@ import type {
   DashboardGoal,
   Reminder,
 } from '@bellwether/contract/dashboard';
-import type { LayerName } from '#features/goals/door.ts';
 
 /** Whose compliance is shown (1-goals §2). */
 export const scopeLabels: Readonly<Record<ComplianceScope, string>> = {
@@ -77,20 +76,6 @@ export function reminderReason(reminder: Reminder): string {
 
 export function reminderTitle(reminder: Reminder): string {
   return reminder.Type === 'add_goal' ? `No goals yet for ${reminder.PeriodLabel}` : reminder.Title;
-}
-
-const reviewLayers = {
-  goal: 'review',
-  edit: 'review-edits',
-  shelving: 'review-shelving',
-  result: 'review-result',
-} as const satisfies Readonly<Record<NonNullable<Reminder['About']>, LayerName>>;
-
-/** Returns the drawer or dialog that a reminder's button opens. */
-export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): LayerName {
-  if (Type === 'review') return reviewLayers[About ?? 'goal'];
-  const layers = { update: 'update', finalize: 'finalize', sent_back: 'edit', add_goal: 'create' } as const;
-  return layers[Type];
 }
 
 export const themeWords = {

@@ -1,4 +1,5 @@
 /** The public part of this feature; other features import nothing else of it. */
+export { layerOf } from './acting/model/reminder-layer.ts';
 export { carryOverQuery } from './carry-over/api.ts';
 export { CarryOverNotice } from './carry-over/components/carry-over-notice.tsx';
 export { type GoalSearch, type LayerName, readGoalSearch } from './model/goal-search.ts';

@@ -62,11 +62,12 @@ export const goalLayers = layerTable<GoalInfo | undefined>({
         return ({ name, at }) => <ApprovalAct goalId={idOf(at)} layer={name} />;
       },
     }),
+    // A run goes through all kinds of reviews, so each is a drawer of the same size.
     row({
       names: ['review', 'review-edits', 'review-shelving'],
-      kind: 'dialog',
+      kind: 'drawer',
       title: (name) => reviewWords[name].title,
-      width: WIDE_DIALOG,
+      width: DRAWER,
       isOffered: aboutGoal,
       async load() {
         const { GoalReview } = await import('./approval/components/goal-review.tsx');
@@ -190,7 +191,11 @@ export const goalLayers = layerTable<GoalInfo | undefined>({
 /** Wraps the layers with a run, which replaces the present layer by the next goal's. */
 function RunFrame({ isClosed, children }: { readonly isClosed: boolean; readonly children: ReactNode }) {
   const leave = useLeaveLayer();
-  const show = useCallback((step: RunStep) => leave({ goalId: step.goalId, layer: step.layer }), [leave]);
+  const show = useCallback(
+    ({ goalId, layer, about }: RunStep) =>
+      leave({ layer, ...(goalId === 0 ? {} : { goalId }), ...(about === undefined ? {} : { about }) }),
+    [leave],
+  );
   return (
     <GoalRunProvider show={show} isClosed={isClosed}>
       {children}

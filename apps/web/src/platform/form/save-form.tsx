@@ -29,7 +29,7 @@ interface SaveFormProps<Values extends FieldValues, Act extends string> {
   readonly shutWhileBusy?: boolean;
   readonly label?: string;
   readonly ref?: Ref<HTMLFormElement>;
-  readonly onKeyDown?: KeyboardEventHandler;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { type Rating, ratings } from '@bellwether/domain/goals/rating';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { chosenOrGroup, groupKeys } from './group-focus.ts';
 import classes from './rating-scale.module.css';
 
 interface RatingScaleProps {
@@ -12,17 +13,22 @@ interface RatingScaleProps {
   /** Called when a digit key chose the value, to move the focus on. */
   readonly onDigit?: (() => void) | undefined;
   readonly error?: string | undefined;
+  /** The first focus: the chosen level, else the group, so that no level looks chosen. */
   readonly autoFocus?: boolean;
   readonly disabled?: boolean;
+  /** The former level and its mark: "last week". */
+  readonly last?: { readonly level: Rating; readonly label: string } | undefined;
 }
 
 /** One choice of 0–4 as a radio group. Arrow keys as usual; the keys 0–4 choose at once. */
 export function RatingScale(props: RatingScaleProps) {
-  const { legend, words, value, onChange, onDigit, error, autoFocus, disabled } = props;
+  const { legend, words, value, onChange, onDigit, error, autoFocus, disabled, last } = props;
   const name = useId();
   const errorId = useId();
-  const onKeyDown = (event: KeyboardEvent) => {
+  const lastId = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    groupKeys(event);
     const level = ratings.find((each) => String(each) === event.key);
     if (level === undefined) return;
     event.preventDefault();
@@ -34,6 +40,8 @@ export function RatingScale(props: RatingScaleProps) {
       className={classes.group}
       onKeyDown={onKeyDown}
       disabled={disabled}
+      tabIndex={-1}
+      data-autofocus={(autoFocus && value === null) || undefined}
       aria-describedby={error ? errorId : undefined}
     >
       <legend className={classes.legend}>{legend}</legend>
@@ -47,14 +55,18 @@ export function RatingScale(props: RatingScaleProps) {
               value={level}
               checked={value === level}
               onChange={() => onChange(level)}
-              data-autofocus={
-                autoFocus && (value === level || (value === null && level === 0)) ? true : undefined
-              }
+              data-autofocus={(autoFocus && value === level) || undefined}
+              aria-describedby={last?.level === level ? lastId : undefined}
             />
             <span className={classes.number} aria-hidden="true">
               {level}
             </span>
             <span className={classes.word}>{words[level]}</span>
+            {last?.level === level ? (
+              <span className={classes.last} id={lastId} aria-hidden="true">
+                {last.label}
+              </span>
+            ) : null}
           </label>
         ))}
       </div>
@@ -81,16 +93,7 @@ export function RatingPair({ likelihood, quality, onDone }: RatingPairProps) {
   const second = useRef<HTMLDivElement>(null);
   return (
     <div className={classes.pair}>
-      <RatingScale
-        {...likelihood}
-        onDigit={() => {
-          const radios = second.current;
-          const target =
-            radios?.querySelector<HTMLInputElement>('input:checked') ??
-            radios?.querySelector<HTMLInputElement>('input');
-          target?.focus();
-        }}
-      />
+      <RatingScale {...likelihood} onDigit={() => chosenOrGroup(second.current)?.focus()} />
       <div ref={second}>
         <RatingScale {...quality} onDigit={onDone} />
       </div>

@@ -36,7 +36,7 @@ function OpenedDialog({ opened, onClose, title, width = 480, children }: AppDial
       size={width}
       centered
       transitionProps={{ duration: 120 }}
-      classNames={{ content: classes.content }}
+      classNames={{ content: classes.content, inner: classes.inner }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content>

@@ -22,6 +22,7 @@ export function UnsavedQuestion({ opened, onDiscard, onContinue }: UnsavedQuesti
       centered
       zIndex={500}
       transitionProps={{ duration: 100 }}
+      classNames={{ content: classes.content, inner: classes.inner }}
       // On a busy page the library stores the focused element too late, so the guard does it.
       returnFocus={false}
     >

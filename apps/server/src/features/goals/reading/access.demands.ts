@@ -17,6 +17,14 @@ export function missesUpdate(alias: string, askedWeek: RawBuilder<unknown>): Raw
       or (${goal('recent_gap')} and ${goal('recent_week')} = ${askedWeek} + 1)))`;
 }
 
+/**
+ * The likelihood fell: the first class of the domain's `listPriority`. Lists, runs and reminders show these
+ * goals first, so all three have one order.
+ */
+export function hasWorsened(alias: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${columnOf(alias)('attention')} = 100)`;
+}
+
 /** The domain's `isUpdateAsked` and `needsUpdate`, over `calendar (period_id, asked_week, ended)`. */
 export function asksUpdate(scope: Scope, alias: string): RawBuilder<SqlBool> {
   const owner = sql.ref(`${alias}.owner_id`);

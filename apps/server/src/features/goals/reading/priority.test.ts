@@ -48,14 +48,17 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
   const wasOwnOf = (goal: WorldGoal, relation: Relation) =>
     wasOwn({ state: goal.state, everPublished: goal.isPublished }, relation);
 
-  /** Returns all visible goals of the period, in the domain's order. */
+  /**
+   * Returns all visible goals of the period, in the domain's order; `demands`: of every quarter, the oldest
+   * quarter first.
+   */
   function expected(
     viewer: WorldPerson,
     isInScope: (goal: WorldGoal, relation: Relation) => boolean,
-    span?: Period | 'any',
+    span?: Period | 'any' | 'demands',
   ) {
     return goals
-      .filter((goal) => span === 'any' || goal.period.id === (span ?? current).id)
+      .filter((goal) => typeof span === 'string' || goal.period.id === (span ?? current).id)
       .map((goal) => {
         const relation = relationOf(viewer, goal);
         const { isOwner, isManager } = relation;
@@ -75,7 +78,12 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
         return { goal, relation, priority, isVisible: canSeeGoal({ ...goal, everPublished }, relation) };
       })
       .filter((one) => one.isVisible && isInScope(one.goal, one.relation))
-      .sort((a, b) => a.priority - b.priority || b.goal.id - a.goal.id)
+      .sort(
+        (a, b) =>
+          (span === 'demands' ? a.goal.period.index - b.goal.period.index : 0) ||
+          a.priority - b.priority ||
+          b.goal.id - a.goal.id,
+      )
       .map((one) => one.goal.id);
   }
 
@@ -198,7 +206,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
               isManager: relation.isManager,
               wasOwn: wasOwnOf(goal, relation),
             }),
-          'any',
+          'demands',
         ),
       );
     }

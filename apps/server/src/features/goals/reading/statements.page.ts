@@ -2,7 +2,7 @@ import { isUpdateAsked } from '@bellwether/domain/goals/badges';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
-import { asksUpdate, waitsFor } from './access.demands.ts';
+import { asksUpdate, hasWorsened, waitsFor } from './access.demands.ts';
 
 import { owners, type PeriodFacts } from './access.ts';
 
@@ -40,7 +40,10 @@ export interface PageAsk {
 /** One goal of a page. */
 export interface PageRow {
   readonly id: number;
-  /** Its priority class, 1 to 6; 6 in lists without classes. */
+  /**
+   * Its priority class, 1 to 6; 6 in lists without classes. A list of demands over several quarters adds ten
+   * times the quarter's index, so that the oldest quarter comes first, as in the reminders.
+   */
   readonly class: number;
 }
 
@@ -75,14 +78,16 @@ export function pageOfOwners(
 function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: boolean) {
   const { person, tenant } = scope;
   const [only, ...more] = ask.periods;
+  const asksAct = ask.filter.needsReview || ask.filter.needsUpdate;
+  const ofQuarter = asksAct && more.length > 0 ? sql`calendar.index * 10 +` : sql``;
   const ofPeriod = only && more.length === 0 ? sql`and one.period_id = ${only.period.id}` : sql``;
   // Repeats the condition of the index `goal_waiting`, which finds waiting goals of all quarters without
   // reading others.
   const waiting = ask.filter.needsReview
     ? sql`and (one.state in ('review', 'shelving_in_review', 'results_in_review') or one.edit_state = 'review')`
     : sql``;
-  return sql`select goal.id, case
-      when goal.attention = 100 then 1
+  return sql`select goal.id, ${ofQuarter} case
+      when ${hasWorsened('goal')} then 1
       when ${waitsFor(scope, 'goal')} then 2
       when ${asksUpdate(scope, 'goal')} then 3
       when goal.owner_id = ${person.id} and goal.state = 'approved' and calendar.ended then 4
@@ -102,7 +107,8 @@ function calendarOf({ periods }: PageAsk) {
     return sql`(select ${only.period.id}::int as period_id, ${only.askedWeek}::int as asked_week,
       ${only.hasEnded}::boolean as ended) calendar`;
   return sql`unnest(${periods.map(({ period }) => period.id)}::int[], ${periods.map((one) => one.askedWeek)}::int[],
-    ${periods.map((one) => one.hasEnded)}::boolean[]) as calendar (period_id, asked_week, ended)`;
+    ${periods.map((one) => one.hasEnded)}::boolean[], ${periods.map(({ period }) => period.index)}::int[])
+    as calendar (period_id, asked_week, ended, index)`;
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { Reminder } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { layerOf } from '#features/goals/door.ts';
 import { goalLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { IconArrowBackUp, IconEye, IconFlag, IconPlus, IconTargetArrow } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { useDashboardLayer } from '../model/dashboard-search.ts';
-import { layerOf, reminderReason, reminderTitle } from '../words.ts';
+import { reminderReason, reminderTitle } from '../words.ts';
 import classes from './reminders.module.css';
 
 const icons = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layerOf } from '../words.ts';
+import { layerOf } from '#features/goals/door.ts';
 import { readDashboardSearch, scopeName, scopeOf } from './dashboard-search.ts';
 
 describe('the address of the dashboard', () => {

@@ -1,15 +1,44 @@
+import type { ReminderType } from '@bellwether/domain/dashboard/reminders';
+
 export const yesOrNo = [
-  { value: true, label: 'Yes' },
-  { value: false, label: 'No' },
+  { value: true, label: 'Yes', hotkey: 'y' },
+  { value: false, label: 'No', hotkey: 'n' },
 ] as const;
 
 export const changedMeanwhile = 'Somebody else changed this goal meanwhile.';
 export const typedIsKept = 'What you typed is kept.';
 
+/** Above a goal of a run: the goal before it was saved. */
+export const runWords = { saved: 'Saved', change: 'Change' } as const;
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The button at the end of a run, for the reminders that are left. */
+export const reminderActs: Readonly<Record<ReminderType, (count: number) => string>> = {
+  review: (count) => `Review ${count} waiting`,
+  finalize: (count) => `Finalize ${counted(count, 'result')}`,
+  update: (count) => `Update ${counted(count, 'goal')}`,
+  sent_back: (count) => `Edit ${counted(count, 'goal')}`,
+  add_goal: () => 'Add a Goal',
+};
+
+/** The evidence above an answer. */
+export const evidenceWords = {
+  heading: 'For your answer',
+  others: (name: string, quarter: string) => `Other goals of ${name} in ${quarter}`,
+  noOthers: (name: string, quarter: string) => `${name} has no other goal in ${quarter}.`,
+  siblings: (count: number, more: boolean, parent: string) =>
+    `1 of ${count}${more ? '+' : ''} ${count === 1 ? 'goal' : 'goals'} under ${parent}`,
+  further: (count: number) => `and ${count} more`,
+} as const;
+
 /** The outcome of a goal of a run that was answered, retracted or deleted before its turn. */
 export const nothingToAnswer = 'Nothing to answer';
 
 /** Returns the title at the end of a run of reviews. */
+export const reviewedGoals = (count: number) => `${counted(count, 'goal')} reviewed`;
+
+/** Returns how many goals a run of reviews has left out. */
 export function stillWaiting(skipped: number): string {
   if (skipped === 0) return 'Nothing else waits for you.';
   return skipped === 1 ? '1 goal still waits for you.' : `${skipped} goals still wait for you.`;

@@ -128,3 +128,8 @@ export const reviewWords: Readonly<Record<ReviewLayer, ReviewWords>> = {
     saidNo: 'Shelving denied',
   },
 };
+
+/** Returns what the keys do while the answer has the focus. */
+export function reviewKeys({ yes, no }: Pick<ReviewWords, 'yes' | 'no'>, hasNext: boolean): string {
+  return `Press Y to ${yes.toLowerCase()}${hasNext ? ' and open the next' : ''}, N to ${no.toLowerCase()}.`;
+}

@@ -8,6 +8,8 @@ import { type LayerName, readGoalSearch, useGoalLayer } from './goal-search.ts';
 export interface LayerTarget {
   readonly goalId?: number;
   readonly layer?: LayerName;
+  /** The part of the goal that the layer shows. */
+  readonly about?: number;
 }
 
 const LIST = '/v3/goals';
@@ -29,14 +31,14 @@ export function useLeaveLayer(): (to: LayerTarget) => void {
   const router = useRouter();
   const { closeLayer } = useGoalLayer();
   return useCallback(
-    ({ goalId, layer }) => {
+    ({ goalId, layer, about }) => {
       const { pathname, search } = router.state.location;
       // One step for Back, for any number of goals in between.
       const pushed = layer !== undefined;
       if (pathname.startsWith(LIST)) {
         void navigate({
           ...(goalId === undefined ? { to: LIST } : { to: '/v3/goals/$goalId', params: { goalId } }),
-          search: { ...readGoalSearch(search), ...NO_LAYER, side: undefined, open: layer },
+          search: { ...readGoalSearch(search), ...NO_LAYER, side: undefined, open: layer, about },
           replace: true,
           state: (state) => ({ ...state, layerWasPushed: pushed && state.layerWasPushed }),
           resetScroll: false,
@@ -44,7 +46,14 @@ export function useLeaveLayer(): (to: LayerTarget) => void {
       } else if (readGoalSearch(search).side !== undefined) {
         void navigate({
           to: '.',
-          search: (former) => ({ ...former, ...NO_LAYER, side: goalId, sideTab: undefined, open: layer }),
+          search: (former) => ({
+            ...former,
+            ...NO_LAYER,
+            side: goalId,
+            sideTab: undefined,
+            open: layer,
+            about,
+          }),
           replace: true,
           state: (state) => ({
             ...state,
@@ -59,7 +68,7 @@ export function useLeaveLayer(): (to: LayerTarget) => void {
       } else {
         void navigate({
           to: '.',
-          search: (former) => ({ ...former, ...NO_LAYER, goal: goalId, open: layer }),
+          search: (former) => ({ ...former, ...NO_LAYER, goal: goalId, open: layer, about }),
           replace: true,
           state: (state) => state,
           resetScroll: false,

@@ -1,8 +1,13 @@
+import type { Moved } from '../acting/model/next-goal.ts';
+
 export const predictionWords = {
   title: 'Weekly update',
   likelihood: 'Likelihood of success',
   quality: 'Quality of success',
   comment: 'Comment (optional)',
+  whatChanged: 'What changed? (optional)',
+  same: 'Same as last week',
+  lastWeek: 'last week',
   commentHint: 'Enter saves, Shift + Enter begins a new line.',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
@@ -14,8 +19,25 @@ export const predictionWords = {
   noOpenWeek: 'No week of this goal is open for a prediction.',
 } as const;
 
-/** Returns the title at the end of a run of updates. */
+/** Returns how many goals a run of updates has left out. */
 export function stillToPredict(skipped: number): string {
   if (skipped === 0) return 'Your goals are updated.';
   return skipped === 1 ? '1 goal still needs an update.' : `${skipped} goals still need an update.`;
+}
+
+/** Returns how the prediction moved: the likelihood decides, and the quality where the likelihood stayed. */
+export function moveOf({ likelihood, quality, before }: Moved): 'up' | 'down' | 'unchanged' | 'new' {
+  if (before === null) return 'new';
+  const change = likelihood - before.likelihood || quality - before.quality;
+  return change === 0 ? 'unchanged' : change > 0 ? 'up' : 'down';
+}
+
+/** Returns the title at the end of a run: "3 goals updated: 1 down, 2 unchanged". */
+export function updatedGoals(saved: readonly Moved[]): string {
+  const moves = saved.map(moveOf);
+  const parts = (['down', 'up', 'unchanged', 'new'] as const).flatMap((move) => {
+    const count = moves.filter((each) => each === move).length;
+    return count === 0 ? [] : [`${count} ${move}`];
+  });
+  return `${saved.length === 1 ? '1 goal' : `${saved.length} goals`} updated: ${parts.join(', ')}`;
 }

@@ -27,6 +27,7 @@ export const resultWords = {
   finalized: 'Result sent for review.',
   finalizedAlone: 'Goal finalized.',
   edited: 'Result changed.',
+  keys: 'Y or N answers; then your feedback. Ctrl + Enter sends it.',
   reviewed: 'Results reviewed and finalized',
   reviewEdited: 'Review changed.',
 } as const;

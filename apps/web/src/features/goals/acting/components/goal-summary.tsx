@@ -1,6 +1,5 @@
 import type { Goal, GoalInfo } from '@bellwether/contract/goals/goal';
 import { textLabels, textNames, textsFromWire, wireTextsOf } from '@bellwether/domain/goals/texts';
-import type { Ref } from 'react';
 import { RichLinks } from '#ui/data/rich-links.tsx';
 import { labelOf } from '../../reading/model/list-filter.ts';
 import { ownerName, parentLine } from '../../reading/words.ts';
@@ -8,19 +7,15 @@ import classes from './goal-summary.module.css';
 
 interface GoalHeadProps {
   readonly info: Pick<GoalInfo, 'Goal' | 'Period'>;
-  /** Focused when the dialog shows the next goal, so that a screen reader reads it. */
-  readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Shows title, owner, quarter and parent in small print. */
-export function GoalHead({ info, headingRef }: GoalHeadProps) {
+export function GoalHead({ info }: GoalHeadProps) {
   const { Goal, Period } = info;
   const parent = parentLine(Goal);
   return (
     <div>
-      <h3 className={classes.title} ref={headingRef} tabIndex={-1}>
-        {Goal.GoalDetail.Title}
-      </h3>
+      <h3 className={classes.title}>{Goal.GoalDetail.Title}</h3>
       <p className={classes.facts}>
         <span>{ownerName(Goal.User)}</span>
         <span>{labelOf(Period)}</span>

@@ -1,9 +1,11 @@
+import { delta } from '@bellwether/domain/goals/badges';
 import { Button } from '@mantine/core';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
-import type { GoalRun, RunOutcome } from '../model/next-goal.ts';
-import { nothingToAnswer } from '../words.ts';
+import type { GoalRun, RunAnswer, RunKind } from '../model/next-goal.ts';
+import { nothingToAnswer, runWords } from '../words.ts';
+import { NextReminderButton, useNextReminder } from './next-reminder.tsx';
 import classes from './run-place.module.css';
 
 interface RunPlaceProps {
@@ -13,19 +15,56 @@ interface RunPlaceProps {
 }
 
 /**
- * Shows the position among the waiting goals, and a button to skip this one. Renders nothing for a single
- * goal.
+ * Shows the position among the waiting goals, what was saved for the goal before, and a button to skip this
+ * one. Renders nothing for a single goal.
  */
 export function RunPlace({ run, noun }: RunPlaceProps) {
   if (!run.place) return null;
   const place = `${run.place.at} of ${run.place.of}`;
   return (
-    <div className={classes.place}>
-      <span role="status">{noun ? `${noun} ${place}` : place}</span>
-      <Button className={classes.skip} variant="subtle" size="compact-sm" onClick={run.skip}>
-        Skip
-      </Button>
+    <div className={classes.run}>
+      <div className={classes.place}>
+        <span role="status">{noun ? `${noun} ${place}` : place}</span>
+        <Button className={classes.skip} variant="subtle" size="compact-sm" onClick={run.skip}>
+          Skip
+        </Button>
+      </div>
+      {run.former ? <Former run={run} answer={run.former} /> : null}
     </div>
+  );
+}
+
+/** Says what was saved for the goal before; a prediction can be changed at once. */
+function Former({ run, answer }: { readonly run: GoalRun; readonly answer: RunAnswer }) {
+  return (
+    <div className={classes.former}>
+      <p className={classes.saved} role="status">
+        <span className={classes.formerTitle}>
+          {answer.outcome?.kind === 'predicted' ? `${runWords.saved}: ${answer.title}` : answer.title}
+        </span>
+        <span className={classes.outcome}>
+          <Outcome answer={answer} />
+        </span>
+      </p>
+      <ChangeButton run={run} answer={answer} />
+    </div>
+  );
+}
+
+/** Opens a goal again whose prediction was saved. */
+function ChangeButton({ run, answer }: { readonly run: GoalRun; readonly answer: RunAnswer }) {
+  const { outcome, ...step } = answer;
+  if (outcome?.kind !== 'predicted') return null;
+  return (
+    <Button
+      className={classes.skip}
+      variant="subtle"
+      size="compact-sm"
+      aria-label={`${runWords.change}: ${step.title}`}
+      onClick={() => run.open({ ...step, about: outcome.statusId })}
+    >
+      {runWords.change}
+    </Button>
   );
 }
 
@@ -38,45 +77,59 @@ export function RunOn({ run }: { readonly run: GoalRun }) {
 
 interface RunSummaryProps {
   readonly run: GoalRun;
-  /** Returns the title if `skipped` goals are left. */
-  readonly title: (skipped: number) => string;
+  readonly kind: RunKind;
+  /** What was done. */
+  readonly title: string;
+  /** What is left; absent = nothing. */
+  readonly left?: string | undefined;
 }
 
-/** Shows the end of a run: the outcome of each goal. */
-export function RunSummary({ run, title }: RunSummaryProps) {
+/** Shows the end of a run: the outcome of each goal, and the next thing that the person is asked for. */
+export function RunSummary({ run, kind, title, left }: RunSummaryProps) {
   const { close } = useLayerClose();
-  const skipped = run.summary.filter((step) => step.outcome === undefined).length;
+  const next = useNextReminder(kind);
   return (
     <>
-      <p className={classes.done} role="status">
-        {title(skipped)}
-      </p>
+      <div className={classes.done} role="status">
+        <p className={classes.doneTitle}>{title}</p>
+        {left === undefined ? null : <p>{left}</p>}
+      </div>
       <ul className={classes.summary}>
-        {run.summary.map((step) => (
-          <li className={classes.row} key={step.goalId}>
-            <span className={classes.title}>{step.title}</span>
+        {run.summary.map((answer) => (
+          <li className={classes.row} key={answer.goalId}>
+            <span className={classes.title}>{answer.title}</span>
             <span className={classes.outcome}>
-              <Outcome outcome={step.outcome} />
+              <Outcome answer={answer} />
             </span>
+            <ChangeButton run={run} answer={answer} />
           </li>
         ))}
       </ul>
       <FormActions>
-        <Button onClick={close} data-autofocus autoFocus>
+        <Button
+          // Replaces the button when the next reminder arrives, so that the focus goes to the main one.
+          key={next ? 'second' : 'main'}
+          variant={next ? 'default' : 'filled'}
+          onClick={close}
+          data-autofocus={next ? undefined : true}
+          autoFocus={!next}
+        >
           Done
         </Button>
+        {next ? <NextReminderButton run={run} {...next} /> : null}
       </FormActions>
     </>
   );
 }
 
-function Outcome({ outcome }: { readonly outcome: RunOutcome | undefined }) {
+function Outcome({ answer: { outcome } }: { readonly answer: RunAnswer }) {
   if (outcome === undefined) return 'Skipped';
   if (outcome.kind === 'answered') return outcome.word;
+  const { likelihood, quality, before } = outcome;
   return (
     <RatingLine
-      likelihood={{ level: outcome.likelihood, trend: null }}
-      quality={{ level: outcome.quality, trend: null }}
+      likelihood={{ level: likelihood, trend: delta(before?.likelihood ?? null, likelihood) }}
+      quality={{ level: quality, trend: delta(before?.quality ?? null, quality) }}
     />
   );
 }

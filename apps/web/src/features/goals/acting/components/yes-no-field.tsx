@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+import { chosenOrGroup } from '#ui/form/group-focus.ts';
 import { yesOrNo } from '../words.ts';
 
 interface YesNoFieldProps<T extends FieldValues> {
@@ -8,13 +9,17 @@ interface YesNoFieldProps<T extends FieldValues> {
   readonly name: FieldPath<T>;
   readonly legend: string;
   readonly focusFirst?: boolean;
+  /** Called after Y or N was pressed in the group, with the letter as typed. */
+  readonly onHotkey?: ((isYes: boolean, letter: string) => void) | undefined;
+  readonly hint?: string | undefined;
 }
 
 /** A Yes/No field of a form; null while nothing is chosen. A missing answer gets the focus. */
-export function YesNoField<T extends FieldValues>({ control, name, legend, focusFirst }: YesNoFieldProps<T>) {
+export function YesNoField<T extends FieldValues>(props: YesNoFieldProps<T>) {
+  const { control, name, legend, focusFirst = false, onHotkey, hint } = props;
   const { field, fieldState } = useController({ control, name });
   const box = useRef<HTMLDivElement>(null);
-  field.ref({ focus: () => box.current?.querySelector('input')?.focus() });
+  field.ref({ focus: () => chosenOrGroup(box.current)?.focus() });
   return (
     <div ref={box}>
       <ChoiceGroup
@@ -23,7 +28,9 @@ export function YesNoField<T extends FieldValues>({ control, name, legend, focus
         value={field.value ?? null}
         onChange={field.onChange}
         error={fieldState.error?.message}
-        focusFirst={focusFirst ?? false}
+        focusFirst={focusFirst}
+        onHotkey={onHotkey}
+        hint={hint}
       />
     </div>
   );

@@ -16,6 +16,7 @@ import { api } from '#platform/api.ts';
 import type { LayerName } from '../../model/goal-search.ts';
 import { goalKeys } from '../../model/query-keys.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
+import { remindersQuery } from '../api.ts';
 
 /** The kind of goals in a run: own goals that need an update, or goals that wait for the person's review. */
 export type RunKind = 'predict' | 'review';
@@ -23,13 +24,15 @@ export type RunKind = 'predict' | 'review';
 export interface RunStep {
   readonly goalId: number;
   readonly title: string;
-  /** The drawer or dialog for this goal. */
+  /** The drawer for this goal. */
   readonly layer: LayerName;
+  /** The part of the goal that the drawer shows: a week's status. Absent = the drawer chooses. */
+  readonly about?: number;
 }
 
 /** The outcome of a goal, for the summary at the end. */
 export type RunOutcome =
-  | { readonly kind: 'predicted'; readonly likelihood: Rating; readonly quality: Rating }
+  | ({ readonly kind: 'predicted'; readonly statusId: number } & Moved)
   | { readonly kind: 'answered'; readonly word: string };
 
 export interface Run {
@@ -37,13 +40,22 @@ export interface Run {
   /** Fixed when the run begins: an answered goal leaves the list, but "2 of 5" must not become "1 of 4". */
   readonly steps: readonly RunStep[];
   readonly outcomes: ReadonlyMap<number, RunOutcome>;
+  /** The goal that was answered last; null before the first answer. */
+  readonly latest: number | null;
   readonly isFinished: boolean;
+}
+
+/** A prediction with the one before it. */
+export interface Moved {
+  readonly likelihood: Rating;
+  readonly quality: Rating;
+  readonly before: { readonly likelihood: Rating; readonly quality: Rating } | null;
 }
 
 /** Begins a run at one goal; the others follow in list order. */
 export function beginRun(kind: RunKind, first: RunStep, queue: readonly RunStep[]): Run {
   const others = queue.filter((step) => step.goalId !== first.goalId);
-  return { kind, steps: [first, ...others], outcomes: new Map(), isFinished: false };
+  return { kind, steps: [first, ...others], outcomes: new Map(), latest: null, isFinished: false };
 }
 
 /** Returns the next goal after this one that has no outcome yet; does not start again from the beginning. */
@@ -115,14 +127,20 @@ export interface GoalRun {
   /** Whether the waiting goals are still loading: a form shown now would move when they arrive. */
   readonly isPending: boolean;
   /** Every goal of the run with its outcome; undefined = skipped. */
-  readonly summary: ReadonlyArray<RunStep & { readonly outcome: RunOutcome | undefined }>;
+  readonly summary: readonly RunAnswer[];
+  /** The goal that was answered right before this one. */
+  readonly former: RunAnswer | undefined;
   /**
    * Stores the outcome and continues: to the next goal, to the summary, or, for a single goal, out (`close`).
    */
   goOn(outcome: RunOutcome, close: () => void): void;
   /** Continues without an outcome. */
   skip(): void;
+  /** Opens the layer of another goal; an answered goal of the run may be answered again. */
+  open(step: RunStep): void;
 }
+
+export type RunAnswer = RunStep & { readonly outcome: RunOutcome | undefined };
 
 /**
  * Returns the run from one goal to the next. `isAlone`: the goal belongs to no run, for example another
@@ -153,9 +171,12 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
   useEffect(() => {
     // Prefetch the next goal, so that it appears at once when this one is done.
     if (nextId !== undefined) void client.prefetchQuery(goalInfoQuery(nextId));
-  }, [client, nextId]);
+    // The summary comes next, with the next reminder.
+    else if (isRunning) void client.prefetchQuery(remindersQuery);
+  }, [client, nextId, isRunning]);
 
   const total = run && isRunning ? run.steps.length : 1;
+  const summary = run?.steps.map((step) => ({ ...step, outcome: run.outcomes.get(step.goalId) })) ?? [];
   const goTo = (changed: Run, close?: () => void) => {
     const step = stepAfter(changed, goalId);
     const isOnly = changed.steps.length === 1;
@@ -170,15 +191,22 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
     next,
     isPending: !isAlone && !isRunning && isAsking,
     isFinished: isRunning && run?.isFinished === true,
-    summary: run?.steps.map((step) => ({ ...step, outcome: run.outcomes.get(step.goalId) })) ?? [],
+    summary,
+    former: summary.find((step) => step.goalId === run?.latest && step.goalId !== goalId),
     goOn(outcome, close) {
       const now = latest.current;
       if (!holds(now, kind, goalId)) close();
-      else goTo({ ...now, outcomes: new Map(now.outcomes).set(goalId, outcome) }, close);
+      else goTo({ ...now, outcomes: new Map(now.outcomes).set(goalId, outcome), latest: goalId }, close);
     },
     skip() {
       const now = latest.current;
       if (holds(now, kind, goalId)) goTo(now);
+    },
+    open(step) {
+      const now = latest.current;
+      const isOfRun = now?.steps.some((each) => each.goalId === step.goalId && each.layer === step.layer);
+      if (now && isOfRun) setRun({ ...now, isFinished: false });
+      show(step);
     },
   };
 }

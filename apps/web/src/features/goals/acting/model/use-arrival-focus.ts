@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { GoalRun } from './next-goal.ts';
 
 /**
- * Returns a ref for the goal's heading. The drawer stays open from goal to goal, so from the second goal on
- * the heading gets the focus: a screen reader reads it, and no goal is answered unseen.
+ * Returns a ref for the form. The drawer stays open from goal to goal, so each form scrolls to its beginning and
+ * focuses its first field itself. The form's name is the goal's title, which a screen reader then reads.
  */
-export function useArrivalFocus(run: GoalRun): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isLater = (run.place?.at ?? 1) > 1;
+export function useArrivalFocus(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (isLater) heading.current?.focus();
-  }, [isLater]);
-  return heading;
+    const layer = form.current?.closest('[role=dialog]');
+    if (layer) layer.scrollTop = 0;
+    form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }, []);
+  return form;
 }

@@ -89,11 +89,51 @@ test('after an answer the next waiting goal opens, in the layer for its state', 
   });
   expect(await screen.findByText('1 of 2')).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Approve and next' }));
   await waitFor(() =>
     expect(shown).toEqual([{ goalId: 13, title: 'Open the Lyon site', layer: 'review-result' }]),
   );
   expect(close).not.toHaveBeenCalled();
+});
+
+test('Y answers from every goal on, N goes to the comment, and a sentence answers nothing', async () => {
+  const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
+  const { shown, rerender, callsOf } = openReview({
+    infos: [waiting(12, 'Goal 12'), waiting(13, 'Goal 13')],
+    answers: { listGoals: () => ({ data: [listed(12), listed(13)] }) },
+  });
+  const press = (key: string, init = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, bubbles: true, ...init });
+  const hasFocus = async () =>
+    waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Do you approve this goal?' })),
+    );
+  await screen.findByText('1 of 2');
+  await screen.findAllByText('Days');
+  await hasFocus();
+  press('y');
+  expect(screen.getByRole('button', { name: 'Approve and next' })).toBeTruthy();
+  await waitFor(() => expect(shown.at(-1)?.goalId).toBe(13));
+  expect(callsOf('approveGoal')).toHaveLength(1);
+
+  rerender(<GoalReview goalId={13} layer="review" />);
+  await screen.findByText('2 of 2');
+  await hasFocus();
+  press('y', { repeat: true });
+  expect(screen.getByRole('radio', { name: 'Yes' })).toHaveProperty('checked', false);
+  // "You …" is the beginning of a comment.
+  press('Y');
+  press('o');
+  const comment = screen.getByRole('textbox', { name: /Comment/ });
+  expect(document.activeElement).toBe(comment);
+  expect(comment).toHaveProperty('value', 'Y');
+  expect(screen.getByRole('radio', { name: 'Yes' })).toHaveProperty('checked', false);
+  screen.getByRole('group', { name: 'Do you approve this goal?' }).focus();
+  press('n');
+  expect(screen.getByRole('radio', { name: 'No' })).toHaveProperty('checked', true);
+  expect(document.activeElement).toBe(comment);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(callsOf('approveGoal')).toHaveLength(1);
 });
 
 test('a goal that is absent at its turn is skipped, and does not count as waiting at the end', async () => {
@@ -108,7 +148,7 @@ test('a goal that is absent at its turn is skipped, and does not count as waitin
   expect(await screen.findByText('1 of 3')).toBeTruthy();
   const answerYes = async () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Approve/ }));
   };
   await answerYes();
   await waitFor(() => expect(shown.at(-1)?.goalId).toBe(13));

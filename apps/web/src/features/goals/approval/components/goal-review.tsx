@@ -7,9 +7,9 @@ import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalTexts, Labelled } from '../../acting/components/goal-summary.tsx';
 import { ProposedChanges } from '../../acting/components/proposed-changes.tsx';
-import { RunOn, RunSummary } from '../../acting/components/run-place.tsx';
+import { ReviewsDone } from '../../acting/components/reviews-done.tsx';
+import { RunOn } from '../../acting/components/run-place.tsx';
 import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
-import { stillWaiting } from '../../acting/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useShelveGoal } from '../../shelving/api.ts';
 import { shelvedChildrenWords } from '../../shelving/words.ts';
@@ -26,7 +26,7 @@ interface GoalReviewProps {
 export function GoalReview({ goalId, layer }: GoalReviewProps) {
   const title = useQuery(goalInfoQuery(goalId)).data?.Goal.GoalDetail.Title ?? '';
   const run = useGoalRun('review', { goalId, title, layer });
-  if (run.isFinished) return <RunSummary run={run} title={stillWaiting} />;
+  if (run.isFinished) return <ReviewsDone run={run} />;
   if (run.isPending) return <SkeletonForm />;
   return (
     <GoalGate
@@ -61,7 +61,14 @@ function Answer({ info, reason, layer, run }: AnswerProps) {
     return isYes ? approve.mutateAsync(input) : requestChanges.mutateAsync(input);
   };
   return (
-    <ReviewForm info={info} reason={reason} layer={layer} run={run} answer={answer}>
+    <ReviewForm
+      info={info}
+      reason={reason}
+      layer={layer}
+      run={run}
+      isRead={layer === 'review-shelving' || reviewed.data !== undefined}
+      answer={answer}
+    >
       <RequestComment info={info} />
       {layer === 'review' ? (
         <Loaded {...reviewed}>{(review) => <GoalTexts goal={review.Goal} />}</Loaded>

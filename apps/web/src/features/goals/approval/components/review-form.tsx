@@ -11,12 +11,15 @@ import { TextAreaField } from '#ui/form/form-fields.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { ActFailure } from '../../acting/components/act-failure.tsx';
 import { GoalHead } from '../../acting/components/goal-summary.tsx';
+import { ReviewEvidence } from '../../acting/components/review-evidence.tsx';
 import { RunPlace } from '../../acting/components/run-place.tsx';
 import { YesNoField } from '../../acting/components/yes-no-field.tsx';
 import type { GoalRun } from '../../acting/model/next-goal.ts';
 import { useArrivalFocus } from '../../acting/model/use-arrival-focus.ts';
 import { useConflict } from '../../acting/model/use-conflict.ts';
-import { type ReviewLayer, reviewWords } from '../words.ts';
+import { useTypedText } from '../../acting/model/use-typed-text.ts';
+import { useKeyAnswer } from '../model/use-key-answer.ts';
+import { type ReviewLayer, reviewKeys, reviewWords } from '../words.ts';
 
 const shape = z.object({ Answer: z.nullable(z.boolean()), Comment: z.string() });
 type ReviewValues = z.output<typeof shape>;
@@ -34,19 +37,21 @@ interface ReviewFormProps {
   readonly reason: string | undefined;
   readonly layer: ReviewLayer;
   readonly run: GoalRun;
+  /** Whether the content under review is on the screen: before, no key answers. */
+  readonly isRead: boolean;
   readonly answer: (isYes: boolean, comment: string) => Promise<GoalInfo>;
   /** The content under review. */
   readonly children: ReactNode;
 }
 
 /** Renders one answer of a manager: Yes, or No with a comment; then the next waiting goal opens. */
-export function ReviewForm({ info, reason, layer, run, answer, children }: ReviewFormProps) {
+export function ReviewForm({ info, reason, layer, run, isRead, answer, children }: ReviewFormProps) {
   const { close } = useLayerClose();
   const words = reviewWords[layer];
   const conflict = useConflict(info, reason);
-  const heading = useArrivalFocus(run);
+  const box = useArrivalFocus();
   const wordOf = ({ Answer }: ReviewValues) => (Answer ? words.saidYes : words.saidNo);
-  const form = useSaveForm({
+  const save = useSaveForm({
     key: `goal.${info.Goal.Id}.${layer}`,
     shape,
     values: { Answer: null, Comment: '' } as ReviewValues,
@@ -54,25 +59,53 @@ export function ReviewForm({ info, reason, layer, run, answer, children }: Revie
     conflict,
     save: ({ Answer, Comment }) => answer(given(Answer), Comment.trim()),
     leave: (_, { values }) => run.goOn({ kind: 'answered', word: wordOf(values) }, close),
-    done: (_, { values }) => `${wordOf(values)}.`,
+    // In a run the counter and the line above the next goal say it.
+    done: run.place ? undefined : (_, { values }) => `${wordOf(values)}.`,
   });
-  const [isYes, comment] = useWatch({ control: form.control, name: ['Answer', 'Comment'] });
+  const [isYes, comment] = useWatch({ control: save.control, name: ['Answer', 'Comment'] });
+  const focusComment = () => {
+    const field = box.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  };
+  const { onHotkey, beforeText } = useKeyAnswer({
+    isReady: isRead && save.busy === null,
+    send: () => void save.submit('save'),
+    focusText: focusComment,
+    takeBack: (letters) => {
+      save.form.setValue('Answer', null);
+      save.form.setValue('Comment', `${letters}${comment}`, { shouldDirty: true });
+    },
+  });
+  useTypedText(box, beforeText);
+
   const isCommentMissing = isYes === false && comment.trim() === '';
-  const button = isYes === null ? 'Submit' : isYes ? words.yes : words.no;
+  const plain = isYes === null ? 'Submit' : isYes ? words.yes : words.no;
+  const button = run.next && isYes !== null ? `${plain} and next` : plain;
   return (
     <SaveForm
-      of={form}
+      of={save}
       button={isCommentMissing ? goalMessages.commentIsRequired : button}
       variant={isCommentMissing ? 'default' : 'filled'}
       cancel={false}
+      label={info.Goal.GoalDetail.Title}
+      ref={box}
     >
       <RunPlace run={run} />
-      <GoalHead info={info} headingRef={heading} />
+      <GoalHead info={info} />
+      <ReviewEvidence info={info} />
       {children}
       <ActFailure conflict={conflict} />
-      <YesNoField control={form.control} name="Answer" legend={words.question} focusFirst />
+      <YesNoField
+        control={save.control}
+        name="Answer"
+        legend={words.question}
+        focusFirst
+        onHotkey={onHotkey}
+        hint={reviewKeys(words, run.next !== undefined)}
+      />
       <TextAreaField
-        control={form.control}
+        control={save.control}
         name="Comment"
         label={isYes === false ? 'Comment' : 'Comment (optional)'}
         required={isYes === false}

@@ -60,17 +60,19 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
   return (
     <div className={classes.body} ref={body}>
       <div className={classes.head}>
-        {entry ? (
-          <h4 className={classes.heading}>
-            <span className={classes.name}>{comment.Name}</span> commented {entry.about}
-          </h4>
-        ) : (
-          <span className={classes.name}>{comment.Name}</span>
-        )}
-        <span className={classes.when}>
-          <HistoryTime at={comment.CreatedAt} />
-          {comment.UpdatedAt === comment.CreatedAt ? null : ' · edited'}
-        </span>
+        <div className={classes.said}>
+          {entry ? (
+            <h4 className={classes.heading}>
+              <span className={classes.name}>{comment.Name}</span> commented {entry.about}
+            </h4>
+          ) : (
+            <span className={classes.name}>{comment.Name}</span>
+          )}
+          <span className={classes.when}>
+            <HistoryTime at={comment.CreatedAt} />
+            {comment.UpdatedAt === comment.CreatedAt ? null : ' · edited'}
+          </span>
+        </div>
         {isMine && !changing ? (
           <span className={classes.acts}>
             <ActionIcon

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { FormStack } from '#ui/form/form-actions.tsx';
+import radio from '#ui/form/radio.module.css';
 import { IconSearch } from '#ui/marks/icons.ts';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
@@ -159,6 +160,7 @@ function Candidates({ ref, goals, name, title, value, onChange }: CandidatesProp
         <label className={classes.choice} key={goal.Id}>
           <input
             type="radio"
+            className={radio.radio}
             name={name}
             disabled={goal.Disabled}
             checked={value?.id === goal.Id}

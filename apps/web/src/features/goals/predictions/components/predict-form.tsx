@@ -2,7 +2,7 @@ import type { GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { likelihoodLabels, qualityLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
 import { type FieldError, validateComment } from '@bellwether/domain/goals/rules';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { given } from '#platform/form/given.ts';
@@ -10,13 +10,18 @@ import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { TextAreaField } from '#ui/form/form-fields.tsx';
 import { RatingPair } from '#ui/form/rating-scale.tsx';
+import { hasSoftKeyboard } from '#ui/form/soft-keyboard.ts';
+import { useHasDraft } from '#ui/form/use-draft.tsx';
 import { ActFailure } from '../../acting/components/act-failure.tsx';
 import { useConflict } from '../../acting/model/use-conflict.ts';
+import { useTypedText } from '../../acting/model/use-typed-text.ts';
 import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { usePredictGoal } from '../api.ts';
+import { lastWeekOf, predictionBefore } from '../model/open-weeks.ts';
 import { predictionWords } from '../words.ts';
 import { DigitKeys } from './digit-keys.tsx';
 import { weekDraftKey } from './kept-week.tsx';
+import { SameAsLastWeek } from './same-as-last-week.tsx';
 
 const shape = z.object({
   Likelihood: z.nullable(z.literal(ratings)),
@@ -78,9 +83,14 @@ export function PredictForm({ info, status, reason, button, onTouched, onSaved }
   const quality = useController({ control, name: 'Quality' });
   const focusScale = (place: 0 | 1) => {
     const scale = box.current?.querySelectorAll('fieldset')[place];
-    (scale?.querySelector<HTMLInputElement>('input:checked') ?? scale?.querySelector('input'))?.focus();
+    (scale?.querySelector<HTMLElement>('input:checked') ?? scale)?.focus();
   };
-  const focusComment = () => box.current?.querySelector('textarea')?.focus();
+  const focusComment = () => {
+    const comment = box.current?.querySelector('textarea');
+    comment?.focus();
+    comment?.setSelectionRange(comment.value.length, comment.value.length);
+  };
+  useTypedText(box, focusComment);
   likelihood.field.ref({ focus: () => focusScale(0) });
   quality.field.ref({ focus: () => focusScale(1) });
 
@@ -102,9 +112,29 @@ export function PredictForm({ info, status, reason, button, onTouched, onSaved }
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
     if (!isPlainEnter || event.target instanceof HTMLButtonElement) return;
+    if (event.target instanceof HTMLTextAreaElement && hasSoftKeyboard()) return;
     event.preventDefault();
+    if (!event.repeat) void save.submit('save');
+  };
+
+  const before = predictionBefore(info, status);
+  const lastWeek = lastWeekOf(info, status);
+  const same = { likelihood: ratingOf(lastWeek?.Likelihood), quality: ratingOf(lastWeek?.Quality) };
+  const markOf = (level: Rating | null) =>
+    level === null ? undefined : { level, label: predictionWords.lastWeek };
+  const onSame = () => {
+    likelihood.field.onChange(same.likelihood);
+    quality.field.onChange(same.quality);
     void save.submit('save');
   };
+  // Once a level is chosen, or was given earlier, Enter must save that one.
+  const isUntouched = likelihood.field.value === null && quality.field.value === null;
+  const hasDraft = useHasDraft();
+  const [isFirst] = useState(
+    () => isUntouched && lastWeek !== undefined && !hasDraft(weekDraftKey(status.Id)),
+  );
+  const hasFallen =
+    isBelow(likelihood.field.value, before?.Likelihood) || isBelow(quality.field.value, before?.Quality);
 
   return (
     // The focus moves to the scale and not to the heading, so the form carries the goal's name for screen readers.
@@ -118,6 +148,9 @@ export function PredictForm({ info, status, reason, button, onTouched, onSaved }
     >
       <DigitKeys onDigit={onDigit} />
       <ActFailure conflict={conflict} />
+      {lastWeek ? (
+        <SameAsLastWeek before={lastWeek} focusFirst={isFirst} busy={save.busy !== null} onSame={onSame} />
+      ) : null}
       <RatingPair
         likelihood={{
           legend: predictionWords.likelihood,
@@ -125,7 +158,8 @@ export function PredictForm({ info, status, reason, button, onTouched, onSaved }
           value: likelihood.field.value,
           onChange: likelihood.field.onChange,
           error: likelihood.fieldState.error?.message,
-          autoFocus: true,
+          autoFocus: !isFirst,
+          last: markOf(same.likelihood),
         }}
         quality={{
           legend: predictionWords.quality,
@@ -133,18 +167,23 @@ export function PredictForm({ info, status, reason, button, onTouched, onSaved }
           value: quality.field.value,
           onChange: quality.field.onChange,
           error: quality.fieldState.error?.message,
+          last: markOf(same.quality),
         }}
         onDone={focusComment}
       />
       <TextAreaField
         control={control}
         name="Comment"
-        label={predictionWords.comment}
-        description={predictionWords.commentHint}
+        label={hasFallen ? predictionWords.whatChanged : predictionWords.comment}
+        description={hasSoftKeyboard() ? undefined : predictionWords.commentHint}
         limit={limits.comment}
         minRows={2}
         maxRows={8}
       />
     </SaveForm>
   );
+}
+
+function isBelow(chosen: Rating | null, former: number | null | undefined): boolean {
+  return chosen !== null && former !== null && former !== undefined && chosen < former;
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast } from '#ui/feedback/toast.tsx';
 import { buildInfo, buildStatus } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { buildList, buildListed } from '../../reading/model/goals.fixture.ts';
@@ -44,13 +45,82 @@ test('two digits and Enter make a whole prediction', async () => {
   expect(callsOf('predictGoal')).toEqual([{ body: { Id: 1008, Likelihood: 3, Quality: 4, Comment: '' } }]);
 });
 
+test('a typed reason goes into the comment, and Enter then saves no rating that nobody chose', async () => {
+  const { callsOf } = openUpdate();
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  press('3');
+  // The quality has the keys, but none of its levels the focus: Space would choose it.
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Quality of success' }));
+  press(' ');
+  expect(chosen('Quality of success')).toBeNull();
+  press('H');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Comment/ }));
+  press('Enter');
+  expect(await screen.findByText('Please select both likelihood and quality.')).toBeTruthy();
+  expect(callsOf('predictGoal')).toEqual([]);
+});
+
+test('Same as last week has the first focus and saves both; last week’s levels are marked', async () => {
+  const { callsOf, close } = openUpdate();
+  const same = await screen.findByRole('button', { name: /^Same as last week/ });
+  expect(document.activeElement).toBe(same);
+  const unsure = screen.getByRole('radio', { name: 'Not sure' });
+  expect(document.getElementById(unsure.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'last week',
+  );
+  // A held key must not save one goal after the other.
+  expect(fireEvent.keyDown(same, { key: 'Enter', repeat: true })).toBe(false);
+  fireEvent.click(same);
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(callsOf('predictGoal')).toEqual([{ body: { Id: 1008, Likelihood: 1, Quality: 4, Comment: '' } }]);
+});
+
+test.each([
+  ['without a prediction of last week', [buildStatus(6, [3, 3], false), buildStatus(8, null)], 'group'],
+  ['for a week that was predicted already', [buildStatus(7, [1, 4]), buildStatus(8, [2, 2])], 'radio'],
+] as const)('%s nothing repeats last week by a mere Enter', async (_, statuses, role) => {
+  openUpdate({ infos: [approved([...statuses])] });
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  const name = role === 'group' ? 'Likelihood of success' : 'Unsure';
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
+});
+
+test('a value that falls asks what changed', async () => {
+  openUpdate();
+  await screen.findByText('Week 8 · ends Sun 22 Nov');
+  press('1');
+  expect(screen.queryByRole('textbox', { name: 'What changed? (optional)' })).toBeNull();
+  press('2');
+  expect(screen.getByRole('textbox', { name: 'What changed? (optional)' })).toBeTruthy();
+});
+
+test('on a soft keyboard Enter begins a new line of the comment, and no hint says otherwise', async () => {
+  const real = window.matchMedia.bind(window);
+  const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = real(query);
+    if (query.includes('coarse')) Object.defineProperty(list, 'matches', { value: true });
+    return list;
+  });
+  try {
+    const { callsOf } = openUpdate();
+    await screen.findByText('Week 8 · ends Sun 22 Nov');
+    press('3');
+    press('4');
+    expect(fireEvent.keyDown(screen.getByRole('textbox', { name: /Comment/ }), { key: 'Enter' })).toBe(true);
+    expect(screen.queryByText(/Enter saves/)).toBeNull();
+    expect(callsOf('predictGoal')).toEqual([]);
+  } finally {
+    media.mockRestore();
+  }
+});
+
 test('digits work everywhere in the drawer, but not in a comment', async () => {
   openUpdate();
   await screen.findByText('Week 8 · ends Sun 22 Nov');
   (document.activeElement as HTMLElement).blur();
   press('0');
   expect(chosen('Likelihood of success')).toBe('0');
-  screen.getByRole('textbox', { name: /Comment/ }).focus();
+  screen.getByRole('textbox', { name: /optional/ }).focus();
   press('2');
   expect(chosen('Quality of success')).toBeNull();
 });
@@ -116,6 +186,45 @@ test('the next goal that needs an update follows', async () => {
   press('3');
   press('Enter');
   await waitFor(() => expect(shown).toEqual([{ goalId: 20, title: 'Hire four engineers', layer: 'update' }]));
+});
+
+test('a run says what was saved above the next goal, without a message, and offers Change', async () => {
+  const second = approved();
+  second.Goal = {
+    ...second.Goal,
+    Id: 20,
+    GoalDetail: { ...second.Goal.GoalDetail, Title: 'Hire engineers' },
+  };
+  const listed = (Id: number) => ({ Id, State: 'approved', GoalDetail: { Title: `Goal ${Id}` } });
+  const { shown, rerender } = openUpdate({
+    infos: [approved(), second],
+    answers: {
+      listGoals: () => ({ data: [listed(12), listed(20)] }),
+      getDashboard: () => ({
+        Reminders: [
+          { Id: 31, Type: 'update', About: null, Title: 'Skipped' },
+          { Id: 30, Type: 'finalize', About: null, Title: 'Close the site' },
+        ],
+      }),
+    },
+  });
+  await screen.findByText('Goal 1 of 2');
+  const said = vi.spyOn(toast, 'success');
+  fireEvent.click(screen.getByRole('button', { name: /^Same as last week/ }));
+  await waitFor(() => expect(shown.at(-1)?.goalId).toBe(20));
+  rerender(<PredictWeeks goalId={20} statusId={undefined} />);
+  expect(await screen.findByText('Saved: Cut delivery to four days')).toBeTruthy();
+  expect(said).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Change: Cut delivery to four days' }));
+  // Change opens the week that was saved, because another week may be the latest.
+  expect(shown.at(-1)).toMatchObject({ goalId: 12, layer: 'update', about: 1008 });
+
+  press('0');
+  press('0');
+  press('Enter');
+  expect(await screen.findByText('2 goals updated: 1 down, 1 unchanged')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Finalize 1 result' }));
+  expect(shown.at(-1)).toMatchObject({ goalId: 30, layer: 'finalize' });
 });
 
 test('a goal that still needs an update after a save shows the week that needs it', async () => {

@@ -13,14 +13,17 @@ import { FormStack } from '#ui/form/form-actions.tsx';
 import { useHasDraft } from '#ui/form/use-draft.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
+import { WeekStrip } from '#ui/marks/week-strip.tsx';
 import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead } from '../../acting/components/goal-summary.tsx';
 import { RunPlace, RunSummary } from '../../acting/components/run-place.tsx';
 import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
+import { runWords } from '../../acting/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { ratingOf } from '../../reading/model/goal-badges.ts';
+import { weekSigns } from '../../reading/model/week-signs.ts';
 import { firstWeek, openWeeksAround, openWeeksOf, predictionBefore, weekAfter } from '../model/open-weeks.ts';
-import { predictionWords, stillToPredict } from '../words.ts';
+import { predictionWords, stillToPredict, updatedGoals } from '../words.ts';
 import { KeptWeek, weekDraftKey } from './kept-week.tsx';
 import classes from './predict-form.module.css';
 import { PredictForm } from './predict-form.tsx';
@@ -40,7 +43,7 @@ export function PredictWeeks({ goalId, statusId }: PredictWeeksProps) {
     { goalId, title: data?.Goal.GoalDetail.Title ?? '', layer: 'update' },
     data !== undefined && data.Goal.User.Id !== Profile.Id,
   );
-  if (run.isFinished) return <RunSummary run={run} title={stillToPredict} />;
+  if (run.isFinished) return <Finished run={run} />;
   if (run.isPending) return <SkeletonForm />;
   return (
     <GoalGate
@@ -53,6 +56,14 @@ export function PredictWeeks({ goalId, statusId }: PredictWeeksProps) {
       )}
     </GoalGate>
   );
+}
+
+function Finished({ run }: { readonly run: GoalRun }) {
+  const saved = run.summary.flatMap(({ outcome }) => (outcome?.kind === 'predicted' ? [outcome] : []));
+  const skipped = run.summary.filter(({ outcome }) => outcome === undefined).length;
+  const left = skipped === 0 ? undefined : stillToPredict(skipped);
+  if (saved.length === 0) return <RunSummary run={run} kind="predict" title={stillToPredict(skipped)} />;
+  return <RunSummary run={run} kind="predict" title={updatedGoals(saved)} left={left} />;
 }
 
 interface WeeksOfGoalProps {
@@ -82,13 +93,21 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
     return <ClosedForm reason={predictionWords.noOpenWeek} />;
   }
 
+  const before = ratingsOf(predictionBefore(info, status));
   const onSaved = (fresh: GoalInfo, likelihood: Rating, quality: Rating) => {
     onTouched(status.Id, false);
     // Show a week with unsaved text instead of closing over it.
     const other = touched.find((id) => id !== status.Id) ?? weekAfter(fresh, status.Id)?.Id;
+    const { Id: goalId, GoalDetail } = info.Goal;
     if (other !== undefined) setShownId(other);
-    else run.goOn({ kind: 'predicted', likelihood, quality }, close);
-    toast.success(predictionWords.saved);
+    else run.goOn({ kind: 'predicted', statusId: status.Id, likelihood, quality, before }, close);
+    // In a run the counter and the line above the next goal say it.
+    if (other === undefined && run.place) return;
+    const change = () => run.open({ goalId, title: GoalDetail.Title, layer: 'update', about: status.Id });
+    toast.success(
+      predictionWords.saved,
+      other === undefined ? { label: runWords.change, act: change } : undefined,
+    );
   };
 
   const { Week, EndDate } = status.GoalPeriodWeek;
@@ -120,19 +139,29 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   );
 }
 
+/** Shows the weeks of the quarter, and the last prediction in words. */
 function LastPrediction({ info, status }: { info: GoalInfo; status: GoalInfo['GoalStatuses'][number] }) {
   const before = predictionBefore(info, status);
-  const likelihood = ratingOf(before?.Likelihood);
-  const quality = ratingOf(before?.Quality);
-  if (!before || likelihood === null || quality === null) {
-    return <p className={classes.last}>{predictionWords.none}</p>;
-  }
+  const ratings = ratingsOf(before);
+  if (!before || !ratings) return <p className={classes.last}>{predictionWords.none}</p>;
   const { Week, EndDate } = before.GoalPeriodWeek;
   return (
-    <p className={classes.last}>
-      <span>{predictionWords.last}</span>
-      <RatingLine likelihood={{ level: likelihood, trend: null }} quality={{ level: quality, trend: null }} />
-      <span>{weekLabel({ week: Week, endDate: EndDate })}</span>
-    </p>
+    <div className={classes.weeks}>
+      <WeekStrip {...weekSigns(info)} />
+      <p className={classes.last}>
+        <span>{predictionWords.last}</span>
+        <RatingLine
+          likelihood={{ level: ratings.likelihood, trend: null }}
+          quality={{ level: ratings.quality, trend: null }}
+        />
+        <span>{weekLabel({ week: Week, endDate: EndDate })}</span>
+      </p>
+    </div>
   );
+}
+
+function ratingsOf(status: GoalInfo['GoalStatuses'][number] | undefined) {
+  const likelihood = ratingOf(status?.Likelihood);
+  const quality = ratingOf(status?.Quality);
+  return likelihood === null || quality === null ? null : { likelihood, quality };
 }

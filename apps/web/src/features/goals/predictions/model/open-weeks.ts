@@ -50,3 +50,9 @@ export function predictionBefore(info: GoalInfo, status: GoalStatus): GoalStatus
 function isGiven(status: GoalStatus): boolean {
   return status.Likelihood !== null && status.Quality !== null;
 }
+
+/** Returns the prediction of the week right before, which "Same as last week" repeats. */
+export function lastWeekOf(info: GoalInfo, status: GoalStatus): GoalStatus | undefined {
+  const before = predictionBefore(info, status);
+  return before?.GoalPeriodWeek.Week === status.GoalPeriodWeek.Week - 1 ? before : undefined;
+}

@@ -9,13 +9,25 @@ interface MeasuredFieldProps<T extends FieldValues> {
   readonly goalType: GoalType;
   readonly completed: FieldPath<T>;
   readonly objectiveResult: FieldPath<T>;
+  /** Called after Y or N answered. */
+  readonly onHotkey?: (() => void) | undefined;
+  readonly hint?: string | undefined;
 }
 
 /** A field for the outcome: Yes or No, or a percentage if the goal is measured in percent (1-goals §4). */
 export function MeasuredField<T extends FieldValues>(props: MeasuredFieldProps<T>) {
-  const { control, goalType, completed, objectiveResult } = props;
+  const { control, goalType, completed, objectiveResult, onHotkey, hint } = props;
   if (!isMeasuredInPercent(goalType)) {
-    return <YesNoField control={control} name={completed} legend={resultWords.completed} focusFirst />;
+    return (
+      <YesNoField
+        control={control}
+        name={completed}
+        legend={resultWords.completed}
+        focusFirst
+        onHotkey={onHotkey}
+        hint={hint}
+      />
+    );
   }
   return (
     <NumberField

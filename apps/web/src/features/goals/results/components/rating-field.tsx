@@ -1,6 +1,7 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { chosenOrGroup } from '#ui/form/group-focus.ts';
 import { RatingScale } from '#ui/form/rating-scale.tsx';
 
 interface RatingFieldProps<T extends FieldValues> {
@@ -14,7 +15,7 @@ interface RatingFieldProps<T extends FieldValues> {
 export function RatingField<T extends FieldValues>({ control, name, legend, words }: RatingFieldProps<T>) {
   const { field, fieldState } = useController({ control, name });
   const box = useRef<HTMLDivElement>(null);
-  field.ref({ focus: () => box.current?.querySelector('input')?.focus() });
+  field.ref({ focus: () => chosenOrGroup(box.current)?.focus() });
   return (
     <div ref={box}>
       <RatingScale

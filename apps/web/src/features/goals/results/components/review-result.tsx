@@ -4,6 +4,7 @@ import { limits } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { isMeasuredInPercent, validateManagerResult } from '@bellwether/domain/goals/rules';
 import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
@@ -15,11 +16,13 @@ import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { ActFailure } from '../../acting/components/act-failure.tsx';
 import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead, GoalTexts } from '../../acting/components/goal-summary.tsx';
-import { RunOn, RunPlace, RunSummary } from '../../acting/components/run-place.tsx';
+import { ReviewEvidence } from '../../acting/components/review-evidence.tsx';
+import { ReviewsDone } from '../../acting/components/reviews-done.tsx';
+import { RunOn, RunPlace } from '../../acting/components/run-place.tsx';
 import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
 import { useArrivalFocus } from '../../acting/model/use-arrival-focus.ts';
 import { useConflict } from '../../acting/model/use-conflict.ts';
-import { stillWaiting } from '../../acting/words.ts';
+import { useTypedText } from '../../acting/model/use-typed-text.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useReviewResult } from '../api.ts';
 import { resultWords } from '../words.ts';
@@ -45,7 +48,7 @@ export function ReviewResult({ goalId }: { readonly goalId: number }) {
   const { data } = useQuery(goalInfoQuery(goalId));
   const title = data?.Goal.GoalDetail.Title ?? '';
   const run = useGoalRun('review', { goalId, title, layer: 'review-result' });
-  if (run.isFinished) return <RunSummary run={run} title={stillWaiting} />;
+  if (run.isFinished) return <ReviewsDone run={run} />;
   if (run.isPending) return <SkeletonForm />;
   return (
     <GoalGate goalId={goalId} needs={neededNow} otherwise={run.next ? <RunOn run={run} /> : null}>
@@ -63,7 +66,9 @@ interface ReviewResultFormProps {
 function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
   const { close } = useLayerClose();
   const review = useReviewResult();
-  const heading = useArrivalFocus(run);
+  const box = useArrivalFocus();
+  const focusFeedback = () => box.current?.querySelector('textarea')?.focus();
+  useTypedText(box, focusFeedback);
   const conflict = useConflict(info, reason);
   const { Goal, GoalResult } = info;
   const isPercent = isMeasuredInPercent(Goal.GoalType);
@@ -90,7 +95,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
         UpdatedAt: (former ?? conflict.base.GoalResult ?? conflict.base.Goal).UpdatedAt,
       }),
     leave: () => (former ? close() : run.goOn({ kind: 'answered', word: resultWords.reviewed }, close)),
-    done: former ? resultWords.reviewEdited : `${resultWords.reviewed}.`,
+    done: former ? resultWords.reviewEdited : run.place ? undefined : `${resultWords.reviewed}.`,
   });
   const { control } = form;
   const completed = useWatch({ control, name: 'Completed' });
@@ -101,9 +106,17 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
   };
 
   return (
-    <SaveForm of={form} button={former ? 'Save' : 'Finalize'} cancel={false}>
+    <SaveForm
+      of={form}
+      button={former ? 'Save' : run.next ? 'Finalize and next' : 'Finalize'}
+      cancel={false}
+      label={Goal.GoalDetail.Title}
+      ref={box}
+      onKeyDown={saveWithCtrlEnter}
+    >
       {former ? null : <RunPlace run={run} />}
-      <GoalHead info={info} headingRef={heading} />
+      <GoalHead info={info} />
+      <ReviewEvidence info={info} />
       <GoalTexts goal={Goal} />
       <OwnerResult info={info} />
       <ActFailure conflict={conflict} onReload={reload} />
@@ -112,6 +125,8 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
         goalType={Goal.GoalType}
         completed="Completed"
         objectiveResult="ObjectiveResult"
+        onHotkey={focusFeedback}
+        hint={resultWords.keys}
       />
       {isDispute ? <Notice tone="info">{resultWords.dispute}</Notice> : null}
       <TextAreaField
@@ -125,6 +140,13 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
       />
     </SaveForm>
   );
+}
+
+/** Sends the form with Ctrl or ⌘ and Enter, because Enter alone begins a new line of the feedback. */
+function saveWithCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }
 
 /** Returns the review to change; null for a first review. */
