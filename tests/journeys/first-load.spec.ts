@@ -94,6 +94,47 @@ async function tripsUntil(page: Page, isThere: () => Promise<boolean>): Promise<
   return Number.POSITIVE_INFINITY;
 }
 
+test('the typeface comes from this server and moves nothing when it arrives', async ({ enter }) => {
+  const page = await enter('contributor', '/v3/privacy');
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) Object.assign(window, { moved: Reflect.get(window, 'moved') + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { promise: isThere, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  // The page counts as loaded only once the typeface is there.
+  await page.goto('/v3/goals', { waitUntil: 'commit' });
+  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+  const hasArrived = () => page.evaluate(() => document.fonts.check('14px "Inter Variable"'));
+  expect(await hasArrived()).toBe(false);
+  const before = Number(await page.evaluate(() => Reflect.get(window, 'moved')));
+  release();
+  await expect.poll(hasArrived).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const after = Number(await page.evaluate(() => Reflect.get(window, 'moved')));
+  expect(after - before).toBeLessThan(0.01);
+});
+
+test('robots.txt is text, and the page describes itself', async ({ profile }) => {
+  const page = await (await profile()).newPage();
+  const robots = await page.request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
+  expect(await robots.text()).toMatch(/^User-agent: \*/);
+  await page.goto('/v3/login');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Bellwether: /);
+});
+
 test('the page may only load and run files from this server', async ({ profile }) => {
   const page = await (await profile()).newPage();
   const answer = await page.goto('/v3/login');

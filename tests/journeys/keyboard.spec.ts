@@ -36,7 +36,7 @@ test('the keys /, ?, j, k, Escape and Ctrl+K reach everything', async ({ enter }
   await expect(goalList(page).getByRole('button', { name: 'Filters' })).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('textbox', { name: 'Find goals and acts' });
+  const palette = page.getByRole('textbox', { name: 'Find goals, people and actions' });
   await expect(palette).toBeFocused();
   await palette.fill('dark col');
   await expect(page.getByRole('button', { name: 'Dark colours' })).toBeVisible();

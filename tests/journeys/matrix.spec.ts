@@ -40,14 +40,14 @@ test('the matrix of the ceo’s first goal is walked by week and by goal with th
   // Move by goal, through the list and back.
   const walk = page.getByRole('navigation', { name: 'Your goals' });
   await expect(walk).toContainText('Goal 1 of ');
-  await page.keyboard.press('n');
+  await page.keyboard.press(']');
   await expect(walk).toContainText('Goal 2 of ');
-  await page.keyboard.press('p');
+  await page.keyboard.press('[');
   await expect(page).toHaveURL(first);
-  await page.keyboard.press('p');
+  await page.keyboard.press('[');
   const total = /of (\d+)/.exec((await walk.textContent()) ?? '')?.[1];
   await expect(walk).toContainText(`Goal ${total} of ${total}`);
-  await page.keyboard.press('n');
+  await page.keyboard.press(']');
   await expect(page).toHaveURL(first);
   await expect(walk).toContainText('Goal 1 of ');
 

@@ -23,6 +23,32 @@ test('a printed goal is the goal alone, in the light colours', async ({ enter })
   expect(pdf.length).toBeGreaterThan(5000);
 });
 
+test('Ctrl+P prints a goal whole, below the company, the quarter and the day', async ({ enter }) => {
+  const page = await enter('contributor', '/v3/goals', { isDark: true });
+  const title = (await goalList(page).locator('[data-goal-link]').first().textContent()) ?? '';
+  await openGoal(page, title);
+  await goalDetail(page).getByRole('tab', { name: 'History and Comments' }).click();
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked', '');
+  });
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html[data-asked]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Northwind Robotics', { exact: true })).toBeVisible();
+  await expect(main.getByText('Q4 2026', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('Friday, November 20, 2026')).toBeVisible();
+  for (const tab of ['Details', 'History and Comments', 'Hierarchy']) {
+    await expect(main.getByRole('heading', { level: 3, name: tab, exact: true })).toBeVisible();
+  }
+  await expect(main.getByText('Parent goal', { exact: true })).toBeVisible();
+  await expect(main.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(main.getByRole('heading', { level: 3, name: 'Hierarchy', exact: true })).toHaveCount(0);
+});
+
 test('the print has no buttons and no unchosen options', async ({ enter }) => {
   const page = await enter('ceo', '/v3/home');
   await expect(page.getByRole('img', { name: /^Finalization: / })).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('a private goal', () => {
       await expect(goalList(page).getByText('No goals match.')).toBeVisible();
 
       await page.keyboard.press('Control+k');
-      await page.getByRole('textbox', { name: 'Find goals and acts' }).fill('nobody knows');
+      await page.getByRole('textbox', { name: 'Find goals, people and actions' }).fill('nobody knows');
       await expect(page.getByText('Nothing found')).toBeVisible();
       await expect(page.getByText(title)).toHaveCount(0);
     });

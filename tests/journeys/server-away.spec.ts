@@ -21,6 +21,28 @@ test('without a server the unloaded palette reports the failure, and the page st
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
+test('without a server an unloaded page reports the failure in its place, and opens once the server is back', async ({
+  enter,
+  witness,
+}) => {
+  witness.expectTrouble(
+    /ERR_|dynamically imported|Unable to preload CSS|cannot be reached|could not be reached/,
+  );
+  const page = await enter('owen.murphy', '/v3/goals');
+  const first = goalList(page).locator('[data-goal-link]').first();
+  await expect(first).toBeVisible();
+  await page.context().setOffline(true);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Strategy' }).click();
+  await expect(page.getByRole('main').getByText(away)).toBeVisible({ timeout: 20_000 });
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByText(away)).toBeVisible({ timeout: 20_000 });
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Strategy' })).toBeVisible();
+});
+
 test('if the session cannot be read, logo, menu and sign-out stay', async ({ enter, witness }) => {
   witness.expectTrouble(/ERR_|could not be reached|cannot be reached/);
   const page = await enter('owen.murphy', '/v3/privacy');

@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { safePlace } from '#platform/return-place.ts';
 import { followOtherTabs, onSessionChange } from '#platform/session-store.ts';
+import { loadTypeface } from '#ui/theme/load-typeface.ts';
 import { printInLight } from '#ui/theme/print-in-light.ts';
 import { setBrandColor } from '#ui/theme/theme-variables.ts';
 import { router } from './routes.tsx';
@@ -25,6 +26,7 @@ const host = document.getElementById('root');
 if (!host) throw new Error('The page holds no #root');
 setBrandColor(null);
 printInLight();
+loadTypeface();
 const root = createRoot(host);
 root.render(<RouterProvider router={router} />);
 followOtherTabs(() => {

@@ -1,13 +1,13 @@
 import { dashboardLayers } from '#features/dashboard/layers.tsx';
 import { goalLayers } from '#features/goals/layers.tsx';
-import { goalPalette } from '#features/goals/reading/model/goal-palette.ts';
+import { goalOffer } from '#features/goals/reading/model/palette-offer.ts';
 import { useWaitingGoals } from '#features/goals/reading/model/waiting-count.ts';
 import { peopleLayers } from '#features/people/layers.tsx';
 import { useIsStrategyEnabled } from '#features/strategy/api.ts';
 import { tenantLayers } from '#features/tenant/layers.tsx';
 import { type MenuPage, menuPages, pages } from '#pages';
 import type { LayerTable } from '#platform/layers/layer-table.tsx';
-import type { MenuEntry, PaletteSource } from '#platform/shell/menu-entry.ts';
+import type { MenuEntry, PaletteFeature } from '#platform/shell/menu-entry.ts';
 import {
   IconChartGridDots,
   IconCompass,
@@ -16,12 +16,12 @@ import {
   IconTarget,
 } from '#ui/marks/icons.ts';
 
-const signs: Readonly<Record<MenuPage, Pick<MenuEntry, 'icon' | 'useCount' | 'useShown'>>> = {
-  dashboard: { icon: IconLayoutDashboard },
-  goals: { icon: IconTarget, useCount: useWaitingGoals },
-  matrixStart: { icon: IconChartGridDots },
-  strategy: { icon: IconCompass, useShown: useIsStrategyEnabled },
-  help: { icon: IconHelp },
+const signs: Readonly<Record<MenuPage, Pick<MenuEntry, 'icon' | 'keys' | 'useCount' | 'useShown'>>> = {
+  dashboard: { icon: IconLayoutDashboard, keys: 'g d' },
+  goals: { icon: IconTarget, keys: 'g g', useCount: useWaitingGoals },
+  matrixStart: { icon: IconChartGridDots, keys: 'g p' },
+  strategy: { icon: IconCompass, keys: 'g s', useShown: useIsStrategyEnabled },
+  help: { icon: IconHelp, keys: 'g h' },
 };
 
 /** The side menu, in the documents' order (3-strategy §2.1), which is the order of the page plan. */
@@ -31,8 +31,8 @@ export const MENU: readonly MenuEntry[] = menuPages.map((name) => ({
   ...signs[name],
 }));
 
-/** The sources of Ctrl/⌘ K; a feature adds its source here. */
-export const PALETTE_SOURCES: readonly PaletteSource[] = [goalPalette];
+/** The features' parts of Ctrl/⌘ K; a feature adds its part here. */
+export const PALETTE: readonly PaletteFeature[] = [goalOffer];
 
 /** The drawers and dialogs of all signed-in pages; a feature adds its table here. */
 export const LAYERS: readonly LayerTable[] = [goalLayers, dashboardLayers, peopleLayers, tenantLayers];

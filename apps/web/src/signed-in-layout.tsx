@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
+import { AddGoalKey } from '#features/goals/reading/model/goal-keys.ts';
+import { useShownQuarter } from '#features/goals/reading/model/shown-quarter.ts';
 import { BrandMark } from '#features/tenant/components/brand-mark.tsx';
 import { DemoLabel } from '#features/tenant/components/demo-label.tsx';
 import { EditCompanyButton } from '#features/tenant/components/edit-company-button.tsx';
@@ -9,7 +11,7 @@ import { useSession } from '#platform/session.ts';
 import { AppShell } from '#platform/shell/app-shell.tsx';
 import { whenIdle } from '#platform/when-idle.ts';
 import { setBrandColor } from '#ui/theme/theme-variables.ts';
-import { LAYERS, MENU, PALETTE_SOURCES } from './menu.ts';
+import { LAYERS, MENU, PALETTE } from './menu.ts';
 import classes from './signed-in-layout.module.css';
 
 /**
@@ -26,11 +28,31 @@ function fetchAhead(): void {
   });
 }
 
+/** Prefetches once the page is idle, or earlier at the first button that the person points at or focuses. */
+function fetchWhenLikely(): () => void {
+  const end = () => {
+    cancel();
+    document.removeEventListener('pointerover', notice);
+    document.removeEventListener('focusin', notice);
+  };
+  const start = () => {
+    end();
+    fetchAhead();
+  };
+  const notice = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('main button')) start();
+  };
+  const cancel = whenIdle(start);
+  document.addEventListener('pointerover', notice);
+  document.addEventListener('focusin', notice);
+  return end;
+}
+
 /** Renders the shell with the features' parts. */
 export function SignedInLayout() {
   const { Tenant } = useSession();
   const { PrimaryColor, UseLightTextOnPrimary } = Tenant;
-  useEffect(() => whenIdle(fetchAhead), []);
+  useEffect(fetchWhenLikely, []);
   // The first page has the colour from the route's loader; this follows the ceo's change of it.
   useLayoutEffect(
     () => setBrandColor(PrimaryColor, UseLightTextOnPrimary),
@@ -39,13 +61,19 @@ export function SignedInLayout() {
   return (
     <AppShell
       menu={MENU}
-      sources={PALETTE_SOURCES}
+      palette={PALETTE}
       brand={
         <Link {...homeLink()} aria-label={`${Tenant.Name}, dashboard`} className={classes.brand}>
           <BrandMark name={Tenant.Name} logo={Tenant.Logo} height={26} />
         </Link>
       }
-      layers={<LayerHost tables={LAYERS} />}
+      layers={
+        <>
+          <LayerHost tables={LAYERS} />
+          <AddGoalKey />
+        </>
+      }
+      useQuarter={useShownQuarter}
       accountActs={(close) => <EditCompanyButton onPress={close} />}
       headerAside={Tenant.IsDemo ? <DemoLabel /> : undefined}
     />

@@ -18,7 +18,7 @@ function renderFailed(isInShell: boolean) {
       const around = createRoute({
         getParentRoute: () => root,
         id: 'around',
-        ...(isInShell ? { component: () => <AppShell menu={[]} sources={[]} brand="Northwind" /> } : {}),
+        ...(isInShell ? { component: () => <AppShell menu={[]} palette={[]} brand="Northwind" /> } : {}),
       });
       const page = createRoute({
         getParentRoute: () => around,

@@ -12,7 +12,7 @@ export function FailedPage({ error }: { readonly error: unknown }) {
   const Part = useContext(InMainPart) ? 'div' : 'main';
   return (
     <Part style={{ maxWidth: 560, margin: '64px auto', padding: '0 16px' }}>
-      <h1 style={{ fontSize: 18, marginBottom: 16 }}>This page could not be loaded</h1>
+      <h1 style={{ fontSize: 20, marginBottom: 16 }}>This page could not be loaded</h1>
       <ErrorPanel
         title={problemText(error)}
         detail="What you typed is kept. Try again; if it stays so, tell your org admin."

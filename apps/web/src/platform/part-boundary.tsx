@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { isUnfetched, problemText } from './problem.ts';
+import { reloadWhenReachable } from './reload-when-reachable.ts';
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
@@ -36,18 +37,4 @@ export class PartBoundary extends Component<PartBoundaryProps, BoundaryState> {
       <ErrorPanel title={problemText(error)} detail={detail} onRetry={() => void reloadWhenReachable()} />
     );
   }
-}
-
-/**
- * Reloads the page, because browsers cache a failed import of a file. Asks the server first, because a reload
- * without a server would leave an empty page.
- */
-async function reloadWhenReachable(): Promise<void> {
-  try {
-    await fetch('/health', { cache: 'no-store' });
-  } catch (error) {
-    console.warn('The server cannot be reached yet.', error);
-    return;
-  }
-  window.location.reload();
 }

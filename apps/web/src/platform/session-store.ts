@@ -7,7 +7,8 @@ const TOKEN_KEY = 'bw.token';
  * restored, and after the server has ended it. Absent after a sign-out.
  */
 const PERSON_KEY = 'bw.person';
-const SCHEME_KEY = 'bw.scheme';
+/** Choices about this browser, which outlast a session: the colour scheme, and single-letter keys. */
+const CHOICE_KEYS: readonly string[] = ['bw.scheme', 'bw.keys'];
 
 /** Why nobody is signed in: no sign-in yet, signed out, or ended by the server. */
 export type SessionState =
@@ -87,7 +88,7 @@ export function forgetSession(): void {
 
 function clearStorage(): void {
   for (const key of Object.keys(localStorage)) {
-    if (!isDraftKey(key) && key !== SCHEME_KEY) localStorage.removeItem(key);
+    if (!isDraftKey(key) && !CHOICE_KEYS.includes(key)) localStorage.removeItem(key);
   }
 }
 

@@ -1,5 +1,8 @@
 import { wentWrong } from '@bellwether/contract/problem';
 
+/** What the product does, beside the sign-in; index.html says it, too. */
+export const PRODUCT_LINE = 'Quarterly goals, and one minute a week to say how they are going.';
+
 /** The documents' exact messages (3-strategy §5, §8; 2-people §5). */
 export const EMAIL_REQUIRED = 'Please input your email!';
 export const EMAIL_INVALID = 'Please enter valid email';

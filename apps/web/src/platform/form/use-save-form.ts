@@ -56,7 +56,7 @@ export type SaveFormOptions<Values extends FieldValues, Saved, Act extends strin
   /** Called after a save. Absent = the drawer or dialog closes. */
   readonly leave?: (saved: Saved, outcome: SaveOutcome<Values, Act>) => void;
   /** The short message after a save; absent = none. */
-  readonly done?: string | ((saved: Saved, outcome: SaveOutcome<Values, Act>) => string);
+  readonly done?: string | ((saved: Saved, outcome: SaveOutcome<Values, Act>) => string) | undefined;
   /** Navigations that leave the form on the screen. */
   readonly survives?: ((next: { pathname: string; search: unknown }) => boolean) | undefined;
 };

@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 const menu: readonly MenuEntry[] = [
-  { label: 'Goals', path: '/v3/goals', icon: IconTarget },
-  { label: 'Strategy', path: '/v3/strategy', icon: IconTarget, useShown: () => false },
+  { label: 'Goals', path: '/v3/goals', icon: IconTarget, keys: 'g g' },
+  { label: 'Strategy', path: '/v3/strategy', icon: IconTarget, keys: 'g s', useShown: () => false },
 ];
 
 const hour = 3_600_000;
@@ -33,7 +33,7 @@ it('updates the week, or ends with the session, when a page left open becomes vi
       createRoute({
         getParentRoute: () => root,
         path: '/v3/home',
-        component: () => <AppShell menu={[]} sources={[]} brand="Northwind" headerAside={<ThisWeek />} />,
+        component: () => <AppShell menu={[]} palette={[]} brand="Northwind" headerAside={<ThisWeek />} />,
       }),
     ],
     { place: '/v3/home', session, answers: { restoreSession: renew } },
@@ -68,7 +68,7 @@ it('shows in menu and palette only places that this person has', async () => {
       createRoute({
         getParentRoute: () => root,
         path: '/v3/home',
-        component: () => <AppShell menu={menu} sources={[]} brand="Northwind" />,
+        component: () => <AppShell menu={menu} palette={[]} brand="Northwind" />,
       }),
     ],
     { place: '/v3/home', session: buildSession(), answers: {} },

@@ -11,9 +11,11 @@ import { queryClient } from '../query-client.ts';
 import { useSession } from '../session.ts';
 import { draftScope } from '../session-store.ts';
 import classes from './app-shell.module.css';
-import type { MenuEntry, PaletteSource } from './menu-entry.ts';
+import type { MenuEntry, PaletteFeature } from './menu-entry.ts';
 import { PaletteLauncher } from './palette-launcher.tsx';
 import { PasswordQuestion } from './password-question.tsx';
+import { PlaceKeys } from './place-keys.tsx';
+import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionRenewal } from './session-renewal.tsx';
 import { useShownEntries } from './shown-entries.ts';
@@ -22,13 +24,16 @@ import { UserMenu } from './user-menu.tsx';
 
 interface AppShellProps {
   readonly menu: readonly MenuEntry[];
-  readonly sources: readonly PaletteSource[];
+  /** What the features offer in the palette. Must be a constant. */
+  readonly palette: readonly PaletteFeature[];
   /** The company's logo, in the header's corner. */
   readonly brand: ReactNode;
   /** Between search and user menu: the demo label, later the bell. */
   readonly headerAside?: ReactNode;
   /** Acts in the user menu; a pressed one calls `close`. */
   readonly accountActs?: (close: () => void) => ReactNode;
+  /** A hook that returns the quarter of what the page shows, for the head of the paper. */
+  readonly useQuarter?: () => string;
   /** The drawers and dialogs of all pages. */
   readonly layers?: ReactNode;
 }
@@ -39,7 +44,15 @@ const ALWAYS = [
 ];
 
 /** Renders the frame of every signed-in page: header, side menu, palette, keys, the guard of unsaved text. */
-export function AppShell({ menu, sources, brand, headerAside, accountActs, layers }: AppShellProps) {
+export function AppShell({
+  menu,
+  palette,
+  brand,
+  headerAside,
+  accountActs,
+  layers,
+  useQuarter,
+}: AppShellProps) {
   const session = useSession();
   const entries = useShownEntries(menu);
   return (
@@ -66,13 +79,15 @@ export function AppShell({ menu, sources, brand, headerAside, accountActs, layer
               <header className={classes.header}>
                 <div className={classes.brand}>{brand}</div>
                 <div className={classes.tools}>
-                  <PaletteLauncher entries={entries} sources={sources} />
+                  <PaletteLauncher entries={entries} features={palette} />
                   {headerAside}
                   <UserMenu profile={session.Profile} acts={accountActs} />
                 </div>
               </header>
               <SideMenu entries={entries} />
+              <PlaceKeys entries={entries} />
               <main className={classes.main} id="main" tabIndex={-1}>
+                <PrintHead company={session.Tenant.Name} useQuarter={useQuarter} />
                 <InMainPart value={true}>
                   <Outlet />
                   {layers}

@@ -10,14 +10,51 @@ export interface MenuEntry {
   readonly useCount?: () => { readonly count: number; readonly label: string };
   /** A hook that returns whether this person sees the entry. Absent = always. */
   readonly useShown?: () => boolean;
+  /** The shortcut that leads there: "g d". */
+  readonly keys: string;
+}
+
+/** One act of the palette. */
+export interface PaletteAct {
+  readonly id: string;
+  readonly label: string;
+  /** The object of the act: the open goal's title. */
+  readonly description?: string;
+  readonly icon: Icon;
+  /** The shortcut that does the same, as `useHotkey` spells it. */
+  readonly keys?: string;
+  readonly run: () => void;
+}
+
+/** What a feature offers in the palette before anything is typed. */
+export interface PaletteOffer {
+  /** The next acts of this person, the most urgent first. */
+  readonly next: readonly PaletteAct[];
+  /** Objects that the person opened last, the latest first. */
+  readonly recent: readonly PaletteEntry[];
+  /** Acts on the object that the page shows. */
+  readonly here: readonly PaletteAct[];
+}
+
+/** A feature's part of the palette. */
+export interface PaletteFeature {
+  readonly sources: readonly PaletteSource[];
+  /** A hook that returns the offer; it may request data while the palette is open. Absent = none. */
+  readonly useOffer?: (isOpen: boolean) => PaletteOffer;
 }
 
 /** A source of results for Ctrl/⌘ K; each feature can add one. */
 export interface PaletteSource {
   /** Heading of the group: "Goals". */
   readonly group: string;
+  readonly icon: Icon;
   /** Returns matches of the typed text, best first, at most ten; aborted when the text changes. */
   find(text: string, signal: AbortSignal): Promise<readonly PaletteItem[]>;
+}
+
+/** An item with the icon of its kind. */
+export interface PaletteEntry extends PaletteItem {
+  readonly icon: Icon;
 }
 
 export interface PaletteItem {

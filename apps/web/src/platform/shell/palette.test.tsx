@@ -1,8 +1,9 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, type RenderResult, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
+import { IconTarget } from '#ui/marks/icons.ts';
 import { queryClient } from '../query-client.ts';
 import { renderPages } from '../render-pages.fixture.tsx';
 import { AppShell } from './app-shell.tsx';
@@ -12,11 +13,18 @@ afterEach(cleanup);
 
 const source: PaletteSource = {
   group: 'Goals',
+  icon: IconTarget,
   find: async () => [
     { id: '1', label: 'Publish the docking benchmark', place: '/v3/goals/1' },
     { id: '2', label: 'Move docking', place: '/v3/goals/2' },
   ],
 };
+
+/** Returns the palette's own field, which replaces the one that takes the letters typed before. */
+async function paletteField(screen: RenderResult) {
+  const palette = within(await screen.findByRole('dialog', { name: 'Find goals, people and actions' }));
+  return palette.findByRole('textbox');
+}
 
 it('opens the first result on Enter', async () => {
   const { screen, path } = renderPages(
@@ -24,7 +32,7 @@ it('opens the first result on Enter', async () => {
       createRoute({
         getParentRoute: () => root,
         path: '/v3/home',
-        component: () => <AppShell menu={[]} sources={[source]} brand="Northwind" />,
+        component: () => <AppShell menu={[]} palette={[{ sources: [source] }]} brand="Northwind" />,
       }),
       createRoute({ getParentRoute: () => root, path: '/v3/goals/$goalId', component: () => 'A goal' }),
     ],
@@ -32,7 +40,7 @@ it('opens the first result on Enter', async () => {
   );
   await screen.findByRole('banner');
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const field = await screen.findByRole('textbox', { name: 'Find goals and acts' });
+  const field = await paletteField(screen);
   fireEvent.change(field, { target: { value: 'dock' } });
   await screen.findByText('Move docking');
   fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
@@ -47,7 +55,13 @@ it('shows Try again if the search failed', async () => {
       createRoute({
         getParentRoute: () => root,
         path: '/v3/home',
-        component: () => <AppShell menu={[]} sources={[{ group: 'Goals', find }]} brand="Northwind" />,
+        component: () => (
+          <AppShell
+            menu={[]}
+            palette={[{ sources: [{ group: 'Goals', icon: IconTarget, find }] }]}
+            brand="Northwind"
+          />
+        ),
       }),
     ],
     { place: '/v3/home', session: buildSession(), answers: {} },
@@ -55,9 +69,9 @@ it('shows Try again if the search failed', async () => {
   await screen.findByRole('banner');
   queryClient.setDefaultOptions({ queries: { retry: false } });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const field = await screen.findByRole('textbox', { name: 'Find goals and acts' });
+  const field = await paletteField(screen);
   fireEvent.change(field, { target: { value: 'dock' } });
-  await screen.findByText('The goals could not be searched.');
+  await screen.findByText('The search failed.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(2));
 });

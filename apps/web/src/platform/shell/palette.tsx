@@ -1,15 +1,18 @@
 import '@mantine/spotlight/styles.layer.css';
-import { Modal, useMantineColorScheme } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { KeyCaps } from '#ui/layers/key-caps.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconSearch } from '#ui/marks/icons.ts';
-import type { MenuEntry, PaletteItem, PaletteSource } from './menu-entry.ts';
+import type { MenuEntry, PaletteFeature } from './menu-entry.ts';
 import classes from './palette.module.css';
+import { type PaletteGroup, paletteGroups, useFrameActs } from './palette-groups.ts';
+import { findWords } from './words.ts';
 
 const [store, spotlight] = createSpotlight();
 
@@ -18,7 +21,12 @@ export interface PaletteProps {
   readonly asked: number;
   /** The menu entries of this person. */
   readonly entries: readonly MenuEntry[];
-  readonly sources: readonly PaletteSource[];
+  /** Must be a constant. */
+  readonly features: readonly PaletteFeature[];
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Called when the palette's own field has the focus. */
+  readonly onReady: () => void;
 }
 
 // The entries are no Tab stops, so the scrolling list is one. The library passes these props to its scroll
@@ -33,98 +41,94 @@ function chooseFirst() {
   store.updateState((state) => ({ ...state, selected: 0 }));
 }
 
-interface Act {
-  readonly id: string;
-  readonly label: string;
-  readonly run: () => void;
-}
-
-/** Renders the palette: acts of the product and the results of the features' sources (design: Ctrl/⌘ K). */
-export function Palette({ asked, entries, sources }: PaletteProps) {
+/** Renders the palette: the person's next acts, acts of the product, and what the features find (design: Ctrl/⌘ K). */
+export function Palette({ asked, entries, features, text, onText, onReady }: PaletteProps) {
   const router = useRouter();
-  const { setColorScheme } = useMantineColorScheme();
-  const [text, setText] = useState('');
+  const { opened } = useSpotlight(store);
   const [settled] = useDebouncedValue(text.trim(), 200);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new asking opens it
   useEffect(() => spotlight.open(), [asked]);
 
+  const sources = features.flatMap((feature) => feature.sources);
   const found = useQuery({
     queryKey: ['palette', settled],
     enabled: settled.length > 0 && sources.length > 0,
     queryFn: async ({ signal }) =>
       Promise.all(
-        sources.map(async (source) => ({ group: source.group, items: await source.find(settled, signal) })),
+        sources.map(async ({ group, icon, find }) => ({
+          group,
+          items: (await find(settled, signal)).map((item) => ({ ...item, icon })),
+        })),
       ),
   });
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same hooks run in the same order, because the features are constant
+  const offers = features.flatMap(({ useOffer }) => useOffer?.(opened) ?? []);
+  const acts = useFrameActs(entries);
+  const groups = paletteGroups({ text: text.trim(), offers, acts, found: found.data ?? [] });
 
+  // Enter must never act on an entry that a later answer put in another place.
+  const first = groups[0]?.entries[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed or found is what chooses anew
-  useEffect(chooseFirst, [text, found.data]);
-
-  const go = (place: string) => router.history.push(place);
-  const acts: readonly Act[] = [
-    ...entries.map(({ path, label }) => ({
-      id: path,
-      label: `Go to ${label.toLowerCase()}`,
-      run: () => go(path),
-    })),
-    { id: 'light', label: 'Light colours', run: () => setColorScheme('light') },
-    { id: 'dark', label: 'Dark colours', run: () => setColorScheme('dark') },
-    { id: 'system', label: 'Colours as the system has them', run: () => setColorScheme('auto') },
-    { id: 'sign-out', label: 'Sign out', run: () => go('/v3/signout') },
-  ];
-  const matching = acts.filter((act) => act.label.toLowerCase().includes(text.trim().toLowerCase()));
-  const groups = (found.data ?? []).filter((each) => each.items.length > 0);
-  const searching = settled.length > 0 && found.isFetching;
+  useEffect(chooseFirst, [text, found.data, first]);
 
   return (
     <Spotlight.Root
       store={store}
       query={text}
-      onQueryChange={setText}
+      onQueryChange={onText}
       shortcut={null}
       scrollable
-      maxHeight={420}
+      maxHeight={460}
       overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}
       classNames={{ search: classes.search, action: classes.action }}
     >
       <VisuallyHidden>
-        <Modal.Title>Find goals and acts</Modal.Title>
+        <Modal.Title>{findWords.name}</Modal.Title>
       </VisuallyHidden>
       <Spotlight.Search
-        placeholder="Find goals and acts"
-        aria-label="Find goals and acts"
+        placeholder={findWords.hint}
+        aria-label={findWords.name}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
+        onFocus={onReady}
       />
       {found.isError ? (
         <p className={classes.failed}>
-          <LoadFailure onRetry={() => void found.refetch()}>The goals could not be searched.</LoadFailure>
+          <LoadFailure onRetry={() => void found.refetch()}>{findWords.failed}</LoadFailure>
         </p>
       ) : null}
       <Spotlight.ActionsList {...scrolledByKeys}>
         {groups.map((each) => (
-          <Spotlight.ActionsGroup label={each.group} key={each.group}>
-            {each.items.map((item: PaletteItem) => (
-              <Spotlight.Action
-                key={item.id}
-                label={item.label}
-                {...(item.description === undefined ? {} : { description: item.description })}
-                onClick={() => go(item.place)}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
+          <Group of={each} go={(place) => router.history.push(place)} key={each.title} />
         ))}
-        {matching.length > 0 ? (
-          <Spotlight.ActionsGroup label="Acts">
-            {matching.map((act) => (
-              <Spotlight.Action key={act.id} label={act.label} onClick={act.run} />
-            ))}
-          </Spotlight.ActionsGroup>
-        ) : null}
-        {groups.length + matching.length === 0 && !found.isError ? (
-          <Spotlight.Empty>{searching ? 'Searching…' : 'Nothing found'}</Spotlight.Empty>
+        {groups.length === 0 && !found.isError ? (
+          <Spotlight.Empty>
+            {settled.length > 0 && found.isFetching ? findWords.searching : findWords.nothing}
+          </Spotlight.Empty>
         ) : null}
       </Spotlight.ActionsList>
     </Spotlight.Root>
+  );
+}
+
+interface GroupProps {
+  readonly of: PaletteGroup;
+  readonly go: (place: string) => void;
+}
+
+function Group({ of: { title, entries }, go }: GroupProps) {
+  return (
+    <Spotlight.ActionsGroup label={title}>
+      {entries.map((entry) => (
+        <Spotlight.Action
+          key={entry.id}
+          label={entry.label}
+          {...(entry.description ? { description: entry.description } : {})}
+          leftSection={<entry.icon size={18} stroke={1.75} aria-hidden="true" />}
+          rightSection={'keys' in entry ? <KeyCaps of={entry.keys} /> : undefined}
+          onClick={'run' in entry ? entry.run : () => go(entry.place)}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { shortcutWords } from '#ui/layers/key-words.ts';
 import { CountBadge } from '#ui/marks/tag.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import classes from './side-menu.module.css';
@@ -32,7 +33,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
         className={classes.entry}
         activeProps={{ 'data-active': true }}
         activeOptions={{ includeSearch: false }}
-        title={entry.label}
+        title={`${entry.label} (${shortcutWords(entry.keys)})`}
       >
         <Icon size={18} stroke={1.75} aria-hidden="true" />
         <span className={classes.label}>{entry.label}</span>

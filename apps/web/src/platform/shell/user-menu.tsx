@@ -1,12 +1,14 @@
 import type { Session } from '@bellwether/contract/accounts';
-import { Popover, UnstyledButton } from '@mantine/core';
+import { Popover, Switch, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { setLetterKeys, useLetterKeys } from '#ui/layers/letter-keys.ts';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconLogout } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { ColorSchemeSwitch } from '../color-scheme-switch.tsx';
 import { settingsLink, signOutLink } from '../links.ts';
 import classes from './user-menu.module.css';
+import { keyWords } from './words.ts';
 
 interface UserMenuProps {
   readonly profile: Session['Profile'];
@@ -20,6 +22,7 @@ interface UserMenuProps {
  */
 export function UserMenu({ profile, acts }: UserMenuProps) {
   const [opened, setOpened] = useState(false);
+  const areLettersOn = useLetterKeys();
   const label = `Account of ${profile.Name}`;
   return (
     <Popover
@@ -47,6 +50,12 @@ export function UserMenu({ profile, acts }: UserMenuProps) {
           <p className={classes.quiet}>{profile.Email}</p>
         </div>
         <ColorSchemeSwitch />
+        <Switch
+          label={keyWords.letters}
+          description={keyWords.lettersHint}
+          checked={areLettersOn}
+          onChange={(event) => setLetterKeys(event.currentTarget.checked)}
+        />
         {acts?.(() => setOpened(false))}
         <div className={classes.ways}>
           <Link {...settingsLink()} className={classes.way} onClick={() => setOpened(false)}>

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Loader, Tooltip } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { KeyCaps, shortcutProps, useWorkingKeys } from '../layers/key-caps.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 interface ReasonButtonProps
@@ -12,6 +13,8 @@ interface ReasonButtonProps
   readonly reason?: string | undefined;
   readonly onClick: () => void;
   readonly loading?: boolean;
+  /** The shortcut that does the same, for the tooltip. */
+  readonly keys?: string | undefined;
 }
 
 /** A button that stays focusable while its act is impossible, and shows the reason. */
@@ -21,12 +24,15 @@ export function ReasonButton({
   onClick,
   loading,
   leftSection,
+  keys,
   ...others
 }: ReasonButtonProps) {
   const id = useId();
+  const working = useWorkingKeys(reason ? undefined : keys);
   const button = (
     <Button
       {...others}
+      {...shortcutProps(working)}
       leftSection={loading ? <Loader size={14} color="currentColor" aria-hidden="true" /> : leftSection}
       data-disabled={Boolean(reason)}
       aria-disabled={reason || loading ? true : undefined}
@@ -40,7 +46,9 @@ export function ReasonButton({
       {children}
     </Button>
   );
-  if (!reason) return button;
+  if (!reason) {
+    return working === undefined ? button : <Tooltip label={<KeyCaps of={working} />}>{button}</Tooltip>;
+  }
   return (
     <>
       <Tooltip label={reason} events={{ hover: true, focus: true, touch: true }} openDelay={0}>

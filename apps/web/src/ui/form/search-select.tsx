@@ -1,5 +1,6 @@
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
+import classes from './search-select.module.css';
 
 export interface Choice {
   readonly value: string;
@@ -25,6 +26,8 @@ export interface SearchSelectProps {
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
   readonly width?: number | string;
+  /** `menu`: without a border, for a choice in the head of a list. */
+  readonly look?: 'field' | 'menu';
 }
 
 /** The maximum number of shown choices; the search finds the others. */
@@ -44,6 +47,7 @@ export function SearchSelect(props: SearchSelectProps) {
     placeholder = '',
     error,
     width,
+    look = 'field',
     ...others
   } = props;
   return (
@@ -51,6 +55,9 @@ export function SearchSelect(props: SearchSelectProps) {
       {...others}
       {...{ disabled, clearable, placeholder }}
       w={width}
+      {...(look === 'menu'
+        ? { variant: 'unstyled', classNames: { root: classes.menu, input: classes.menuInput } }
+        : {})}
       label={hideLabel ? undefined : label}
       aria-label={hideLabel && typeof label === 'string' ? label : undefined}
       data={choices.map((choice) => ({ ...choice, disabled: choice.disabled ?? false }))}

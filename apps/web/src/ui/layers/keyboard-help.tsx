@@ -1,6 +1,7 @@
 import { Kbd } from '@mantine/core';
 import { useState } from 'react';
 import { AppDialog } from './app-dialog.tsx';
+import { keyNames } from './key-words.ts';
 import classes from './keyboard-help.module.css';
 import { type HotkeyInfo, useHotkey, useHotkeyList } from './use-hotkey.ts';
 
@@ -16,8 +17,9 @@ export function KeyboardHelp({ always = [] }: { readonly always?: readonly Hotke
           <div className={classes.row} key={`${each.keys} ${each.label}`}>
             <dt>{each.label}</dt>
             <dd>
-              {each.keys.split('+').map((key) => (
-                <Kbd key={key}>{keyName(key)}</Kbd>
+              {keyNames(each.keys).map((key, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a shortcut never changes, and "g g" names a key twice
+                <Kbd key={place}>{key}</Kbd>
               ))}
             </dd>
           </div>
@@ -25,9 +27,4 @@ export function KeyboardHelp({ always = [] }: { readonly always?: readonly Hotke
       </dl>
     </AppDialog>
   );
-}
-
-function keyName(key: string): string {
-  if (key === 'mod') return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
-  return key.length === 1 ? key.toUpperCase() : key;
 }

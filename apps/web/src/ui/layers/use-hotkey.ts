@@ -1,10 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { hasOpenLayer } from './layers.ts';
+import { areLetterKeysOn } from './letter-keys.ts';
 
 export interface HotkeyInfo {
   /**
-   * "/", "?", "g", "mod+k" (mod = Ctrl or ⌘), "Escape". Letters without mod never fire while the person
-   * types.
+   * "/", "?", "u", "g d" (one after the other), "mod+k" (mod = Ctrl or ⌘), "Escape". Keys without mod never fire
+   * while the person types, and characters never fire if the person switched them off.
    */
   readonly keys: string;
   /** What it does, for the list under "?". */
@@ -19,6 +20,20 @@ function publish(next: readonly HotkeyInfo[]): void {
   for (const listener of listeners) listener();
 }
 
+/** Milliseconds between the two keys of "g d". */
+const TOGETHER = 1500;
+
+/** The key before the present one, unless the person typed it or waited too long since. */
+let before = '';
+let latest = { key: '', at: Number.NEGATIVE_INFINITY };
+
+function remember(event: KeyboardEvent): void {
+  if (event.repeat || event.key === 'Shift') return;
+  before = event.timeStamp - latest.at < TOGETHER ? latest.key : '';
+  const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target));
+  latest = { key: isPlain ? event.key.toLowerCase() : '', at: event.timeStamp };
+}
+
 interface HotkeyOptions {
   readonly enabled?: boolean;
   /** True for keys of a form inside a drawer or dialog; page keys are off while one is open. */
@@ -28,8 +43,8 @@ interface HotkeyOptions {
 /** Binds a key while the component is mounted, and lists it under "?". */
 export function useHotkey(keys: string, label: string, act: () => void, options: HotkeyOptions = {}): void {
   const { enabled = true, insideLayer = false } = options;
-  const latest = useRef(act);
-  latest.current = act;
+  const current = useRef(act);
+  current.current = act;
 
   useEffect(() => {
     if (!enabled) return undefined;
@@ -39,9 +54,12 @@ export function useHotkey(keys: string, label: string, act: () => void, options:
       if (event.defaultPrevented || event.isComposing || !matches(event, keys)) return;
       if (!insideLayer && hasOpenLayer()) return;
       if (!keys.startsWith('mod+') && isTyping(event.target)) return;
+      if (isCharacter(keys) && !areLetterKeysOn()) return;
       event.preventDefault();
-      latest.current();
+      current.current();
     };
+    // Before every other listener: adding the same listener again has no effect.
+    window.addEventListener('keydown', remember, { capture: true });
     window.addEventListener('keydown', onKeyDown);
     return () => {
       window.removeEventListener('keydown', onKeyDown);
@@ -61,12 +79,20 @@ export function useHotkeyList(): readonly HotkeyInfo[] {
   );
 }
 
+/** True for shortcuts that need no modifier and that a person could also type (WCAG 2.1.4). */
+export function isCharacter(keys: string): boolean {
+  return keys.split(' ').every((key) => key.length === 1);
+}
+
 function matches(event: KeyboardEvent, keys: string): boolean {
   const withMod = keys.startsWith('mod+');
-  const key = withMod ? keys.slice(4) : keys;
   if (withMod !== (event.ctrlKey || event.metaKey) || event.altKey) return false;
   // Ignore Shift, because it is part of the character: "?" needs it on one keyboard and not on another.
-  return event.key.toLowerCase() === key.toLowerCase();
+  const pressed = event.key.toLowerCase();
+  if (keys.includes(' ')) return keys.toLowerCase() === `${before} ${pressed}`;
+  if (pressed !== (withMod ? keys.slice(4) : keys).toLowerCase()) return false;
+  // The second key of "g d" is not "d" alone.
+  return withMod || !shown.some((each) => each.keys === `${before} ${pressed}`);
 }
 
 function isTyping(target: EventTarget | null): boolean {

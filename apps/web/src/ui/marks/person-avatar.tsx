@@ -1,3 +1,4 @@
+import { TINTS } from '../theme/tints.ts';
 import classes from './person-avatar.module.css';
 
 interface PersonAvatarProps {
@@ -8,7 +9,10 @@ interface PersonAvatarProps {
   readonly size?: number;
 }
 
-/** Decoration beside a written name, so it is hidden from screen readers. */
+/**
+ * Decoration beside a written name, so it is hidden from screen readers. The sheet writes the initials: as text
+ * they would be part of a button's visible label, which its name must contain (WCAG 2.5.3).
+ */
 export function PersonAvatar({ name, src, size = 24 }: PersonAvatarProps) {
   if (src) {
     return <img className={classes.avatar} src={src} alt="" width={size} height={size} loading="lazy" />;
@@ -16,12 +20,24 @@ export function PersonAvatar({ name, src, size = 24 }: PersonAvatarProps) {
   return (
     <span
       className={classes.avatar}
-      style={{ width: size, height: size, fontSize: Math.round(size * 0.42) }}
+      style={{
+        width: size,
+        height: size,
+        fontSize: Math.round(size * 0.42),
+        background: `var(--bw-tint-${tintOf(name)}-soft)`,
+        color: `var(--bw-tint-${tintOf(name)}-text)`,
+      }}
+      data-initials={initials(name)}
       aria-hidden="true"
-    >
-      {initials(name)}
-    </span>
+    />
   );
+}
+
+/** Returns the number of the tint, 0–7; a name always has the same one. */
+export function tintOf(name: string): number {
+  let seed = 0;
+  for (const letter of name.trim()) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return seed % TINTS;
 }
 
 /** Returns the initials: "Ada Larkwood" → "AL", "Mono" → "M", "" → "?". */

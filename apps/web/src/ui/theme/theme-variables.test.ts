@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { brandFrom, DARK_SURFACE, LIGHT_SURFACE } from './brand-shades.ts';
 import { contrast, parseHex } from './contrast.ts';
 import { themeVariables } from './theme-variables.ts';
+import { TINTS } from './tints.ts';
 
 const { light, dark } = themeVariables(brandFrom(null));
 
@@ -24,4 +25,15 @@ it('shows destructive acts in a red that looks red in the dark scheme', () => {
   expect(against(DARK_SURFACE, red)).toBeGreaterThanOrEqual(4.5);
   // The library's own red would be nearly white there.
   expect(against('#ffffff', red)).toBeGreaterThan(1.8);
+});
+
+it.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('writes initials readably on each of the eight tints in %s', (_, variables) => {
+  expect(TINTS).toBe(8);
+  for (let tint = 0; tint < TINTS; tint += 1) {
+    const soft = variables[`--bw-tint-${tint}-soft`] ?? '';
+    expect(against(soft, variables[`--bw-tint-${tint}-text`]), `tint ${tint}`).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -1,5 +1,6 @@
 import { DARK_RAMP, LIGHT_RAMP, rampVariables } from '../marks/rating-ramp.ts';
 import { type Brand, type BrandRoles, brandFrom, DARK_SURFACE, LIGHT_SURFACE } from './brand-shades.ts';
+import { tintVariables } from './tints.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -54,6 +55,7 @@ export function themeVariables(brand: Brand): { readonly light: Variables; reado
       ...toneVariables('warn', '#7a4a00', '#fdf1d8'),
       ...toneVariables('bad', '#a3160c', '#fdeceb'),
       ...toneVariables('neutral', NEUTRAL_LIGHT[7], NEUTRAL_LIGHT[1]),
+      ...tintVariables('light'),
     },
     dark: {
       ...brandVariables(brand.dark),
@@ -82,6 +84,7 @@ export function themeVariables(brand: Brand): { readonly light: Variables; reado
       ...toneVariables('warn', '#f5c877', '#33270f'),
       ...toneVariables('bad', '#ff9b92', '#3a1b19'),
       ...toneVariables('neutral', NEUTRAL_DARK[1], NEUTRAL_DARK[5]),
+      ...tintVariables('dark'),
     },
   };
 }

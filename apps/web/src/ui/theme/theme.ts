@@ -4,8 +4,8 @@ import { LAYER_ROOT_ID } from '../layers/layer-root.tsx';
 import type { Brand } from './brand-shades.ts';
 import { NEUTRAL_DARK, NEUTRAL_LIGHT } from './theme-variables.ts';
 
-const SANS =
-  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+/** The typeface (typeface.css); foundation.css names the stack once. */
+const SANS = 'var(--bw-font)';
 
 /** A deep red for destructive acts, with white text; the library's own red is light and takes black text. */
 const RED = [

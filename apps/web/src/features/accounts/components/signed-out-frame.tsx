@@ -2,6 +2,7 @@ import type { TenantBrand } from '@bellwether/contract/tenant';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BrandMark, POWERED_BY, ProductMark, versionLabel } from '#features/tenant/door.ts';
+import { PRODUCT_LINE } from '../words.ts';
 import classes from './signed-out-frame.module.css';
 
 interface SignedOutFrameProps {
@@ -11,16 +12,20 @@ interface SignedOutFrameProps {
 }
 
 /**
- * The frame of every signed-out screen: the company's logo, one card, links, and the version at the bottom.
+ * The frame of every signed-out screen: the company's logo and colour with what the product does, the form,
+ * links, and the version at the bottom.
  */
 export function SignedOutFrame({ brand, title, children }: SignedOutFrameProps) {
   return (
     <div className={classes.page}>
-      <main className={classes.main}>
+      <header className={classes.panel}>
         <div className={classes.brand}>
-          <BrandMark name={brand.Name} logo={brand.Logo} height={32} />
+          <BrandMark name={brand.Name} logo={brand.Logo} height={28} />
         </div>
-        <div className={classes.card}>
+        <p className={classes.line}>{PRODUCT_LINE}</p>
+      </header>
+      <main className={classes.main}>
+        <div className={classes.content}>
           <h1 className={classes.title}>{title}</h1>
           {children}
         </div>

@@ -65,6 +65,15 @@ export function waitingWords(count: number): string {
   return count === 1 ? '1 goal waits for you' : `${count} goals wait for you`;
 }
 
+/** The acts of the palette. */
+export const paletteWords = {
+  add: 'Add Goal',
+  update: (count: number) => (count === 1 ? 'Update 1 goal' : `Update ${count} goals`),
+  review: (count: number) => `Review ${count} waiting`,
+  follow: 'Follow',
+  unfollow: 'Stop following',
+} as const;
+
 export const historyWords = {
   given: 'Prediction given',
   changed: 'Prediction changed',

@@ -13,9 +13,9 @@ it("counts each keystroke as a step, also before the former step's goal is shown
     </UiProvider>
   );
   const { rerender } = render(walk(5));
-  for (const key of ['n', 'n', 'p', 'p', 'p']) fireEvent.keyDown(document.body, { key });
+  for (const key of [']', ']', '[', '[', '[']) fireEvent.keyDown(document.body, { key });
   expect(onGoal.mock.calls).toEqual([[6], [7], [6], [5], [7]]);
   rerender(walk(7));
-  fireEvent.keyDown(document.body, { key: 'n' });
+  fireEvent.keyDown(document.body, { key: ']' });
   expect(onGoal).toHaveBeenLastCalledWith(5);
 });

@@ -43,8 +43,8 @@ export function GoalWalk({ goalId, own, onGoal, onNear }: GoalWalkProps) {
   };
   const at = own.indexOf(goalId);
   const enabled = own.length > 1 || (own.length === 1 && at < 0);
-  useHotkey('p', matrixWords.previousGoal, () => to(-1), { enabled });
-  useHotkey('n', matrixWords.nextGoal, () => to(1), { enabled });
+  useHotkey('[', matrixWords.previousGoal, () => to(-1), { enabled });
+  useHotkey(']', matrixWords.nextGoal, () => to(1), { enabled });
   if (own.length === 0) return null;
   return (
     <nav className={classes.walk} aria-label="Your goals">

@@ -40,7 +40,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
   const { counts, titles, own, selected, onSelect, stays, isEmpty } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState<Cell>(selected ?? own ?? FIRST);
-  const emptyId = useId();
+  const ids = useId();
   const most = Math.max(LEAST_MOST, ...counts);
 
   const focusCell = (cell: Cell) => {
@@ -74,19 +74,24 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
           role="grid"
           className={classes.grid}
           aria-label="Goals by likelihood and quality"
-          aria-describedby={isEmpty ? emptyId : undefined}
+          aria-describedby={isEmpty ? `${ids}-empty` : undefined}
           onKeyDown={onKeyDown}
         >
           <tbody>
             {likelihoodRows.map((likelihood) => (
               <tr key={likelihood}>
-                <th scope="row" className={classes.likelihood}>
+                <th scope="row" id={`${ids}-row-${likelihood}`} className={classes.likelihood}>
                   {likelihoodLabels[likelihood]}
                 </th>
                 {ratings.map((quality) => {
                   const cell = cellOf(likelihood, quality);
                   return (
-                    <td key={quality} className={classes.place}>
+                    // The columns' headers stand below the cells, where browsers do not look for them.
+                    <td
+                      key={quality}
+                      className={classes.place}
+                      headers={`${ids}-row-${likelihood} ${ids}-column-${quality}`}
+                    >
                       <CellButton
                         cell={cell}
                         count={counts[cell] ?? 0}
@@ -111,7 +116,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
                 Quality →
               </td>
               {ratings.map((quality) => (
-                <th scope="col" className={classes.quality} key={quality}>
+                <th scope="col" id={`${ids}-column-${quality}`} className={classes.quality} key={quality}>
                   {qualityLabels[quality]}
                 </th>
               ))}
@@ -120,7 +125,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
         </table>
         <TrailDrawing stays={stays} counts={counts} />
         {isEmpty ? (
-          <p className={classes.empty} role="tooltip" id={emptyId}>
+          <p className={classes.empty} role="tooltip" id={`${ids}-empty`}>
             {emptyMatrixMessage}
           </p>
         ) : null}

@@ -212,7 +212,7 @@ describe('walking', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Previous Goal' }));
     await waitFor(() => expect(path()).toBe('/v3/predictions/14'));
     expect(search()).toEqual({ week: 407 });
-    fireEvent.keyDown(document.body, { key: 'n' });
+    fireEvent.keyDown(document.body, { key: ']' });
     await waitFor(() => expect(path()).toBe('/v3/predictions/12'));
   });
 

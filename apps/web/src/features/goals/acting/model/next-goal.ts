@@ -108,7 +108,8 @@ const filters: Readonly<Record<RunKind, GoalFilter>> = {
   review: { NeedsReview: true, AnyPeriod: true, PageSize: 100 },
 };
 
-const queueQuery = (kind: RunKind) =>
+/** The goals of a run, in order. */
+export const queueQuery = (kind: RunKind) =>
   queryOptions({
     queryKey: [...goalKeys.lists, 'queue', kind],
     queryFn: ({ signal }) => api.call(listGoals, { body: filters[kind], signal }),

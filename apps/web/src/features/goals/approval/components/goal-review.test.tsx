@@ -97,10 +97,11 @@ test('after an answer the next waiting goal opens, in the layer for its state', 
 });
 
 test('Y answers from every goal on, N goes to the comment, and a sentence answers nothing', async () => {
-  const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
+  const listed = (id: number) =>
+    buildListed({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
   const { shown, rerender, callsOf } = openReview({
     infos: [waiting(12, 'Goal 12'), waiting(13, 'Goal 13')],
-    answers: { listGoals: () => ({ data: [listed(12), listed(13)] }) },
+    answers: { listGoals: () => buildList([listed(12), listed(13)]) },
   });
   const press = (key: string, init = {}) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key, bubbles: true, ...init });

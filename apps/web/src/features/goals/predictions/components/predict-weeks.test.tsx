@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toast } from '#ui/feedback/toast.tsx';
+import { buildDashboard, buildReminder } from '../../../dashboard/model/dashboard.fixture.ts';
 import { buildInfo, buildStatus } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { buildList, buildListed } from '../../reading/model/goals.fixture.ts';
@@ -195,17 +196,18 @@ test('a run says what was saved above the next goal, without a message, and offe
     Id: 20,
     GoalDetail: { ...second.Goal.GoalDetail, Title: 'Hire engineers' },
   };
-  const listed = (Id: number) => ({ Id, State: 'approved', GoalDetail: { Title: `Goal ${Id}` } });
+  const listed = (Id: number) => buildListed({ Id, State: 'approved', GoalDetail: { Title: `Goal ${Id}` } });
   const { shown, rerender } = openUpdate({
     infos: [approved(), second],
     answers: {
-      listGoals: () => ({ data: [listed(12), listed(20)] }),
-      getDashboard: () => ({
-        Reminders: [
-          { Id: 31, Type: 'update', About: null, Title: 'Skipped' },
-          { Id: 30, Type: 'finalize', About: null, Title: 'Close the site' },
-        ],
-      }),
+      listGoals: () => buildList([listed(12), listed(20)]),
+      getDashboard: () =>
+        buildDashboard({
+          Reminders: [
+            buildReminder({ Id: 31, Type: 'update', About: null, Title: 'Skipped' }),
+            buildReminder({ Id: 30, Type: 'finalize', About: null, Title: 'Close the site' }),
+          ],
+        }),
     },
   });
   await screen.findByText('Goal 1 of 2');

@@ -10,6 +10,7 @@ import { useGoalLayer } from '../../model/goal-search.ts';
 import { bellwetherSign } from '../model/bellwether-sign.ts';
 import { headerActsOf, nextActOf } from '../model/goal-acts.ts';
 import { ratingOf } from '../model/goal-badges.ts';
+import { goalKeyOf } from '../model/goal-keys.ts';
 import { labelOf } from '../model/list-filter.ts';
 import { stateTone } from '../model/state-tone.ts';
 import { ownerName } from '../words.ts';
@@ -67,12 +68,17 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
         </div>
       </div>
       <div className={classes.acts}>
-        {next ? <ReasonButton onClick={() => openLayer(next.layer)}>{next.label}</ReasonButton> : null}
+        {next ? (
+          <ReasonButton keys={goalKeyOf[next.layer]} onClick={() => openLayer(next.layer)}>
+            {next.label}
+          </ReasonButton>
+        ) : null}
         {others.map((act) => (
           <ReasonButton
             key={act.layer}
             variant="default"
             reason={act.reason}
+            keys={goalKeyOf[act.layer]}
             onClick={() => openLayer(act.layer)}
           >
             {act.label}

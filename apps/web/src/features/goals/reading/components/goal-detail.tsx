@@ -1,16 +1,21 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
+import { whenIdle } from '#platform/when-idle.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { useLetterKeys } from '#ui/layers/letter-keys.ts';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { type GoalTab, useGoalSearch } from '../../model/goal-search.ts';
 import { goalInfoQuery } from '../api.ts';
+import { useGoalKeys } from '../model/goal-keys.ts';
+import { useRecentGoal } from '../model/recent-goals.ts';
 import { useListSearch } from '../model/use-list-search.ts';
+import { usePrinting } from '../model/use-printing.ts';
 import { useRowEnds } from '../model/use-row-ends.ts';
 import { ChildGoals } from './child-goals.tsx';
 import { DetailHeader } from './detail-header.tsx';
@@ -19,10 +24,16 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import classes from './goal-detail.module.css';
 
-const HistoryTab = lazy(() => import('./history-tab.tsx').then((module) => ({ default: module.HistoryTab })));
-const HierarchyTab = lazy(() =>
-  import('./hierarchy-tab.tsx').then((module) => ({ default: module.HierarchyTab })),
-);
+const loadHistory = () => import('./history-tab.tsx');
+const loadHierarchy = () => import('./hierarchy-tab.tsx');
+const HistoryTab = lazy(async () => ({ default: (await loadHistory()).HistoryTab }));
+const HierarchyTab = lazy(async () => ({ default: (await loadHierarchy()).HierarchyTab }));
+const loadTabs = () => Promise.all([loadHistory(), loadHierarchy()]);
+
+/** Fetches the other tabs' code, so that they open at once and are printed. An opened tab reports a failure. */
+function fetchTabs(): void {
+  loadTabs().catch(() => undefined);
+}
 
 export interface GoalDetailProps {
   readonly goalId: number;
@@ -73,10 +84,20 @@ function Detail({ info, inDrawer }: { readonly info: GoalInfo; readonly inDrawer
   const tabs = tabsOf(info, inDrawer);
   const wanted = inDrawer ? search.sideTab : search.tab;
   const shown = tabs.find((tab) => tab.value === wanted)?.value ?? tabs[0]?.value ?? 'details';
+  const areLettersOn = useLetterKeys();
+  const tabHint = areLettersOn ? 'Keys [ and ]' : undefined;
   const row = useRowEnds<HTMLDivElement>(shown);
+  useGoalKeys(info, tabs, shown, !inDrawer);
+  useRecentGoal(info, !inDrawer);
+  const isPrinting = usePrinting(loadTabs, !inDrawer);
+  useEffect(() => whenIdle(fetchTabs), []);
 
   return (
-    <article className={classes.detail} data-in-drawer={inDrawer || undefined}>
+    <article
+      className={classes.detail}
+      data-printing={isPrinting || undefined}
+      data-in-drawer={inDrawer || undefined}
+    >
       <DetailHeader info={info} />
       <DetailNotices info={info} />
       <Tabs
@@ -88,32 +109,48 @@ function Detail({ info, inDrawer }: { readonly info: GoalInfo; readonly inDrawer
       >
         <Tabs.List className={classes.tabs} ref={row}>
           {tabs.map((tab) => (
-            <Tabs.Tab value={tab.value} key={tab.value}>
+            <Tabs.Tab value={tab.value} key={tab.value} title={inDrawer ? undefined : tabHint}>
               {tab.label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="overview" className={classes.panel}>
-          <ChildGoals goalId={info.Goal.Id} withSummary />
-        </Tabs.Panel>
-        <Tabs.Panel value="details" className={classes.panel}>
-          <DetailsTab info={info} tabKey={inDrawer ? 'sideTab' : 'tab'} />
-        </Tabs.Panel>
-        <Tabs.Panel value="history" className={classes.panel}>
-          <PartBoundary>
-            <Suspense fallback={<SkeletonRows rows={4} />}>
-              <HistoryTab info={info} />
-            </Suspense>
-          </PartBoundary>
-        </Tabs.Panel>
-        <Tabs.Panel value="hierarchy" className={classes.panel}>
-          <PartBoundary>
-            <Suspense fallback={<SkeletonRows rows={3} />}>
-              <HierarchyTab info={info} />
-            </Suspense>
-          </PartBoundary>
-        </Tabs.Panel>
+        {tabs.map((tab) => (
+          <Tabs.Panel value={tab.value} className={classes.panel} key={tab.value}>
+            <TabContent tab={tab.value} info={info} tabKey={inDrawer ? 'sideTab' : 'tab'} />
+          </Tabs.Panel>
+        ))}
       </Tabs>
+      {isPrinting ? (
+        <div className={classes.paper}>
+          {tabs.map((tab) => (
+            <section key={tab.value}>
+              <h3 className={classes.paperTitle}>{tab.label}</h3>
+              <TabContent tab={tab.value} info={info} tabKey={inDrawer ? 'sideTab' : 'tab'} isWhole />
+            </section>
+          ))}
+        </div>
+      ) : null}
     </article>
+  );
+}
+
+interface TabContentProps {
+  /** The parameter of the address that names the open tab. */
+  readonly tabKey: 'tab' | 'sideTab';
+  readonly tab: GoalTab;
+  readonly info: GoalInfo;
+  /** On paper: everything, whatever the address filters. */
+  readonly isWhole?: boolean;
+}
+
+function TabContent({ tab, info, tabKey, isWhole = false }: TabContentProps) {
+  if (tab === 'overview') return <ChildGoals goalId={info.Goal.Id} withSummary />;
+  if (tab === 'details') return <DetailsTab info={info} tabKey={tabKey} />;
+  return (
+    <PartBoundary>
+      <Suspense fallback={<SkeletonRows rows={tab === 'history' ? 4 : 3} />}>
+        {tab === 'history' ? <HistoryTab info={info} isWhole={isWhole} /> : <HierarchyTab info={info} />}
+      </Suspense>
+    </PartBoundary>
   );
 }

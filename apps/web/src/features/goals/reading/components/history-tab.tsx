@@ -24,13 +24,21 @@ import classes from './history-tab.module.css';
 const FIRST = 20;
 const MORE = 30;
 
+interface HistoryTabProps {
+  readonly info: GoalInfo;
+  /** On paper: every entry, whatever the address filters. */
+  readonly isWhole?: boolean;
+}
+
 /** Shows all events and comments of the goal, by the tenant's weeks, the latest first. */
-export function HistoryTab({ info }: { readonly info: GoalInfo }) {
+export function HistoryTab({ info, isWhole = false }: HistoryTabProps) {
   const { Tenant, Period } = useSession();
-  const { history: filter, comment } = useGoalSearch();
+  const { history, comment } = useGoalSearch();
+  const filter = isWhole ? undefined : history;
   const entries = useMemo(() => timelineOf(info), [info]);
   const matching = useMemo(() => shownEntries(entries, filter), [entries, filter]);
-  const { limit, showEarlier, list } = useShownPart(matching, comment);
+  const { limit: shownCount, showEarlier, list } = useShownPart(matching, isWhole ? undefined : comment);
+  const limit = isWhole ? matching.length : shownCount;
   const zone = ianaZone(Tenant.TimeZone) ?? 'UTC';
   const weeks = weeksOfHistory(matching.slice(0, limit), { ...info.Period, zone });
   const mayComment = info.Permissions.Comment === true;

@@ -42,6 +42,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
         <SearchSelect
           label="Quarter"
           hideLabel
+          look="menu"
           searchable={false}
           choices={isWaiting ? [everyQuarter] : quarters}
           value={isWaiting ? everyQuarter.value : String(search.period ?? Period.Id)}
@@ -53,6 +54,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
         <SearchSelect
           label="Whose goals"
           hideLabel
+          look="menu"
           searchable={false}
           choices={isWaiting ? [ofReports] : scopes}
           value={isWaiting ? ofReports.value : search.deleted ? 'All' : scopeOf(search, Profile)}
@@ -71,7 +73,8 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           onSearch={(q) => change({ q: q || undefined }, { replace: true })}
         />
         <Button
-          variant="default"
+          variant="subtle"
+          color="gray"
           className={classes.filters}
           leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
           rightSection={<CountBadge count={chips.length} label={`${chips.length} on`} />}

@@ -1,9 +1,11 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { KeyCaps } from '#ui/layers/key-caps.tsx';
 import { IconChevronDown, IconChevronUp, IconDots } from '#ui/marks/icons.ts';
 import { type LayerName, useGoalLayer } from '../../model/goal-search.ts';
 import { menuActsOf } from '../model/goal-acts.ts';
+import { goalKeyOf } from '../model/goal-keys.ts';
 import classes from './detail-header.module.css';
 
 /** Shows every act that this person may do; acts that are not possible now come second, with the reason. */
@@ -38,6 +40,7 @@ export function MoreMenu({ info }: { readonly info: GoalInfo }) {
           <Menu.Item
             key={act.layer}
             {...(act.danger ? { color: 'red' } : {})}
+            rightSection={<KeyCaps of={goalKeyOf[act.layer]} />}
             onClick={() => open(act.layer)}
           >
             {act.label}

@@ -4,6 +4,7 @@ import { api } from '#platform/api.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
 import type { PaletteItem, PaletteSource } from '#platform/shell/menu-entry.ts';
+import { IconTarget } from '#ui/marks/icons.ts';
 import { periodsQuery } from '../api.ts';
 import { labelOf, scopesOf } from './list-filter.ts';
 
@@ -23,6 +24,7 @@ interface Found {
  */
 export const goalPalette: PaletteSource = {
   group: 'Goals',
+  icon: IconTarget,
   async find(text, signal) {
     const session = await ensureSession();
     if (!session) return [];

@@ -6,6 +6,7 @@ import { goalsLink } from '#platform/links.ts';
 import { isAbsent } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Pane } from '#ui/layout/pane.tsx';
 import { IconArrowLeft, IconPlus, IconTargetArrow } from '#ui/marks/icons.ts';
@@ -15,6 +16,7 @@ import { GoalDetailLater } from '../components/goal-detail-later.tsx';
 import { GoalList } from '../components/goal-list.tsx';
 import { GoalSideDrawer } from '../components/goal-side-drawer.tsx';
 import { ListHead } from '../components/list-head.tsx';
+import { goalKeyOf } from '../model/goal-keys.ts';
 import { mayAddGoal, presetOf, searchFor, searchOfList } from '../model/list-filter.ts';
 import { emptyWords } from '../words.ts';
 
@@ -40,9 +42,13 @@ export function GoalsPage() {
       fill
       actions={
         mayAdd ? (
-          <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => openLayer('create')}>
+          <ReasonButton
+            leftSection={<IconPlus size={16} aria-hidden="true" />}
+            keys={goalKeyOf.create}
+            onClick={() => openLayer('create')}
+          >
             Add Goal
-          </Button>
+          </ReasonButton>
         ) : undefined
       }
     >

@@ -1,0 +1,58 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
+
+/** Milliseconds that a print waits for data: the person waits for the browser's dialog. */
+const PATIENCE = 3_000;
+
+/**
+ * Returns whether the page is being printed, so that it can render what only paper shows. Ctrl/⌘ P waits until
+ * that is loaded; the browser's own menu prints what is there.
+ * @param load fetches the code of what only paper shows.
+ */
+export function usePrinting(load: () => Promise<unknown>, enabled: boolean): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const client = useQueryClient();
+  const isFetching = useIsFetching() > 0;
+
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [enabled]);
+
+  useHotkey(
+    'mod+p',
+    'Print',
+    () => {
+      const prepare = async () => {
+        await load();
+        setPrinting(true);
+        setAsked(true);
+      };
+      prepare().catch(() => window.print());
+    },
+    { enabled },
+  );
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const print = () => {
+      setAsked(false);
+      window.print();
+    };
+    // What was just rendered requests its data first.
+    const timer = setTimeout(print, isFetching || client.isMutating() > 0 ? PATIENCE : 50);
+    return () => clearTimeout(timer);
+  }, [isAsked, isFetching, client]);
+
+  return isPrinting;
+}

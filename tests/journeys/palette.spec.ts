@@ -1,0 +1,117 @@
+import { actor } from './src/actor.ts';
+import { goalDetail, goalList, layer, openGoal } from './src/goals-page.ts';
+import { expect, test } from './src/journey.ts';
+import { approvedGoal } from './src/seed.ts';
+import { newTitle } from './src/titles.ts';
+
+const name = 'Find goals, people and actions';
+
+test('letters typed while the palette loads stay, and none goes elsewhere', async ({ enter }) => {
+  const page = await enter('contributor', '/v3/privacy');
+  const { promise: mayLoad, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/palette*', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto('/v3/goals');
+  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dark ');
+  release();
+  await page.keyboard.type('col', { delay: 60 });
+  const field = page.getByRole('textbox', { name });
+  await expect(page.getByRole('button', { name: 'Dark colours' })).toBeVisible();
+  await expect(field).toHaveCount(1);
+  await expect(field).toHaveValue('dark col');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+
+  // The second opening is as patient, although nothing loads any more.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light');
+  await expect(field).toHaveValue('light');
+});
+
+test('the palette offers what waits, the goals opened last, and the acts on the open goal', async ({
+  enter,
+}) => {
+  const [owner, manager] = await Promise.all([actor('diego.santos'), actor('olivia.grant')]);
+  const title = newTitle('Answer every question');
+  const { Goal } = await approvedGoal(owner, manager, title);
+  const page = await enter(owner, `/v3/goals/${Goal.Id}`);
+  await expect(goalDetail(page).getByRole('heading', { name: title })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name });
+  await expect(palette.getByRole('button', { name: /^Update \d+ goals?$/ })).toBeVisible();
+  await expect(palette.getByRole('button', { name: /^Add Goal/ })).toBeVisible();
+  await expect(palette.locator('[data-label="This goal"]')).toBeVisible();
+  await page.keyboard.type('comment');
+  await page.keyboard.press('Enter');
+  await expect(layer(page, 'Add a comment')).toBeVisible();
+
+  await page.goto('/v3/home');
+  await page.keyboard.press('Control+k');
+  const recent = palette.locator('[data-label="Recent goals"]');
+  await recent.getByRole('button', { name: title }).click();
+  await expect(goalDetail(page).getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a goal admin finds a person, and gets the goals of that person', async ({ enter }) => {
+  const page = await enter('goaladmin', '/v3/home');
+  await expect(page.getByRole('heading', { name: /^Reminders/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Tom Becker');
+  await page.getByRole('button', { name: /^Tom Becker/ }).click();
+  await expect(page).toHaveURL(/scope=All&people=/);
+  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+});
+
+test('single letters act on the goal and lead to places, and a switch turns them off', async ({ enter }) => {
+  const page = await enter('contributor');
+  const title = (await goalList(page).locator('[data-goal-link]').first().textContent()) ?? '';
+  await openGoal(page, title);
+  const detail = goalDetail(page);
+  await expect(detail.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press(']');
+  await expect(detail.getByRole('tab', { name: 'History and Comments' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('[');
+  await expect(detail.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+  const follow = detail.getByRole('button', { name: 'Follow' });
+  await expect(follow).toHaveAttribute('aria-keyshortcuts', 'F');
+  for (const [key, title] of [
+    ['u', 'Weekly update'],
+    ['c', 'Add a comment'],
+    ['n', 'Add Goal'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(layer(page, title)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(layer(page, title)).toBeHidden();
+  }
+  for (const [key, heading] of [
+    ['p', 'Predictions Matrix'],
+    ['s', 'Strategy'],
+    ['d', 'Dashboard'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+  }
+
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('switch', { name: 'Single-letter keys' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/v3\/home$/);
+});
