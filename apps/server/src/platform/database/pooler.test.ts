@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runCommandLine } from '../../cli.ts';
 import { type RunningServer, startServer } from '../../main.ts';
@@ -22,6 +23,7 @@ afterAll(async () => {
 
 await askServer(cluster.connection, 'create role shop login createrole');
 await askServer(cluster.connection, 'create database shop owner shop');
+await askServer(cluster.connection, "alter database shop set timezone to 'Asia/Kolkata'");
 const throughPooler = pooler.connectionOf('shop', 'shop');
 const asSuperuser = databaseOf(cluster.connection, 'shop');
 
@@ -125,6 +127,17 @@ describe('behind a pooler that drops start-up options and swaps connections', { 
     expect(pool.totalCount).toBe(0);
     pooler.thaw();
     expect(await ask()).toHaveLength(2);
+    await pool.end();
+  });
+
+  test('a primary that became a standby loses its connections, so that the next request finds the new one', async () => {
+    const pool = createPool({ connection: throughPooler, as: 'application', size: 1 });
+    const write = inTenant(pool, 0, async (db) => {
+      await sql`set transaction read only`.execute(db);
+      await sql`delete from sign_in_address`.execute(db);
+    });
+    await expect(write).rejects.toThrow(DatabaseUnavailable);
+    expect(pool.totalCount).toBe(0);
     await pool.end();
   });
 });
