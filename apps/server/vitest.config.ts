@@ -7,7 +7,11 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Files are processes of their own, each with its own copy of the database.
+    // Each file has its own copy of the database. The files of a process share the loaded modules, because
+    // loading them for each file took longer than most tests.
     pool: 'forks',
+    isolate: false,
+    // A test and its database work in turns, so two files fill two cores.
+    maxWorkers: 2,
   },
 });

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { jobs } from '../../jobs.ts';
 import type { TestTenant } from '../../testing/factory.ts';
+import { startTestCluster } from '../../testing/test-cluster.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { prepare } from '../database/prepare.ts';
 import { inTenant } from '../database/transaction.ts';
 import { startDispatch } from './dispatch.ts';
 import { EventReader, type ReaderLog } from './event-reader.ts';
@@ -11,7 +14,13 @@ import { claim } from './reader-statements.ts';
 import { eventClausesOf, recordEventIn } from './record-event.ts';
 import { openWakeUp } from './wake-up.ts';
 
-const server = await startTestServer();
+// A running transaction of any database of the same PostgreSQL holds the readers back, and other test files
+// run meanwhile.
+const cluster = await startTestCluster();
+afterAll(() => cluster.stop());
+await prepare(cluster.connection, jobs);
+
+const server = await startTestServer({ database: cluster.connection });
 const node = await startTestServer({ beside: server });
 const silent: ReaderLog = { warn: () => undefined, error: () => undefined };
 const company = await server.buildTenant();
