@@ -1,10 +1,12 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 
 /** Milliseconds that a print waits for data: the person waits for the browser's dialog. */
 const PATIENCE = 3_000;
+/** Milliseconds after which what was just rendered has requested its data. */
+const SETTLED = 50;
 
 /**
  * Returns whether the page is being printed, so that it can render what only paper shows. Ctrl/⌘ P waits until
@@ -14,7 +16,6 @@ const PATIENCE = 3_000;
 export function usePrinting(load: () => Promise<unknown>, enabled: boolean): boolean {
   const [isPrinting, setPrinting] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const client = useQueryClient();
   const isFetching = useIsFetching() > 0;
 
   useEffect(() => {
@@ -49,10 +50,9 @@ export function usePrinting(load: () => Promise<unknown>, enabled: boolean): boo
       setAsked(false);
       window.print();
     };
-    // What was just rendered requests its data first.
-    const timer = setTimeout(print, isFetching || client.isMutating() > 0 ? PATIENCE : 50);
+    const timer = setTimeout(print, isFetching ? PATIENCE : SETTLED);
     return () => clearTimeout(timer);
-  }, [isAsked, isFetching, client]);
+  }, [isAsked, isFetching]);
 
   return isPrinting;
 }
