@@ -2,7 +2,7 @@ import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import { describe, expect, it } from 'vitest';
 import { ada, period } from '../../acting/components/goal-info.fixture.ts';
-import { badgesOf, ringOf } from './goal-badges.ts';
+import { badgesOf } from './goal-badges.ts';
 import { buildListed, buildRecent } from './goals.fixture.ts';
 
 function labels(goal: Partial<ListedGoal>, editState: PendingEditState | null = null, viewerId = ada.Id) {
@@ -59,30 +59,4 @@ describe('the badges of a card', () => {
       'Pending edits',
     ]);
   });
-});
-
-describe('the ring', () => {
-  it.each<[string, Partial<ListedGoal>, unknown]>([
-    ['the latest likelihood', {}, { level: 3, percent: null, label: 'Likely' }],
-    [
-      'nothing yet',
-      { MostRecentGoalStatus: null },
-      { level: null, percent: null, label: 'No prediction yet' },
-    ],
-    [
-      'a result of Yes',
-      { OwnerGoalResult: { ...yes, Quality: 0 } },
-      { level: 4, percent: null, label: 'Completed' },
-    ],
-    [
-      'a result of No',
-      { OwnerGoalResult: { ...no, Quality: 4 } },
-      { level: 0, percent: null, label: 'Not completed' },
-    ],
-    [
-      'a percentage',
-      { OwnerGoalResult: { Id: 1, Completed: null, ObjectiveResult: 80, Quality: 4 } },
-      { level: 3, percent: 80, label: 'Result 80 %' },
-    ],
-  ])('shows %s', (_what, goal, expected) => expect(ringOf(buildListed(goal))).toEqual(expected));
 });

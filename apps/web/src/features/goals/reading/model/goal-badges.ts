@@ -9,13 +9,7 @@ import {
   statusAge,
 } from '@bellwether/domain/goals/badges';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
-import {
-  isRating,
-  likelihoodLabels,
-  qualityLabels,
-  type Rating,
-  ringLevel,
-} from '@bellwether/domain/goals/rating';
+import { isRating, type Rating } from '@bellwether/domain/goals/rating';
 import type { Tone } from '#ui/marks/tag.tsx';
 
 export interface GoalBadge {
@@ -70,31 +64,3 @@ function ageBadge(statusStart: string, weekStart: string): GoalBadge | null {
 export function ratingOf(value: number | null | undefined): Rating | null {
   return value !== null && value !== undefined && isRating(value) ? value : null;
 }
-
-export interface RingFacts {
-  readonly level: Rating | null;
-  /** Percent of an ObjectiveResult's result, else null. */
-  readonly percent: number | null;
-  readonly label: string;
-}
-
-/** Returns a goal's ring and its text (1-goals §4). */
-export function ringOf(goal: Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'>): RingFacts {
-  const likelihood = ratingOf(goal.MostRecentGoalStatus?.Likelihood);
-  const result = goal.OwnerGoalResult;
-  const facts = result && { completed: result.Completed, objectiveResult: result.ObjectiveResult };
-  const level = ringLevel(likelihood, facts);
-  if (result === null) {
-    return {
-      level,
-      percent: null,
-      label: likelihood === null ? 'No prediction yet' : likelihoodLabels[likelihood],
-    };
-  }
-  const percent = result.ObjectiveResult;
-  if (percent !== null) return { level, percent, label: `Result ${percent} %` };
-  return { level, percent: null, label: result.Completed ? 'Completed' : 'Not completed' };
-}
-
-export const qualityWord = (level: Rating | null) =>
-  level === null ? 'No prediction' : qualityLabels[level];

@@ -125,7 +125,7 @@ export function filterOf(search: GoalSearch, session: Session): GoalFilter {
  * Returns the address for links out of the list: keeps the filters and drops parameters of the former goal.
  */
 export function searchOfList(search: GoalSearch): GoalSearch {
-  const { open, about, on, side, sideTab, tab, history, ...list } = search;
+  const { open, about, on, side, sideTab, tab, history, comment, ...list } = search;
   return list;
 }
 
