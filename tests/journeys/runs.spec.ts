@@ -1,6 +1,5 @@
 import { approveGoal } from '@bellwether/contract/goals/approval';
 import { updateGoal } from '@bellwether/contract/goals/drafting';
-import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal, listGoals } from '@bellwether/contract/goals/reading';
 import { finalizeGoal } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
@@ -10,20 +9,21 @@ import { answer, layer } from './src/goals-page.ts';
 import { countHands } from './src/hands.ts';
 import { expect, phone, test } from './src/journey.ts';
 import { approvedGoal, predictAll, submittedGoal } from './src/seed.ts';
+import { serverHome, serverNow } from './src/server-under-test.ts';
+import { startServer } from './src/start-server.ts';
 import { newTitle } from './src/titles.ts';
 
-/** Creates approved goals with a prediction of last week. */
-async function goalsOfLastWeek(owner: Actor, manager: Actor, count: number): Promise<string[]> {
-  const titles: string[] = [];
-  for (let at = 1; at <= count; at += 1) {
-    const title = newTitle(`Reach a hundred readers in town ${at}`);
-    const { Goal } = await approvedGoal(owner, manager, title);
-    const { GoalStatuses } = await owner.call(getGoal, { params: { id: String(Goal.Id) } });
-    const lastWeek = GoalStatuses.find(({ GoalPeriodWeek }) => GoalPeriodWeek.Week === 7);
-    await owner.call(predictGoal, { body: { Id: lastWeek?.Id ?? 0, Likelihood: 3, Quality: 2 } });
-    titles.push(title);
-  }
-  return titles;
+/** A week after the journeys' present. */
+const nextFriday = () => serverNow() + 7 * 24 * 3_600_000;
+
+/** Gives the owner `count` approved goals, each with a prediction of this week and none of the next. */
+async function predictedGoals(owner: Actor, manager: Actor, count: number): Promise<void> {
+  const { data } = await owner.call(listGoals, {
+    body: { GoalSelectFilter: 'MyGoals', GoalStates: ['approved'], PageSize: 100 },
+  });
+  for (let at = data.length; at < count; at += 1)
+    await approvedGoal(owner, manager, newTitle(`Reach a hundred readers in town ${at}`));
+  await predictAll(owner);
 }
 
 const place = (page: Page) =>
@@ -36,9 +36,9 @@ test('the Friday update of five quiet goals costs one key each, and a saved goal
   enter,
 }) => {
   const [owner, manager] = await Promise.all([actor('victor.alvarez'), actor('ceo')]);
-  await predictAll(owner);
-  await goalsOfLastWeek(owner, manager, 5);
-  const page = await enter(owner, '/v3/home');
+  await predictedGoals(owner, manager, 5);
+  const later = await startServer({ now: nextFriday(), home: serverHome() });
+  const page = await enter(await actor('victor.alvarez', later.address), '/v3/home', { at: later.at });
   const hands = await countHands(page);
   const reminders = page.getByRole('button', { name: /^Update: / });
   await expect(reminders).toHaveCount(5);
@@ -62,7 +62,7 @@ test('the Friday update of five quiet goals costs one key each, and a saved goal
 
   await drawer.getByRole('button', { name: `Change: ${order[1]}` }).click();
   await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(order[1] ?? '');
-  await expect(drawer.getByText('Week 8 · ends Sun 22 Nov')).toBeVisible();
+  await expect(drawer.getByText('Week 9 · ends Sun 29 Nov')).toBeVisible();
   await page.keyboard.press('1');
   await expect(drawer.getByRole('textbox', { name: 'What changed? (optional)' })).toBeVisible();
   await page.keyboard.type('Held up by the supplier', { delay: 5 });
@@ -75,6 +75,7 @@ test('the Friday update of five quiet goals costs one key each, and a saved goal
     body: { GoalSelectFilter: 'MyGoals', Title: order[1] ?? '', PageSize: 1 },
   });
   expect(data[0]?.MostRecentGoalStatus).toMatchObject({ Likelihood: 1, Quality: 2 });
+  await later.stop();
 });
 
 test('a reason typed after one digit goes whole into the comment', async ({ enter }) => {

@@ -1,11 +1,11 @@
 import type { GoalInfo, ListedGoal } from '@bellwether/contract/goals/goal';
 import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#platform/session.ts';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
 import { WeekStrip } from '#ui/marks/week-strip.tsx';
-import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
-import { weekSigns } from '../../reading/model/week-signs.ts';
+import { currentWeekOf, standingOf } from '../../reading/model/standing.ts';
 import { goalsOfReportQuery, siblingsQuery } from '../api.ts';
 import { evidenceWords } from '../words.ts';
 import classes from './review-evidence.module.css';
@@ -17,13 +17,13 @@ const MOST = 4;
 export function ReviewEvidence({ info }: { readonly info: GoalInfo }) {
   const { Goal } = info;
   const siblings = useQuery(siblingsQuery(Goal.ParentGoalTitle === null ? 0 : Goal.ParentId));
-  const signs = weekSigns(info);
+  const { Period } = useSession();
   return (
     <section className={classes.evidence} aria-label={evidenceWords.heading}>
-      {/[0-4]/.test(signs.weeks) ? (
+      {/[0-4]/.test(Goal.Weeks) ? (
         <div className={classes.weeks}>
-          <WeekStrip {...signs} />
-          <Ratings goal={Goal} />
+          <WeekStrip weeks={Goal.Weeks} current={currentWeekOf(Goal, Period)} />
+          <RatingLine {...standingOf(Goal)} result={null} />
         </div>
       ) : null}
       {siblings.data && Goal.ParentGoalTitle !== null ? (
@@ -62,14 +62,12 @@ function OtherGoals({ info: { Goal, Period } }: { readonly info: GoalInfo }) {
   );
 }
 
-function Ratings({ goal }: { readonly goal: Pick<ListedGoal, 'MostRecentGoalStatus'> }) {
-  const status = goal.MostRecentGoalStatus;
-  const likelihood = ratingOf(status?.Likelihood);
-  const quality = ratingOf(status?.Quality);
+function Ratings({ goal }: { readonly goal: ListedGoal }) {
+  const { Period } = useSession();
   return (
-    <RatingLine
-      likelihood={likelihood === null ? null : { level: likelihood, trend: status?.LikelihoodDelta ?? null }}
-      quality={quality === null ? null : { level: quality, trend: status?.QualityDelta ?? null }}
-    />
+    <span className={classes.weeks}>
+      <WeekStrip weeks={goal.Weeks} current={currentWeekOf(goal, Period)} size="small" isDecorative />
+      <RatingLine {...standingOf(goal)} />
+    </span>
   );
 }

@@ -21,7 +21,7 @@ import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
 import { runWords } from '../../acting/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { ratingOf } from '../../reading/model/goal-badges.ts';
-import { weekSigns } from '../../reading/model/week-signs.ts';
+import { currentWeekOf } from '../../reading/model/standing.ts';
 import { firstWeek, openWeeksAround, openWeeksOf, predictionBefore, weekAfter } from '../model/open-weeks.ts';
 import { predictionWords, stillToPredict, updatedGoals } from '../words.ts';
 import { KeptWeek, weekDraftKey } from './kept-week.tsx';
@@ -141,13 +141,14 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
 
 /** Shows the weeks of the quarter, and the last prediction in words. */
 function LastPrediction({ info, status }: { info: GoalInfo; status: GoalInfo['GoalStatuses'][number] }) {
+  const { Period } = useSession();
   const before = predictionBefore(info, status);
   const ratings = ratingsOf(before);
   if (!before || !ratings) return <p className={classes.last}>{predictionWords.none}</p>;
   const { Week, EndDate } = before.GoalPeriodWeek;
   return (
     <div className={classes.weeks}>
-      <WeekStrip {...weekSigns(info)} />
+      <WeekStrip weeks={info.Goal.Weeks} current={currentWeekOf(info.Goal, Period)} />
       <p className={classes.last}>
         <span>{predictionWords.last}</span>
         <RatingLine
