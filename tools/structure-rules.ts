@@ -20,6 +20,7 @@ export const features = [
   'notifications',
   'reports',
   'suggestions',
+  'insight',
 ] as const;
 
 /** The rooms of the features that are split by what people do. */

@@ -30,6 +30,7 @@ const goalArb: fc.Arbitrary<MatrixGoal> = fc
 const filterArb: fc.Arbitrary<MatrixFilter> = fc.record({
   generations: fc.option(fc.uniqueArray(fc.nat({ max: 5 }))),
   states: fc.option(fc.uniqueArray(stateArb)),
+  unlikely: fc.boolean(),
   cell: fc.option(fc.nat({ max: cellCount - 1 })),
 });
 
@@ -78,12 +79,19 @@ describe('the list', () => {
   });
 
   test('keeps the goals that match level, state and cell', () => {
-    const filter = { generations: [1, 2], states: ['approved'], cell: 16 } as const;
+    const filter = { generations: [1, 2], states: ['approved'], unlikely: false, cell: 16 } as const;
     expect(isKept(goal(), filter)).toBe(true);
     expect(isKept(goal({ generation: 0 }), filter)).toBe(false);
     expect(isKept(goal({ state: 'finalized' }), filter)).toBe(false);
     expect(isKept(goal({ likelihood: 2 }), filter)).toBe(false);
     expect(isKept(goal({ isFinalized: true }), filter)).toBe(false);
+  });
+
+  test('keeps the goals called unlikely', () => {
+    const filter = { ...noFilter, unlikely: true };
+    expect(ratings.filter((likelihood) => isKept(goal({ likelihood }), filter))).toEqual([0, 1]);
+    expect(isKept(goal({ likelihood: null, quality: null }), filter)).toBe(false);
+    expect(isKept(goal({ likelihood: 0, isFinalized: true }), filter)).toBe(false);
   });
 
   test('is empty when no level or no state is chosen', () => {

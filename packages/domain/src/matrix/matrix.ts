@@ -1,5 +1,6 @@
 import type { GoalState } from '../goals/lifecycle.ts';
 import { isRating, type Rating } from '../goals/rating.ts';
+import { isLow } from '../insight/contradictions.ts';
 
 /** The grid is likelihood by quality, five by five (1-goals §2). */
 const side = 5;
@@ -44,19 +45,26 @@ export interface MatrixFilter {
   /** The levels of the tree to keep: 0 the goal itself, 1 its children … */
   readonly generations: readonly number[] | null;
   readonly states: readonly GoalState[] | null;
+  /** Keeps only goals called unlikely: at Not at all or Not sure, and without a result. */
+  readonly unlikely: boolean;
   /** The chosen cell. */
   readonly cell: Cell | null;
 }
 
-export const noFilter: MatrixFilter = { generations: null, states: null, cell: null };
+export const noFilter: MatrixFilter = { generations: null, states: null, unlikely: false, cell: null };
 
 /** Returns whether the filter keeps the goal. */
 export function isKept(goal: MatrixGoal, filter: MatrixFilter): boolean {
   return (
     (filter.generations?.includes(goal.generation) ?? true) &&
     (filter.states?.includes(goal.state) ?? true) &&
+    (!filter.unlikely || isCalledUnlikely(goal)) &&
     (filter.cell === null || filter.cell === placeOf(goal))
   );
+}
+
+function isCalledUnlikely({ isFinalized, likelihood }: MatrixGoal): boolean {
+  return !isFinalized && likelihood !== null && isLow(likelihood);
 }
 
 /**

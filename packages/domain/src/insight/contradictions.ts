@@ -1,0 +1,49 @@
+import type { GoalState } from '../goals/lifecycle.ts';
+import type { Rating } from '../goals/rating.ts';
+
+/** The states of a running goal: its predictions say something about what is still to come (insight §4). */
+const runningStates: readonly GoalState[] = ['approved', 'shelving_in_review', 'results_in_review'];
+
+/** A goal whose predictions are compared with those of other goals. */
+export interface PredictedGoal {
+  readonly state: GoalState;
+  readonly isPrivate: boolean;
+  /** The latest prediction; null before the first. */
+  readonly likelihood: Rating | null;
+}
+
+/**
+ * Returns whether a goal counts in sums and contradictions: it runs, and it is not private, because private
+ * goals are in no count, whoever looks (insight §7).
+ */
+export function isCounted(goal: Pick<PredictedGoal, 'state' | 'isPrivate'>): boolean {
+  return runningStates.includes(goal.state) && !goal.isPrivate;
+}
+
+/** The counted goals directly below a goal that the viewer sees. */
+export interface ChildTally {
+  /** Those with a prediction. */
+  readonly rated: number;
+  /** Those of them at Not at all or Not sure. */
+  readonly low: number;
+}
+
+/** A contradiction needs this many goals below with a prediction. */
+const fewestRated = 2;
+
+/**
+ * Returns whether a goal and the goals below it contradict each other because its owner is more hopeful: the
+ * bellwether sign (insight §3.6, `parent_high`). The owner says Likely or Very likely, and of at least two goals
+ * below half or more are at Not at all or Not sure.
+ */
+export function isParentHigh(goal: PredictedGoal, { rated, low }: ChildTally): boolean {
+  const { likelihood } = goal;
+  return (
+    isCounted(goal) && likelihood !== null && likelihood >= 3 && rated >= fewestRated && 2 * low >= rated
+  );
+}
+
+/** Returns whether a likelihood calls its goal unlikely: Not at all, or Not sure. */
+export function isLow(likelihood: Rating): boolean {
+  return likelihood <= 1;
+}

@@ -1,0 +1,66 @@
+import type { Rating } from '../goals/rating.ts';
+
+/** The part of a quarter by the weeks that are left: 0 early, 1 middle, 2 late (insight §1). */
+export type Phase = 0 | 1 | 2;
+
+const earlyFrom = 9;
+const middleFrom = 4;
+
+/** Returns the phase of a week; `weeks` is the number of the quarter's last week, 13 or 14. */
+export function phaseOf(week: number, weeks: number): Phase {
+  const left = weeks - week;
+  if (left >= earlyFrom) return 0;
+  return left >= middleFrom ? 1 : 2;
+}
+
+/** The percentage from which a goal with a percentage as result counts as achieved (insight §1). */
+const achievedPercent = 70;
+
+interface Outcome {
+  readonly completed: boolean | null;
+  /** Percent, for ObjectiveResult goals. */
+  readonly percent: number | null;
+}
+
+/** Returns whether a finalized goal was achieved; the manager's answer counts where there is one (insight §1). */
+export function isAchieved(own: Outcome, manager: Outcome | null): boolean {
+  const percent = manager?.percent ?? own.percent;
+  if (percent !== null) return percent >= achievedPercent;
+  return (manager?.completed ?? own.completed) === true;
+}
+
+/** A finished goal of the owner. */
+export interface FinishedGoal {
+  /** The number of its quarter's last week. */
+  readonly weeks: number;
+  /** The owner's predictions that score, each week once. */
+  readonly given: readonly { readonly week: number; readonly likelihood: Rating }[];
+  readonly isAchieved: boolean;
+}
+
+/** How often the owner said the same at the same point of a quarter, and how often it came true. */
+export interface OwnRecord {
+  readonly said: number;
+  readonly cameTrue: number;
+}
+
+/** A record of fewer goals is chance. */
+const fewestGoals = 5;
+
+/**
+ * Returns the owner's record of a likelihood in a phase: of the finished goals whose last prediction in this
+ * phase was this likelihood, how many were achieved (insight §3.2). Null with fewer than five of them.
+ */
+export function ownRecord(
+  finished: readonly FinishedGoal[],
+  likelihood: Rating,
+  phase: Phase,
+): OwnRecord | null {
+  const same = finished.filter(({ given, weeks }) => {
+    const inPhase = given.filter(({ week }) => phaseOf(week, weeks) === phase);
+    const last = inPhase.toSorted((a, b) => a.week - b.week).at(-1);
+    return last?.likelihood === likelihood;
+  });
+  if (same.length < fewestGoals) return null;
+  return { said: same.length, cameTrue: same.filter((goal) => goal.isAchieved).length };
+}
