@@ -66,6 +66,7 @@ export const calls = [
   { name: 'getCarryOver', method: 'GET', path: '/Goal/carryover', takes: 'json' },
   { name: 'countWaitingGoals', method: 'GET', path: '/Goal/waiting', takes: 'json' },
   { name: 'getGoal', method: 'GET', path: '/Goal/{id}', takes: 'json' },
+  { name: 'getOwnRecord', method: 'GET', path: '/Goal/ownrecord/{id}', takes: 'json' },
   { name: 'getSingleGoal', method: 'GET', path: '/Goal/single/{id}', takes: 'json' },
   { name: 'listChildGoals', method: 'GET', path: '/Goal/child_goals/{id}', takes: 'json' },
   { name: 'listCompanyGoals', method: 'GET', path: '/goal/companygoals', takes: 'json' },

@@ -61,6 +61,25 @@ export const strategySummarySchema = z.object({
   Values: z.nullable(richTextSchema),
 });
 
+/** A company goal, and which of the goals directly below it fell since the latest asked-for week. */
+export const dashboardGoalSchema = z.object({
+  ...companyGoalSchema.shape,
+  /** How many fell, and two of them at most, the least likely first; only goals that the viewer sees. */
+  Fell: z.object({ Count: z.int(), Goals: z.array(z.object({ Id: idSchema, Title: z.string() })) }),
+});
+export type DashboardGoal = z.output<typeof dashboardGoalSchema>;
+
+/** Where the company stands in the running quarter, by the tenant's clock. */
+export const quarterPlaceSchema = z.object({
+  /** The current week, 1 to `Weeks`. */
+  Week: z.int(),
+  /** 13 or 14. */
+  Weeks: z.int(),
+  /** The days after today; 0 on the last day. */
+  DaysLeft: z.int(),
+});
+export type QuarterPlace = z.output<typeof quarterPlaceSchema>;
+
 export const dashboardSchema = z.object({
   /**
    * Null for observers, if strategy is switched off, and before publication for all but ceo and org admins.
@@ -73,7 +92,9 @@ export const dashboardSchema = z.object({
   /** The `after` of the next ten reminders; null on the last page. */
   Next: z.nullable(z.string()),
   /** Company goals of the running quarter, in the order of the list, 50 at most. Null with `after`. */
-  CompanyGoals: z.nullable(z.array(companyGoalSchema)),
+  CompanyGoals: z.nullable(z.array(dashboardGoalSchema)),
+  /** Null with `after`. */
+  Quarter: z.nullable(quarterPlaceSchema),
   /** Null if the running quarter has no theme, and with `after`. */
   Theme: z.nullable(themeSchema),
   /** This person's permissions here, so that the screen checks no roles. */

@@ -1,7 +1,7 @@
 import { cellCount } from '@bellwether/domain/matrix/matrix';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { goalStateSchema, levelSchema, periodWeekSchema } from './goals/goal.ts';
+import { childSummarySchema, goalStateSchema, levelSchema, periodWeekSchema } from './goals/goal.ts';
 import { goalTypeSchema } from './tenant.ts';
 import { idOrNoneParam, idOrNoneSchema, idParam, idSchema, textSchema } from './wire.ts';
 
@@ -33,6 +33,8 @@ export const matrixGoalSchema = z.object({
   /** Null without a parent, and if the viewer does not see the parent. */
   ParentGoalTitle: z.nullable(z.string()),
   User: matrixPersonSchema,
+  /** The goals directly below, with their latest predictions, whichever week is shown. */
+  Children: childSummarySchema,
 });
 export type MatrixGoal = z.output<typeof matrixGoalSchema>;
 

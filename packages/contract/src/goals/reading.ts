@@ -111,6 +111,21 @@ export const getSingleGoal = endpoint({
   reply: goalInfoSchema,
 });
 
+/** How often the owner said the same at the same point of a quarter, and how often it came true. */
+export const ownRecordSchema = z.object({ Likelihood: levelSchema, Said: z.int(), CameTrue: z.int() });
+export type OwnRecord = z.output<typeof ownRecordSchema>;
+
+/** Only for the owner: 403 for everybody else, whatever their role, because a record is the person's own. */
+export const getOwnRecord = endpoint({
+  name: 'getOwnRecord',
+  summary:
+    'The owner’s record of the likelihood that the goal has now, from five finished goals on; for the owner alone.',
+  method: 'GET',
+  path: '/Goal/ownrecord/{id}',
+  params: z.strictObject({ id: idParam }),
+  reply: z.object({ Record: z.nullable(ownRecordSchema) }),
+});
+
 export const listPeriods = endpoint({
   name: 'listPeriods',
   summary: 'Every quarter of the tenant, the latest first, up to five after the current one.',

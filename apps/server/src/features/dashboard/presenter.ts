@@ -1,18 +1,45 @@
-import type { Compliance, CompliancePerson, Reminder, Theme } from '@bellwether/contract/dashboard';
+import type {
+  Compliance,
+  CompliancePerson,
+  DashboardGoal,
+  QuarterPlace,
+  Reminder,
+  Theme,
+} from '@bellwether/contract/dashboard';
+import type { CompanyGoal } from '@bellwether/contract/goals/goal';
+import { daysBetween } from '@bellwether/domain/calendar/day';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { quarterLabel, weekLabel } from '@bellwether/domain/calendar/shown';
-import { insideWeeksOf } from '@bellwether/domain/calendar/week';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { currentWeek, insideWeekCount, insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { compliancePercent } from '@bellwether/domain/dashboard/compliance';
+import type { Fallen } from '@bellwether/domain/dashboard/fallen';
 import { reminderButtons, reminderSubject, reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import type { Scope } from '#platform/session/scope.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import type { Period } from '../tenant/queries.ts';
 import type { Theme as StoredTheme } from './access.ts';
 import type { CompliancePersonRow, ComplianceRow } from './statements.compliance.ts';
+import type { FallenRow } from './statements.fallen.ts';
 import type { ReminderRow } from './statements.reminders.ts';
 
 export function presentTheme(theme: StoredTheme): Theme {
   return { Title: theme.title, PeriodId: theme.periodId, UpdatedAt: instantToIso(theme.updatedAt) };
+}
+
+/** Returns where the company stands in its running quarter. */
+export function presentQuarterPlace({ now, tenant }: Scope, current: Period): QuarterPlace {
+  return {
+    Week: currentWeek(now, tenant.calendar).week,
+    Weeks: insideWeekCount(current),
+    DaysLeft: daysBetween(tenantDay(now, tenant.calendar.zone), current.endDate),
+  };
+}
+
+/** Returns a company goal with the goals below it that fell. */
+export function presentDashboardGoal(goal: CompanyGoal, fallen: Fallen<FallenRow>): DashboardGoal {
+  const Goals = fallen.named.map(({ id, title }) => ({ Id: id, Title: title }));
+  return { ...goal, Fell: { Count: fallen.count, Goals } };
 }
 
 export function presentReminder(

@@ -1,5 +1,6 @@
-import type { Dashboard, getDashboard } from '@bellwether/contract/dashboard';
+import type { Dashboard, DashboardGoal, getDashboard } from '@bellwether/contract/dashboard';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import { fallenOf } from '@bellwether/domain/dashboard/fallen';
 import { complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { reminderPages } from '@bellwether/domain/dashboard/reminders';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
@@ -8,16 +9,17 @@ import { periodFacts } from '../goals/reading/access.ts';
 import { companyGoalsOf } from '../goals/reading/queries.trees.ts';
 import { strategyOf } from '../strategy/access.ts';
 import { presentStrategySummary } from '../strategy/presenter.ts';
-import { periodsOf } from '../tenant/queries.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
 import { themeOf } from './access.ts';
-import { presentReminder, presentTheme } from './presenter.ts';
+import { presentDashboardGoal, presentQuarterPlace, presentReminder, presentTheme } from './presenter.ts';
+import { fallenBelow } from './statements.fallen.ts';
 import { reminderPage } from './statements.reminders.ts';
 
 type Answer = EndpointReplyInput<typeof getDashboard>;
 
 /**
  * Returns the dashboard of the acting person; with `after`, only the reminders after that cursor. Takes at
- * most six statements.
+ * most seven statements.
  */
 export async function dashboardOf(scope: Scope, after: string | null | undefined): Promise<Answer> {
   const Permissions = permissionsOf(scope);
@@ -26,24 +28,36 @@ export async function dashboardOf(scope: Scope, after: string | null | undefined
       ...(await remindersOf(scope, after)),
       Strategy: null,
       CompanyGoals: null,
+      Quarter: null,
       Theme: null,
       Permissions,
     };
   // Read the quarters once, because three of the parts need them and the node may not have cached them yet.
-  await periodsOf(scope);
+  const { current } = await periodsOf(scope);
   const [reminders, strategy, { theme }, companyGoals] = await Promise.all([
     remindersOf(scope, after),
     strategyOf(scope),
     themeOf(scope),
-    companyGoalsOf(scope, 0, null),
+    goalsWithFallen(scope, current),
   ]);
   return {
     ...reminders,
     Strategy: presentStrategySummary(scope, strategy),
-    CompanyGoals: companyGoals.data,
+    CompanyGoals: companyGoals,
+    Quarter: presentQuarterPlace(scope, current),
     Theme: theme && presentTheme(theme),
     Permissions,
   };
+}
+
+/** Returns the company goals of the running quarter, each with the goals below it that fell. */
+async function goalsWithFallen(scope: Scope, current: Period): Promise<DashboardGoal[]> {
+  const { data } = await companyGoalsOf(scope, 0, null);
+  const { askedWeek } = periodFacts(scope, current, scope.now);
+  const ids = data.map((goal) => goal.Id);
+  const fallen = ids.length === 0 ? [] : await fallenBelow(scope, ids);
+  const byParent = Map.groupBy(fallen, ({ parentId }) => parentId);
+  return data.map((goal) => presentDashboardGoal(goal, fallenOf(byParent.get(goal.Id) ?? [], askedWeek)));
 }
 
 function permissionsOf({ person, capabilities }: Scope): Dashboard['Permissions'] {

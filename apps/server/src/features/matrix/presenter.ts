@@ -15,6 +15,7 @@ import type { WeekReach, WeekStep } from '@bellwether/domain/matrix/week-walk';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from '../goals/access.ts';
+import { presentChildren } from '../goals/reading/presenter.ts';
 import type { Period } from '../tenant/queries.ts';
 import type { FoundRow, TreeRow } from './statements.ts';
 
@@ -107,6 +108,7 @@ export function presentMatrix(
         Name: goal.row.owner_name,
         Avatar: scope.pictures.of(root?.owner_avatar ?? null),
       },
+      Children: presentChildren(root?.children ?? undefined),
     },
     childs,
     gaps: presentGaps(tree, realignable),

@@ -5,6 +5,7 @@ import type { WeekReach } from '@bellwether/domain/matrix/week-walk';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, visibleGoal } from '../goals/access.ts';
+import { type ChildSummary, childSummaries } from '../goals/reading/access.children.ts';
 import { reportsPart } from '../people/access.ts';
 import type { Period } from '../tenant/queries.ts';
 
@@ -40,6 +41,8 @@ export interface TreeRow {
   results: TreeResult[] | null;
   /** Only for the root goal: the title of its parent, if that is visible. */
   parent_title: string | null;
+  /** Only for the root goal: the running goals directly below it; null without any. */
+  children: ChildSummary | null;
   /** Only for the root goal: the acting person's own goals of its quarter that have a matrix. */
   own: number[] | null;
 }
@@ -93,6 +96,8 @@ export async function treeRowsOf(
           and result.round = node.result_round and result.retracted_at is null) end as results,
       case when node.depth = 0 then (select above.title from goal above where above.tenant_id = ${tenant.id}
         and above.id = node.parent_id and ${visibleGoal(scope, 'above')}) end as parent_title,
+      case when node.depth = 0 then
+        (select row_to_json(summary) from (${childSummaries(scope, sql`array[${goal.row.id}::int]`)}) summary) end as children,
       case when node.depth = 0 then array(${ownGoalIds(scope, goal.period.id)} limit ${sql.lit(mostOwnGoals)}) end as own
     from node
     left join reach on reach.period_id = node.period_id

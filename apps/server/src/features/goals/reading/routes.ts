@@ -2,6 +2,7 @@ import { getApprovalRequest, getGoalEditReview, getGoalReview } from '@bellwethe
 import {
   countWaitingGoals,
   getGoal,
+  getOwnRecord,
   getSingleGoal,
   listChildGoals,
   listCompanyGoals,
@@ -11,6 +12,7 @@ import {
 } from '@bellwether/contract/goals/reading';
 import { type Route, route } from '#platform/http/route.ts';
 import { goalListAlone } from './queries.list.ts';
+import { ownRecordOf } from './queries.record.ts';
 import { childGoalsOf, companyGoalsOf, filterChoicesOf, periodListOf, waitingOf } from './queries.trees.ts';
 import { goalEditReviewOf, goalInfoAlone, goalReviewOf, singleGoalOf } from './queries.ts';
 
@@ -21,6 +23,7 @@ export const routes: readonly Route[] = [
   route(listGoalFilterChoices, (scope) => filterChoicesOf(scope)),
   route(listCompanyGoals, (scope, { query }) => companyGoalsOf(scope, query.PeriodId, query.Cursor)),
   route(listChildGoals, (scope, { params, query }) => childGoalsOf(scope, params.id, query.Cursor)),
+  route(getOwnRecord, (scope, { params }) => ownRecordOf(scope, params.id)),
   route(getSingleGoal, (scope, { params }) => singleGoalOf(scope, params.id)),
   route(getApprovalRequest, (scope, { params }) => goalReviewOf(scope, params.id)),
   route(getGoalReview, (scope, { params }) => goalReviewOf(scope, params.id)),

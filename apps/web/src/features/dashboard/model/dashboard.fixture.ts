@@ -1,5 +1,10 @@
-import type { Compliance, CompliancePerson, Dashboard, Reminder } from '@bellwether/contract/dashboard';
-import type { CompanyGoal } from '@bellwether/contract/goals/goal';
+import type {
+  Compliance,
+  CompliancePerson,
+  Dashboard,
+  DashboardGoal,
+  Reminder,
+} from '@bellwether/contract/dashboard';
 import { buildListed } from '#features/goals/reading/model/goals.fixture.ts';
 
 /** Returns a contributor's dashboard with no reminders. */
@@ -10,6 +15,7 @@ export function buildDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     ReminderCount: 0,
     Next: null,
     CompanyGoals: [buildCompanyGoal({ Id: 90, GoalDetail: { Title: 'Win the north' } })],
+    Quarter: { Week: 8, Weeks: 14, DaysLeft: 39 },
     Theme: null,
     Permissions: { EditTheme: false, EditStrategy: false, AddGoal: true, ComplianceScopes: [3] },
     ...changes,
@@ -17,8 +23,13 @@ export function buildDashboard(changes: Partial<Dashboard> = {}): Dashboard {
 }
 
 /** Returns a company goal without goals below it. */
-export function buildCompanyGoal(changes: Partial<CompanyGoal> = {}): CompanyGoal {
-  return { ...buildListed(), Children: { Count: 0, Rated: 0, Low: 0, Median: null }, ...changes };
+export function buildCompanyGoal(changes: Partial<DashboardGoal> = {}): DashboardGoal {
+  return {
+    ...buildListed(),
+    Children: { Count: 0, Rated: 0, Low: 0, Median: null },
+    Fell: { Count: 0, Goals: [] },
+    ...changes,
+  };
 }
 
 /** Returns a reminder for the week of Ada's own goal without a prediction. */

@@ -56,6 +56,7 @@ export function buildMatrix(
       ParentId: 0,
       ParentGoalTitle: null,
       User: owner,
+      Children: { Count: 0, Rated: 0, Low: 0, Median: null },
     },
     childs: [own, ...below],
     gaps: [],
