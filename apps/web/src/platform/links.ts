@@ -15,6 +15,10 @@ export const goalLink = (goalId: number) => linkOptions({ to: '/v3/goals/$goalId
 export const matrixLink = (goalId: number) =>
   linkOptions({ to: '/v3/predictions/$goalId', params: { goalId } });
 
+/** The matrix of a goal with the goals directly below it that are called unlikely. */
+export const unlikelyBelowLink = (goalId: number) =>
+  linkOptions({ ...matrixLink(goalId), search: { level: 1, unlikely: true } });
+
 export const predictionsLink = () => linkOptions({ to: '/v3/predictions' });
 
 export const settingsLink = () => linkOptions({ to: '/v3/settings' });

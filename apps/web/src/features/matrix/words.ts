@@ -17,6 +17,7 @@ export const matrixWords = {
   deletedNote: 'It disappears from here once the child goals are re-assigned.',
   carried: 'Earlier week',
   carriedReason: 'Nothing was predicted in this week: the last prediction before it counts.',
+  unlikely: 'Called unlikely',
   unpredicted: 'Not predicted yet',
   withResult: 'Finalized',
   alone: 'Goals that are aligned under this one appear here, each with its place in the grid.',

@@ -10,6 +10,8 @@ export const goalKeys = {
   list: (filter: GoalFilter) => ['goals', 'list', filter] as const,
   infos: ['goals', 'info'] as const,
   info: (id: number) => ['goals', 'info', id] as const,
+  /** The owner's record of a likelihood; another prediction has another record. */
+  ownRecord: (id: number, likelihood: number | null) => ['goals', 'own-record', id, likelihood] as const,
   childrenOfAll: ['goals', 'children'] as const,
   children: (id: number) => ['goals', 'children', id] as const,
   review: (id: number) => ['goals', 'review', id] as const,

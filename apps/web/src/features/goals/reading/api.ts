@@ -5,6 +5,7 @@ import {
   countWaitingGoals,
   type GoalFilter,
   getGoal,
+  getOwnRecord,
   listChildGoals,
   listGoalFilterChoices,
   listGoals,
@@ -70,6 +71,13 @@ export const goalInfoQuery = (id: number) =>
   queryOptions({
     queryKey: goalKeys.info(id),
     queryFn: ({ signal }) => api.call(getGoal, { params: { id: String(id) }, signal }),
+  });
+
+/** Only for the owner: everybody else is refused it. */
+export const ownRecordQuery = (id: number, likelihood: number | null) =>
+  queryOptions({
+    queryKey: goalKeys.ownRecord(id, likelihood),
+    queryFn: ({ signal }) => api.call(getOwnRecord, { params: { id: String(id) }, signal }),
   });
 
 export const childGoalsQuery = (id: number) =>

@@ -1,6 +1,7 @@
 import type { ListedGoal, Transition } from '@bellwether/contract/goals/goal';
-import type { GoalScope } from '@bellwether/contract/goals/reading';
+import type { GoalScope, OwnRecord } from '@bellwether/contract/goals/reading';
 import type { Person } from '@bellwether/contract/people';
+import { isRating, likelihoodLabels } from '@bellwether/domain/goals/rating';
 import type { Narrowing } from './model/narrowing.ts';
 
 export const scopeLabels: Readonly<Record<GoalScope, string>> = {
@@ -83,3 +84,12 @@ export const historyWords = {
   },
   earlier: (count: number) => `Show earlier (${count})`,
 } as const;
+
+export const ownRecordNote = 'Only you see this.';
+
+/** Returns "You said Likely at this point 5 times; 2 came true." */
+export function ownRecordWords({ Likelihood, Said, CameTrue }: OwnRecord): string {
+  const label = isRating(Likelihood) ? likelihoodLabels[Likelihood] : '';
+  const came = CameTrue === 0 ? 'none' : CameTrue;
+  return `You said ${label} at this point ${Said} times; ${came} came true.`;
+}

@@ -68,16 +68,18 @@ export function GoalListHead({ entries, shown, search, onChange }: GoalListHeadP
 export const nothingNarrows: MatrixSearch = {
   level: undefined,
   state: undefined,
+  unlikely: undefined,
   cell: undefined,
   aside: undefined,
 };
 
 function chipsOf(search: MatrixSearch): { readonly label: string; readonly without: MatrixSearch }[] {
-  const { level, state, cell, aside } = search;
+  const { level, state, unlikely, cell, aside } = search;
   return [
     ...(cell === undefined ? [] : [{ label: cellWords(cell), without: { cell: undefined } }]),
     ...(aside === undefined ? [] : [{ label: asideWords[aside], without: { aside: undefined } }]),
     ...(level === undefined ? [] : [{ label: levelWords(level), without: { level: undefined } }]),
+    ...(unlikely ? [{ label: matrixWords.unlikely, without: { unlikely: undefined } }] : []),
     ...(state === undefined ? [] : [{ label: goalStateLabels[state], without: { state: undefined } }]),
   ];
 }

@@ -42,10 +42,10 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
 
   const entries = useMemo(() => entriesOf(matrix), [matrix]);
   const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
-  const { level, state, cell, aside } = search;
+  const { level, state, unlikely, cell, aside } = search;
   const view = useMemo(
-    () => viewOf(entries, { level, state, cell, aside }),
-    [entries, level, state, cell, aside],
+    () => viewOf(entries, { level, state, unlikely, cell, aside }),
+    [entries, level, state, unlikely, cell, aside],
   );
   const rows = useMemo(
     () =>

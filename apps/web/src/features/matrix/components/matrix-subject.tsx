@@ -2,7 +2,15 @@ import type { PredictionMatrix } from '@bellwether/contract/matrix';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { labelOf, periodsQuery, stateTone, useSideLink } from '#features/goals/door.ts';
+import {
+  bellwetherSign,
+  labelOf,
+  periodsQuery,
+  ratingOf,
+  SignLine,
+  stateTone,
+  useSideLink,
+} from '#features/goals/door.ts';
 import { matrixLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { IconLock } from '#ui/marks/icons.ts';
@@ -14,9 +22,10 @@ import classes from './matrix-subject.module.css';
 export function MatrixSubject({
   matrix,
 }: {
-  readonly matrix: Pick<PredictionMatrix, 'goal' | 'weekPeriod'>;
+  readonly matrix: Pick<PredictionMatrix, 'goal' | 'childs' | 'nextWeek' | 'weekPeriod'>;
 }) {
   const { goal } = matrix;
+  const sign = signOf(matrix);
   const { Period } = useSession();
   const sideLink = useSideLink();
   const isCurrent = goal.GoalPeriodId === Period.Id;
@@ -47,6 +56,19 @@ export function MatrixSubject({
         <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
         {goal.Hidden ? <Tag icon={<IconLock size={12} aria-hidden="true" />}>Private</Tag> : null}
       </div>
+      {sign ? <SignLine goalId={goal.Id} sign={sign} /> : null}
     </header>
   );
+}
+
+/** Returns the sign of the matrix' goal. It compares the latest predictions, so only the latest week has it. */
+function signOf({ goal, childs, nextWeek }: Pick<PredictionMatrix, 'goal' | 'childs' | 'nextWeek'>) {
+  if (nextWeek !== null) return null;
+  const likelihood = ratingOf(childs.find(({ Id }) => Id === goal.Id)?.Likelihood);
+  return bellwetherSign({
+    state: goal.State,
+    isPrivate: goal.Hidden,
+    likelihood,
+    children: goal.Children,
+  });
 }

@@ -8,17 +8,28 @@ it('keeps valid parameters and drops the rest', () => {
       cell: 24,
       level: 0,
       state: 'approved',
+      unlikely: true,
       selected: 12,
       side: 12,
       open: 'update',
     }),
-  ).toEqual({ week: 74, cell: 24, level: 0, state: 'approved', selected: 12, side: 12, open: 'update' });
+  ).toEqual({
+    week: 74,
+    cell: 24,
+    level: 0,
+    state: 'approved',
+    unlikely: true,
+    selected: 12,
+    side: 12,
+    open: 'update',
+  });
   expect(
     readMatrixSearch({
       week: 0,
       cell: 25,
       level: -1,
       state: 'shelved',
+      unlikely: false,
       aside: 'everything',
       selected: 'x',
       side: 2 ** 31,

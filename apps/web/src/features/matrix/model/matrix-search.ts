@@ -28,6 +28,8 @@ const matrixSearchSchema = z.object({
   /** Generation: 0 the goal itself, 1 its child goals. */
   level: kept(z.int().check(z.gte(0), z.lte(1000))),
   state: kept(z.enum(filterStates)),
+  /** Only goals called unlikely. */
+  unlikely: kept(z.literal(true)),
   /** likelihood × 5 + quality. */
   cell: kept(z.int().check(z.gte(0), z.lt(25))),
   aside: kept(z.enum(asides)),

@@ -127,6 +127,7 @@ export function viewOf(entries: readonly Entry[], search: MatrixSearch): MatrixV
   const filter: MatrixFilter = {
     generations: search.level === undefined ? null : [search.level],
     states: search.state === undefined ? null : [search.state],
+    unlikely: search.unlikely === true,
     cell: search.cell ?? null,
   };
   const besideCell = entries.filter((entry) => isKept(entry, { ...filter, cell: null }));
@@ -141,7 +142,9 @@ export function viewOf(entries: readonly Entry[], search: MatrixSearch): MatrixV
     finalized: aside.filter((entry) => asideOf(entry) === 'finalized').length,
     isEmpty: isMatrixEmpty(entries, filter),
     own: besideCell.find((entry) => entry.generation === 0)?.cell ?? null,
-    isNarrowed: [search.level, search.state, search.cell, search.aside].some((each) => each !== undefined),
+    isNarrowed: [search.level, search.state, search.unlikely, search.cell, search.aside].some(
+      (each) => each !== undefined,
+    ),
   };
 }
 

@@ -7,7 +7,9 @@ import { IconLock } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { StateBadge, Tag } from '#ui/marks/tag.tsx';
 import { useGoalLayer } from '../../model/goal-search.ts';
+import { bellwetherSign } from '../model/bellwether-sign.ts';
 import { headerActsOf, nextActOf } from '../model/goal-acts.ts';
+import { ratingOf } from '../model/goal-badges.ts';
 import { labelOf } from '../model/list-filter.ts';
 import { stateTone } from '../model/state-tone.ts';
 import { ownerName } from '../words.ts';
@@ -15,6 +17,7 @@ import classes from './detail-header.module.css';
 import { FollowButton } from './follow-button.tsx';
 import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { SignLine } from './sign-line.tsx';
 
 /** Shows the goal's owner, state and acts; the next act comes first. */
 export function DetailHeader({ info }: { readonly info: GoalInfo }) {
@@ -22,6 +25,12 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
   const session = useSession();
   const { openLayer } = useGoalLayer();
   const isPublished = Goal.State !== 'draft' && Goal.State !== 'review';
+  const sign = bellwetherSign({
+    state: Goal.State,
+    isPrivate: Goal.Hidden,
+    likelihood: ratingOf(Goal.MostRecentGoalStatus?.Likelihood),
+    children: info.Children,
+  });
   const next = nextActOf(info, session.Period);
   const others = headerActsOf(info).filter((act) => act.layer !== next?.layer);
   return (
@@ -54,6 +63,7 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
               </>
             ) : null}
           </div>
+          {sign ? <SignLine goalId={Goal.Id} sign={sign} /> : null}
         </div>
       </div>
       <div className={classes.acts}>

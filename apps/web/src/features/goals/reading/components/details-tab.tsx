@@ -17,6 +17,7 @@ import { CarriedLine } from './carried-line.tsx';
 import { Section } from './detail-section.tsx';
 import classes from './details-tab.module.css';
 import { GoalResults } from './goal-results.tsx';
+import { OwnRecordLine } from './own-record-line.tsx';
 import { PredictionLines } from './prediction-lines.tsx';
 
 interface DetailsTabProps {
@@ -50,6 +51,7 @@ export function DetailsTab({ info, tabKey }: DetailsTabProps) {
       </Section>
       <CarriedLine info={info} />
       <PredictionLines info={info} tabKey={tabKey} />
+      <OwnRecordLine info={info} />
     </div>
   );
 }
