@@ -3,6 +3,7 @@ import type {
   ComplianceFigure,
   CompliancePerson,
   ComplianceScope,
+  DashboardGoal,
   Reminder,
 } from '@bellwether/contract/dashboard';
 import type { LayerName } from '#features/goals/door.ts';
@@ -115,3 +116,28 @@ export function countedWords(people: number): string {
   const counted = people === 1 ? '1 person is counted' : `${people} people are counted`;
   return `${counted}, observers and deactivated people are not.`;
 }
+
+/** Returns "39 days left", or that the quarter ends today. */
+export function daysLeftWords(days: number): string {
+  if (days === 0) return 'last day';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+/** Returns what the goals below a company goal say together: "3 of 4 child goals at risk." */
+export function childrenWords({ Count, Rated, Low }: DashboardGoal['Children']): string {
+  if (Count === 0) return 'No child goals yet.';
+  const goals = Count === 1 ? '1 child goal' : `${Count} child goals`;
+  if (Low > 0) return `${Low} of ${goals} at risk.`;
+  return Rated === 0 ? `${goals}, no prediction yet.` : `${goals}, none at risk.`;
+}
+
+/** Stands in place of reminders that the top of a phone's page shows already. */
+export const shownAbove = 'They stand at the top of this page.';
+
+export const strategyBandWords = {
+  more: 'Show more',
+  less: 'Show less',
+  /** The rest of the button's name, for screen readers. */
+  ofWhat: ' of the strategy',
+  changed: 'Changed since your last visit',
+} as const;

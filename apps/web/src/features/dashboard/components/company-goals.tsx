@@ -1,17 +1,26 @@
-import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import type { DashboardGoal } from '@bellwether/contract/dashboard';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { Link } from '@tanstack/react-router';
-import { StandingLine, StandingMark, stateTone } from '#features/goals/door.ts';
+import {
+  bellwetherSign,
+  GoalWeeks,
+  ratingOf,
+  SignLine,
+  StandingLine,
+  StandingMark,
+  stateTone,
+} from '#features/goals/door.ts';
 import { companyGoalsLink, goalLink } from '#platform/links.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconTarget } from '#ui/marks/icons.ts';
 import { StateBadge } from '#ui/marks/tag.tsx';
+import { childrenWords } from '../words.ts';
 import classes from './company-goals.module.css';
 import { Section } from './section.tsx';
 
-/** Shows the company's goals of this quarter with their rings (1-goals §2, §4). */
-export function CompanyGoals({ goals }: { readonly goals: readonly ListedGoal[] }) {
+/** Shows the company's goals of this quarter, each with the reason why it stands there (1-goals §2, §4). */
+export function CompanyGoals({ goals }: { readonly goals: readonly DashboardGoal[] }) {
   return (
     <Section
       title="Company goals"
@@ -37,21 +46,59 @@ export function CompanyGoals({ goals }: { readonly goals: readonly ListedGoal[] 
   );
 }
 
-function CompanyGoal({ goal }: { readonly goal: ListedGoal }) {
+function CompanyGoal({ goal }: { readonly goal: DashboardGoal }) {
   return (
     <li className={classes.goal}>
       <StandingMark goal={goal} size={36} />
       <div className={classes.body}>
-        <Link {...goalLink(goal.Id)} className={coveringLink(classes.link)}>
-          {goal.GoalDetail.Title}
-        </Link>
+        <div className={classes.top}>
+          <Link {...goalLink(goal.Id)} className={coveringLink(classes.link)}>
+            {goal.GoalDetail.Title}
+          </Link>
+          <GoalWeeks goal={goal} />
+        </div>
         <div className={classes.facts}>
           <StandingLine goal={goal} />
           {goal.State === 'approved' ? null : (
             <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
           )}
         </div>
+        <Why goal={goal} />
       </div>
     </li>
+  );
+}
+
+/** Says why the goal stands where it stands: the sign or the count of the goals below, and which of them fell. */
+function Why({ goal }: { readonly goal: DashboardGoal }) {
+  const { Children, Fell, State, Hidden } = goal;
+  const likelihood = ratingOf(goal.MostRecentGoalStatus?.Likelihood);
+  const sign = bellwetherSign({ state: State, isPrivate: Hidden, likelihood, children: Children });
+  const unnamed = Fell.Count - Fell.Goals.length;
+  if (goal.OwnerGoalResult !== null && Children.Count === 0) return null;
+  return (
+    <>
+      {sign ? <SignLine goalId={goal.Id} sign={sign} /> : null}
+      {sign && Fell.Count === 0 ? null : (
+        <p className={classes.why}>
+          {sign ? null : childrenWords(Children)}
+          {Fell.Count === 0 ? null : (
+            <>
+              {' '}
+              Fell this week:{' '}
+              {Fell.Goals.map(({ Id, Title }, place) => (
+                <span key={Id}>
+                  {place === 0 ? null : ', '}
+                  <Link {...goalLink(Id)} className={classes.fell}>
+                    {Title}
+                  </Link>
+                </span>
+              ))}
+              {unnamed > 0 ? ` and ${unnamed} more` : null}.
+            </>
+          )}
+        </p>
+      )}
+    </>
   );
 }

@@ -34,27 +34,31 @@ export function Compliance({ offered, scope }: ComplianceProps) {
     void navigate({ to: '.', search: next, replace: true, resetScroll: false });
   };
   return (
-    <Section title="Employee compliance">
-      <div className={classes.scope}>
-        {offered.length > 1 ? (
-          <SegmentedControl
-            fullWidth
-            size="sm"
-            aria-label="Whose compliance"
-            classNames={{
-              root: classes.choices,
-              control: classes.choiceBox,
-              indicator: classes.chosen,
-              label: classes.choice,
-            }}
-            data={[...offered].sort().map((each) => ({ value: String(each), label: scopeLabels[each] }))}
-            value={String(scope)}
-            onChange={choose}
-          />
-        ) : (
-          <p className={classes.only}>{scopeLabels[scope]}</p>
-        )}
-      </div>
+    <Section
+      title="Employee compliance"
+      aside={
+        <div className={classes.scope} data-printed>
+          {offered.length > 1 ? (
+            <SegmentedControl
+              fullWidth
+              size="xs"
+              aria-label="Whose compliance"
+              classNames={{
+                root: classes.choices,
+                control: classes.choiceBox,
+                indicator: classes.chosen,
+                label: classes.choice,
+              }}
+              data={[...offered].sort().map((each) => ({ value: String(each), label: scopeLabels[each] }))}
+              value={String(scope)}
+              onChange={choose}
+            />
+          ) : (
+            <p className={classes.only}>{scopeLabels[scope]}</p>
+          )}
+        </div>
+      }
+    >
       {data ? (
         <Figures data={data} />
       ) : error ? (

@@ -7,32 +7,22 @@ import classes from './dashboard-skeleton.module.css';
 export function DashboardSkeleton() {
   return (
     <div className={pageClasses.page} role="status" aria-label="Loading">
-      <Part>
-        <div className={classes.texts}>
-          {['mission', 'vision', 'values'].map((part) => (
-            <span key={part} className={classes.lines}>
-              <SkeletonBar width="64px" height={10} />
-              <SkeletonBar />
-              <SkeletonBar width="94%" />
-              <SkeletonBar width="72%" />
-            </span>
-          ))}
-        </div>
-      </Part>
-      <div className={classes.theme} />
+      <div className={classes.band} aria-hidden="true">
+        <SkeletonBar width="72px" height={16} />
+        <SkeletonBar width="42%" height={22} />
+        <SkeletonBar width="64%" />
+      </div>
       <div className={pageClasses.columns} data-two>
         <Part>
           <Rows count={5} />
         </Part>
-        <div className={pageClasses.aside}>
-          <Part>
-            <Rows count={4} />
-          </Part>
-          <Part>
-            <FiguresSkeleton />
-          </Part>
-        </div>
+        <Part>
+          <Rows count={5} />
+        </Part>
       </div>
+      <Part>
+        <FiguresSkeleton />
+      </Part>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Theme } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
 import { labelOf } from '#features/goals/door.ts';
 import { useSession } from '#platform/session.ts';
-import { IconFlag, IconPencil, IconPlus } from '#ui/marks/icons.ts';
+import { IconPencil, IconPlus } from '#ui/marks/icons.ts';
 import { useDashboardLayer } from '../model/dashboard-search.ts';
 import { themeWords } from '../words.ts';
 import classes from './quarter-theme.module.css';
@@ -19,7 +19,6 @@ export function QuarterTheme({ theme, mayEdit }: QuarterThemeProps) {
   if (!theme && !mayEdit) return null;
   return (
     <section className={classes.theme} aria-label="Quarter theme">
-      <IconFlag size={18} className={classes.icon} aria-hidden="true" />
       <p className={classes.words}>
         <span className={classes.label}>{labelOf(Period)} theme</span>
         {theme ? (
@@ -30,8 +29,8 @@ export function QuarterTheme({ theme, mayEdit }: QuarterThemeProps) {
       </p>
       {mayEdit ? (
         <Button
-          variant="default"
-          size="xs"
+          variant="subtle"
+          size="compact-sm"
           leftSection={
             theme ? <IconPencil size={14} aria-hidden="true" /> : <IconPlus size={14} aria-hidden="true" />
           }

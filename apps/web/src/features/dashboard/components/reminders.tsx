@@ -1,16 +1,22 @@
 import type { Dashboard, Reminder } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import { LoadMore } from '#ui/data/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconCircleCheck } from '#ui/marks/icons.ts';
 import { keyOf } from '../api.ts';
-import { useFocusOnNext } from '../model/use-focus-on-next.ts';
+import { shownAbove } from '../words.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import classes from './reminders.module.css';
 import { Section } from './section.tsx';
 
+/** The id of the section's element. */
+export const reminderSectionId = 'reminders';
+
 interface RemindersProps {
   readonly reminders: NonNullable<Dashboard['Reminders']>;
+  /** How many of them the top of the page shows already, as on phones. */
+  readonly above: number;
   /** The number of all reminders, including those not loaded yet. */
   readonly total: number;
   /** Loads ten more; absent if all are loaded. */
@@ -22,11 +28,20 @@ interface RemindersProps {
 }
 
 /** Shows the person's reminders by quarter, the oldest first, each with its one act (1-goals §2). */
-export function Reminders({ reminders, total, onMore, isReadingMore, hasFailed, onAdd }: RemindersProps) {
-  const box = useFocusOnNext(reminders.length);
+export function Reminders({
+  reminders,
+  above,
+  total,
+  onMore,
+  isReadingMore,
+  hasFailed,
+  onAdd,
+}: RemindersProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const rest = reminders.slice(above);
   return (
-    <div ref={box}>
-      <Section title="Reminders" count={total}>
+    <div ref={box} className={classes.box}>
+      <Section title="Reminders" anchor={reminderSectionId} count={total}>
         {reminders.length === 0 ? (
           <EmptyState
             icon={<IconCircleCheck size={24} />}
@@ -43,17 +58,22 @@ export function Reminders({ reminders, total, onMore, isReadingMore, hasFailed, 
             stands here.
           </EmptyState>
         ) : (
-          byQuarter(reminders).map(([label, group], place) => (
+          byQuarter(rest).map(([label, group], place) => (
             <div key={label}>
               <h3 className={classes.quarter}>{label}</h3>
               <ul className={classes.list} aria-label={`Reminders of ${label}`}>
                 {group.map((reminder, row) => (
-                  <ReminderRow key={keyOf(reminder)} reminder={reminder} isFirst={place + row === 0} />
+                  <ReminderRow
+                    key={keyOf(reminder)}
+                    reminder={reminder}
+                    isFirst={above + place + row === 0}
+                  />
                 ))}
               </ul>
             </div>
           ))
         )}
+        {rest.length === 0 && reminders.length > 0 ? <p className={classes.above}>{shownAbove}</p> : null}
         <div className={classes.more}>
           <LoadMore
             hasMore={onMore !== undefined}

@@ -3,6 +3,8 @@ import classes from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
+  /** The id of the section's element, for links to it. */
+  readonly anchor?: string | undefined;
   /** The number of entries, beside the title. */
   readonly count?: number | undefined;
   /** A link or a choice at the right of the title. */
@@ -11,10 +13,10 @@ interface SectionProps {
 }
 
 /** One part of the dashboard under its heading. */
-export function Section({ title, count, aside, children }: SectionProps) {
+export function Section({ title, anchor, count, aside, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={classes.section} aria-labelledby={id} id={anchor}>
       <div className={classes.head}>
         <h2 className={classes.title} id={id}>
           {title}

@@ -3,7 +3,13 @@ import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { goalKeys } from '#features/goals/model/query-keys.ts';
 import { renderDashboard } from '../components/render-dashboard.fixture.tsx';
-import { buildCompliance, buildDashboard, buildPerson, buildReminder } from '../model/dashboard.fixture.ts';
+import {
+  buildCompanyGoal,
+  buildCompliance,
+  buildDashboard,
+  buildPerson,
+  buildReminder,
+} from '../model/dashboard.fixture.ts';
 
 afterEach(cleanup);
 
@@ -72,6 +78,78 @@ describe('the parts of the dashboard', () => {
     const { screen } = renderDashboard({ getDashboard: () => buildDashboard({ CompanyGoals: [] }) });
     await screen.findByText('You are up to date');
     expect(screen.getByText('No company goals in this quarter yet')).toBeTruthy();
+  });
+});
+
+it('says where the quarter stands', async () => {
+  const { screen } = renderDashboard();
+  await screen.findByText('Q4 2026 · Week 8 of 14 · 39 days left');
+});
+
+describe('company goals', () => {
+  const why = async (changes: Parameters<typeof buildCompanyGoal>[0]) => {
+    const { screen } = renderDashboard({
+      getDashboard: () => buildDashboard({ CompanyGoals: [buildCompanyGoal({ Id: 90, ...changes })] }),
+    });
+    const goals = await screen.findByRole('region', { name: /^Company goals/ });
+    return { goals, text: within(goals).getByRole('listitem').textContent };
+  };
+  const fell = (Count: number, ...titles: string[]) => ({
+    Count,
+    Goals: titles.map((Title, place) => ({ Id: 50 + place, Title })),
+  });
+
+  it.each([
+    [{ Count: 0, Rated: 0, Low: 0, Median: null }, 'No child goals yet.'],
+    [{ Count: 2, Rated: 0, Low: 0, Median: null }, '2 child goals, no prediction yet.'],
+    [{ Count: 1, Rated: 1, Low: 0, Median: 2 }, '1 child goal, none at risk.'],
+    [{ Count: 4, Rated: 4, Low: 1, Median: 3 }, '1 of 4 child goals at risk.'],
+  ])('say what the goals below say: %j', async (Children, words) => {
+    expect((await why({ Children })).text).toContain(words);
+  });
+
+  it('name the goals that fell, with links', async () => {
+    const { goals, text } = await why({ Fell: fell(3, 'Open Lyon', 'Open Nice') });
+    expect(text).toContain('Fell this week: Open Lyon, Open Nice and 1 more.');
+    const link = within(goals).getByRole('link', { name: 'Open Nice' });
+    expect(link.getAttribute('href')).toBe('/v3/goals/51');
+  });
+
+  it('show the sign instead of the count; it leads to the goals called unlikely', async () => {
+    const { goals, text } = await why({ Children: { Count: 4, Rated: 4, Low: 3, Median: 1 } });
+    const sign = within(goals).getByRole('link', {
+      name: 'Predicted Likely; 3 of 4 goals below are called unlikely.',
+    });
+    expect(sign.getAttribute('href')).toBe('/v3/predictions/90?level=1&unlikely=true');
+    expect(text).not.toContain('at risk');
+  });
+});
+
+describe('the strategy', () => {
+  const strategy = (Mission: string) => ({
+    getDashboard: () =>
+      buildDashboard({ Strategy: { IsPublished: true, Mission, Vision: '<p>Everywhere</p>', Values: null } }),
+  });
+
+  it('is one line, opens on request, and by itself after a change', async () => {
+    localStorage.clear();
+    const first = renderDashboard(strategy('<p>Robots people trust</p>'));
+    await first.screen.findByText('Robots people trust');
+    expect(first.screen.queryByText('Everywhere')).toBeNull();
+    fireEvent.click(first.screen.getByRole('button', { name: 'Show more of the strategy' }));
+    await first.screen.findByText('Everywhere');
+    cleanup();
+
+    const same = renderDashboard(strategy('<p>Robots people trust</p>'));
+    await same.screen.findByText('Robots people trust');
+    expect(same.screen.queryByText('Everywhere')).toBeNull();
+    cleanup();
+
+    const changed = renderDashboard(strategy('<p>Robots people love</p>'));
+    await changed.screen.findByText('Everywhere');
+    expect(changed.screen.getByText('Changed since your last visit')).toBeTruthy();
+    fireEvent.click(changed.screen.getByRole('button', { name: 'Show less of the strategy' }));
+    expect(changed.screen.queryByText('Everywhere')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@bellwether/contract/dashboard';
+import { useMediaQuery } from '@mantine/hooks';
 import { pages } from '#pages';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
@@ -8,18 +9,21 @@ import { Compliance } from '../components/compliance.tsx';
 import { DashboardNotices } from '../components/dashboard-notices.tsx';
 import classes from '../components/dashboard-page.module.css';
 import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
+import { FirstReminders, mostAbove } from '../components/first-reminders.tsx';
+import { QuarterPlace } from '../components/quarter-place.tsx';
 import { QuarterTheme } from '../components/quarter-theme.tsx';
 import { Reminders } from '../components/reminders.tsx';
-import { StrategySummary } from '../components/strategy-summary.tsx';
-import { WaitingJump } from '../components/waiting-jump.tsx';
+import { StrategyBand } from '../components/strategy-band.tsx';
 import { scopeOf, useDashboardLayer, useDashboardSearch } from '../model/dashboard-search.ts';
+import { useFocusOnNext } from '../model/use-focus-on-next.ts';
 import { useMergedDashboard } from '../model/use-merged-dashboard.ts';
 
 /** The first page after sign-in: reminders, and the company's state (1-goals §2). */
 export function DashboardPage() {
   const { dashboard, query } = useMergedDashboard();
+  const place = dashboard?.Quarter;
   return (
-    <Page title={pages.dashboard.title} actions={<WaitingJump count={dashboard?.ReminderCount ?? 0} />}>
+    <Page title={pages.dashboard.title} actions={place ? <QuarterPlace place={place} /> : null}>
       {dashboard ? (
         <Parts
           dashboard={dashboard}
@@ -61,15 +65,24 @@ function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
     Permissions,
   } = dashboard;
   const scope = scopeOf(search, Permissions.ComplianceScopes);
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const box = useFocusOnNext(reminders?.length ?? 0);
   return (
-    <div className={classes.page}>
+    <div className={classes.page} ref={box}>
+      {isPhone && reminders ? (
+        <FirstReminders reminders={reminders} total={ReminderCount ?? reminders.length} />
+      ) : null}
       <DashboardNotices />
-      {Strategy ? <StrategySummary strategy={Strategy} /> : null}
-      <QuarterTheme theme={Theme} mayEdit={Permissions.EditTheme} />
+      {Strategy ? (
+        <StrategyBand strategy={Strategy} theme={Theme} mayEditTheme={Permissions.EditTheme} />
+      ) : (
+        <QuarterTheme theme={Theme} mayEdit={Permissions.EditTheme} />
+      )}
       <div className={classes.columns} data-two={reminders !== null || undefined}>
         {reminders ? (
           <Reminders
             reminders={reminders}
+            above={isPhone ? mostAbove : 0}
             total={ReminderCount ?? reminders.length}
             onMore={onMore}
             isReadingMore={isReadingMore}
@@ -77,11 +90,9 @@ function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
             onAdd={Permissions.AddGoal ? () => openLayer('create') : undefined}
           />
         ) : null}
-        <div className={classes.aside}>
-          <CompanyGoals goals={goals ?? []} />
-          {scope === undefined ? null : <Compliance offered={Permissions.ComplianceScopes} scope={scope} />}
-        </div>
+        <CompanyGoals goals={goals ?? []} />
       </div>
+      {scope === undefined ? null : <Compliance offered={Permissions.ComplianceScopes} scope={scope} />}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+const KEY = 'bw.strategy-seen';
+
+/**
+ * Returns whether the texts differ from those that this person saw on the last visit with this browser; false on
+ * the first visit. `scope`: tenant and person.
+ */
+export function useStrategyNews(scope: string, parts: readonly { readonly text: string }[]): boolean {
+  const mark = parts.length === 0 ? '' : `${scope} ${fingerprint(parts.map(({ text }) => text).join('\n'))}`;
+  const [isNew] = useState(() => {
+    const seen = readSeen();
+    // A stored mark of another person says nothing about this one.
+    return mark !== '' && seen !== null && seen.startsWith(`${scope} `) && seen !== mark;
+  });
+  useEffect(() => {
+    if (mark !== '') writeSeen(mark);
+  }, [mark]);
+  return isNew;
+}
+
+function readSeen(): string | null {
+  return localStorage.getItem(KEY);
+}
+
+function writeSeen(mark: string): void {
+  try {
+    localStorage.setItem(KEY, mark);
+  } catch (error) {
+    console.warn('The strategy could not be marked as seen in this browser.', error);
+  }
+}
+
+/** Returns a short hash (FNV-1a, 32 bits): the text itself is not stored outside the session. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
