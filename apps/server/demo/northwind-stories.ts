@@ -14,6 +14,12 @@ import type { GoalStory } from './story.ts';
 /** The number of finished quarters in the demo, before the running one. */
 export const finishedQuarters = 3;
 
+/**
+ * The place of the running quarter's company goal whose owner is more hopeful than the departments that build it.
+ */
+const hopefulGoal = 0;
+const doubtfulUnits: ReadonlySet<string> = new Set(['Engineering', 'Product']);
+
 /** People without a goal for the running quarter; none of them has reports. */
 const withoutGoals = new Set(['hradmin', 'sup2', 'mar3', 'des2']);
 
@@ -39,8 +45,16 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
     byOwner.set(key, [...(byOwner.get(key) ?? []), story]);
   };
   const alignment = new Alignment();
+  let hopeful: GoalStory | undefined;
   for (const [place, texts] of (companyGoals[quarter] ?? []).entries()) {
-    const story = plannedGoal(company, { key: 'ceo', period, texts: inQuarter(texts, 0) });
+    const isHopeful = isRunning && place === hopefulGoal;
+    const story = plannedGoal(company, {
+      key: 'ceo',
+      period,
+      texts: inQuarter(texts, 0),
+      ...(isHopeful ? { course: 'confident', isUpToDate: true } : {}),
+    });
+    if (isHopeful) hopeful = story;
     alignment.addCompanyGoal(story, quarter, place);
     add('ceo', story);
   }
@@ -62,6 +76,7 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
         parent: served ?? inDepartment,
         index,
         followers: followersOf(company, key),
+        ...(served && served === hopeful && doubtfulUnits.has(unit) ? { course: 'struggle' } : {}),
       });
       alignment.add(story, unit, place);
       add(key, story);

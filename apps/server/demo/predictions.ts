@@ -9,13 +9,14 @@ import type { CommentStory, PredictionStory } from './story.ts';
 const hour = 3_600_000;
 
 /** The direction of a goal's predictions, which drift there with ups and downs. */
-export type Course = 'win' | 'struggle' | 'recover' | 'slide';
+export type Course = 'win' | 'struggle' | 'recover' | 'slide' | 'confident';
 
 const courses: Readonly<Record<Course, { start: number; early: number; late: number }>> = {
   win: { start: 2, early: 0.22, late: 0.35 },
   struggle: { start: 2, early: -0.25, late: 0.2 },
   recover: { start: 3, early: -0.4, late: 0.5 },
   slide: { start: 3, early: 0.15, late: -0.5 },
+  confident: { start: 3, early: 0.25, late: 0.1 },
 };
 
 export interface PredictionPlan {
