@@ -5,7 +5,7 @@ import type { WeekReach } from '@bellwether/domain/matrix/week-walk';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, visibleGoal } from '../goals/access.ts';
-import { type ChildSummary, childSummaries } from '../goals/reading/statements.cards.ts';
+import { type ChildSummary, childSummaries } from '../goals/reading/access.children.ts';
 import { reportsPart } from '../people/access.ts';
 import type { Period } from '../tenant/queries.ts';
 

@@ -5,8 +5,9 @@ import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bel
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentPerson } from '../../people/presenter.ts';
+import type { ChildSummary } from './access.children.ts';
 import type { PeriodFacts } from './access.ts';
-import type { CardRow, ChildSummary } from './statements.cards.ts';
+import type { CardRow } from './statements.cards.ts';
 
 /** What a card depends on beside its row. */
 export interface CardViewer {

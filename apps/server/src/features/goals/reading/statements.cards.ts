@@ -1,10 +1,11 @@
 import type { Delta } from '@bellwether/domain/goals/badges';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { GoalType } from '@bellwether/domain/goals/rules';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
 import { countsAsChild, visibleGoal, wasOwn } from '../access.ts';
+import { type ChildSummary, childSummaries } from './access.children.ts';
 import { isSentBack } from './access.demands.ts';
 import { type Circle, seesDrafts, type Viewer, viewerParts } from './access.ts';
 import type { PageQuery, PageRow } from './statements.page.ts';
@@ -21,14 +22,6 @@ interface CardResult {
 interface WeekLevel {
   week: number;
   likelihood: number;
-}
-
-/** The running goals below a goal: the contract's `Children`. */
-export interface ChildSummary {
-  count: number;
-  rated: number;
-  low: number;
-  median: number | null;
 }
 
 interface CardParent {
@@ -110,20 +103,6 @@ export interface Cards {
   readonly cards: CardRow[];
   /** By goal; goals without running goals below them are absent. Empty unless asked for. */
   readonly summaries: ReadonlyMap<number, ChildSummary>;
-}
-
-/**
- * Selects the summary of the running goals directly below each of these goals. Private goals are not counted for
- * anybody, because a count would tell others about them.
- */
-export function childSummaries(scope: Scope, parentIds: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select child.parent_id as goal, count(*)::int as count, count(child.recent_likelihood)::int as rated,
-      (count(*) filter (where child.recent_likelihood <= 1))::int as low,
-      percentile_disc(0.5) within group (order by child.recent_likelihood) as median
-    from goal child where child.tenant_id = ${scope.tenant.id} and child.parent_id = any(${parentIds})
-      and child.state in ('approved', 'shelving_in_review', 'results_in_review')
-      and child.exposure = 0 and ${visibleGoal(scope, 'child')}
-    group by child.parent_id`;
 }
 
 /**

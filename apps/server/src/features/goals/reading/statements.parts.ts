@@ -6,9 +6,9 @@ import type { Scope } from '#platform/session/scope.ts';
 import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
 import { countsAsChild, type HeldGoal, visibleGoal } from '../access.ts';
 import { selectTexts, type TextRow } from '../statements.texts.ts';
+import { type ChildSummary, childSummaries } from './access.children.ts';
 import { isSentBack } from './access.demands.ts';
 import { readableComment } from './access.ts';
-import { type ChildSummary, childSummaries } from './statements.cards.ts';
 
 export interface StatusPart {
   id: number;

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, phone, test } from './src/journey.ts';
+
+// What the dashboard answers on its first screen, within five seconds and without a click.
+
+const compliance = (page: Page) => page.getByRole('region', { name: 'Employee compliance' });
+const companyGoals = (page: Page) => page.getByRole('region', { name: 'Company goals' });
+const sign = (page: Page) =>
+  companyGoals(page).getByRole('link', { name: /^Predicted .* goals below (is|are) called unlikely\.$/ });
+
+test('what goes wrong and why costs the ceo no click, and one click shows the goals behind it', async ({
+  enter,
+}) => {
+  const page = await enter('ceo', '/v3/home');
+  await expect(page.getByText(/^Q4 2026 · Week 8 of 14 · 41 days left$/)).toBeInViewport();
+  await expect(sign(page)).toBeInViewport();
+  await expect(
+    companyGoals(page)
+      .getByText(/of \d+ child goals? at risk\./)
+      .first(),
+  ).toBeInViewport();
+  for (const fallen of await companyGoals(page).getByText('Fell this week').all())
+    await expect(fallen.getByRole('link').first()).toBeInViewport();
+
+  const words = (await sign(page).textContent()) ?? '';
+  const low = Number(/; (\d+) of/.exec(words)?.[1]);
+  await sign(page).click();
+  await expect(page).toHaveURL(/\/v3\/predictions\/\d+\?level=1&unlikely=true$/);
+  const list = page.getByRole('region', { name: 'Goal list' });
+  await expect(list.getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^${low} of \\d+ goals$`));
+  await expect(list.getByText('Called unlikely')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Matrix' }).getByText(words)).toBeVisible();
+});
+
+for (const who of ['ceo', 'lead', 'contributor']) {
+  test(`at 1440 × 900 everything important is on the first screen of a ${who}`, async ({ enter }) => {
+    const page = await enter(who, '/v3/home');
+    for (const ring of await compliance(page).getByRole('img').all()) await expect(ring).toBeInViewport();
+    await expect(compliance(page).getByRole('img')).toHaveCount(3);
+    const hidden = await page
+      .getByRole('main')
+      .evaluate((main) => Math.max(0, main.scrollHeight - main.clientHeight));
+    expect(hidden).toBe(0);
+  });
+}
+
+test('on a phone the first acts stand under the title, and the number leads to the heading', async ({
+  enter,
+}) => {
+  const page = await enter('lead', '/v3/home', { size: phone });
+  const first = page.getByRole('region', { name: 'First reminders' });
+  await expect(first.getByRole('listitem')).toHaveCount(2);
+  for (const act of await first.getByRole('listitem').getByRole('button').all())
+    await expect(act).toBeInViewport({ ratio: 1 });
+  await first.getByRole('button', { name: /^\d+ things wait for you$/ }).tap();
+  const heading = page.getByRole('heading', { name: /^Reminders/ });
+  const top = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+  await expect.poll(async () => ((await heading.boundingBox())?.y ?? 999) - top).toBeLessThan(40);
+  const focused = page.getByRole('region', { name: /^Reminders/ }).locator(':focus');
+  await expect(focused).toBeInViewport();
+});
+
+test('the owner alone reads how often the same words came true', async ({ enter }) => {
+  const ceo = await enter('ceo', '/v3/home');
+  await sign(ceo).locator('xpath=ancestor::li').getByRole('link').first().click();
+  await ceo.getByRole('tab', { name: 'Details' }).click();
+  await expect(ceo.getByText(/^You said Very likely at this point \d+ times; /)).toBeVisible();
+  await expect(ceo.getByText('Only you see this.')).toBeVisible();
+  const lead = await enter('lead', `${new URL(ceo.url()).pathname}?tab=details`);
+  await expect(lead.getByText('Weekly predictions').first()).toBeVisible();
+  await expect(lead.getByText(/at this point/)).toHaveCount(0);
+});
