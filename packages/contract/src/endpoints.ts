@@ -16,7 +16,10 @@ import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
 import * as matrix from './matrix.ts';
 import * as avatar from './people/avatar.ts';
+import * as personGoals from './people/goals.ts';
+import * as manager from './people/manager.ts';
 import * as profile from './people/profile.ts';
+import * as responsibility from './people/responsibility.ts';
 import * as people from './people.ts';
 import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
@@ -36,6 +39,9 @@ const features: readonly object[] = [
   tenant,
   people,
   profile,
+  responsibility,
+  manager,
+  personGoals,
   company,
   help,
   strategy,

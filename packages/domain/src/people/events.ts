@@ -26,6 +26,7 @@ export interface PeopleEvents {
   };
   /** Ids; null: no manager. */
   'person.manager_changed': { readonly from: number | null; readonly to: number | null };
+  'person.responsibility_changed': NoDetail;
   'person.email_preference_changed': { readonly isOn: boolean };
   'person.avatar_changed': NoDetail;
   'person.avatar_deleted': NoDetail;

@@ -36,11 +36,6 @@ export async function lockProfile(scope: Scope, personId: number): Promise<boole
   return (await query.execute(scope.db)).rows.length > 0;
 }
 
-/** Locks the company's tree until the transaction ends, with the lock that the triggers for its paths take. */
-export async function lockTree(scope: Scope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('org_path'), ${scope.tenant.id}::int)`.execute(scope.db);
-}
-
 /** A direct report as a profile lists them. */
 export interface ReportRow {
   id: number;
