@@ -18,8 +18,10 @@ import * as matrix from './matrix.ts';
 import * as avatar from './people/avatar.ts';
 import * as personGoals from './people/goals.ts';
 import * as manager from './people/manager.ts';
+import * as notes from './people/notes.ts';
 import * as profile from './people/profile.ts';
 import * as responsibility from './people/responsibility.ts';
+import * as status from './people/status.ts';
 import * as people from './people.ts';
 import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
@@ -42,6 +44,8 @@ const features: readonly object[] = [
   responsibility,
   manager,
   personGoals,
+  status,
+  notes,
   company,
   help,
   strategy,

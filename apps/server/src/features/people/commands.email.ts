@@ -1,10 +1,11 @@
 import { emailKeyOf, isSameEmail } from '@bellwether/domain/people/email';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
-import { nextVersion, timestamp } from '#platform/http/version.ts';
+import { nextVersion } from '#platform/http/version.ts';
 import { requestConfirmation } from '#platform/session/account-link.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldProfile } from './access.profile.ts';
+import { endInvitations } from './statements.ts';
 import { profileFieldWords } from './words.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function changeEmail(scope: Scope, { row }: HeldProfile, email: str
   const isSpelling = isSameEmail(email, row.email);
   if (isSpelling || row.invitation_accepted_at === null) {
     await writeEmail(scope, row.id, email);
-    if (!isSpelling) await endInvitation(scope, row.id);
+    if (!isSpelling) await endInvitations(scope, row.id);
     return recordEvent(scope, { kind: 'person.email_changed', subjectId: row.id, detail: {} });
   }
   await scope.db
@@ -44,15 +45,4 @@ async function writeEmail(scope: Scope, personId: number, email: string): Promis
       throw badField('Email', profileFieldWords, 'email_taken');
     throw error;
   }
-}
-
-async function endInvitation(scope: Scope, personId: number): Promise<void> {
-  await scope.db
-    .updateTable('invitation')
-    .set({ replaced_at: timestamp(scope.now) })
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('person_id', '=', personId)
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .execute();
 }

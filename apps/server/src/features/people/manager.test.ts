@@ -130,7 +130,7 @@ describe('the list of managers', () => {
       await hire({ role: 'manager', manager: root, name: `Paged ${each}` });
     const person = await hire({ manager: root });
     const first = await choices('ceo', person, 'paged');
-    const { Next } = first.body;
+    const Next = first.body.Next ?? '';
     const second = await company.call('ceo', listManagerChoices, {
       params: { id: person.id },
       query: { Search: 'paged', Cursor: Next },

@@ -1,5 +1,6 @@
 import type { personSchema } from '@bellwether/contract/people';
 import type { ManagerChoice } from '@bellwether/contract/people/manager';
+import type { Note } from '@bellwether/contract/people/notes';
 import type { profileSchema } from '@bellwether/contract/people/profile';
 import type { Responsibility } from '@bellwether/contract/people/responsibility';
 import type { periodSchema } from '@bellwether/contract/tenant';
@@ -8,6 +9,7 @@ import type { ProfilePermissions } from '@bellwether/domain/people/permissions';
 import { type PersonStatus, personStatus } from '@bellwether/domain/people/status';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
+import type { NoteRow } from './access.notes.ts';
 import type { ShownPerson } from './queries.ts';
 import type { ManagerRow } from './statements.manager.ts';
 import type { ProfileRow, ReportRow } from './statements.ts';
@@ -127,6 +129,17 @@ export function presentResponsibility(
   shown: string,
 ): Responsibility {
   return { Body: shown, UpdatedAt: instantOrNull(row.responsibility_at) };
+}
+
+/** Returns a note for its author. */
+export function presentNote(row: NoteRow): Note {
+  return {
+    Id: row.id,
+    Title: row.title,
+    Body: row.body,
+    CreatedAt: instantToIso(row.created_at),
+    UpdatedAt: instantToIso(row.updated_at),
+  };
 }
 
 function instantOrNull(instant: number | null): string | null {

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Person } from '#platform/database/database-types.ts';
+import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf, isBelowActor } from './access.ts';
 
@@ -72,4 +73,16 @@ export async function isEmailTaken(scope: Scope, emailKey: string, personId: num
     .where('id', '<>', personId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Ends the open invitation of a person, whose row the caller has locked. */
+export async function endInvitations(scope: Scope, personId: number): Promise<void> {
+  await scope.db
+    .updateTable('invitation')
+    .set({ replaced_at: timestamp(scope.now) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute();
 }
