@@ -2,10 +2,10 @@ import type { Session } from '@bellwether/contract/accounts';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { IconAdjustmentsHorizontal, IconChevronDown, IconLogout } from '#ui/marks/icons.ts';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconLogout, IconUser } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { ColorSchemeSwitch } from '../color-scheme-switch.tsx';
-import { settingsLink, signOutLink } from '../links.ts';
+import { profileLink, settingsLink, signOutLink } from '../links.ts';
 import classes from './user-menu.module.css';
 
 interface UserMenuProps {
@@ -49,6 +49,10 @@ export function UserMenu({ profile, acts }: UserMenuProps) {
         <ColorSchemeSwitch />
         {acts?.(() => setOpened(false))}
         <div className={classes.ways}>
+          <Link {...profileLink()} className={classes.way} onClick={() => setOpened(false)}>
+            <IconUser size={16} aria-hidden="true" />
+            View Profile
+          </Link>
           <Link {...settingsLink()} className={classes.way} onClick={() => setOpened(false)}>
             <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
             Settings
