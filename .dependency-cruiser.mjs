@@ -9,11 +9,11 @@ const packagesOf = (...names) => `node_modules/(${names.join('|')})/`;
 const featureOrder = [
   'tenant',
   'accounts',
-  'people',
   'strategy',
   'suggestions',
   'goals',
   'matrix',
+  'people',
   'talent',
   'action-items',
   'notifications',

@@ -37,9 +37,10 @@ function picture(): Buffer {
 test('the profile is changed, with the mail switch beside it', async ({ enter }) => {
   const page = await enter('lena.hoffmann', '/v3/home');
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page).toHaveURL(/\/v3\/settings$/);
-  const profile = part(page, 'Profile');
+  await page.getByRole('link', { name: 'View Profile' }).click();
+  await expect(page).toHaveURL(/\/v3\/profile$/);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const profile = layer(page, 'Edit Profile');
   await profile.getByRole('textbox', { name: 'Name' }).fill(' ');
   await profile.getByRole('textbox', { name: 'LinkedIn URL' }).fill('example.com/me');
   await profile.getByRole('button', { name: 'Save' }).click();
@@ -51,8 +52,10 @@ test('the profile is changed, with the mail switch beside it', async ({ enter })
   await profile.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your profile has been saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account of Ada Harbour' })).toBeVisible();
-  await expect(profile.getByText(/^ada\.harbour@demo\.example is waiting/)).toBeVisible();
+  await expect(page.getByText('ada.harbour@demo.example (not confirmed yet)')).toBeVisible();
 
+  await page.goto('/v3/settings');
+  await expect(page).toHaveURL(/\/v3\/profile\?tab=settings$/);
   const mails = page.getByRole('switch', { name: 'Send me email notifications' });
   await mails.focus();
   const before = await mails.isChecked();
@@ -63,7 +66,7 @@ test('the profile is changed, with the mail switch beside it', async ({ enter })
 });
 
 test('a picture is chosen, cropped by keyboard and saved, and the header shows it', async ({ enter }) => {
-  const page = await enter('henry.walsh', '/v3/settings');
+  const page = await enter('henry.walsh', '/v3/profile');
   const inHeader = page.getByRole('button', { name: /^Account of/ }).locator('img');
   await expect(inHeader).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a picture' }).click();
@@ -83,6 +86,7 @@ test('a picture is chosen, cropped by keyboard and saved, and the header shows i
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(inHeader).toHaveAttribute('src', /^\/api\/Picture\//);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(inHeader).toHaveCount(0);
 });
@@ -137,13 +141,15 @@ test('axe finds nothing, and a phone holds it all', async ({ enter }) => {
   const page = await enter('felix.braun', '/v3/settings');
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
   await expectNoAxeFaults(page, 'settings');
-  for (const open of ['change-password', 'picture']) {
-    await page.goto(`/v3/settings?open=${open}`);
+  for (const open of ['change-password', 'picture', 'edit-profile', 'responsibility']) {
+    await page.goto(`/v3/profile?open=${open}`);
     await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
     await expectNoAxeFaults(page, open);
   }
   await page.setViewportSize(phone);
-  await page.goto('/v3/settings');
-  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
-  await expectFits(page);
+  for (const tab of ['goals', 'settings']) {
+    await page.goto(`/v3/profile?tab=${tab}`);
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expectFits(page);
+  }
 });

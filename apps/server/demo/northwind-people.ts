@@ -1,3 +1,4 @@
+import { northwindProfiles } from './northwind-profiles.ts';
 import type { PersonStory } from './story.ts';
 
 type Flag = NonNullable<PersonStory['flags']>[number];
@@ -132,6 +133,7 @@ export const northwindPeople: readonly PersonStory[] = [
     manager,
     orgUnit,
     flags,
+    profile: northwindProfiles[key],
   })),
   ...observers.map(([key, name, jobTitle]) => ({
     key,

@@ -2,6 +2,15 @@ import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import type { Period } from '../src/features/tenant/queries.ts';
 
+/** What a person tells about themselves; empty texts are not filled in. */
+export interface ProfileStory {
+  readonly phone: string;
+  readonly linkedinUrl: string;
+  readonly biography: string;
+  /** Rich text as it is stored. */
+  readonly responsibility: string;
+}
+
 /** A person to write. `manager` is the key of an earlier person in the list. */
 export interface PersonStory {
   readonly key: string;
@@ -12,6 +21,7 @@ export interface PersonStory {
   readonly manager?: string | undefined;
   readonly orgUnit?: string | undefined;
   readonly flags?: readonly ('isOrgAdmin' | 'isGoalAdmin' | 'isGoalManager' | 'isHrAdmin')[] | undefined;
+  readonly profile?: ProfileStory | undefined;
   /** When they left, epoch milliseconds; absent while they are employed. */
   readonly deactivatedAt?: number;
   /** When they were invited, epoch milliseconds; absent once they have accepted. */

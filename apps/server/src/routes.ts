@@ -4,6 +4,7 @@ import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { matrixRoutes } from './features/matrix/routes.ts';
 import { avatarRoutes } from './features/people/routes.avatar.ts';
+import { noteRoutes } from './features/people/routes.notes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
@@ -24,6 +25,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...goalRoutes,
     ...dashboardRoutes,
     ...peopleRoutes,
+    ...noteRoutes,
     ...strategyRoutes,
     ...matrixRoutes,
     ...suggestionRoutes(context),

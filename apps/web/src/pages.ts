@@ -124,10 +124,10 @@ export const pages = {
     shown: 'signed-in',
     menu: 'Strategy',
   },
-  settings: {
-    path: '/v3/settings',
-    title: 'Settings',
-    file: 'people/pages/settings-page.tsx',
+  profile: {
+    path: '/v3/profile/{-$id}',
+    title: 'Profile',
+    file: 'people/pages/profile-page.tsx',
     shown: 'signed-in',
   },
   help: {

@@ -2,6 +2,7 @@ import { createRoute, createRouter, lazyRouteComponent, notFound, redirect } fro
 import { readDashboardSearch } from '#features/dashboard/model/dashboard-search.ts';
 import { readGoalSearch } from '#features/goals/model/goal-search.ts';
 import { readMatrixSearch } from '#features/matrix/model/matrix-search.ts';
+import { readProfileSearch } from '#features/people/model/profile-search.ts';
 import type { PageName } from '#pages';
 import { FailedPage } from '#platform/failed-page.tsx';
 import { readLayerSearch } from '#platform/layers/layer-search.ts';
@@ -165,11 +166,34 @@ const goalStatusRoute = createRoute({
   },
 });
 
+const profileRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('profile'),
+  params: {
+    parse: ({ id }) => (id === undefined ? {} : { id: idFrom(id) }),
+    stringify: ({ id }) => (id === undefined ? {} : { id: String(id) }),
+  },
+  validateSearch: readProfileSearch,
+  beforeLoad: ({ params }) => {
+    if (params.id === NO_ID) throw notFound();
+  },
+  notFoundComponent: NotFoundPage,
+  loader: async ({ params }) => (await import('#features/people/model/preload.ts')).preloadProfile(params.id),
+  component: lazyRouteComponent(() => import('#features/people/pages/profile-page.tsx'), 'ProfilePage'),
+});
+
+/** The former address of the settings, which are a tab of the own profile. */
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  ...planned('settings'),
-  loader: async () => (await import('#features/people/model/preload.ts')).preloadSettings(),
-  component: lazyRouteComponent(() => import('#features/people/pages/settings-page.tsx'), 'SettingsPage'),
+  path: '/v3/settings',
+  beforeLoad: ({ search }) => {
+    throw redirect({
+      to: '/v3/profile/{-$id}',
+      params: {},
+      search: { ...search, tab: 'settings' },
+      replace: true,
+    });
+  },
 });
 
 const signOutRoute = createRoute({
@@ -206,7 +230,6 @@ function idFrom(text: string): number {
 // ── Addresses whose feature comes later lead to the goals ─────────────────────
 
 const LATER = [
-  '/v3/profile/{-$id}',
   '/v3/actionitems',
   '/v3/talent/{-$id}',
   '/v3/talent/$id/$uid',
@@ -259,6 +282,7 @@ const routeTree = rootRoute.addChildren([
     matrixStartRoute,
     matrixRoute,
     goalStatusRoute,
+    profileRoute,
     settingsRoute,
     unknownRoute,
   ]),

@@ -16,7 +16,12 @@ import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
 import * as matrix from './matrix.ts';
 import * as avatar from './people/avatar.ts';
+import * as personGoals from './people/goals.ts';
+import * as manager from './people/manager.ts';
+import * as notes from './people/notes.ts';
 import * as profile from './people/profile.ts';
+import * as responsibility from './people/responsibility.ts';
+import * as status from './people/status.ts';
 import * as people from './people.ts';
 import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
@@ -36,6 +41,11 @@ const features = [
   tenant,
   people,
   profile,
+  responsibility,
+  manager,
+  personGoals,
+  status,
+  notes,
   company,
   help,
   strategy,

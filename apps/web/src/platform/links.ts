@@ -21,6 +21,11 @@ export const unlikelyBelowLink = (goalId: number) =>
 
 export const predictionsLink = () => linkOptions({ to: '/v3/predictions' });
 
-export const settingsLink = () => linkOptions({ to: '/v3/settings' });
+/** The own profile without an id. */
+export const profileLink = (personId?: number) =>
+  linkOptions({ to: '/v3/profile/{-$id}', params: personId === undefined ? {} : { id: personId } });
+
+export const settingsLink = () =>
+  linkOptions({ to: '/v3/profile/{-$id}', params: {}, search: { tab: 'settings' } });
 
 export const signOutLink = () => linkOptions({ to: '/v3/signout' });

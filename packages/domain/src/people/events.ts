@@ -12,7 +12,7 @@ export type ProfileField =
   | 'biography'
   | 'org_unit';
 
-/** Events about a person and their details; the subject is the person. */
+/** Events about people and their details; the subject is the person, unless said otherwise. */
 export interface PeopleEvents {
   'person.created': NoDetail;
   'person.profile_changed': { readonly fields: readonly ProfileField[] };
@@ -26,7 +26,14 @@ export interface PeopleEvents {
   };
   /** Ids; null: no manager. */
   'person.manager_changed': { readonly from: number | null; readonly to: number | null };
+  'person.responsibility_changed': NoDetail;
   'person.email_preference_changed': { readonly isOn: boolean };
+  'person.deactivated': NoDetail;
+  'person.activated': NoDetail;
   'person.avatar_changed': NoDetail;
   'person.avatar_deleted': NoDetail;
+  /** The subject of the three is the note. No detail names the person: only the author may know. */
+  'note.written': NoDetail;
+  'note.changed': NoDetail;
+  'note.deleted': NoDetail;
 }

@@ -16,6 +16,7 @@ export const profileMessages = {
   emailRequired: 'Please input your email!',
   emailInvalid: 'Please enter valid email',
   linkedinInvalid: 'Invalid LinkedIn URL!',
+  responsibilityRequired: 'Please input!',
   zoneUnknown: 'Please select a time zone.',
   observerWithTies: 'The observer role cannot be given to a user with direct reports or a manager.',
   contributorWithReports: 'The contributor role cannot be given to a user with direct reports or a manager.',

@@ -12,7 +12,7 @@ export type RoleFlag = (typeof roleFlags)[number];
 export const roleLabels: Readonly<Record<RoleName, string>> = {
   ceo: 'CEO',
   manager: 'Manager',
-  contributor: 'Contributor',
+  contributor: 'Individual Contributor',
   observer: 'Observer',
 };
 

@@ -7,6 +7,7 @@ import { requestConfirmation } from '#platform/session/account-link.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldProfile } from './access.profile.ts';
 import { invitedEmailChangeMail } from './mails.ts';
+import { endInvitations } from './statements.ts';
 import { profileFieldWords } from './words.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function changeEmail(scope: Scope, { row }: HeldProfile, email: str
   if (isSpelling || row.invitation_accepted_at === null) {
     await writeEmail(scope, row.id, email);
     if (!isSpelling) {
-      await endInvitation(scope, row.id);
+      await endInvitations(scope, row.id);
       // Request the notice here and not in a reaction, because the event may not hold the former address.
       const notice = { personId: row.id, subjectId: scope.person.id, address: row.email };
       await requestMail(scope, invitedEmailChangeMail, notice);
@@ -51,15 +52,4 @@ async function writeEmail(scope: Scope, personId: number, email: string): Promis
       throw badField('Email', profileFieldWords, 'email_taken');
     throw error;
   }
-}
-
-async function endInvitation(scope: Scope, personId: number): Promise<void> {
-  await scope.db
-    .updateTable('invitation')
-    .set({ replaced_at: timestamp(scope.now) })
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('person_id', '=', personId)
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .execute();
 }

@@ -7,7 +7,8 @@ import { badField, conflict, forbidden, platformProblem } from '#platform/http/p
 import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
-import { hasReports, lockTree, type ProfileRow } from './statements.ts';
+import { lockTree, rereadActor } from './statements.manager.ts';
+import { hasReports, type ProfileRow } from './statements.ts';
 import { profileFieldWords, profileReasonWords } from './words.ts';
 
 /** The flags of the wire with their columns; each name is also the name of the permission to change it. */
@@ -113,7 +114,8 @@ async function writeFlags(
  */
 async function makeCeo(scope: Scope, row: ProfileRow): Promise<void> {
   const { db, tenant } = scope;
-  await demandStillAdmin(scope);
+  // The acting person may have lost the right while the request waited for the tree's lock.
+  if (!(await rereadActor(scope))) throw platformProblem(409, 'changed_at_once');
   const former = await db
     .selectFrom('person')
     .select('id')
@@ -146,18 +148,6 @@ async function makeCeo(scope: Scope, row: ProfileRow): Promise<void> {
     subjectId: former.id,
     detail: { from: null, to: row.id },
   });
-}
-
-/** Throws 409 if the acting person lost the right while the request waited for the tree's lock. */
-async function demandStillAdmin({ db, person, tenant }: Scope): Promise<void> {
-  const now = await db
-    .selectFrom('person')
-    .select(['role_name', 'is_org_admin'])
-    .where('tenant_id', '=', tenant.id)
-    .where('id', '=', person.id)
-    .executeTakeFirst();
-  if (now?.role_name !== person.role || now.is_org_admin !== person.isOrgAdmin)
-    throw platformProblem(409, 'changed_at_once');
 }
 
 type WrittenColumns = Partial<

@@ -11,7 +11,8 @@ import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
 import { changeEmail } from './commands.email.ts';
 import { changeRole, demandRole, refuseRole } from './commands.roles.ts';
-import { isEmailTaken, lockTree, type ProfileRow } from './statements.ts';
+import { lockTree } from './statements.manager.ts';
+import { isEmailTaken, type ProfileRow } from './statements.ts';
 import { profileFieldWords } from './words.ts';
 
 /** The new values of the columns that a save may write. */

@@ -1,12 +1,17 @@
 import type { personSchema } from '@bellwether/contract/people';
+import type { ManagerChoice } from '@bellwether/contract/people/manager';
+import type { Note } from '@bellwether/contract/people/notes';
 import type { profileSchema } from '@bellwether/contract/people/profile';
+import type { Responsibility } from '@bellwether/contract/people/responsibility';
 import type { periodSchema } from '@bellwether/contract/tenant';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import type { ProfilePermissions } from '@bellwether/domain/people/permissions';
 import { type PersonStatus, personStatus } from '@bellwether/domain/people/status';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
+import type { NoteRow } from './access.notes.ts';
 import type { ShownPerson } from './queries.ts';
+import type { ManagerRow } from './statements.manager.ts';
 import type { ProfileRow, ReportRow } from './statements.ts';
 
 /** Returns a person as other objects show them: owner of a goal, author, manager. */
@@ -99,6 +104,42 @@ function presentRelated(
   row: { id: number; name: string; job_title: string; avatar: string | null },
 ) {
   return { Id: row.id, Name: row.name, JobTitle: row.job_title, Avatar: pictures.of(row.avatar) };
+}
+
+/** Returns a possible manager; `reason` says why the person cannot be chosen, null where they can. */
+export function presentManagerChoice(
+  { pictures }: Pick<Scope, 'pictures'>,
+  row: ManagerRow,
+  reason: string | null,
+): ManagerChoice {
+  return {
+    Id: row.id,
+    Name: row.name,
+    JobTitle: row.job_title,
+    OrgUnit: row.unit,
+    Avatar: pictures.of(row.avatar),
+    Disabled: reason !== null,
+    Reason: reason,
+  };
+}
+
+/** Returns the responsibilities of a person; `shown` is the sanitised text. */
+export function presentResponsibility(
+  row: Pick<ProfileRow, 'responsibility_at'>,
+  shown: string,
+): Responsibility {
+  return { Body: shown, UpdatedAt: instantOrNull(row.responsibility_at) };
+}
+
+/** Returns a note for its author. */
+export function presentNote(row: NoteRow): Note {
+  return {
+    Id: row.id,
+    Title: row.title,
+    Body: row.body,
+    CreatedAt: instantToIso(row.created_at),
+    UpdatedAt: instantToIso(row.updated_at),
+  };
 }
 
 function instantOrNull(instant: number | null): string | null {

@@ -1,10 +1,15 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { listGoalsOfPerson } from '@bellwether/contract/people/goals';
 import type { Profile } from '@bellwether/contract/people/profile';
+import type { Responsibility } from '@bellwether/contract/people/responsibility';
 import { profilePermissions } from '@bellwether/domain/people/permissions';
+import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { goalsOfOwner } from '../goals/reading/queries.list.ts';
 import { presentPeriod } from '../tenant/presenter.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { holdProfile } from './access.profile.ts';
-import { presentProfile } from './presenter.ts';
+import { presentProfile, presentResponsibility } from './presenter.ts';
 import { readReports } from './statements.ts';
 
 /**
@@ -24,4 +29,26 @@ export async function profileOf(scope: Scope, personId: number): Promise<Profile
     reports: seesDeactivated ? reports : reports.filter((report) => !report.is_deactivated),
     period: presentPeriod(periods.current, periods, scope),
   });
+}
+
+/**
+ * Returns the responsibilities of a person, sanitised once more.
+ * @throws HttpProblem 404 if the profile is absent or invisible.
+ */
+export async function responsibilityOf(scope: Scope, personId: number): Promise<Responsibility> {
+  const { row } = await holdProfile(scope, personId);
+  const { shown } = await shownRichTexts({ shown: row.responsibility });
+  return presentResponsibility(row, shown);
+}
+
+/**
+ * Returns a page of a person's goals of a period that the acting person sees.
+ * @throws HttpProblem 404 if the profile is absent or invisible.
+ */
+export async function goalsOfProfile(
+  scope: Scope,
+  asked: Parameters<typeof goalsOfOwner>[1],
+): Promise<EndpointReplyInput<typeof listGoalsOfPerson>> {
+  await holdProfile(scope, asked.ownerId);
+  return goalsOfOwner(scope, asked);
 }

@@ -1,9 +1,18 @@
+import * as goals from '@bellwether/contract/people/goals';
+import * as manager from '@bellwether/contract/people/manager';
 import * as profile from '@bellwether/contract/people/profile';
+import * as responsibility from '@bellwether/contract/people/responsibility';
+import * as status from '@bellwether/contract/people/status';
 import { type Route, route } from '#platform/http/route.ts';
+import { moveBelow } from './commands.manager.ts';
 import { setEmailPreference } from './commands.preference.ts';
+import { storeResponsibility } from './commands.responsibility.ts';
 import { saveRoles } from './commands.roles.ts';
+import { activate, deactivate } from './commands.status.ts';
 import { saveProfile } from './commands.ts';
-import { profileOf } from './queries.profile.ts';
+import { ceoOf, managerChoicesOf } from './queries.manager.ts';
+import { goalsOfProfile, profileOf, responsibilityOf } from './queries.profile.ts';
+import { deactivationOf } from './queries.status.ts';
 
 export const peopleRoutes: readonly Route[] = [
   route(profile.getProfile, (scope, { params }) => profileOf(scope, params.id)),
@@ -19,4 +28,29 @@ export const peopleRoutes: readonly Route[] = [
     await saveRoles(scope, params.id, body);
     return profileOf(scope, params.id);
   }),
+  route(responsibility.getResponsibility, (scope, { params }) => responsibilityOf(scope, params.id)),
+  route(responsibility.saveResponsibility, async (scope, { params, body }) => {
+    await storeResponsibility(scope, params.id, body);
+    return responsibilityOf(scope, params.id);
+  }),
+  route(manager.listManagerChoices, (scope, { params, query }) =>
+    managerChoicesOf(scope, params.id, { search: query.Search, cursor: query.Cursor }),
+  ),
+  route(manager.changeManager, async (scope, { params }) => {
+    await moveBelow(scope, params.id, params.managerId);
+    return profileOf(scope, params.id);
+  }),
+  route(status.getDeactivationPreview, (scope, { params }) => deactivationOf(scope, params.id)),
+  route(status.deactivatePerson, async (scope, { params }) => {
+    await deactivate(scope, params.id);
+    return profileOf(scope, params.id);
+  }),
+  route(status.activatePerson, async (scope, { params }) => {
+    await activate(scope, params.id);
+    return profileOf(scope, params.id);
+  }),
+  route(manager.getCeo, (scope) => ceoOf(scope)),
+  route(goals.listGoalsOfPerson, (scope, { params, query }) =>
+    goalsOfProfile(scope, { ownerId: params.userId, periodId: params.periodId, cursor: query.Cursor }),
+  ),
 ];

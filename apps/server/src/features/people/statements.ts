@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Person } from '#platform/database/database-types.ts';
+import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf, isBelowActor } from './access.ts';
 
@@ -34,11 +35,6 @@ export async function lockProfile(scope: Scope, personId: number): Promise<boole
   const query = sql`select 1 from person where person.tenant_id = ${scope.tenant.id} and person.id = ${personId}
     and ${visibleProfile(scope)} for update`;
   return (await query.execute(scope.db)).rows.length > 0;
-}
-
-/** Locks the company's tree until the transaction ends, with the lock that the triggers for its paths take. */
-export async function lockTree(scope: Scope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('org_path'), ${scope.tenant.id}::int)`.execute(scope.db);
 }
 
 /** A direct report as a profile lists them. */
@@ -77,4 +73,16 @@ export async function isEmailTaken(scope: Scope, emailKey: string, personId: num
     .where('id', '<>', personId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Ends the open invitation of a person, whose row the caller has locked. */
+export async function endInvitations(scope: Scope, personId: number): Promise<void> {
+  await scope.db
+    .updateTable('invitation')
+    .set({ replaced_at: timestamp(scope.now) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute();
 }

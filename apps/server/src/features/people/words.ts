@@ -22,4 +22,13 @@ export const profileFieldWords = {
   observer_with_ties: profileMessages.observerWithTies,
   contributor_with_reports: profileMessages.contributorWithReports,
   goal_admin_or_manager: profileMessages.goalAdminOrManager,
+  responsibility_empty: profileMessages.responsibilityRequired,
+} as const;
+
+/** Why a person cannot become somebody's manager. */
+export const managerWords = {
+  manager_missing: 'Please select manager!',
+  own_manager: 'Nobody can be their own manager.',
+  present_manager: ({ name }: { name: string }) => `${name} is the manager already.`,
+  reports_to_person: ({ name }: { name: string }) => `${name} reports to this person.`,
 } as const;

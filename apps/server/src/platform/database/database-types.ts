@@ -299,6 +299,17 @@ export interface Mail {
   tries: Generated<number>;
 }
 
+export interface Note {
+  author_id: number;
+  body: string;
+  created_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  person_id: number;
+  tenant_id: number;
+  title: string;
+  updated_at: ColumnType<number, string, string>;
+}
+
 export interface OrgPath {
   ancestor_id: number;
   depth: number;
@@ -482,6 +493,7 @@ export interface DB {
   installation_key: InstallationKey;
   invitation: Invitation;
   mail: Mail;
+  note: Note;
   org_path: OrgPath;
   person: Person;
   quarter_theme: QuarterTheme;

@@ -4,26 +4,38 @@ import {
   endOtherSessions,
   listSessions,
 } from '@bellwether/contract/accounts.settings';
+import { listCompanyGoals } from '@bellwether/contract/goals/reading';
 import { deleteAvatar, uploadAvatar } from '@bellwether/contract/people/avatar';
+import { listGoalsOfPerson } from '@bellwether/contract/people/goals';
+import { changeManager, listManagerChoices } from '@bellwether/contract/people/manager';
 import {
   getProfile,
   type Profile,
   type ProfileSave,
+  type RolesSave,
   saveProfile,
+  saveRoles,
   setEmailPreference,
 } from '@bellwether/contract/people/profile';
+import { getResponsibility, saveResponsibility } from '@bellwether/contract/people/responsibility';
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+
 import { api } from '#platform/api.ts';
-import { updateSessionProfile } from '#platform/session.ts';
+import { renewSession, updateSessionProfile, useSession } from '#platform/session.ts';
 
 const keys = {
   profile: (personId: number) => ['people', 'profile', personId] as const,
+  managers: (personId: number, search: string) => ['people', 'managers', personId, search] as const,
+  goals: (personId: number, periodId: number) => ['people', 'goals', personId, periodId] as const,
+  responsibility: (personId: number) => ['people', 'responsibility', personId] as const,
+  companyGoals: ['people', 'company-goals'] as const,
   sessions: ['people', 'sessions'] as const,
 };
 
@@ -33,17 +45,98 @@ export const profileQuery = (personId: number) =>
     queryFn: ({ signal }) => api.call(getProfile, { params: { id: `${personId}` }, signal }),
   });
 
-/** Saves the own profile. What other pages show of the person is read anew. */
-export function useSaveOwnProfile(personId: number) {
-  const client = useQueryClient();
+/** Saves a profile. What other pages show of the person is read anew. */
+export function useSaveProfile(personId: number) {
+  const keep = useKeepProfile(personId);
   return useMutation({
     mutationFn: (body: ProfileSave) => api.call(saveProfile, { params: { id: `${personId}` }, body }),
-    onSuccess(profile) {
-      client.setQueryData(keys.profile(personId), profile);
+    onSuccess: keep,
+  });
+}
+
+/** Saves role and flags. A new ceo also changes the acting person's own role. */
+export function useSaveRoles(personId: number) {
+  const keep = useKeepProfile(personId);
+  return useMutation({
+    mutationFn: (body: RolesSave) => api.call(saveRoles, { params: { id: `${personId}` }, body }),
+    async onSuccess(profile) {
+      await keep(profile);
+      await renewSession();
+    },
+  });
+}
+
+/** Gives a person another manager; 0 takes the manager away. */
+export function useChangeManager(personId: number) {
+  const keep = useKeepProfile(personId);
+  return useMutation({
+    mutationFn: (managerId: number) =>
+      api.call(changeManager, { params: { id: `${personId}`, managerId: `${managerId}` } }),
+    onSuccess: keep,
+  });
+}
+
+/** Returns a function that shows a saved profile at once, and reads everything else that shows the person anew. */
+export function useKeepProfile(personId: number) {
+  const client = useQueryClient();
+  const { Profile: own } = useSession();
+  return (profile: Profile) => {
+    client.setQueryData(keys.profile(personId), profile);
+    if (personId === own.Id) {
       const { Name, JobTitle, Email, TimeZone } = profile;
       updateSessionProfile({ Name, JobTitle, Email, TimeZone });
-      return refreshOthers(client, personId);
-    },
+    }
+    return refreshOthers(client, personId);
+  };
+}
+
+/** The people who can become the manager of a person, by name. */
+export const managerChoicesQuery = (personId: number, search: string) =>
+  infiniteQueryOptions({
+    queryKey: keys.managers(personId, search),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(listManagerChoices, {
+        params: { id: `${personId}` },
+        query: { Cursor: pageParam, ...(search ? { Search: search } : {}) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.Next,
+    placeholderData: keepPreviousData,
+  });
+
+/** The visible goals of a person and a quarter. */
+export const goalsOfPersonQuery = (personId: number, periodId: number) =>
+  infiniteQueryOptions({
+    queryKey: keys.goals(personId, periodId),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(listGoalsOfPerson, {
+        params: { userId: `${personId}`, periodId: `${periodId}` },
+        query: { Cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.Next,
+  });
+
+/** How many company goals the running quarter has; the first page, because a company has few. */
+export const companyGoalsQuery = queryOptions({
+  queryKey: keys.companyGoals,
+  queryFn: ({ signal }) => api.call(listCompanyGoals, { signal }),
+});
+
+export const responsibilityQuery = (personId: number) =>
+  queryOptions({
+    queryKey: keys.responsibility(personId),
+    queryFn: ({ signal }) => api.call(getResponsibility, { params: { id: `${personId}` }, signal }),
+  });
+
+export function useSaveResponsibility(personId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { Body: string; UpdatedAt: string | null }) =>
+      api.call(saveResponsibility, { params: { id: `${personId}` }, body }),
+    onSuccess: (saved) => client.setQueryData(keys.responsibility(personId), saved),
   });
 }
 
@@ -58,6 +151,7 @@ export function useSetEmailPreference(personId: number) {
 /** Uploads the picture of a person, or deletes it where it is null. */
 export function useSaveAvatar(personId: number) {
   const client = useQueryClient();
+  const { Profile: own } = useSession();
   return useMutation({
     mutationFn: async (picture: Blob | null) => {
       const params = { profileId: `${personId}` };
@@ -68,7 +162,7 @@ export function useSaveAvatar(personId: number) {
     onSuccess({ AvatarImage }) {
       const Avatar = AvatarImage?.Url ?? null;
       writeProfile(client, personId, { Avatar });
-      updateSessionProfile({ Avatar });
+      if (personId === own.Id) updateSessionProfile({ Avatar });
       return refreshOthers(client, personId);
     },
   });

@@ -1,8 +1,19 @@
 import { layerRows, layerTable } from '#platform/layers/layer-table.tsx';
+import { layerTitles } from './words.layers.ts';
 import { avatarWords, passwordWords } from './words.ts';
 
 /** The names of this feature's layers in the address. */
-export type PeopleLayerName = 'change-password' | 'picture';
+export type PeopleLayerName =
+  | 'change-password'
+  | 'picture'
+  | 'edit-profile'
+  | 'manage-user'
+  | 'change-manager'
+  | 'assign-manager'
+  | 'responsibility'
+  | 'note'
+  | 'delete-note'
+  | 'deactivate';
 
 const row = layerRows<undefined>();
 
@@ -17,6 +28,56 @@ export const peopleLayers = layerTable<undefined>({
       title: passwordWords.title,
       width: 400,
       load: async () => (await import('./components/change-password-layer.tsx')).ChangePasswordLayer,
+    }),
+    row({
+      names: ['edit-profile'],
+      kind: 'drawer',
+      title: layerTitles.editProfile,
+      width: 600,
+      load: async () => (await import('./components/edit-profile-layer.tsx')).EditProfileLayer,
+    }),
+    row({
+      names: ['manage-user'],
+      kind: 'drawer',
+      title: layerTitles.manageUser,
+      width: 400,
+      load: async () => (await import('./components/manage-user-layer.tsx')).ManageUserLayer,
+    }),
+    row({
+      names: ['change-manager', 'assign-manager'],
+      kind: 'drawer',
+      title: (name) => (name === 'assign-manager' ? layerTitles.assignManager : layerTitles.changeManager),
+      width: 400,
+      load: async () => (await import('./components/manager-layer.tsx')).ManagerLayer,
+    }),
+    row({
+      names: ['responsibility'],
+      kind: 'drawer',
+      title: layerTitles.editResponsibility,
+      width: 400,
+      load: async () => (await import('./components/responsibility-layer.tsx')).ResponsibilityLayer,
+    }),
+    row({
+      names: ['note'],
+      kind: 'drawer',
+      title: (_name, _person, { search }) =>
+        search.about === undefined ? layerTitles.addNote : layerTitles.editNote,
+      width: 720,
+      load: async () => (await import('./components/note-layer.tsx')).NoteLayer,
+    }),
+    row({
+      names: ['delete-note'],
+      kind: 'dialog',
+      title: layerTitles.deleteNote,
+      width: 420,
+      load: async () => (await import('./components/note-layer.tsx')).DeleteNoteLayer,
+    }),
+    row({
+      names: ['deactivate'],
+      kind: 'dialog',
+      title: layerTitles.deactivate,
+      width: 460,
+      load: async () => (await import('./components/deactivate-layer.tsx')).DeactivateLayer,
     }),
     row({
       names: ['picture'],

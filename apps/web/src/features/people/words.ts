@@ -1,9 +1,4 @@
 /** The documents' words to the letter where they give them (2-people §5, §8). */
-export const settingsWords = {
-  title: 'Settings',
-  failed: 'Your profile could not be loaded.',
-} as const;
-
 export const profileWords = {
   title: 'Profile',
   saved: 'Your profile has been saved.',
@@ -12,13 +7,15 @@ export const profileWords = {
   email: 'Email',
   phone: 'Phone number',
   timeZone: 'Time zone',
+  department: 'Department',
+  departmentHint: 'The department of this person’s organisation. Empty: the one above.',
   linkedin: 'LinkedIn URL',
   biography: 'Biography',
   companyZone: (zone: string) => `As the company: ${zone}`,
-  changed: 'Somebody else has changed your profile meanwhile.',
+  changed: 'Somebody else has changed this profile meanwhile.',
   kept: 'What you typed is kept.',
   unconfirmed: (email: string) =>
-    `${email} is waiting for its confirmation: follow the link in the mail that we sent there. Until then you sign in with the present address.`,
+    `${email} is waiting for its confirmation by the link in the mail that we sent there. Until then the present address signs in.`,
 } as const;
 
 export const passwordWords = {

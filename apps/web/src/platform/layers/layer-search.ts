@@ -16,6 +16,8 @@ const layerSearchSchema = z.object({
   about: id,
   /** The kind of `about`. */
   on: word,
+  /** The person of the layer; absent = the person of the page, or the signed-in one. */
+  person: id,
   /** The number of the compliance part whose people are shown. */
   figure: word,
   answer: word,
@@ -30,6 +32,7 @@ export const NO_LAYER = {
   goal: undefined,
   about: undefined,
   on: undefined,
+  person: undefined,
   figure: undefined,
   answer: undefined,
 } as const satisfies Record<keyof LayerSearch, undefined>;

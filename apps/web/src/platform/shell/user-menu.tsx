@@ -3,10 +3,10 @@ import { Popover, Switch, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { setLetterKeys, useLetterKeys } from '#ui/layers/letter-keys.ts';
-import { IconAdjustmentsHorizontal, IconChevronDown, IconLogout } from '#ui/marks/icons.ts';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconLogout, IconUser } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { ColorSchemeSwitch } from '../color-scheme-switch.tsx';
-import { settingsLink, signOutLink } from '../links.ts';
+import { profileLink, settingsLink, signOutLink } from '../links.ts';
 import classes from './user-menu.module.css';
 import { keyWords } from './words.ts';
 
@@ -58,6 +58,10 @@ export function UserMenu({ profile, acts }: UserMenuProps) {
         />
         {acts?.(() => setOpened(false))}
         <div className={classes.ways}>
+          <Link {...profileLink()} className={classes.way} onClick={() => setOpened(false)}>
+            <IconUser size={16} aria-hidden="true" />
+            View Profile
+          </Link>
           <Link {...settingsLink()} className={classes.way} onClick={() => setOpened(false)}>
             <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
             Settings

@@ -1,6 +1,7 @@
 import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { CompanyGoal } from '@bellwether/contract/goals/goal';
 import type { listGoals } from '@bellwether/contract/goals/reading';
+import type { listGoalsOfPerson } from '@bellwether/contract/people/goals';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
@@ -29,6 +30,8 @@ type GoalList = EndpointReplyInput<typeof listGoals>;
 type ListScope = ReturnType<typeof clampScope> | 'Waiting' | 'Followed';
 
 const lastGoal = { path: 'Cursor', numbers: { class: anyId, id: anyId } } as const;
+/** The goals of one person's page (decisions-2 A13). */
+const ownersPage = 50;
 const nothing: PageQuery = sql`select 0 as id, 0 as class where false`;
 
 /** Returns the goal list as a single call; this read ends the transaction. */
@@ -100,6 +103,38 @@ async function readList(
     Next: last ? writeCursor(scope, question, lastGoal, { at, ...last }) : null,
   };
   return { list, summaries: found.summaries };
+}
+
+/**
+ * Returns a page of one person's visible goals of a period, in the order of the list; `periodId` 0 is the current
+ * one, an unknown one has no goals.
+ */
+export async function goalsOfOwner(
+  scope: Scope,
+  asked: { readonly ownerId: number; readonly periodId: number; readonly cursor: string | null | undefined },
+): Promise<EndpointReplyInput<typeof listGoalsOfPerson>> {
+  const question = `owner.${asked.ownerId}.${asked.periodId}`;
+  const after = readCursor(scope, question, lastGoal, asked.cursor);
+  const at = after?.at ?? scope.now;
+  const periods = await periodsOf(scope);
+  const spanned = periodsIn(scope, periods, { PeriodId: asked.periodId, PageSize: ownersPage }, at).map(
+    (period) => periodFacts(scope, period, at),
+  );
+  if (spanned.length === 0) return { data: [], Next: null };
+  const ask: PageAsk = {
+    periods: spanned,
+    filter: rowFilterOf({ PageSize: ownersPage }),
+    after,
+    limit: ownersPage + 1,
+  };
+  const page = pageOfOwners(scope, ask, sql`array[${asked.ownerId}::int]`);
+  const { cards, rows, viewer } = await cardsOfPage(scope, page, undefined);
+  const facts = new Map(spanned.map((one) => [one.period.id, one]));
+  const last = rows.length > ownersPage ? rows[ownersPage - 1] : undefined;
+  return {
+    data: presentCards(scope, cards.slice(0, ownersPage), viewer, facts).data,
+    Next: last ? writeCursor(scope, question, lastGoal, { at, ...last }) : null,
+  };
 }
 
 /** Returns the listed goals with the shared parts of the list's reply. */

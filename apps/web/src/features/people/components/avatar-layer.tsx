@@ -1,7 +1,7 @@
 import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useSession } from '#platform/session.ts';
+import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
@@ -9,6 +9,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { useSaveAvatar } from '../api.ts';
 import { type CropArea, cropPicture, dataAddressOf, isPictureType } from '../model/crop-picture.ts';
+import { useLayerPerson } from '../model/layer-person.ts';
 import { avatarWords } from '../words.ts';
 import classes from './avatar-layer.module.css';
 
@@ -22,10 +23,10 @@ interface Chosen {
 }
 
 /** Chooses a picture, crops it to a square and uploads it (2-people §5, §8). */
-export function AvatarLayer() {
-  const { Profile } = useSession();
+export function AvatarLayer({ at }: LayerProps<'picture'>) {
+  const personId = useLayerPerson(at);
   const { close } = useLayerClose();
-  const save = useSaveAvatar(Profile.Id);
+  const save = useSaveAvatar(personId);
   const [chosen, setChosen] = useState<Chosen>();
   const [failure, setFailure] = useState<string>();
   const area = useRef<CropArea>(undefined);

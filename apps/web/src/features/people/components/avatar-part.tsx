@@ -22,7 +22,7 @@ export function AvatarPart({ profile }: { readonly profile: Profile }) {
       {remove.error ? <Notice tone="bad">{problemText(remove.error)}</Notice> : null}
       <div className={classes.line}>
         <PersonAvatar name={profile.Name} src={profile.Avatar} size={72} />
-        <Button variant="default" onClick={() => openLayer('picture')}>
+        <Button variant="default" onClick={() => openLayer('picture', { person: profile.Id })}>
           {hasPicture ? avatarWords.open : avatarWords.add}
         </Button>
         {hasPicture ? (

@@ -13,19 +13,21 @@ export const profileShape = z.object({
   Email: z.string(),
   PhoneNumber: z.string(),
   TimeZone: z.string(),
+  OrgUnit: z.string(),
   LinkedinUrl: z.string(),
   Biography: z.string(),
 });
 export type ProfileValues = z.output<typeof profileShape>;
 
 export function valuesOf(profile: Profile): ProfileValues {
-  const { Name, JobTitle, Email, PhoneNumber, TimeZone, LinkedinUrl, Biography } = profile;
+  const { Name, JobTitle, Email, PhoneNumber, TimeZone, OwnOrgUnit, LinkedinUrl, Biography } = profile;
   return {
     Name,
     JobTitle,
     Email,
     PhoneNumber,
     TimeZone: TimeZone ?? COMPANY_ZONE,
+    OrgUnit: OwnOrgUnit ?? '',
     LinkedinUrl,
     Biography,
   };
@@ -33,7 +35,12 @@ export function valuesOf(profile: Profile): ProfileValues {
 
 /** What a save sends; `UpdatedAt` of the version that the form began with. */
 export function saveOf(values: ProfileValues, UpdatedAt: string) {
-  return { ...values, TimeZone: values.TimeZone === COMPANY_ZONE ? null : values.TimeZone, UpdatedAt };
+  return {
+    ...values,
+    TimeZone: values.TimeZone === COMPANY_ZONE ? null : values.TimeZone,
+    OrgUnit: values.OrgUnit.trim() === '' ? null : values.OrgUnit,
+    UpdatedAt,
+  };
 }
 
 /** The wire's own rules, one message a field. */

@@ -35,7 +35,7 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
     Tenant: { Name: 'Northwind Robotics', GoalType: 'OKR', EmployeeNotesEnabled: true },
     Period: { Id: 40, StartDate: '2026-10-01', WeekStartDate: '2026-11-16' },
     UpdatedAt: '2026-11-01T08:00:00Z',
-    Permissions: { EditProfile: true },
+    Permissions: { EditProfile: true, SeeSettings: true },
     ...changes,
   };
 }

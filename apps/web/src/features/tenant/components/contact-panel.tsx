@@ -1,5 +1,7 @@
 import type { HelpContact } from '@bellwether/contract/tenant.help';
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { profileLink } from '#platform/links.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { contactGroups, helpWords } from '../words.help.ts';
 import classes from './help-page.module.css';
@@ -43,7 +45,9 @@ function Group({ title, description, people }: GroupProps) {
           <li className={classes.person} key={person.Id}>
             <PersonAvatar name={person.Name} src={person.Avatar} size={32} />
             <span className={classes.words}>
-              <span className={classes.name}>{person.Name}</span>
+              <Link {...profileLink(person.Id)} className={classes.name}>
+                {person.Name}
+              </Link>
               <span className={classes.quiet}>{person.JobTitle}</span>
             </span>
           </li>

@@ -1,0 +1,33 @@
+import type { ProfileStory } from './story.ts';
+
+/** What people of Northwind Robotics tell about themselves, by their keys; most have filled in nothing yet. */
+export const northwindProfiles: Readonly<Record<string, ProfileStory>> = {
+  ceo: {
+    phone: '+46 8 555 0110',
+    linkedinUrl: 'linkedin.com/in/marta-lindqvist-demo',
+    biography:
+      'Started Northwind Robotics in a boat house with three friends and a borrowed lathe. Before that, ten years of building warehouse systems. Sails when the wind allows it.',
+    responsibility:
+      '<p>Direction and money:</p><ul><li>the three company goals of each quarter</li><li>the board and our investors</li><li>who leads which part of the company</li></ul>',
+  },
+  manager: {
+    phone: '+46 8 555 0142',
+    linkedinUrl: 'https://www.linkedin.com/in/daniel-okafor-demo',
+    biography:
+      'Leads the software that makes our robots find their way. Believes that a demo every Friday beats a plan of forty pages. Coaches a youth chess club.',
+    responsibility:
+      '<p>Robotics Software: <strong>Navigation</strong>, <strong>Perception</strong> and <strong>Fleet Platform</strong>. I decide what we release and when.</p>',
+  },
+  lead: {
+    phone: '+46 8 555 0157',
+    linkedinUrl: '',
+    biography: 'Robots should arrive where they said they would.',
+    responsibility: '<p>Everything between a map and a wheel that turns.</p>',
+  },
+  contributor: {
+    phone: '',
+    linkedinUrl: 'linkedin.com/in/tom-becker-demo',
+    biography: 'Path planning by day, road cycling by evening.',
+    responsibility: '<p>The planner, its simulation, and the on-call week every fourth week.</p>',
+  },
+};

@@ -1,0 +1,58 @@
+import { mayHaveReports } from '@bellwether/domain/people/roles';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { badField, forbidden, platformProblem } from '#platform/http/problem.ts';
+import { nextVersion } from '#platform/http/version.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { demandOnProfile, holdProfile } from './access.profile.ts';
+import { lockTree, type ManagerRow, readManagerChoice, rereadActor } from './statements.manager.ts';
+import { managerWords } from './words.ts';
+
+const nobody = 0;
+
+/**
+ * Gives a person another manager; `managerId` 0 takes the manager away (decisions-2 A8, A10).
+ * The tree's lock orders concurrent moves, so each one is checked against the tree that the former one left.
+ * @throws HttpProblem 404, 403, 409 in the order of decisions §1, 400 at `ManagerId` for a person who cannot be
+ *   chosen.
+ */
+export async function moveBelow(scope: Scope, personId: number, managerId: number): Promise<void> {
+  demandOnProfile(await holdProfile(scope, personId), 'ChangeManager');
+  if (managerId === nobody && !scope.capabilities.administersPeople) throw forbidden();
+  await lockTree(scope);
+  // The acting person may have lost a role or flag while the request waited for the lock.
+  if (!(await rereadActor(scope))) throw platformProblem(409, 'changed_at_once');
+  const profile = await holdProfile(scope, personId, { lock: true });
+  demandOnProfile(profile, 'ChangeManager');
+  const { row } = profile;
+  const to = managerId === nobody ? null : await chosenManager(scope, personId, managerId);
+  if (row.manager_id === to) return;
+  await scope.db
+    .updateTable('person')
+    .set({ manager_id: to, updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', personId)
+    .execute();
+  await recordEvent(scope, {
+    kind: 'person.manager_changed',
+    subjectId: personId,
+    detail: { from: row.manager_id, to },
+  });
+}
+
+async function chosenManager(scope: Scope, personId: number, managerId: number): Promise<number> {
+  if (managerId === personId) throw badField('ManagerId', managerWords, 'own_manager');
+  const choice = await readManagerChoice(scope, personId, managerId);
+  if (!choice || !isChoosable(scope, choice)) throw badField('ManagerId', managerWords, 'manager_missing');
+  if (choice.is_below_person)
+    throw badField('ManagerId', managerWords, 'reports_to_person', { name: choice.name });
+  return choice.id;
+}
+
+/**
+ * Returns whether the acting person may give somebody this manager: an active ceo or manager, for people who are
+ * not ceo or org admin only in their own organisation (decisions-2 A10).
+ */
+function isChoosable({ capabilities, person }: Scope, choice: ManagerRow): boolean {
+  if (choice.is_deactivated || !mayHaveReports(choice.role_name)) return false;
+  return capabilities.administersPeople || choice.id === person.id || choice.is_below_actor;
+}

@@ -1,0 +1,72 @@
+import type { ProfilePermission } from '@bellwether/domain/people/permission-names';
+import { mayOnProfile } from '@bellwether/domain/people/permissions';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { nextVersion, timestamp } from '#platform/http/version.ts';
+import { endAccountLinks, type LinkKind, linkLifetimes } from '#platform/session/account-link.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
+import { endInvitations } from './statements.ts';
+
+/**
+ * Deactivates a person: sessions and open links end, everything else stays (decisions §3, decisions-2 A11).
+ * A person who is deactivated already stays unchanged.
+ * @throws HttpProblem 404 and 403 in the order of decisions §1; nobody deactivates themselves or the ceo.
+ */
+export async function deactivate(scope: Scope, personId: number): Promise<void> {
+  const profile = await holdForStatus(scope, personId, 'Deactivate');
+  if (profile.facts.status === 'deactivated') return;
+  const now = timestamp(scope.now);
+  await writeDeactivatedAt(scope, personId, now);
+  await scope.db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .execute();
+  await endInvitations(scope, personId);
+  for (const kind of Object.keys(linkLifetimes) as LinkKind[]) await endAccountLinks(scope, personId, kind);
+  await recordEvent(scope, { kind: 'person.deactivated', subjectId: personId, detail: {} });
+}
+
+/**
+ * Reactivates a person; one who never accepted the invitation is invited again only by a new invitation. An active
+ * person stays unchanged.
+ */
+export async function activate(scope: Scope, personId: number): Promise<void> {
+  const profile = await holdForStatus(scope, personId, 'Activate');
+  if (profile.facts.status !== 'deactivated') return;
+  await writeDeactivatedAt(scope, personId, null);
+  await recordEvent(scope, { kind: 'person.activated', subjectId: personId, detail: {} });
+}
+
+/**
+ * Locks a profile whose status the acting person may change. A refusal because of the present status is none: then
+ * the change is done already.
+ */
+async function holdForStatus(
+  scope: Scope,
+  personId: number,
+  permission: Extract<ProfilePermission, 'Activate' | 'Deactivate'>,
+): Promise<HeldProfile> {
+  demandUnlessDone(await holdProfile(scope, personId), permission);
+  // The lock orders this with a change of the ceo, so the ceo is never deactivated.
+  const profile = await holdProfile(scope, personId, { lock: true });
+  demandUnlessDone(profile, permission);
+  return profile;
+}
+
+function demandUnlessDone(profile: HeldProfile, permission: ProfilePermission): void {
+  const verdict = mayOnProfile(permission, profile.facts, profile.relation);
+  if (!verdict.ok && verdict.reason === profile.facts.status) return;
+  demandOnProfile(profile, permission);
+}
+
+async function writeDeactivatedAt(scope: Scope, personId: number, at: string | null): Promise<void> {
+  await scope.db
+    .updateTable('person')
+    .set({ deactivated_at: at, updated_at: nextVersion(scope), ...(at ? { unconfirmed_email: null } : {}) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', personId)
+    .execute();
+}

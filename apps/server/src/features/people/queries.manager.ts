@@ -1,0 +1,66 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { getCeo, listManagerChoices } from '@bellwether/contract/people/manager';
+import { mayOnProfile } from '@bellwether/domain/people/permissions';
+import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
+import { notFound, sayRefusal } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { wordsOf } from '../goals/reading/queries.list.ts';
+import { holdProfile } from './access.profile.ts';
+import { presentManagerChoice } from './presenter.ts';
+
+import { type ManagerRow, readManagerChoices } from './statements.manager.ts';
+import { managerWords } from './words.ts';
+
+const pageSize = 50;
+const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
+
+/**
+ * Returns the people who can become the manager of a person, by name, 50 a page; those who cannot now have the
+ * reason (decisions-2 A10).
+ * @throws HttpProblem 404 if the acting person may never change the person's manager.
+ */
+export async function managerChoicesOf(
+  scope: Scope,
+  personId: number,
+  asked: { readonly search: string | undefined; readonly cursor: string | null | undefined },
+): Promise<EndpointReplyInput<typeof listManagerChoices>> {
+  const { row, facts, relation } = await holdProfile(scope, personId);
+  const verdict = mayOnProfile('ChangeManager', facts, relation);
+  // A read refuses with 404, because 403 would end the session (decisions §1).
+  if (!verdict.ok && verdict.reason === 'never') throw notFound();
+  const question = `managers.${personId}.${asked.search ?? ''}`;
+  const after = readCursor(scope, question, lastPerson, asked.cursor);
+  const rows = await readManagerChoices(scope, {
+    personId,
+    words: wordsOf(asked.search ?? ''),
+    after: after?.id ?? 0,
+    limit: pageSize + 1,
+  });
+  const page = rows.slice(0, pageSize);
+  const id = rows.length > pageSize ? page.at(-1)?.id : undefined;
+  return {
+    data: page.map((choice) =>
+      presentManagerChoice(scope, choice, reasonAgainst(choice, personId, row.manager_id)),
+    ),
+    Next:
+      id === undefined ? null : writeCursor(scope, question, lastPerson, { at: after?.at ?? scope.now, id }),
+  };
+}
+
+function reasonAgainst(choice: ManagerRow, personId: number, managerId: number | null): string | null {
+  if (choice.id === personId) return sayRefusal(managerWords, 'own_manager').detail;
+  if (choice.id === managerId) return sayRefusal(managerWords, 'present_manager', choice).detail;
+  return choice.is_below_person ? sayRefusal(managerWords, 'reports_to_person', choice).detail : null;
+}
+
+/** Returns the ceo; id 0 where there is none (decisions-2 A13). */
+export async function ceoOf({ db, tenant }: Scope): Promise<EndpointReplyInput<typeof getCeo>> {
+  const ceo = await db
+    .selectFrom('person')
+    .select(['id as Id', 'name as Name'])
+    .where('tenant_id', '=', tenant.id)
+    .where('role_name', '=', 'ceo')
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  return ceo ?? { Id: 0, Name: '' };
+}

@@ -1,0 +1,100 @@
+import type { RoleName } from '@bellwether/domain/people/roles';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { departmentOf, isBelowActor } from './access.ts';
+
+/** Locks the company's tree until the transaction ends, with the lock that the triggers for its paths take. */
+export async function lockTree(scope: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('org_path'), ${scope.tenant.id}::int)`.execute(scope.db);
+}
+
+/** Returns whether role, flag and status of the acting person are still those that the scope was made with. */
+export async function rereadActor({ db, person, tenant }: Scope): Promise<boolean> {
+  const now = await db
+    .selectFrom('person')
+    .select(['role_name', 'is_org_admin'])
+    .where('tenant_id', '=', tenant.id)
+    .where('id', '=', person.id)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  return now?.role_name === person.role && now.is_org_admin === person.isOrgAdmin;
+}
+
+/** A person as a possible manager of another person. */
+export interface ManagerRow {
+  id: number;
+  name: string;
+  job_title: string;
+  unit: string;
+  avatar: string | null;
+  role_name: RoleName;
+  is_deactivated: boolean;
+  /** Whether the acting person is in their management chain. */
+  is_below_actor: boolean;
+  /** Whether they report to the person, directly or through others; true also for the person themselves. */
+  is_below_person: boolean;
+}
+
+function managerColumns(scope: Scope, personId: number): RawBuilder<unknown> {
+  return sql`someone.id, someone.name, someone.job_title, ${departmentOf('someone')} as unit, someone.avatar,
+    someone.role_name, someone.deactivated_at is not null as is_deactivated,
+    ${isBelowActor(scope, sql.ref('someone.id'))} as is_below_actor,
+    exists (select from org_path path where path.tenant_id = someone.tenant_id and path.ancestor_id = ${personId}::int
+      and path.descendant_id = someone.id) as is_below_person`;
+}
+
+/** Returns one person of the company as a possible manager; undefined without such a person. */
+export async function readManagerChoice(
+  scope: Scope,
+  personId: number,
+  managerId: number,
+): Promise<ManagerRow | undefined> {
+  const query = sql<ManagerRow>`select ${managerColumns(scope, personId)} from person someone
+    where someone.tenant_id = ${scope.tenant.id} and someone.id = ${managerId}`;
+  return (await query.execute(scope.db)).rows[0];
+}
+
+/** The parameters of a page of possible managers. */
+export interface ManagersAsked {
+  /** The person who gets the manager; 0: a new one. */
+  readonly personId: number;
+  /** Patterns for LIKE that name, title or department must all match. */
+  readonly words: readonly string[];
+  /** The last person of the former page; 0: the first page. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/**
+ * Returns the active people who can have reports, by name. People who are neither ceo nor org admin get their own
+ * organisation and themselves.
+ */
+export async function readManagerChoices(scope: Scope, asked: ManagersAsked): Promise<ManagerRow[]> {
+  const { capabilities, person, tenant } = scope;
+  const within = capabilities.administersPeople
+    ? sql``
+    : sql`and exists (select from org_path own where own.tenant_id = someone.tenant_id
+        and own.ancestor_id = ${person.id} and own.descendant_id = someone.id)`;
+  const words =
+    asked.words.length === 0 ? sql`` : sql`and ${searchKey('someone')} like all(${asked.words}::text[])`;
+  const after =
+    asked.after === 0
+      ? sql``
+      : sql`and (lower(someone.name), someone.id) > ((select lower(last.name) from person last
+          where last.tenant_id = ${tenant.id} and last.id = ${asked.after}), ${asked.after})`;
+  const query = sql<ManagerRow>`select ${managerColumns(scope, asked.personId)} from person someone
+    where someone.tenant_id = ${tenant.id} and someone.deactivated_at is null
+      and someone.role_name in ('ceo', 'manager') ${within} ${words} ${after}
+    order by lower(someone.name), someone.id limit ${asked.limit}::int`;
+  return (await query.execute(scope.db)).rows;
+}
+
+/**
+ * Returns name, title and department of a row of `person` as one text without case and accents, as `wordsOf`
+ * folds a search.
+ */
+function searchKey(alias: string): RawBuilder<string> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql<string>`regexp_replace(lower(normalize(${column('name')} || ' ' || ${column('job_title')} || ' ' || ${departmentOf(alias)},
+    NFKD)), '[\\u0300-\\u036f]', '', 'g')`;
+}

@@ -1,0 +1,107 @@
+import { restoreSession, signIn } from '@bellwether/contract/accounts';
+import { getProfile } from '@bellwether/contract/people/profile';
+import { activatePerson, deactivatePerson, getDeactivationPreview } from '@bellwether/contract/people/status';
+import { describe, expect, test } from 'vitest';
+import { inTenant } from '../../platform/database/transaction.ts';
+import { type PersonOptions, type TestPerson, testPassword } from '../../testing/factory.ts';
+import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const server = await startTestServer();
+const company = await buildGoalCompany(server);
+const { people } = company;
+
+const hire = (options: PersonOptions = {}) => server.buildPerson({ id: company.tenantId }, options);
+const deactivate = (who: CastName | null, { id }: TestPerson) =>
+  company.call(who, deactivatePerson, { params: { id } });
+const activate = (who: CastName | null, { id }: TestPerson) =>
+  company.call(who, activatePerson, { params: { id } });
+const preview = (who: CastName, { id }: TestPerson) =>
+  company.call(who, getDeactivationPreview, { params: { id } });
+
+describe('deactivating', () => {
+  test.each<[CastName | null, number]>([
+    ['ceo', 200],
+    ['orgAdmin', 200],
+    ['lead', 200],
+    ['peer', 403],
+    ['otherLead', 403],
+    ['goalAdmin', 403],
+    ['observer', 403],
+    ['foreigner', 404],
+    [null, 401],
+  ])('and activating by %s: %i', async (who, status) => {
+    const person = await hire({ manager: people.lead });
+    const gone = await hire({ manager: people.lead, deactivated: true });
+    const answers = [await deactivate(who, person), await activate(who, gone)];
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+    if (status === 200) expect(answers.map(({ body }) => body.Status)).toEqual(['Deactivated', 'Active']);
+  });
+
+  test('is never for oneself and the ceo', async () => {
+    expect((await deactivate('lead', people.lead)).status).toBe(403);
+    expect((await deactivate('orgAdmin', people.orgAdmin)).status).toBe(403);
+    expect((await deactivate('orgAdmin', people.ceo)).status).toBe(403);
+  });
+
+  test('ends sessions and sign-in at once; activating allows the sign-in again', async () => {
+    const tenant = await server.buildTenant();
+    const person = await server.buildPerson(tenant);
+    const token = await server.signInAs(person);
+    const boss = await server.signInAs(tenant.ceo);
+    const body = { userName: person.email, password: testPassword, domain: tenant.subdomain };
+    const params = { id: person.id };
+    await server.call(deactivatePerson, { token: boss, params });
+    expect((await server.call(restoreSession, { token })).status).toBe(401);
+    expect((await server.call(signIn, { body })).status).toBe(401);
+    expect((await server.call(activatePerson, { token: boss, params })).body.Status).toBe('Active');
+    // The former session stays ended.
+    expect((await server.call(restoreSession, { token })).status).toBe(401);
+    expect((await server.call(signIn, { body })).status).toBe(200);
+  });
+
+  test('keeps manager, flags, department and reports, and is recorded once', async () => {
+    const boss = await hire({ role: 'manager', flags: ['isHrAdmin'], orgUnit: 'Loft', manager: people.lead });
+    const report = await hire({ manager: boss });
+    await deactivate('ceo', boss);
+    const repeated = await deactivate('ceo', boss);
+    expect(repeated.body).toMatchObject({
+      Status: 'Deactivated',
+      Manager: people.lead.id,
+      IsHrAdmin: true,
+      OwnOrgUnit: 'Loft',
+      DirectReports: [report.id],
+    });
+    const kinds = await inTenant(server.context.pool, company.tenantId, (db) =>
+      db
+        .selectFrom('event')
+        .select('kind')
+        .where('tenant_id', '=', company.tenantId)
+        .where('subject_id', '=', boss.id)
+        .execute(),
+    );
+    expect(kinds).toEqual([{ kind: 'person.deactivated' }]);
+    const seen = await company.must('peer', getProfile, { params: { id: boss.id } });
+    expect([seen.Status, seen.Permissions.Activate]).toEqual(['Deactivated', undefined]);
+  });
+});
+
+describe('the preview', () => {
+  test('counts open goals that the caller sees, and active direct reports', async () => {
+    await company.make('outsider', { Title: 'Draft' });
+    await company.makeApproved('outsider', { Title: 'Open' });
+    await company.makeApproved('outsider', { Title: 'Private', IsPrivate: true });
+    expect((await preview('ceo', people.outsider)).body).toEqual({ GoalCount: 3, UserCount: 0 });
+    expect((await preview('orgAdmin', people.outsider)).body.GoalCount).toBe(1);
+    const boss = await hire({ role: 'manager' });
+    await hire({ manager: boss });
+    await hire({ manager: boss, deactivated: true });
+    expect((await preview('ceo', boss)).body).toEqual({ GoalCount: 0, UserCount: 1 });
+  });
+
+  test('is absent for everybody who may not deactivate the person', async () => {
+    for (const who of ['outsider', 'peer', 'goalAdmin', 'observer', 'foreigner'] as const)
+      expect([who, (await preview(who, people.outsider)).status]).toEqual([who, 404]);
+    expect((await preview('orgAdmin', people.ceo)).status).toBe(404);
+  });
+});

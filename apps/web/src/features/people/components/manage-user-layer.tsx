@@ -1,0 +1,163 @@
+import type { Profile } from '@bellwether/contract/people/profile';
+import { profileMessages } from '@bellwether/domain/people/profile';
+import { type RoleName, roleFlagLabels, roleLabels } from '@bellwether/domain/people/roles';
+import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useController, useWatch } from 'react-hook-form';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import type { LayerProps } from '#platform/layers/layer-table.tsx';
+import { companyGoalsLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TextField } from '#ui/form/form-fields.tsx';
+import { companyGoalsQuery, useSaveRoles } from '../api.ts';
+import type { PeopleLayerName } from '../layers.tsx';
+import { type Flag, flagChoices, type RoleValues, roleOptions, roleValuesOf } from '../model/role-values.ts';
+import { rolesWords } from '../words.profile.ts';
+import classes from './manager-layer.module.css';
+import { PersonGate } from './person-gate.tsx';
+import { ProfileConflict, useProfileConflict } from './profile-conflict.tsx';
+
+/** Changes role and administrative permissions (2-people §5, §6). */
+export function ManageUserLayer({ at }: LayerProps<'manage-user'>) {
+  return (
+    <PersonGate at={at} fields={5}>
+      {(profile) => <RolesForm profile={profile} />}
+    </PersonGate>
+  );
+}
+
+function RolesForm({ profile }: { readonly profile: Profile }) {
+  const { Profile: own } = useSession();
+  const { openLayer, closeLayer } = useAddressLayer<PeopleLayerName>();
+  const save = useSaveRoles(profile.Id);
+  const conflict = useProfileConflict(profile);
+  const { base } = conflict;
+  const { RoleName } = base;
+  const form = useSaveForm<RoleValues, Profile>({
+    values: roleValuesOf(base),
+    faults: () => [],
+    save: ({ Confirmation: _, ...body }) => save.mutateAsync({ ...body, UpdatedAt: base.UpdatedAt }),
+    conflict,
+    leave(saved) {
+      // A person who was an observer has no manager yet (decisions-2 A8).
+      if (RoleName === 'observer' && saved.Permissions.ChangeManager === true && saved.Manager === 0)
+        openLayer('assign-manager', { person: saved.Id });
+      else closeLayer();
+    },
+    done: rolesWords.saved,
+  });
+  const values = useWatch({ control: form.control }) as RoleValues;
+  const makesCeo = values.RoleName === 'ceo' && RoleName !== 'ceo';
+  const hasBoth = values.IsGoalAdmin && values.IsGoalManager;
+  const roles = roleOptions(profile, own);
+  const flags = flagChoices(profile);
+  const isFixed = roles.every(({ reason }) => reason !== undefined) && flags.length === 0;
+  const blocked = hasBoth
+    ? profileMessages.goalAdminOrManager
+    : makesCeo && values.Confirmation !== rolesWords.confirmWord
+      ? rolesWords.confirmMissing
+      : undefined;
+  return (
+    <SaveForm of={form} label={rolesWords.title} blocked={isFixed ? rolesWords.own : blocked}>
+      {isFixed ? <Notice tone="info">{rolesWords.own}</Notice> : null}
+      <RoleChoice form={form} roles={roles} />
+      <ProfileConflict
+        error={conflict.error}
+        isFresh={profile.UpdatedAt !== base.UpdatedAt}
+        onReload={() => {
+          conflict.startFrom(profile);
+          form.reset(roleValuesOf(profile));
+        }}
+      />
+      {makesCeo ? <NewCeo profile={profile} form={form} /> : null}
+      {flags.length > 0 ? (
+        <fieldset className={classes.list}>
+          <legend className={classes.legend}>{rolesWords.flags}</legend>
+          {flags.map((flag) => (
+            <FlagBox form={form} flag={flag} key={flag} />
+          ))}
+          {hasBoth ? (
+            <p className={classes.error} role="alert">
+              {profileMessages.goalAdminOrManager} {rolesWords.both}
+            </p>
+          ) : null}
+        </fieldset>
+      ) : null}
+    </SaveForm>
+  );
+}
+
+type Form = ReturnType<typeof useSaveForm<RoleValues, Profile>>;
+
+interface RoleChoiceProps {
+  readonly form: Form;
+  readonly roles: readonly { readonly role: RoleName; readonly reason: string | undefined }[];
+}
+
+function RoleChoice({ form, roles }: RoleChoiceProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'RoleName' });
+  return (
+    <fieldset className={classes.list}>
+      <legend className={classes.legend}>{rolesWords.role}</legend>
+      {roles.map(({ role, reason }, index) => (
+        <label className={classes.choice} key={role} data-disabled={reason ? true : undefined}>
+          <input
+            type="radio"
+            name="role"
+            checked={field.value === role}
+            disabled={reason !== undefined && field.value !== role}
+            onChange={() => field.onChange(role)}
+            data-autofocus={index === 0 || undefined}
+          />
+          <span className={classes.words}>
+            <span className={classes.name}>{roleLabels[role]}</span>
+            {reason && field.value !== role ? <span className={classes.quiet}>{reason}</span> : null}
+          </span>
+        </label>
+      ))}
+      {fieldState.error ? (
+        <p className={classes.error} role="alert">
+          {fieldState.error.message}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function FlagBox({ form, flag }: { readonly form: Form; readonly flag: Flag }) {
+  const { field, fieldState } = useController({ control: form.control, name: flag });
+  const label = roleFlagLabels[`i${flag.slice(1)}` as keyof typeof roleFlagLabels];
+  return (
+    <Checkbox
+      mt={8}
+      label={label}
+      checked={field.value}
+      error={fieldState.error?.message}
+      onChange={(event) => field.onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+/** Says what a new ceo means, and asks for the typed word (2-people §4, decisions-2 A9). */
+function NewCeo({ profile, form }: { readonly profile: Profile; readonly form: Form }) {
+  const company = useQuery(companyGoalsQuery);
+  const count = company.data?.data.length ?? 0;
+  const many = company.data?.Next ? `More than ${count} goals` : count === 1 ? '1 goal' : `${count} goals`;
+  return (
+    <>
+      <Notice tone="warn">
+        {rolesWords.newCeo(profile.Name)} {rolesWords.ceases}{' '}
+        {count > 0 ? (
+          <>
+            {rolesWords.companyGoals(many)} <Link {...companyGoalsLink()}>{rolesWords.reassign}</Link>
+          </>
+        ) : null}
+      </Notice>
+      <TextField control={form.control} name="Confirmation" label={rolesWords.confirm} autoComplete="off" />
+    </>
+  );
+}

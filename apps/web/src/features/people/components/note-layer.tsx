@@ -1,0 +1,119 @@
+import type { Note } from '@bellwether/contract/people/notes';
+import type { Profile } from '@bellwether/contract/people/profile';
+import { noteLimits, noteRequired } from '@bellwether/domain/people/notes';
+import { Button } from '@mantine/core';
+import * as z from 'zod/mini';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import type { LayerProps } from '#platform/layers/layer-table.tsx';
+import { problemText } from '#platform/problem.ts';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
+import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
+import { TextAreaField, TextField } from '#ui/form/form-fields.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { useDeleteNote, useNote, useSaveNote } from '../api.notes.ts';
+import { useLayerPerson } from '../model/layer-person.ts';
+import { noteWords } from '../words.notes.ts';
+import { PersonGate } from './person-gate.tsx';
+
+const shape = z.object({ Title: z.string(), Body: z.string() });
+
+/** Adds or edits a private note (2-people §5). */
+export function NoteLayer({ at }: LayerProps<'note'>) {
+  const noteId = at.search.about;
+  const { note, isPending, list } = useNote(useLayerPerson(at), noteId);
+  if (isPending) return <SkeletonForm fields={2} />;
+  if (list.error && noteId !== undefined && !note)
+    return (
+      <ErrorPanel
+        title={noteWords.failed}
+        detail={problemText(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (noteId !== undefined && !note) return <Notice tone="warn">{noteWords.absent}</Notice>;
+  return (
+    <PersonGate at={at} needs={['SeeNotes']} fields={2}>
+      {(profile) => <NoteForm profile={profile} note={note} key={noteId ?? 'new'} />}
+    </PersonGate>
+  );
+}
+
+function NoteForm({ profile, note }: { readonly profile: Profile; readonly note: Note | undefined }) {
+  const save = useSaveNote(profile.Id, note);
+  const form = useSaveForm({
+    key: `note.${profile.Id}.${note?.Id ?? 'new'}`,
+    shape,
+    values: { Title: note?.Title ?? '', Body: note?.Body ?? '' },
+    faults: ({ Title, Body }) => [
+      ...(Title.trim() === '' ? [{ path: 'Title', message: noteRequired }] : []),
+      ...(Body.trim() === '' ? [{ path: 'Body', message: noteRequired }] : []),
+    ],
+    save: ({ Title, Body }) => save.mutateAsync({ Title, Body, UpdatedAt: note?.UpdatedAt }),
+    done: noteWords.saved,
+  });
+  return (
+    <SaveForm of={form} label={note ? noteWords.editTitle : noteWords.add}>
+      <TextField
+        control={form.control}
+        name="Title"
+        label={noteWords.title}
+        limit={noteLimits.title}
+        required
+        focusFirst
+      />
+      <TextAreaField
+        control={form.control}
+        name="Body"
+        label={noteWords.body}
+        limit={noteLimits.body}
+        minRows={8}
+        maxRows={24}
+        required
+      />
+    </SaveForm>
+  );
+}
+
+/** Asks before a note is deleted (2-people §8). */
+export function DeleteNoteLayer({ at }: LayerProps<'delete-note'>) {
+  const personId = useLayerPerson(at);
+  const { note, isPending } = useNote(personId, at.search.about);
+  const remove = useDeleteNote(personId);
+  const { close } = useLayerClose();
+  const noteId = at.search.about;
+  if (isPending) return <SkeletonForm fields={1} />;
+  if (!note || noteId === undefined) return <Notice tone="warn">{noteWords.absent}</Notice>;
+  return (
+    <>
+      <FormStack>
+        {remove.error ? <Notice tone="bad">{problemText(remove.error)}</Notice> : null}
+        <p>{noteWords.deleteQuestion}</p>
+        <p>{note.Title}</p>
+      </FormStack>
+      <FormActions>
+        <Button variant="default" onClick={close}>
+          Cancel
+        </Button>
+        <SubmitButton
+          color="red"
+          loading={remove.isPending}
+          onClick={() =>
+            remove.mutate(noteId, {
+              onSuccess() {
+                toast.success(noteWords.deleted);
+                close();
+              },
+            })
+          }
+        >
+          {noteWords.delete}
+        </SubmitButton>
+      </FormActions>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Profile } from '@bellwether/contract/people/profile';
+import type { ProfilePermission } from '@bellwether/domain/people/permission-names';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { LayerAt } from '#platform/layers/layer-table.tsx';
+import { problemText } from '#platform/problem.ts';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { profileQuery } from '../api.ts';
+import { useLayerPerson } from '../model/layer-person.ts';
+import { pageWords, profileReasons } from '../words.profile.ts';
+
+interface PersonGateProps {
+  readonly at: LayerAt;
+  /** One of these is needed; absent = none. */
+  readonly needs?: readonly ProfilePermission[];
+  readonly fields: number;
+  readonly children: (profile: Profile) => ReactNode;
+}
+
+/**
+ * Shows a drawer's form for the person of the address, only to people who may do the act now. Everybody else gets
+ * the reason, so that a copied link never leads to a form whose save is refused (decisions-2 Z3).
+ */
+export function PersonGate({ at, needs, fields, children }: PersonGateProps) {
+  const { data, error, refetch } = useQuery(profileQuery(useLayerPerson(at)));
+  if (!data) {
+    if (!error) return <SkeletonForm fields={fields} />;
+    return <ErrorPanel title={pageWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />;
+  }
+  const answers = needs?.map((name) => data.Permissions[name]);
+  if (answers === undefined || answers.includes(true)) return children(data);
+  const reason = answers.find((answer) => answer !== undefined && answer !== true);
+  return <Notice tone="warn">{reason ? profileReasons[reason] : pageWords.absent}</Notice>;
+}

@@ -1,0 +1,42 @@
+import type { Profile } from '@bellwether/contract/people/profile';
+import { Button } from '@mantine/core';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { problemText } from '#platform/problem.ts';
+import { toast } from '#ui/feedback/toast.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useSetActive } from '../api.status.ts';
+import type { PeopleLayerName } from '../layers.tsx';
+import { statusWords } from '../words.status.ts';
+import { CardPart } from './card-part.tsx';
+
+/** Deactivates and reactivates the person; absent for people who may never do that (2-people §6). */
+export function StatusPart({ profile }: { readonly profile: Profile }) {
+  const { openLayer } = useAddressLayer<PeopleLayerName>();
+  const save = useSetActive(profile.Id);
+  const { Activate, Deactivate } = profile.Permissions;
+  if (Activate !== true && Deactivate !== true) return null;
+  return (
+    <CardPart title={statusWords.part}>
+      <div>
+        {Deactivate === true ? (
+          <Button variant="default" onClick={() => openLayer('deactivate', { person: profile.Id })}>
+            {statusWords.deactivate}
+          </Button>
+        ) : (
+          <SubmitButton
+            variant="default"
+            loading={save.isPending}
+            onClick={() =>
+              save.mutate(true, {
+                onSuccess: () => toast.success(statusWords.activated(profile.Name)),
+                onError: (error) => toast.error(problemText(error)),
+              })
+            }
+          >
+            {statusWords.activate}
+          </SubmitButton>
+        )}
+      </div>
+    </CardPart>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Profile } from '@bellwether/contract/people/profile';
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { pages } from '#pages';
+import { isAbsent, problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { IconEyeOff } from '#ui/marks/icons.ts';
+import { profileQuery } from '../api.ts';
+import { NotesTab } from '../components/notes-tab.tsx';
+import { ProfileCard } from '../components/profile-card.tsx';
+import { ProfileGoals } from '../components/profile-goals.tsx';
+import classes from '../components/profile-page.module.css';
+import { ReportTable } from '../components/report-table.tsx';
+import { SettingsTab } from '../components/settings-tab.tsx';
+import { type ProfileTab, useProfileSearch } from '../model/profile-search.ts';
+import { pageWords } from '../words.profile.ts';
+
+/** A person: the card at the left, what they work on at the right (2-people §2). */
+export function ProfilePage() {
+  const { id } = useParams({ strict: false });
+  const { Profile: own } = useSession();
+  const personId = typeof id === 'number' ? id : own.Id;
+  const { data, error, refetch } = useQuery(profileQuery(personId));
+  if (isAbsent(error)) {
+    return (
+      <Page title={pages.profile.title}>
+        <EmptyState icon={<IconEyeOff size={24} />} title={pageWords.absent}>
+          {pageWords.absentDetail}
+        </EmptyState>
+      </Page>
+    );
+  }
+  const title = data ? `${data.Name}${personId === own.Id ? ` ${pageWords.you}` : ''}` : pages.profile.title;
+  return (
+    <Page title={title}>
+      {data ? (
+        <div className={classes.page} key={personId}>
+          <aside className={classes.card} aria-label={pages.profile.title}>
+            <ProfileCard profile={data} />
+          </aside>
+          <ProfileTabs profile={data} />
+        </div>
+      ) : error ? (
+        <ErrorPanel title={pageWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonDetail />
+      )}
+    </Page>
+  );
+}
+
+/** The tabs of a profile in the documents' order; each has its own condition (2-people §2). */
+function tabsOf({ RoleName, Permissions }: Profile): readonly ProfileTab[] {
+  return [
+    'goals',
+    ...(RoleName === 'ceo' || RoleName === 'manager' ? (['reports'] as const) : []),
+    ...(Permissions.SeeSettings === true ? (['settings'] as const) : []),
+    ...(Permissions.SeeNotes === true ? (['notes'] as const) : []),
+  ];
+}
+
+function ProfileTabs({ profile }: { readonly profile: Profile }) {
+  const [search, change] = useProfileSearch();
+  const tabs = tabsOf(profile);
+  const shown = tabs.find((tab) => tab === search.tab) ?? 'goals';
+  return (
+    <Tabs
+      className={classes.tabs}
+      value={shown}
+      keepMounted={false}
+      onChange={(value) => {
+        const tab = tabs.find((each) => each === value);
+        change({ tab: tab === 'goals' ? undefined : tab });
+      }}
+    >
+      <Tabs.List className={classes.list}>
+        {tabs.map((tab) => (
+          <Tabs.Tab value={tab} key={tab}>
+            {pageWords.tabs[tab]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="goals" className={classes.panel}>
+        <ProfileGoals profile={profile} />
+      </Tabs.Panel>
+      <Tabs.Panel value="reports" className={classes.panel}>
+        <ReportTable profile={profile} />
+      </Tabs.Panel>
+      <Tabs.Panel value="notes" className={classes.panel}>
+        <NotesTab profile={profile} />
+      </Tabs.Panel>
+      <Tabs.Panel value="settings" className={classes.panel}>
+        <SettingsTab profile={profile} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ProfileReason } from '@bellwether/domain/people/permission-names';
+import { layerTitles } from './words.layers.ts';
+
+/** The documents' words to the letter where they give them (2-people §2, §5, §8). */
+export const pageWords = {
+  failed: 'The profile could not be loaded.',
+  absent: 'You are not authorized!',
+  absentDetail: 'This profile does not exist, or you may not see it.',
+  you: '(You)',
+  about: 'About',
+  tabs: {
+    goals: 'Goals',
+    reports: 'Direct Reports',
+    settings: 'Settings',
+    notes: 'Notes',
+  },
+} as const;
+
+export const cardWords = {
+  department: 'Department',
+  email: 'Email',
+  pending: (email: string) => `${email} (not confirmed yet)`,
+  disc: 'DISC',
+  phone: 'Phone number',
+  linkedin: 'LinkedIn',
+  biography: 'Biography',
+  more: 'View more',
+  less: 'View less',
+  deactivated: 'Deactivated',
+  invited: 'Invited',
+  edit: layerTitles.editProfile,
+  permissions: 'User permissions',
+  manage: layerTitles.manageUser,
+  responsibility: 'Responsibilities',
+  noResponsibility: 'Responsibility not added yet.',
+  responsibilityFailed: 'The responsibilities could not be loaded.',
+  editResponsibility: layerTitles.editResponsibility,
+  manager: 'Manager',
+  noManager: 'No manager',
+  changeManager: layerTitles.changeManager,
+  assignManager: layerTitles.assignManager,
+  add: (what: string) => `Add ${what}`,
+} as const;
+
+/** The letters of a DISC type (2-people §9). */
+export const discNames: Readonly<Record<string, string>> = {
+  D: 'Dominance',
+  I: 'Influence',
+  S: 'Steadiness',
+  C: 'Conscientiousness',
+};
+
+export const goalsTabWords = {
+  quarter: 'Quarter',
+  viewList: 'View list',
+  list: 'Goals',
+  ended: 'No goals recorded for the quarter',
+  none: (quarter: string) => `No Goals have been added for ${quarter}.`,
+  failed: 'The goals could not be loaded.',
+} as const;
+
+export const reportWords = {
+  employee: 'Employee',
+  status: 'Status',
+  actions: 'Actions',
+  none: 'No direct reports yet.',
+  changeManagerOf: (name: string) => `Change manager of ${name}`,
+} as const;
+
+export const rolesWords = {
+  title: layerTitles.manageUser,
+  role: 'Role',
+  flags: 'Administrative permissions',
+  both: 'A Goal Admin has every right of a Goal Manager, for all goals. Choose one of the two.',
+  saved: 'Role and permissions have been saved.',
+  confirm: 'Type CONFIRM to make this person the ceo',
+  confirmWord: 'CONFIRM',
+  confirmMissing: 'Type CONFIRM first.',
+  newCeo: (name: string) => `${name} becomes the ceo.`,
+  ceases:
+    'The present ceo becomes a manager who reports to the new ceo, and keeps their own reports. Goals stay with their owners.',
+  companyGoals: (count: string) =>
+    `${count} of the running quarter will no longer be company goals, because company goals are always the ceo’s.`,
+  reassign: 'See the company goals to reassign them',
+  own: 'Your own role and permissions are changed by somebody else.',
+  assignNext: 'Assign Manager next: this person has no manager.',
+} as const;
+
+export const managerWords = {
+  search: 'Search',
+  list: 'Managers',
+  nobody: 'No manager',
+  nobodyHint: 'The observer role needs a person without a manager.',
+  none: 'Nobody matches.',
+  failed: 'The managers could not be loaded.',
+  required: 'Please select manager!',
+  saved: 'The manager has been changed.',
+} as const;
+
+export const responsibilityWords = {
+  field: 'Responsibilities',
+  saved: 'The responsibilities have been saved.',
+  changed: 'Somebody else has changed the responsibilities meanwhile. What you typed is kept.',
+  reload: 'Load their text',
+} as const;
+
+/** Why something cannot be done to a profile now; the server has the same sentences. */
+export const profileReasons: Readonly<Record<ProfileReason, string>> = {
+  active: 'This person is active.',
+  invited: 'This person has not accepted the invitation yet.',
+  deactivated: 'This person is deactivated.',
+  is_ceo: 'Make someone else the ceo first',
+  is_observer: 'This person is an observer.',
+  cannot_have_reports: 'Only a ceo or manager can have direct reports.',
+  notes_off: 'Your company has switched notes off.',
+  talent_off: 'Your company has switched appraisals off.',
+};

@@ -1,0 +1,213 @@
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { isSafeAddress } from '../data/safe-address.ts';
+import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, IconUnderline } from '../marks/icons.ts';
+import { PlainButton } from './plain-button.tsx';
+import { PlainField } from './plain-field.tsx';
+import classes from './rich-text-field.module.css';
+
+// Only the elements that the server's sanitiser keeps.
+const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    link: { openOnClick: false, autolink: true, protocols: ['mailto'], isAllowedUri: isSafeAddress },
+  }),
+];
+
+interface RichTextFieldProps<T extends FieldValues> {
+  readonly control: Control<T>;
+  readonly name: FieldPath<T>;
+  readonly label: string;
+  readonly required?: boolean;
+  readonly focusFirst?: boolean;
+}
+
+/** Text with bold, italics, underline, lists and links; the form's value is its HTML, empty without any text. */
+export function RichTextField<T extends FieldValues>(props: RichTextFieldProps<T>) {
+  const { control, name, label, required = false, focusFirst = false } = props;
+  const { field, fieldState } = useController({ control, name });
+  const id = useId();
+  const error = fieldState.error?.message;
+  const shown = useRef<string>(field.value);
+  const editor = useEditor({
+    extensions,
+    // The content security policy refuses inline styles; the module's CSS has what the editor needs.
+    injectCSS: false,
+    content: field.value,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': id,
+        ...(required ? { 'aria-required': 'true' } : {}),
+        ...(focusFirst ? { 'data-autofocus': 'true' } : {}),
+      },
+    },
+    onUpdate({ editor: now }) {
+      shown.current = now.isEmpty ? '' : now.getHTML();
+      field.onChange(shown.current);
+    },
+    onBlur: field.onBlur,
+  });
+
+  // The form replaced the value: a restored draft, or a reload.
+  useEffect(() => {
+    if (field.value === shown.current) return;
+    shown.current = field.value;
+    editor.commands.setContent(field.value, { emitUpdate: false });
+  }, [editor, field.value]);
+
+  useEffect(() => {
+    const { dom } = editor.view;
+    dom.setAttribute('aria-invalid', String(error !== undefined));
+    if (error === undefined) dom.removeAttribute('aria-describedby');
+    else dom.setAttribute('aria-describedby', `${id}-error`);
+  }, [editor, error, id]);
+
+  return (
+    <div>
+      <span className={classes.label} id={id}>
+        {label}
+        {required ? (
+          <span className={classes.asterisk} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        ) : null}
+      </span>
+      <div className={classes.frame} data-invalid={error === undefined ? undefined : true}>
+        <Toolbar editor={editor} label={label} />
+        <EditorContent editor={editor} className={classes.text} />
+      </div>
+      {error === undefined ? null : (
+        <p className={classes.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Toolbar({ editor, label }: { readonly editor: Editor; readonly label: string }) {
+  const [isLinking, setLinking] = useState(false);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      underline: now.isActive('underline'),
+      bulletList: now.isActive('bulletList'),
+      orderedList: now.isActive('orderedList'),
+      link: now.isActive('link'),
+    }),
+  });
+  const run = () => editor.chain().focus();
+  return (
+    <>
+      <div className={classes.toolbar} role="toolbar" aria-label={`Format ${label}`}>
+        <Tool label="Bold" on={active.bold} onPress={() => run().toggleBold().run()}>
+          <IconBold size={16} />
+        </Tool>
+        <Tool label="Italic" on={active.italic} onPress={() => run().toggleItalic().run()}>
+          <IconItalic size={16} />
+        </Tool>
+        <Tool label="Underline" on={active.underline} onPress={() => run().toggleUnderline().run()}>
+          <IconUnderline size={16} />
+        </Tool>
+        <Tool label="List" on={active.bulletList} onPress={() => run().toggleBulletList().run()}>
+          <IconList size={16} />
+        </Tool>
+        <Tool label="Numbered list" on={active.orderedList} onPress={() => run().toggleOrderedList().run()}>
+          <IconListNumbers size={16} />
+        </Tool>
+        <Tool
+          label="Link"
+          on={active.link}
+          onPress={() => (active.link ? run().extendMarkRange('link').unsetLink().run() : setLinking(true))}
+        >
+          <IconLink size={16} />
+        </Tool>
+      </div>
+      {isLinking ? (
+        <LinkRow
+          onAddress={(href) => {
+            setLinking(false);
+            if (href === undefined) run().run();
+            else if (editor.state.selection.empty)
+              run()
+                .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+                .run();
+            else run().setLink({ href }).run();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ label, on, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={classes.tool}
+      aria-label={label}
+      title={label}
+      aria-pressed={on}
+      // Keep the selection of the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Asks for an address; `onAddress` gets undefined if there shall be no link. */
+function LinkRow({ onAddress }: { readonly onAddress: (href: string | undefined) => void }) {
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const accept = () => {
+    const href = /^[a-z]+:/i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`;
+    if (typed.trim() === '' || !isSafeAddress(href)) return setWrong(true);
+    onAddress(href);
+  };
+  return (
+    <div className={classes.link}>
+      <PlainField
+        label="Address of the link"
+        value={typed}
+        autoFocus
+        error={isWrong ? 'Enter valid URL!' : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            event.stopPropagation();
+            onAddress(undefined);
+          }
+          // Enter must not save the form around the row.
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            accept();
+          }
+        }}
+      />
+      <PlainButton variant="default" onClick={accept}>
+        Add link
+      </PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import {
+  cursorSchema,
+  idOrNoneParam,
+  idOrNoneSchema,
+  idParam,
+  idSchema,
+  pageOf,
+  textSchema,
+} from '../wire.ts';
+import { profileSchema } from './profile.ts';
+
+/** A person in a list of possible managers (decisions-2 A10). */
+export const managerChoiceSchema = z.object({
+  Id: idSchema,
+  Name: z.string(),
+  JobTitle: z.string(),
+  OrgUnit: z.string(),
+  Avatar: z.nullable(z.string()),
+  Disabled: z.boolean(),
+  /** Why the person cannot be chosen; null where they can. */
+  Reason: z.nullable(z.string()),
+});
+export type ManagerChoice = z.output<typeof managerChoiceSchema>;
+
+export const listManagerChoices = endpoint({
+  name: 'listManagerChoices',
+  summary:
+    'The managers that this person may give to a person, by name; 50 a page. 404 for people who may not change the manager.',
+  method: 'GET',
+  path: '/Profile/GetChangeManagerList/{id}',
+  params: z.strictObject({ id: idParam }),
+  query: z.strictObject({ Search: z.optional(textSchema(255, 'Search')), Cursor: cursorSchema }),
+  reply: pageOf(managerChoiceSchema),
+});
+
+export const changeManager = endpoint({
+  name: 'changeManager',
+  summary: 'Gives a person another manager; `managerId` 0 takes the manager away (ceo and org admins only).',
+  method: 'GET',
+  path: '/Profile/ChangeManager/{id}/{managerId}',
+  params: z.strictObject({ id: idParam, managerId: idOrNoneParam }),
+  counts: 'write',
+  reply: profileSchema,
+  refuses: [409],
+});
+
+export const getCeo = endpoint({
+  name: 'getCeo',
+  summary: 'The ceo of the company; id 0 and an empty name where there is none.',
+  method: 'GET',
+  path: '/Profile/CEO',
+  reply: z.object({ Id: idOrNoneSchema, Name: z.string() }),
+});

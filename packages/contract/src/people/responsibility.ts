@@ -1,0 +1,42 @@
+import { profileMessages } from '@bellwether/domain/people/profile';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { idParam, instantSchema, requiredText, sentInstantSchema } from '../wire.ts';
+
+/** A word processor's markup counts, so the limit of what is sent is higher than that of what is stored. */
+const mostSent = 60_000;
+
+export const responsibilitySchema = z.object({
+  /** Sanitised rich text (decisions-2 X10); empty: not filled in. */
+  Body: z.string(),
+  /** When it was last saved; null: never. */
+  UpdatedAt: z.nullable(instantSchema),
+});
+export type Responsibility = z.output<typeof responsibilitySchema>;
+
+const person = z.strictObject({ id: idParam });
+
+export const getResponsibility = endpoint({
+  name: 'getResponsibility',
+  summary: 'The responsibilities of a person. 404 where the profile is invisible.',
+  method: 'GET',
+  path: '/profile/responsibily/{id}',
+  params: person,
+  reply: responsibilitySchema,
+});
+
+export const responsibilitySaveSchema = z.strictObject({
+  Body: requiredText(mostSent, profileMessages.responsibilityRequired, 'Responsibility'),
+  /** `UpdatedAt` of the text that the person read, null for none: 409 if it has changed. */
+  UpdatedAt: z.optional(z.nullable(sentInstantSchema)),
+});
+
+export const saveResponsibility = endpoint({
+  name: 'saveResponsibility',
+  summary: 'Saves the responsibilities of a person as rich text.',
+  method: 'PUT',
+  path: '/Profile/responsibility/{id}',
+  params: person,
+  body: responsibilitySaveSchema,
+  reply: responsibilitySchema,
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { idParam } from '../wire.ts';
+import { profileSchema } from './profile.ts';
+
+const person = z.strictObject({ id: idParam });
+
+export const getDeactivationPreview = endpoint({
+  name: 'getDeactivationPreview',
+  summary:
+    'What a deactivation leaves behind: the open goals that the caller sees, and the active direct reports. 404 for people who may not deactivate the person.',
+  method: 'GET',
+  path: '/profile/DeactivateData/{id}',
+  params: person,
+  reply: z.object({ GoalCount: z.int(), UserCount: z.int() }),
+});
+
+export const deactivatePerson = endpoint({
+  name: 'deactivatePerson',
+  summary: 'Deactivates a person: sessions and open links end at once. Repeated: no change.',
+  method: 'GET',
+  path: '/profile/Deactivate/{id}',
+  params: person,
+  counts: 'write',
+  reply: profileSchema,
+  refuses: [409],
+});
+
+export const activatePerson = endpoint({
+  name: 'activatePerson',
+  summary: 'Reactivates a person. Repeated: no change.',
+  method: 'GET',
+  path: '/profile/Activate/{id}',
+  params: person,
+  counts: 'write',
+  reply: profileSchema,
+  refuses: [409],
+});
