@@ -21,7 +21,7 @@ export function isCounted(goal: Pick<PredictedGoal, 'state' | 'isPrivate'>): boo
 }
 
 /** The counted goals directly below a goal that the viewer sees. */
-export interface ChildTally {
+interface ChildTally {
   /** Those with a prediction. */
   readonly rated: number;
   /** Those of them at Not at all or Not sure. */

@@ -1,7 +1,7 @@
 import type { Rating } from '../goals/rating.ts';
 
 /** The part of a quarter by the weeks that are left: 0 early, 1 middle, 2 late (insight §1). */
-export type Phase = 0 | 1 | 2;
+type Phase = 0 | 1 | 2;
 
 const earlyFrom = 9;
 const middleFrom = 4;
@@ -39,7 +39,7 @@ export interface FinishedGoal {
 }
 
 /** How often the owner said the same at the same point of a quarter, and how often it came true. */
-export interface OwnRecord {
+interface OwnRecord {
   readonly said: number;
   readonly cameTrue: number;
 }
