@@ -74,7 +74,12 @@ test('Yes needs no comment', async () => {
 });
 
 test('after an answer the next waiting goal opens, in the layer for its state', async () => {
-  const listed = (id: number, State: string, Title: string) => ({ Id: id, State, GoalDetail: { Title } });
+  const listed = (id: number, State: string, Title: string) => ({
+    ...buildInfo().Goal,
+    Id: id,
+    State,
+    GoalDetail: { Title },
+  });
   const { shown, close } = openReview({
     answers: {
       listGoals: () => ({
@@ -92,7 +97,12 @@ test('after an answer the next waiting goal opens, in the layer for its state', 
 });
 
 test('Y answers from every goal on, N goes to the comment, and a sentence answers nothing', async () => {
-  const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
+  const listed = (id: number) => ({
+    ...buildInfo().Goal,
+    Id: id,
+    State: 'review',
+    GoalDetail: { Title: `Goal ${id}` },
+  });
   const { shown, rerender, callsOf } = openReview({
     infos: [waiting(12, 'Goal 12'), waiting(13, 'Goal 13')],
     answers: { listGoals: () => ({ data: [listed(12), listed(13)] }) },
@@ -132,7 +142,12 @@ test('Y answers from every goal on, N goes to the comment, and a sentence answer
 });
 
 test('a goal that is absent at its turn is skipped, and does not count as waiting at the end', async () => {
-  const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
+  const listed = (id: number) => ({
+    ...buildInfo().Goal,
+    Id: id,
+    State: 'review',
+    GoalDetail: { Title: `Goal ${id}` },
+  });
   const { shown, rerender } = openReview({
     infos: [waiting(12, 'Goal 12'), waiting(14, 'Goal 14')],
     answers: {
@@ -159,7 +174,12 @@ test('a goal that is absent at its turn is skipped, and does not count as waitin
 });
 
 test('a new review run starts from the present waiting goals, not from an old list', async () => {
-  const listed = (id: number) => ({ Id: id, State: 'review', GoalDetail: { Title: `Goal ${id}` } });
+  const listed = (id: number) => ({
+    ...buildInfo().Goal,
+    Id: id,
+    State: 'review',
+    GoalDetail: { Title: `Goal ${id}` },
+  });
   let waits = [listed(12), listed(13)];
   const other = waiting(14, 'Open the Lyon site');
   const { client, rerender } = openReview({
