@@ -44,15 +44,14 @@ test('the palette offers what waits, the goals opened last, and the acts on the 
   const palette = page.getByRole('dialog', { name });
   await expect(palette.getByRole('button', { name: /^Update \d+ goals?$/ })).toBeVisible();
   await expect(palette.getByRole('button', { name: /^Add Goal/ })).toBeVisible();
-  await expect(palette.locator('[data-label="This goal"]')).toBeVisible();
+  await expect(palette.getByRole('button', { name: 'Comment', exact: true })).toBeVisible();
   await page.keyboard.type('comment');
   await page.keyboard.press('Enter');
   await expect(layer(page, 'Add a comment')).toBeVisible();
 
   await page.goto('/v3/home');
   await page.keyboard.press('Control+k');
-  const recent = palette.locator('[data-label="Recent goals"]');
-  await recent.getByRole('button', { name: title }).click();
+  await palette.getByRole('button', { name: title }).click();
   await expect(goalDetail(page).getByRole('heading', { name: title })).toBeVisible();
 });
 

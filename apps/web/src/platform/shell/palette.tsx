@@ -90,7 +90,11 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
         placeholder={findWords.hint}
         aria-label={findWords.name}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
-        onFocus={onReady}
+        onFocus={() => {
+          onReady();
+          // The list mounts with the field, after the effect that chooses for letters typed before.
+          chooseFirst();
+        }}
       />
       {found.isError ? (
         <p className={classes.failed}>

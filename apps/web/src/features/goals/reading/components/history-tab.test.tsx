@@ -100,7 +100,10 @@ describe('the history of a goal', () => {
     const { screen } = renderHistory({ GoalWeeklyStates: predictions(25) });
     await screen.findByRole('button', { name: 'Show earlier (5)' });
     window.dispatchEvent(new Event('beforeprint'));
-    expect(screen.getAllByRole('heading', { name: /^Prediction/ })).toHaveLength(25);
+    // Paper has its own copy of every tab.
+    const paper = screen.getByRole('heading', { level: 3, name: 'History and Comments' }).parentElement;
+    if (!paper) throw new Error('The paper has no part for the history.');
+    expect(within(paper).getAllByRole('heading', { name: /^Prediction/ })).toHaveLength(25);
   });
 
   it('of a result has clickable links', async () => {
