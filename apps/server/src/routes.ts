@@ -19,7 +19,7 @@ import type { Scope } from './platform/session/scope.ts';
 /** Returns the routes of all features. Each call of a signed-in person first creates missing quarters. */
 export function routesOf(context: ServerContext): Route[] {
   const routes: Route[] = [
-    ...accountRoutes(context),
+    ...accountRoutes(context, ensurePeriods),
     ...accountSettingsRoutes(context),
     ...tenantRoutes(context),
     ...goalRoutes,
@@ -36,7 +36,7 @@ export function routesOf(context: ServerContext): Route[] {
   return routes.map(withPeriods);
 }
 
-// An upload needs no quarters, and a visitor's call that signs in creates them itself.
+// An upload needs no quarters, and a visitor's call that signs in gets `ensurePeriods` above.
 function withPeriods(route: Route): Route {
   if (route.kind === 'person') return { ...route, handle: afterPeriods(route.handle) };
   if (route.kind === 'waiting') return { ...route, handle: afterPeriods(route.handle) };

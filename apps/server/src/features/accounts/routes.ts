@@ -17,7 +17,6 @@ import {
 import type { ServerContext } from '#platform/context.ts';
 import { type Route, route, visitorRoute, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { ensurePeriods } from '../tenant/commands.periods.ts';
 import { confirmPassword } from './commands.confirm.ts';
 import { acceptInvitation, checkInvitation } from './commands.invitation.ts';
 import { checkReset, confirmEmail, resetPassword, unlockAccount } from './commands.link-use.ts';
@@ -26,7 +25,10 @@ import { signIn, signOut } from './commands.ts';
 import { presentSession } from './presenter.ts';
 
 /** Returns the calls of accounts. The context has hasher, hosts and configuration. */
-export function accountRoutes(context: ServerContext): Route[] {
+export function accountRoutes(
+  context: ServerContext,
+  ensurePeriods: (scope: Scope) => Promise<void>,
+): Route[] {
   const present = async (scope: Scope, token: string) => {
     await ensurePeriods(scope);
     return presentSession(scope, token, context.config);
