@@ -1,11 +1,12 @@
 import { likelihoodLabels, qualityLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
 import { useState } from 'react';
-import { Sparkline } from '#ui/data/sparkline.tsx';
 import { RatingPair } from '#ui/form/rating-scale.tsx';
-import { GoalRing } from '#ui/marks/goal-ring.tsx';
+import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { RatingBadge, RatingDot } from '#ui/marks/rating-badge.tsx';
+import { RatingLine } from '#ui/marks/rating-line.tsx';
 import { ShareRing } from '#ui/marks/share-ring.tsx';
-import { TrendArrow } from '#ui/marks/trend-arrow.tsx';
+import { TagRow } from '#ui/marks/tag-row.tsx';
+import { WeekStrip } from '#ui/marks/week-strip.tsx';
 import classes from './kitchen-sink.module.css';
 import { Row, Section } from './section.tsx';
 
@@ -16,36 +17,71 @@ export function RatingSection() {
     <Section title="Ratings">
       <Row>
         {ratings.map((level) => (
-          <RatingBadge key={level} level={level} word={likelihoodLabels[level]} />
+          <RatingBadge key={level} of="likelihood" level={level} word={likelihoodLabels[level]} />
         ))}
-        <RatingBadge level={null} word="No prediction" />
-        <RatingBadge level={4} word="Very good" prefix="Quality" />
+        <RatingBadge of="likelihood" level={null} word="No prediction" />
+      </Row>
+      <Row>
+        {ratings.map((level) => (
+          <RatingBadge key={level} of="quality" level={level} word={qualityLabels[level]} />
+        ))}
+        <RatingBadge of="quality" level={null} word="No prediction" prefix="Quality" />
       </Row>
       <Row>
         {ratings.map((level) => (
           <RatingDot key={level} level={level} word={likelihoodLabels[level]} />
         ))}
         <RatingDot level={null} word="No prediction" />
-        <TrendArrow trend="improved" label="Likelihood improved" />
-        <TrendArrow trend="same" label="Likelihood unchanged" />
-        <TrendArrow trend="worsened" label="Likelihood worsened" />
       </Row>
       <Row>
         {ratings.map((level) => (
-          <GoalRing key={level} level={level} label={likelihoodLabels[level]} />
+          <GoalMark key={level} likelihood={level} quality={ratings[4 - level] ?? null} />
         ))}
-        <GoalRing level={null} label="No prediction" />
-        <GoalRing level={4} percent={80} label="Completed, 80 %" size={56} />
-        <GoalRing level={1} percent={25} label="25 %" size={40} />
+        <GoalMark likelihood={null} quality={null} />
+        <GoalMark likelihood={3} quality={3} result={{ completed: true, percent: null, quality: 3 }} />
+        <GoalMark likelihood={3} quality={3} result={{ completed: false, percent: null, quality: 1 }} />
+        <GoalMark likelihood={3} quality={3} result={{ completed: null, percent: 80, quality: 3 }} />
+        <GoalMark likelihood={3} quality={1} size={24} />
+        <GoalMark likelihood={2} quality={4} size={52} />
+        <GoalMark
+          likelihood={4}
+          quality={4}
+          size={52}
+          result={{ completed: null, percent: 100, quality: 4 }}
+        />
         <ShareRing percent={83} label="Goal creation: 83 %" />
         <ShareRing percent={null} label="Finalization: nobody counts" size={56} />
-        <Sparkline
-          points={[1, 2, 2, null, 3, 3, 4]}
-          label="Likelihood over 7 weeks, last Very likely"
-          width={120}
+      </Row>
+      <Row>
+        <RatingLine likelihood={{ level: 3, trend: 'worsened' }} quality={{ level: 3, trend: 'improved' }} />
+        <RatingLine likelihood={{ level: 0, trend: 'same' }} quality={{ level: 1, trend: null }} />
+        <RatingLine likelihood={null} quality={null} />
+        <RatingLine
+          likelihood={null}
+          quality={null}
+          result={{ completed: true, percent: null, quality: 3 }}
         />
-        <Sparkline points={[4, 3, 3, 2, 1, 0]} label="Likelihood over 6 weeks, last Not at all" />
-        <Sparkline points={[null, null]} label="No prediction yet" />
+        <RatingLine
+          likelihood={null}
+          quality={null}
+          result={{ completed: null, percent: 80, quality: null }}
+        />
+      </Row>
+      <Row>
+        <WeekStrip weeks="1222-3340-----" current={8} />
+        <WeekStrip weeks="1222-3340-----" current={10} size="small" />
+        <WeekStrip weeks="01234-44321001" current={null} />
+        <WeekStrip weeks="-------------" current={0} />
+      </Row>
+      <Row>
+        <TagRow
+          tags={[
+            { label: 'Needs Update', tone: 'warn' },
+            { label: 'At Risk', tone: 'bad' },
+            { label: 'Pending edits', tone: 'info' },
+            { label: 'Private', tone: 'neutral' },
+          ]}
+        />
       </Row>
       <div className={classes.narrow}>
         <RatingPair

@@ -1,6 +1,6 @@
-import type { Rating } from '@bellwether/domain/goals/rating';
-import { cx } from '../layout/classes.ts';
+import { type Rating, ratings } from '@bellwether/domain/goals/rating';
 import classes from './rating-badge.module.css';
+import type { Dimension } from './rating-words.ts';
 
 interface RatingProps {
   /** 0 (worst) to 4 (best); null without a prediction. */
@@ -21,11 +21,17 @@ export function RatingDot({ level, word }: RatingProps) {
   );
 }
 
-/** Disc and word in one tinted label. */
-export function RatingBadge({ level, word, prefix }: RatingProps & { readonly prefix?: string }) {
+interface RatingBadgeProps extends RatingProps {
+  /** Likelihood (the default) has a pie, quality has bars. */
+  readonly of?: Dimension;
+  readonly prefix?: string;
+}
+
+/** The dimension's sign and the word in one tinted label. */
+export function RatingBadge({ of = 'likelihood', level, word, prefix }: RatingBadgeProps) {
   return (
-    <span className={cx(classes.badge)} data-level={level ?? 'none'}>
-      <Disc level={level} />
+    <span className={classes.badge} data-level={level ?? 'none'}>
+      {of === 'likelihood' ? <Disc level={level} /> : <Bars level={level} />}
       {prefix ? <span className={classes.prefix}>{prefix}:</span> : null}
       {word}
     </span>
@@ -47,6 +53,25 @@ function Disc({ level }: { readonly level: Rating | null }) {
         strokeDasharray={`${share * circumference} ${circumference}`}
         transform="rotate(-90 8 8)"
       />
+    </svg>
+  );
+}
+
+/** (level + 1) of five rising bars, so that quality differs from likelihood by its form. */
+function Bars({ level }: { readonly level: Rating | null }) {
+  return (
+    <svg className={classes.disc} viewBox="0 0 14 12" width="14" height="12" aria-hidden="true">
+      {ratings.map((step) => (
+        <rect
+          key={step}
+          className={classes.bar}
+          data-filled={(level !== null && step <= level) || undefined}
+          x={step * 3}
+          y={9 - step * 2}
+          width={2}
+          height={3 + step * 2}
+        />
+      ))}
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { ratings } from '@bellwether/domain/goals/rating';
 import { describe, expect, it } from 'vitest';
 import { brandFrom, DARK_SURFACE, LIGHT_SURFACE } from '../theme/brand-shades.ts';
 import { contrast, parseHex } from '../theme/contrast.ts';
+import { NEUTRAL_DARK, NEUTRAL_LIGHT } from '../theme/theme-variables.ts';
 import { DARK_RAMP, LIGHT_RAMP } from './rating-ramp.ts';
 
 function ratio(a: string, b: string): number {
@@ -11,12 +12,16 @@ function ratio(a: string, b: string): number {
 }
 
 describe.each([
-  ['light', LIGHT_RAMP, LIGHT_SURFACE],
-  ['dark', DARK_RAMP, DARK_SURFACE],
-] as const)('rating ramp, %s', (_scheme, ramp, surface) => {
+  ['light', LIGHT_RAMP, LIGHT_SURFACE, NEUTRAL_LIGHT[2], NEUTRAL_LIGHT[1]],
+  ['dark', DARK_RAMP, DARK_SURFACE, NEUTRAL_DARK[5], NEUTRAL_DARK[6]],
+] as const)('rating ramp, %s', (_scheme, ramp, surface, track, hover) => {
   it.each(ratings)('step %i is visible as a shape and readable as text', (level) => {
     const step = ramp[level];
     expect(ratio(step.fill, surface)).toBeGreaterThanOrEqual(3);
+    // A cell of the week strip is filled on its own track, and a card can be hovered.
+    expect(ratio(step.fill, track)).toBeGreaterThanOrEqual(3);
+    expect(ratio(step.fill, step.soft)).toBeGreaterThanOrEqual(3);
+    expect(ratio(step.text, hover)).toBeGreaterThanOrEqual(4.5);
     expect(ratio(step.text, surface)).toBeGreaterThanOrEqual(4.5);
     expect(ratio(step.text, step.soft)).toBeGreaterThanOrEqual(4.5);
   });

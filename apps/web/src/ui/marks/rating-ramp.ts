@@ -15,8 +15,8 @@ type Ramp = Readonly<Record<Rating, RampStep>>;
 export const LIGHT_RAMP: Ramp = {
   0: { fill: '#cf2a1e', text: '#a3160c', soft: '#fdeceb' },
   1: { fill: '#d4600c', text: '#97400a', soft: '#fdefe2' },
-  2: { fill: '#b58a00', text: '#735500', soft: '#fbf3d3' },
-  3: { fill: '#6a9613', text: '#446408', soft: '#eff6dd' },
+  2: { fill: '#a67e00', text: '#735500', soft: '#fbf3d3' },
+  3: { fill: '#67920f', text: '#446408', soft: '#eff6dd' },
   4: { fill: '#12813e', text: '#0c6330', soft: '#e2f5e9' },
 };
 

@@ -77,7 +77,7 @@ function Outcome({ outcome }: { readonly outcome: RunOutcome | undefined }) {
   return (
     <>
       <RatingBadge level={outcome.likelihood} word={likelihoodLabels[outcome.likelihood]} />
-      <RatingBadge level={outcome.quality} word={qualityLabels[outcome.quality]} />
+      <RatingBadge of="quality" level={outcome.quality} word={qualityLabels[outcome.quality]} />
     </>
   );
 }

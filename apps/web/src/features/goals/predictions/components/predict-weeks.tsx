@@ -132,7 +132,7 @@ function LastPrediction({ info, status }: { info: GoalInfo; status: GoalInfo['Go
     <p className={classes.last}>
       <span>{predictionWords.last}</span>
       <RatingBadge level={likelihood} word={likelihoodLabels[likelihood]} />
-      <RatingBadge level={quality} word={qualityLabels[quality]} />
+      <RatingBadge of="quality" level={quality} word={qualityLabels[quality]} />
       <span>{weekLabel({ week: Week, endDate: EndDate })}</span>
     </p>
   );

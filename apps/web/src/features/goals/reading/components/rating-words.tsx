@@ -25,7 +25,7 @@ export function RatingWords({ status }: { readonly status: ListedGoal['MostRecen
       </span>
       <span className={classes.pair} title="Quality">
         <VisuallyHidden>Quality: </VisuallyHidden>
-        <RatingBadge level={quality} word={qualityLabels[quality]} />
+        <RatingBadge of="quality" level={quality} word={qualityLabels[quality]} />
         <Direction of="Quality" delta={status.QualityDelta} />
       </span>
     </span>

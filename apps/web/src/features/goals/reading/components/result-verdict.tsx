@@ -20,7 +20,9 @@ export function ResultVerdict({ completed, percent, quality }: ResultVerdictProp
     <div className={classes.verdict}>
       <GoalRing level={level} percent={percent} label={words} size={percent === null ? 24 : 44} />
       <span aria-hidden="true">{words}</span>
-      {quality === null ? null : <RatingBadge level={quality} prefix="Quality" word={qualityWord(quality)} />}
+      {quality === null ? null : (
+        <RatingBadge of="quality" level={quality} prefix="Quality" word={qualityWord(quality)} />
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function OwnerResult({ info }: { readonly info: GoalInfo }) {
           <Tag tone="info">{result.ObjectiveResult} %</Tag>
         )}
         {quality === null ? null : (
-          <RatingBadge level={quality} word={qualityLabels[quality]} prefix="Quality" />
+          <RatingBadge of="quality" level={quality} word={qualityLabels[quality]} prefix="Quality" />
         )}
       </p>
       <Labelled label={resultWords.outcome} text={result.Outcome} />

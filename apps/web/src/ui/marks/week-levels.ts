@@ -1,0 +1,36 @@
+import { likelihoodLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
+
+export type WeekCell =
+  | { readonly kind: 'given'; readonly level: Rating }
+  /** A past or current week without a prediction. */
+  | { readonly kind: 'hole' }
+  /** A week after the current one. */
+  | { readonly kind: 'coming' };
+
+/**
+ * Returns one cell for each character of `weeks`: `0` to `4`, or `-` without a prediction. `current` is the number
+ * of the current week, 0 before the quarter and null after it.
+ */
+export function weekCells(weeks: string, current: number | null): readonly WeekCell[] {
+  return [...weeks].map((sign, place) => {
+    const level = ratings.find((rating) => String(rating) === sign);
+    if (level !== undefined) return { kind: 'given', level };
+    return { kind: current !== null && place >= current ? 'coming' : 'hole' };
+  });
+}
+
+/**
+ * Returns the strip as text: "Likelihood by week: week 1 Likely, week 2 none". Weeks after the current one are
+ * left out.
+ */
+export function weekStripLabel(
+  weeks: string,
+  current: number | null,
+  name = 'Likelihood',
+  words: Readonly<Record<Rating, string>> = likelihoodLabels,
+): string {
+  const told = weekCells(weeks, current).flatMap((cell, place) =>
+    cell.kind === 'coming' ? [] : [`week ${place + 1} ${cell.kind === 'given' ? words[cell.level] : 'none'}`],
+  );
+  return told.length === 0 ? `${name} by week: none yet` : `${name} by week: ${told.join(', ')}`;
+}

@@ -1,0 +1,81 @@
+import { ratings } from '@bellwether/domain/goals/rating';
+import { weekCells, weekStripLabel } from './week-levels.ts';
+import classes from './week-strip.module.css';
+
+interface WeekStripProps {
+  /** One character per week of the quarter: `0` to `4`, or `-` without a prediction. */
+  readonly weeks: string;
+  /** The number of the current week, which is outlined; 0 before the quarter, null after it. */
+  readonly current: number | null;
+  /** Small: cells of 4×14 px instead of 6×18 px. */
+  readonly size?: 'small' | 'normal';
+  /** The accessible name; absent = all weeks of likelihood in words. */
+  readonly label?: string;
+  /** Hides the strip from screen readers where text beside it says the same. */
+  readonly isDecorative?: boolean;
+}
+
+const sizes = {
+  small: { width: 4, height: 14, gap: 1.5 },
+  normal: { width: 6, height: 18, gap: 2 },
+} as const;
+/** Room for the outline of the current week. */
+const margin = 1.5;
+
+/** Draws one cell per week, filled from the bottom by the level in its ramp colour (1-goals §4). */
+export function WeekStrip({ weeks, current, size = 'normal', label, isDecorative = false }: WeekStripProps) {
+  const { width, height, gap } = sizes[size];
+  const cells = weekCells(weeks, current);
+  const left = (place: number) => margin + place * (width + gap);
+  const box = (place: number, filled: number) =>
+    `M${left(place)} ${margin + height - filled}h${width}v${filled}h-${width}z`;
+  // One path for each kind of cell instead of one shape per week: a page shows up to seven hundred weeks.
+  const pathOf = (draw: (cell: (typeof cells)[number], place: number) => string) => cells.map(draw).join('');
+  const total = { width: left(cells.length) - gap + margin, height: height + 2 * margin };
+  const words = label ?? weekStripLabel(weeks, current);
+  return (
+    <svg
+      className={classes.strip}
+      width={total.width}
+      height={total.height}
+      viewBox={`0 0 ${total.width} ${total.height}`}
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words })}
+    >
+      <title>{words}</title>
+      <path
+        className={classes.track}
+        d={pathOf((cell, place) => (cell.kind === 'given' ? box(place, height) : ''))}
+      />
+      {ratings.map((level) => {
+        const path = pathOf((cell, place) =>
+          cell.kind === 'given' && cell.level === level ? box(place, (height * (level + 1)) / 5) : '',
+        );
+        return path === '' ? null : (
+          <path key={level} className={classes.level} data-level={level} d={path} />
+        );
+      })}
+      <path
+        className={classes.hole}
+        d={pathOf((cell, place) =>
+          cell.kind === 'hole' ? `M${left(place)} ${margin + height - 0.5}h${width}` : '',
+        )}
+      />
+      <path
+        className={classes.coming}
+        d={pathOf((cell, place) =>
+          cell.kind === 'coming' ? `M${left(place) + width / 2} ${margin + height - 1}h0` : '',
+        )}
+      />
+      {current !== null && current >= 1 && current <= cells.length ? (
+        <rect
+          className={classes.current}
+          x={left(current - 1) - 0.75}
+          y={margin - 0.75}
+          width={width + 1.5}
+          height={height + 1.5}
+          rx={1}
+        />
+      ) : null}
+    </svg>
+  );
+}
