@@ -100,6 +100,12 @@ export const pages = {
     chunk: 'detail',
     early: ['goals/reading/components/goal-detail.tsx'],
   },
+  oneToOne: {
+    path: '/v3/one-to-one/$personId',
+    title: 'One-to-one',
+    file: 'goals/reading/pages/one-to-one-page.tsx',
+    shown: 'signed-in',
+  },
   matrixStart: {
     path: '/v3/predictions',
     title: 'Predictions Matrix',

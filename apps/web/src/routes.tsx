@@ -1,6 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { readDashboardSearch } from '#features/dashboard/model/dashboard-search.ts';
 import { readGoalSearch } from '#features/goals/model/goal-search.ts';
+import { readOneToOneSearch } from '#features/goals/reading/model/one-to-one-search.ts';
 import { readMatrixSearch } from '#features/matrix/model/matrix-search.ts';
 import type { PageName } from '#pages';
 import { FailedPage } from '#platform/failed-page.tsx';
@@ -119,6 +120,24 @@ const companyGoalsRoute = createRoute({
   beforeLoad: () => {
     throw redirect({ ...companyGoalsLink(), replace: true });
   },
+});
+
+const oneToOneRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('oneToOne'),
+  params: {
+    parse: ({ personId }) => ({ personId: idFrom(personId) }),
+    stringify: ({ personId }) => ({ personId: String(personId) }),
+  },
+  validateSearch: readOneToOneSearch,
+  beforeLoad: ({ params }) => {
+    if (params.personId === NO_ID) throw notFound();
+  },
+  notFoundComponent: NotFoundPage,
+  component: lazyRouteComponent(
+    () => import('#features/goals/reading/pages/one-to-one-page.tsx'),
+    'OneToOnePage',
+  ),
 });
 
 const matrixPreload = () => import('#features/matrix/model/preload.ts');
@@ -256,6 +275,7 @@ const routeTree = rootRoute.addChildren([
     strategyRoute,
     helpRoute,
     goalsRoute.addChildren([goalRoute, goalTypeRoute, companyGoalsRoute]),
+    oneToOneRoute,
     matrixStartRoute,
     matrixRoute,
     goalStatusRoute,

@@ -12,6 +12,9 @@ export const goalsLink = () => linkOptions({ to: '/v3/goals' });
 
 export const goalLink = (goalId: number) => linkOptions({ to: '/v3/goals/$goalId', params: { goalId } });
 
+export const oneToOneLink = (personId: number) =>
+  linkOptions({ to: '/v3/one-to-one/$personId', params: { personId } });
+
 export const matrixLink = (goalId: number) =>
   linkOptions({ to: '/v3/predictions/$goalId', params: { goalId } });
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
@@ -11,10 +11,10 @@ import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
 import { periodsQuery, waitingCountQuery } from '../api.ts';
 import { chipsOf } from '../model/filter-chips.ts';
 import { useFilteredNames } from '../model/known-people.ts';
-import { quarterChoicesOf, scopeChoices, scopeOf } from '../model/list-filter.ts';
+import { isByPerson, mayGroup, quarterChoicesOf, scopeChoices, scopeOf } from '../model/list-filter.ts';
 import { narrowingKeys } from '../model/narrowing.ts';
 import { useListSearch } from '../model/use-list-search.ts';
-import { scopeLabels } from '../words.ts';
+import { groupWords, scopeLabels } from '../words.ts';
 import classes from './list-head.module.css';
 import { SearchBox } from './search-box.tsx';
 
@@ -37,7 +37,11 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
   const isWaiting = search.waiting === true;
 
   return (
-    <search className={classes.head} data-high={chips.length > FEW || undefined} aria-label="Goals">
+    <search
+      className={classes.head}
+      data-high={chips.length > FEW || isByPerson(search, Profile) || undefined}
+      aria-label="Goals"
+    >
       <div className={classes.choices}>
         <SearchSelect
           label="Quarter"
@@ -80,6 +84,14 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           Filters
         </Button>
       </div>
+      {mayGroup(search, Profile) ? (
+        <Switch
+          size="xs"
+          label={groupWords.switch}
+          checked={search.byPerson === true}
+          onChange={(event) => change({ byPerson: event.currentTarget.checked || undefined })}
+        />
+      ) : null}
       {waits > 0 || isWaiting || chips.length > 0 ? (
         <ChipRow {...(chips.length > 0 ? { onClear: () => change(nothingNarrows) } : {})}>
           {waits > 0 || isWaiting ? (
