@@ -123,6 +123,13 @@ export const pages = {
     shown: 'signed-in',
     chunk: 'matrix',
   },
+  companyMatrix: {
+    path: '/v3/predictions/company',
+    title: 'Company Predictions',
+    file: 'matrix/pages/company-matrix-page.tsx',
+    shown: 'signed-in',
+    chunk: 'matrix',
+  },
   strategy: {
     path: '/v3/strategy',
     title: 'Strategy',

@@ -171,6 +171,16 @@ const matrixRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/matrix/pages/matrix-page.tsx'), 'MatrixPage'),
 });
 
+const companyMatrixRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('companyMatrix'),
+  validateSearch: readMatrixSearch,
+  component: lazyRouteComponent(
+    () => import('#features/matrix/pages/company-matrix-page.tsx'),
+    'CompanyMatrixPage',
+  ),
+});
+
 /** The target of a notification about a prediction: the goal of the status (1-goals §2). */
 const goalStatusRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -277,6 +287,7 @@ const routeTree = rootRoute.addChildren([
     goalsRoute.addChildren([goalRoute, goalTypeRoute, companyGoalsRoute]),
     oneToOneRoute,
     matrixStartRoute,
+    companyMatrixRoute,
     matrixRoute,
     goalStatusRoute,
     settingsRoute,

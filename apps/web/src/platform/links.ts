@@ -18,6 +18,8 @@ export const oneToOneLink = (personId: number) =>
 export const matrixLink = (goalId: number) =>
   linkOptions({ to: '/v3/predictions/$goalId', params: { goalId } });
 
+export const companyMatrixLink = () => linkOptions({ to: '/v3/predictions/company' });
+
 export const predictionsLink = () => linkOptions({ to: '/v3/predictions' });
 
 export const settingsLink = () => linkOptions({ to: '/v3/settings' });

@@ -55,15 +55,37 @@ export function treeOf(rows: readonly TreeRow[]): MatrixTree<TreeItem> {
 }
 
 /** The reply of the matrix: the tree in the week shown; `realignable` are the goals that the person may align anew. */
-export function presentMatrix(
+export function presentMatrix(scope: Scope, goal: HeldGoal, shown: ShownTree, weeks: ShownWeeks): Matrix {
+  const root = shown.rows.find((row) => row.generation === 0);
+  return {
+    goal: {
+      Id: goal.row.id,
+      Title: goal.row.title,
+      State: goal.row.state,
+      GoalType: goal.row.goal_type,
+      GoalPeriodId: goal.row.period_id,
+      Hidden: goal.row.is_private,
+      ParentId: goal.row.parent_id ?? 0,
+      ParentGoalTitle: root?.parent_title ?? null,
+      User: {
+        Id: goal.row.owner_id,
+        Name: goal.row.owner_name,
+        Avatar: scope.pictures.of(root?.owner_avatar ?? null),
+      },
+    },
+    ...presentTrees(scope, shown, weeks),
+    owngoals: root?.own ?? [],
+  };
+}
+
+/** The trees in the week shown, without what only the matrix of one goal has. */
+export function presentTrees(
   scope: Scope,
-  goal: HeldGoal,
-  { rows, tree, realignable }: ShownTree,
+  { tree, realignable }: ShownTree,
   weeks: ShownWeeks,
-): Matrix {
+): Omit<Matrix, 'goal' | 'owngoals'> {
   const { step, trail, period } = weeks;
   const weekEnd = endOfDay(step.shown.endDate, scope.tenant.calendar.zone);
-  const root = rows.find((row) => row.generation === 0);
   const childs: MatrixChild[] = [];
   const results: Matrix['results'] = [];
   const managerresults: Matrix['managerresults'] = [];
@@ -93,21 +115,6 @@ export function presentMatrix(
       });
   }
   return {
-    goal: {
-      Id: goal.row.id,
-      Title: goal.row.title,
-      State: goal.row.state,
-      GoalType: goal.row.goal_type,
-      GoalPeriodId: goal.row.period_id,
-      Hidden: goal.row.is_private,
-      ParentId: goal.row.parent_id ?? 0,
-      ParentGoalTitle: root?.parent_title ?? null,
-      User: {
-        Id: goal.row.owner_id,
-        Name: goal.row.owner_name,
-        Avatar: scope.pictures.of(root?.owner_avatar ?? null),
-      },
-    },
     childs,
     gaps: presentGaps(tree, realignable),
     results,
@@ -116,7 +123,6 @@ export function presentMatrix(
     prevWeek: step.previous && presentWeek(period, step.previous),
     nextWeek: step.next && presentWeek(period, step.next),
     trailweeks: trail.map((week) => presentWeek(period, week)),
-    owngoals: root?.own ?? [],
   };
 }
 

@@ -25,6 +25,8 @@ export interface SearchSelectProps {
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
   readonly width?: number | string;
+  /** How the search finds and ranks choices; absent = each word must match, in the given order. */
+  readonly filter?: OptionsFilter;
 }
 
 /** The maximum number of shown choices; the search finds the others. */
@@ -41,6 +43,7 @@ export function SearchSelect(props: SearchSelectProps) {
     required,
     error,
     width,
+    filter = matchWords,
     ...others
   } = props;
   return (
@@ -53,7 +56,7 @@ export function SearchSelect(props: SearchSelectProps) {
       searchable={searchable}
       allowDeselect={false}
       limit={SHOWN}
-      filter={matchWords}
+      filter={filter}
       withAsterisk={required}
       aria-required={required}
       error={error}
@@ -66,14 +69,15 @@ export function SearchSelect(props: SearchSelectProps) {
 
 /** Keeps the choices that contain each word of the search, without accents and case. */
 export const matchWords: OptionsFilter = ({ options, search, limit }) => {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = plainText(search).split(/\s+/).filter(Boolean);
   const found = (options as ComboboxItem[]).filter((option) => {
-    const label = plain(option.label);
+    const label = plainText(option.label);
     return words.every((word) => label.includes(word));
   });
   return found.slice(0, limit);
 };
 
-function plain(text: string): string {
+/** Returns a text without accents and case, to compare it with a search. */
+export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }

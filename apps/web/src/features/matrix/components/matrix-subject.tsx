@@ -1,4 +1,4 @@
-import type { PredictionMatrix } from '@bellwether/contract/matrix';
+import type { MatrixGoal } from '@bellwether/contract/matrix';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,12 +11,7 @@ import { StateBadge, Tag } from '#ui/marks/tag.tsx';
 import classes from './matrix-subject.module.css';
 
 /** Shows the goal of the matrix, and a link to its parent. */
-export function MatrixSubject({
-  matrix,
-}: {
-  readonly matrix: Pick<PredictionMatrix, 'goal' | 'weekPeriod'>;
-}) {
-  const { goal } = matrix;
+export function MatrixSubject({ goal }: { readonly goal: MatrixGoal }) {
   const { Period } = useSession();
   const sideLink = useSideLink();
   const isCurrent = goal.GoalPeriodId === Period.Id;

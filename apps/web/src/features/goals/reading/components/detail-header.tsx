@@ -1,6 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { isInDispute } from '@bellwether/domain/goals/badges';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { useMediaQuery } from '@mantine/hooks';
 import { useSession } from '#platform/session.ts';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { GoalRing } from '#ui/marks/goal-ring.tsx';
@@ -26,6 +27,9 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
   const ring = ringOf(Goal);
   const next = nextActOf(info, session.Period);
   const others = headerActsOf(info).filter((act) => act.layer !== next?.layer);
+  // A phone has room for one row: the other acts are in the menu there.
+  const isPhone = useMediaQuery('(max-width: 30em)', false, { getInitialValueInEffect: false });
+  const shown = isPhone ? others.filter((act) => act.layer === 'update') : others;
   return (
     <header className={classes.header}>
       <div className={classes.top}>
@@ -57,7 +61,7 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
       </div>
       <div className={classes.acts}>
         {next ? <ReasonButton onClick={() => openLayer(next.layer)}>{next.label}</ReasonButton> : null}
-        {others.map((act) => (
+        {shown.map((act) => (
           <ReasonButton
             key={act.layer}
             variant="default"
@@ -68,7 +72,7 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
           </ReasonButton>
         ))}
         <FollowButton info={info} />
-        <MoreMenu info={info} />
+        <MoreMenu info={info} first={others.filter((act) => !shown.includes(act))} />
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { ChipRow, FilterChip, ToggleChip } from '#ui/marks/chip.tsx';
 import { IconAdjustmentsHorizontal } from '#ui/marks/icons.ts';
 import { CountBadge } from '#ui/marks/tag.tsx';
@@ -54,15 +55,22 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
             change({ period: id === null || Number(id) === Period.Id ? undefined : Number(id) })
           }
         />
-        <SearchSelect
-          label="Whose goals"
-          hideLabel
-          searchable={false}
-          choices={isWaiting ? [ofReports] : scopes}
-          value={isWaiting ? ofReports.value : search.deleted ? 'All' : scopeOf(search, Profile)}
-          disabled={isWaiting || search.deleted === true || scopes.length < 2}
-          onChange={(scope) => change({ scope: scopes.find((each) => each.value === scope)?.value })}
-        />
+        {scopes.length < 2 && !isWaiting ? (
+          <p className={classes.scope}>
+            <VisuallyHidden>Whose goals: </VisuallyHidden>
+            {scopes[0]?.label}
+          </p>
+        ) : (
+          <SearchSelect
+            label="Whose goals"
+            hideLabel
+            searchable={false}
+            choices={isWaiting ? [ofReports] : scopes}
+            value={isWaiting ? ofReports.value : search.deleted ? 'All' : scopeOf(search, Profile)}
+            disabled={isWaiting || search.deleted === true}
+            onChange={(scope) => change({ scope: scopes.find((each) => each.value === scope)?.value })}
+          />
+        )}
       </div>
       {periods.isLoadingError ? (
         <LoadFailure onRetry={() => void periods.refetch()}>

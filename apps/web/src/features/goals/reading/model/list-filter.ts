@@ -93,6 +93,11 @@ export function mayGroup(search: GoalSearch, profile: CapableProfile): boolean {
   return !search.waiting && !search.deleted && scopeOf(search, profile) === 'DirectReports';
 }
 
+/** Returns the request of all direct reports' goals in the address' quarter, which no other filter narrows. */
+export function reportsFilter(search: GoalSearch, { Period }: Session): GoalFilter {
+  return { GoalSelectFilter: 'DirectReports', PeriodId: search.period ?? Period.Id };
+}
+
 /**
  * Returns the list's request for an address. Absent parts are left out, so that equal filters have equal
  * query keys.
