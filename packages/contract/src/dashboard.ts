@@ -2,7 +2,7 @@ import { reminderSubjects, reminderTypes } from '@bellwether/domain/dashboard/re
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { listedGoalSchema } from './goals/goal.ts';
+import { companyGoalSchema } from './goals/goal.ts';
 import { richTextSchema } from './strategy.ts';
 import {
   cursorSchema,
@@ -73,7 +73,7 @@ export const dashboardSchema = z.object({
   /** The `after` of the next ten reminders; null on the last page. */
   Next: z.nullable(z.string()),
   /** Company goals of the running quarter, in the order of the list, 50 at most. Null with `after`. */
-  CompanyGoals: z.nullable(z.array(listedGoalSchema)),
+  CompanyGoals: z.nullable(z.array(companyGoalSchema)),
   /** Null if the running quarter has no theme, and with `after`. */
   Theme: z.nullable(themeSchema),
   /** This person's permissions here, so that the screen checks no roles. */

@@ -141,7 +141,6 @@ export const companyMatrixSchema = z.object({
   ...z.omit(predictionMatrixSchema, { goal: true, owngoals: true }).shape,
   GoalPeriodId: idSchema,
 });
-export type CompanyMatrix = z.output<typeof companyMatrixSchema>;
 
 export const getCompanyMatrix = endpoint({
   name: 'getCompanyMatrix',

@@ -47,6 +47,21 @@ const listedManagerResultSchema = z.object(resultValues);
 /** What the goal asks the viewer to do, in the words of the reminders (decisions §4, `Reminder`). */
 export const goalReminderSchema = z.nullable(z.enum(['update', 'finalize', 'review', 'sent_back']));
 
+/** The latest likelihood of each week of the quarter: `0` to `4`, or `-` without a prediction. */
+export const weeksSchema = z.string().check(z.regex(/^[0-4-]{13,14}$/));
+
+/** The running goals directly below a goal that the viewer sees; private goals never count (insight §1, §7). */
+export const childSummarySchema = z.object({
+  /** Approved goals, also while their shelving or result waits for the manager. */
+  Count: z.int(),
+  /** Those of them with a prediction. */
+  Rated: z.int(),
+  /** Those of them whose latest likelihood is 0 or 1. */
+  Low: z.int(),
+  /** The middle of the latest likelihoods, of two the lower; null without a prediction. */
+  Median: z.nullable(levelSchema),
+});
+
 /** A goal in lists: without Measurement, Description and the results' texts. */
 export const listedGoalSchema = z.object({
   Id: idSchema,
@@ -60,6 +75,7 @@ export const listedGoalSchema = z.object({
   User: personSchema,
   GoalDetail: z.object({ Title: z.string() }),
   MostRecentGoalStatus: z.nullable(recentStatusSchema),
+  Weeks: weeksSchema,
   OwnerGoalResult: z.nullable(listedOwnerResultSchema),
   ManagerGoalResult: z.nullable(listedManagerResultSchema),
   IsNeedsUpdate: z.boolean(),
@@ -73,6 +89,9 @@ export const listedGoalSchema = z.object({
   Reminder: goalReminderSchema,
 });
 export type ListedGoal = z.output<typeof listedGoalSchema>;
+
+export const companyGoalSchema = z.object({ ...listedGoalSchema.shape, Children: childSummarySchema });
+export type CompanyGoal = z.output<typeof companyGoalSchema>;
 
 export const parentGoalSchema = z.object({
   Id: idSchema,
@@ -239,6 +258,7 @@ export const goalInfoSchema = z.object({
   Ancestors: z.array(ancestorSchema),
   DeletedDescestors: z.array(deletedAncestorSchema),
   ParentGoal: z.nullable(parentGoalSchema),
+  Children: childSummarySchema,
   Period: periodSchema,
   /**
    * The latest asked-for week of the goal's quarter, by the tenant's clock; 0 if there is none yet (decisions

@@ -11,6 +11,7 @@ import {
   textSchema,
 } from '../wire.ts';
 import {
+  companyGoalSchema,
   goalEditSchema,
   goalInfoSchema,
   goalStateSchema,
@@ -151,7 +152,7 @@ export const listCompanyGoals = endpoint({
   method: 'GET',
   path: '/goal/companygoals',
   query: z.strictObject({ PeriodId: z.optional(idOrNoneParam), Cursor: cursorSchema }),
-  reply: pageOf(listedGoalSchema),
+  reply: pageOf(companyGoalSchema),
 });
 
 /**

@@ -25,7 +25,6 @@ const countsSchema = z.object({
   /** Goals with a result in percent. */
   Measured: z.int(),
 });
-export type GoalCounts = z.output<typeof countsSchema>;
 
 const namedGoalSchema = z.object({ Id: idSchema, Title: z.string(), User: personSchema });
 

@@ -29,7 +29,17 @@ export function weeksOld(statusWeekStart: Day, currentWeekStart: Day): number {
   return daysBetween(mondayOf(statusWeekStart), mondayOf(currentWeekStart)) / 7;
 }
 
+/** Returns the number of the day's week in the quarter that begins on `quarterStart`, which must not be later. */
+export function weekNumberAt(quarterStart: Day, day: Day): number {
+  return weeksOld(quarterStart, day) + 1;
+}
+
 /** Returns `5 Jul 2026`. */
 export function dayLabel(day: Day): string {
-  return `${dayOfMonthOf(day)} ${monthNames[monthOf(day) - 1]} ${yearOf(day)}`;
+  return `${shortDayLabel(day)} ${yearOf(day)}`;
+}
+
+/** Returns `5 Jul`. */
+export function shortDayLabel(day: Day): string {
+  return `${dayOfMonthOf(day)} ${monthNames[monthOf(day) - 1]}`;
 }

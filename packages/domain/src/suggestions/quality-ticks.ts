@@ -1,7 +1,7 @@
 import { type HintCode, type HintedGoal, qualityHints } from './quality-hints.ts';
 
 /** What a good goal has, in the order of the form. */
-export const tickNames = ['verb', 'number', 'date', 'aligned'] as const;
+const tickNames = ['verb', 'number', 'date', 'aligned'] as const;
 export type TickName = (typeof tickNames)[number];
 
 const lackOf = {

@@ -5,9 +5,7 @@ export { type GoalSearch, type LayerName, readGoalSearch } from './model/goal-se
 export { goalKeys } from './model/query-keys.ts';
 export { periodsQuery } from './reading/api.ts';
 export { GoalSideDrawer } from './reading/components/goal-side-drawer.tsx';
-export { RatingWords } from './reading/components/rating-words.tsx';
-export { ringOf } from './reading/model/goal-badges.ts';
+export { GoalWeeks, StandingLine, StandingMark } from './reading/components/goal-standing.tsx';
 export { labelOf } from './reading/model/list-filter.ts';
 export { useSideLink } from './reading/model/side-goal.ts';
 export { stateTone } from './reading/model/state-tone.ts';
-export { deltaWords } from './reading/words.ts';

@@ -40,7 +40,7 @@ function ResultLine({ result }: { readonly result: ResultMark }) {
       parts={[
         <span key="outcome" className={classes.word} data-level={resultLevel(result)}>
           {result.percent === null ? null : <VisuallyHidden>Result: </VisuallyHidden>}
-          {outcomeWords(result)}
+          <span>{outcomeWords(result)}</span>
         </span>,
         ...(result.quality === null
           ? []
@@ -74,7 +74,7 @@ export function RatingWord({ of, level, trend }: Rated & { readonly of: Dimensio
   return (
     <span className={classes.word} data-level={level} title={dimensionNames[of]}>
       <VisuallyHidden>{dimensionNames[of]}: </VisuallyHidden>
-      {dimensionLabels[of][level]}
+      <span>{dimensionLabels[of][level]}</span>
       {Arrow ? (
         <>
           <Arrow className={classes.arrow} size={14} stroke={2} aria-hidden="true" />

@@ -14,7 +14,7 @@ import type { Period } from '../../tenant/queries.ts';
 import type { HeldGoal } from '../access.ts';
 import { textColumns } from '../statements.texts.ts';
 import { periodFacts } from './access.ts';
-import { presentListedGoal, presentRecentStatus } from './presenter.ts';
+import { presentChildren, presentListedGoal, presentRecentStatus } from './presenter.ts';
 import type { CardRow } from './statements.cards.ts';
 import type {
   AncestorPart,
@@ -83,6 +83,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
       Count: node.below,
     })),
     ParentGoal: parent,
+    Children: presentChildren(parts.children ?? undefined),
     Period: presentPeriod(goal.period, goal.periods, scope),
     AskedWeekId: askedWeekId(scope, goal.period),
     CarriedFrom: presentLineage(
@@ -110,6 +111,9 @@ function cardOf({ row, facts, relation }: HeldGoal, parts: GoalParts): CardRow {
     owner,
     parent: parentOwner ? { title: above?.title ?? '', owner: parentOwner } : null,
     child_count: parts.childCount,
+    weeks: parts.statuses.flatMap(({ week, likelihood }) =>
+      likelihood === null ? [] : { week, likelihood },
+    ),
     results: hasResults(row.state) ? parts.results : null,
     edit: edit && { id: edit.id, updated: edit.updated },
     is_followed: parts.isFollowed,

@@ -1,11 +1,12 @@
-import type { ListedGoal, recentStatusSchema } from '@bellwether/contract/goals/goal';
+import type { childSummarySchema, ListedGoal, recentStatusSchema } from '@bellwether/contract/goals/goal';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentPerson } from '../../people/presenter.ts';
 import type { PeriodFacts } from './access.ts';
-import type { CardRow } from './statements.cards.ts';
+import type { CardRow, ChildSummary } from './statements.cards.ts';
 
 /** What a card depends on beside its row. */
 export interface CardViewer {
@@ -56,6 +57,7 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
     User: presentPerson(viewer, row.owner),
     GoalDetail: { Title: row.title },
     MostRecentGoalStatus: presentRecentStatus(row),
+    Weeks: presentWeeks(row.weeks, insideWeekCount(viewer.facts.period)),
     OwnerGoalResult: own
       ? { Id: own.id, Completed: own.completed, ObjectiveResult: own.percent, Quality: own.quality }
       : null,
@@ -68,6 +70,23 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
     UpdatedAt: instantToIso(row.updated_at),
     ParentUser: row.parent && { Id: row.parent.owner.id, Name: row.parent.owner.name },
     ParentGoalTitle: row.parent?.title ?? null,
+  };
+}
+
+/** Returns one character for each of the quarter's `count` weeks: the likelihood, or `-` without a prediction. */
+function presentWeeks(weeks: CardRow['weeks'], count: number): string {
+  const signs = Array.from({ length: count }, () => '-');
+  for (const { week, likelihood } of weeks) if (week <= count) signs[week - 1] = String(likelihood);
+  return signs.join('');
+}
+
+/** Returns the summary of the goals below a goal; without `summary` there are none. */
+export function presentChildren(summary: ChildSummary | undefined): z.input<typeof childSummarySchema> {
+  return {
+    Count: summary?.count ?? 0,
+    Rated: summary?.rated ?? 0,
+    Low: summary?.low ?? 0,
+    Median: summary?.median ?? null,
   };
 }
 

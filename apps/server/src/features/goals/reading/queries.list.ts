@@ -1,4 +1,5 @@
 import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { CompanyGoal } from '@bellwether/contract/goals/goal';
 import type { listGoals } from '@bellwether/contract/goals/reading';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
@@ -11,8 +12,8 @@ import type { Scope } from '#platform/session/scope.ts';
 import { noUnit } from '../../people/access.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { type Circle, clampScope, owners, type PeriodFacts, periodFacts, type Viewer } from './access.ts';
-import { presentListedGoal } from './presenter.ts';
-import { type CardRow, cardsOfPage } from './statements.cards.ts';
+import { presentChildren, presentListedGoal } from './presenter.ts';
+import { type CardRow, type Cards, cardsOfPage } from './statements.cards.ts';
 import {
   type PageAsk,
   type PageQuery,
@@ -43,15 +44,50 @@ export async function goalListOf(
   filter: Filter,
   beforeLast: (db: Scope['db']) => void = () => undefined,
 ): Promise<GoalList> {
+  return (await readList(scope, filter, { beforeLast })).list;
+}
+
+/** Returns a page of company goals, each with the summary of the goals below it, with the same one statement. */
+export async function companyListOf(
+  scope: Scope,
+  filter: Omit<Filter, 'GoalSelectFilter'>,
+): Promise<{ readonly data: CompanyGoal[]; readonly Next: string | null }> {
+  const { list, summaries } = await readList(
+    scope,
+    { ...filter, GoalSelectFilter: 'CompanyGoals' },
+    { withSummaries: true },
+  );
+  return {
+    data: list.data.map((goal) => ({ ...goal, Children: presentChildren(summaries.get(goal.Id)) })),
+    Next: list.Next,
+  };
+}
+
+interface ListOptions {
+  readonly beforeLast?: (db: Scope['db']) => void;
+  readonly withSummaries?: boolean;
+}
+
+interface ReadList {
+  readonly list: GoalList;
+  readonly summaries: Cards['summaries'];
+}
+
+async function readList(
+  scope: Scope,
+  filter: Filter,
+  { beforeLast = () => undefined, withSummaries = false }: ListOptions,
+): Promise<ReadList> {
   const { PageSize, Cursor, ...narrowing } = filter;
   const question = JSON.stringify(narrowing);
   const after = readCursor(scope, question, lastGoal, Cursor);
   const at = after?.at ?? scope.now;
   const { page, circle, spanned } = await listPageOf(scope, narrowing, { at, after, limit: PageSize + 1 });
   beforeLast(scope.db);
-  const { cards, rows, viewer } = await cardsOfPage(scope, page, circle);
+  const found = await cardsOfPage(scope, page, circle, withSummaries);
+  const { cards, rows, viewer } = found;
   const last = rows.length > PageSize ? rows[PageSize - 1] : undefined;
-  return {
+  const list: GoalList = {
     ...presentCards(
       scope,
       cards.slice(0, PageSize),
@@ -61,10 +97,11 @@ export async function goalListOf(
     ceo: viewer.ceo ?? 0,
     Next: last ? writeCursor(scope, question, lastGoal, { at, ...last }) : null,
   };
+  return { list, summaries: found.summaries };
 }
 
 /** A page of a list as a query, with what the statement around it needs. */
-export interface ListPage {
+interface ListPage {
   readonly page: PageQuery;
   readonly circle: Circle | undefined;
   /** The list's periods. */

@@ -19,7 +19,7 @@ import { holdGoal, relationOf } from '../access.ts';
 import { periodFacts, viewerOf } from './access.ts';
 import { presentComment, presentStatus } from './presenter.info.ts';
 import { presentListedGoal } from './presenter.ts';
-import { goalListOf } from './queries.list.ts';
+import { companyListOf } from './queries.list.ts';
 import { type CardRow, cardsOf } from './statements.cards.ts';
 import {
   alignmentsOf,
@@ -163,13 +163,7 @@ export async function companyGoalsOf(
   periodId: number | undefined,
   cursor: string | null | undefined,
 ): Promise<EndpointReplyInput<typeof listCompanyGoals>> {
-  const { data, Next } = await goalListOf(scope, {
-    GoalSelectFilter: 'CompanyGoals',
-    PeriodId: periodId,
-    PageSize: pageSize,
-    Cursor: cursor,
-  });
-  return { data, Next };
+  return companyListOf(scope, { PeriodId: periodId, PageSize: pageSize, Cursor: cursor });
 }
 
 /** Returns how many goals wait for this person's review, over all periods. */

@@ -1,7 +1,7 @@
 import type { Delta } from '@bellwether/domain/goals/badges';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { GoalType } from '@bellwether/domain/goals/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
 import { countsAsChild, visibleGoal, wasOwn } from '../access.ts';
@@ -15,6 +15,20 @@ interface CardResult {
   completed: boolean | null;
   percent: number | null;
   quality: number | null;
+}
+
+/** The likelihood of a week that has a prediction. */
+interface WeekLevel {
+  week: number;
+  likelihood: number;
+}
+
+/** The running goals below a goal: the contract's `Children`. */
+export interface ChildSummary {
+  count: number;
+  rated: number;
+  low: number;
+  median: number | null;
 }
 
 interface CardParent {
@@ -49,6 +63,7 @@ export interface CardRow {
   owner_id: number;
   owner: ShownPerson;
   child_count: number;
+  weeks: readonly WeekLevel[];
   /** Null if the goal has no parent, or an invisible one. */
   parent: CardParent | null;
   /** The owner's and the manager's result of the present round. */
@@ -65,7 +80,10 @@ export interface CardRow {
   was_own: boolean;
 }
 
-type Listed = Omit<CardRow, 'owner' | 'child_count' | 'parent' | 'is_followed' | 'results' | 'edit'>;
+type Listed = Omit<
+  CardRow,
+  'owner' | 'child_count' | 'weeks' | 'parent' | 'is_followed' | 'results' | 'edit'
+>;
 
 /** Data shared by the goals of a page, each thing once. */
 interface Beside {
@@ -75,6 +93,10 @@ interface Beside {
   parents: { id: number; title: string; owner: number }[] | null;
   /** Number of visible children by goal. */
   children: Record<string, number> | null;
+  /** By goal; each number is week × 10 + likelihood. */
+  weeks: Record<string, number[]> | null;
+  /** Only if asked for. */
+  summaries: (ChildSummary & { goal: number })[] | null;
   followed: number[] | null;
   results: (CardResult & { goal: number })[] | null;
   edits: { goal: number; id: number; updated: number }[] | null;
@@ -86,6 +108,22 @@ export interface Cards {
   readonly rows: PageRow[];
   /** Of the same goals, in the same order. */
   readonly cards: CardRow[];
+  /** By goal; goals without running goals below them are absent. Empty unless asked for. */
+  readonly summaries: ReadonlyMap<number, ChildSummary>;
+}
+
+/**
+ * Selects the summary of the running goals directly below each of these goals. Private goals are not counted for
+ * anybody, because a count would tell others about them.
+ */
+export function childSummaries(scope: Scope, parentIds: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select child.parent_id as goal, count(*)::int as count, count(child.recent_likelihood)::int as rated,
+      (count(*) filter (where child.recent_likelihood <= 1))::int as low,
+      percentile_disc(0.5) within group (order by child.recent_likelihood) as median
+    from goal child where child.tenant_id = ${scope.tenant.id} and child.parent_id = any(${parentIds})
+      and child.state in ('approved', 'shelving_in_review', 'results_in_review')
+      and child.exposure = 0 and ${visibleGoal(scope, 'child')}
+    group by child.parent_id`;
 }
 
 /**
@@ -103,7 +141,12 @@ export async function cardsOf(scope: Scope, ids: readonly number[]): Promise<Car
  * Rare parts (results, edits, sent back drafts) are read only if the goal's own columns announce them, in one
  * index scan. They arrive once, with one of the goals, or alone if the page is empty.
  */
-export async function cardsOfPage(scope: Scope, page: PageQuery, circle?: Circle): Promise<Cards> {
+export async function cardsOfPage(
+  scope: Scope,
+  page: PageQuery,
+  circle?: Circle,
+  withSummaries = false,
+): Promise<Cards> {
   const { person, tenant } = scope;
   const query = sql<(Listed | { id: null }) & { beside: Beside | null }>`
     with recursive ${viewerParts(scope, circle)}, page as materialized (${page}
@@ -135,6 +178,12 @@ export async function cardsOfPage(scope: Scope, page: PageQuery, circle?: Circle
         'children', (select json_object_agg(below.parent_id, below.count) from (
           select child.parent_id, count(*)::int from goal child where child.tenant_id = ${tenant.id}
             and child.parent_id = any(array(select id from page)) and ${countsAsChild(scope, 'child')} group by child.parent_id) below),
+        'weeks', (select json_object_agg(given.goal_id, given.levels) from (
+          select status.goal_id, json_agg(status.week * 10 + status.likelihood) as levels from goal_status status
+          where status.tenant_id = ${tenant.id} and status.likelihood is not null
+            and status.goal_id = any(array(select id from listed where recent_status_id is not null))
+          group by status.goal_id) given),
+        'summaries', ${withSummaries ? sql`(select json_agg(summary) from (${childSummaries(scope, sql`array(select id from page)`)}) summary)` : sql`null`},
         'followed', (select json_agg(follow.goal_id) from goal_follow follow where follow.tenant_id = ${tenant.id}
           and follow.person_id = ${person.id} and follow.goal_id = any(array(select id from page))),
         'results', (select json_agg(json_build_object('goal', result.goal_id, 'id', result.id, 'kind', result.kind,
@@ -147,7 +196,12 @@ export async function cardsOfPage(scope: Scope, page: PageQuery, circle?: Circle
   const beside = rows.find((row) => row.beside !== null)?.beside;
   if (!beside) throw new Error('A statement without rows of its own answered none.');
   const listed = rows.filter((row) => row.id !== null);
-  return { viewer: beside.viewer, rows: beside.page ?? [], cards: inOrder(listed, beside) };
+  return {
+    viewer: beside.viewer,
+    rows: beside.page ?? [],
+    cards: inOrder(listed, beside),
+    summaries: new Map(beside.summaries?.map((summary) => [summary.goal, summary])),
+  };
 }
 
 function inOrder(rows: readonly Listed[], beside: Beside): CardRow[] {
@@ -173,6 +227,10 @@ function inOrder(rows: readonly Listed[], beside: Beside): CardRow[] {
       owner: personOf(row.owner_id),
       parent: row.parent_id === null ? null : (parents.get(row.parent_id) ?? null),
       child_count: children?.[id] ?? 0,
+      weeks: (beside.weeks?.[id] ?? []).map((sign) => ({
+        week: Math.trunc(sign / 10),
+        likelihood: sign % 10,
+      })),
       is_followed: followed.has(id),
       results: results.get(id) ?? null,
       edit: edits.get(id) ?? null,

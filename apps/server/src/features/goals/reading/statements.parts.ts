@@ -8,6 +8,7 @@ import { countsAsChild, type HeldGoal, visibleGoal } from '../access.ts';
 import { selectTexts, type TextRow } from '../statements.texts.ts';
 import { isSentBack } from './access.demands.ts';
 import { readableComment } from './access.ts';
+import { type ChildSummary, childSummaries } from './statements.cards.ts';
 
 export interface StatusPart {
   id: number;
@@ -113,6 +114,8 @@ export interface GoalParts {
   lineage: LineagePart[];
   /** The number of visible goals directly below. */
   childCount: number;
+  /** Null without running goals directly below. */
+  children: ChildSummary | null;
   isFollowed: boolean;
   isSentBack: boolean;
   /** The owner, and everyone named in the other parts. */
@@ -216,6 +219,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       ${rowsOf(shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`))} as people,
       (select count(*)::int from goal child where child.tenant_id = ${tenant.id} and child.parent_id = ${row.id}
         and ${countsAsChild(scope, 'child')}) as "childCount",
+      (select row_to_json(summary) from (${childSummaries(scope, sql`array[${row.id}::int]`)}) summary) as children,
       exists (select 1 from goal_follow follow where follow.tenant_id = ${tenant.id} and follow.person_id = ${person.id}
         and follow.goal_id = ${row.id}) as "isFollowed",
       ${asksSentBack(scope, row) ? sql`(select ${isSentBack(scope, 'goal')} from goal where goal.tenant_id = ${tenant.id} and goal.id = ${row.id})` : sql`false`} as "isSentBack"`;

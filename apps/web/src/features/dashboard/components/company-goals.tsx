@@ -1,11 +1,10 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { Link } from '@tanstack/react-router';
-import { RatingWords, ringOf, stateTone } from '#features/goals/door.ts';
+import { StandingLine, StandingMark, stateTone } from '#features/goals/door.ts';
 import { companyGoalsLink, goalLink } from '#platform/links.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { GoalRing } from '#ui/marks/goal-ring.tsx';
 import { IconTarget } from '#ui/marks/icons.ts';
 import { StateBadge } from '#ui/marks/tag.tsx';
 import classes from './company-goals.module.css';
@@ -39,16 +38,15 @@ export function CompanyGoals({ goals }: { readonly goals: readonly ListedGoal[] 
 }
 
 function CompanyGoal({ goal }: { readonly goal: ListedGoal }) {
-  const ring = ringOf(goal);
   return (
     <li className={classes.goal}>
-      <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={36} />
+      <StandingMark goal={goal} size={36} />
       <div className={classes.body}>
         <Link {...goalLink(goal.Id)} className={coveringLink(classes.link)}>
           {goal.GoalDetail.Title}
         </Link>
         <div className={classes.facts}>
-          <RatingWords status={goal.MostRecentGoalStatus} />
+          <StandingLine goal={goal} />
           {goal.State === 'approved' ? null : (
             <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
           )}

@@ -1,4 +1,5 @@
 import type { Compliance, CompliancePerson, Dashboard, Reminder } from '@bellwether/contract/dashboard';
+import type { CompanyGoal } from '@bellwether/contract/goals/goal';
 import { buildListed } from '#features/goals/reading/model/goals.fixture.ts';
 
 /** Returns a contributor's dashboard with no reminders. */
@@ -8,11 +9,16 @@ export function buildDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     Reminders: [],
     ReminderCount: 0,
     Next: null,
-    CompanyGoals: [buildListed({ Id: 90, GoalDetail: { Title: 'Win the north' } })],
+    CompanyGoals: [buildCompanyGoal({ Id: 90, GoalDetail: { Title: 'Win the north' } })],
     Theme: null,
     Permissions: { EditTheme: false, EditStrategy: false, AddGoal: true, ComplianceScopes: [3] },
     ...changes,
   };
+}
+
+/** Returns a company goal without goals below it. */
+export function buildCompanyGoal(changes: Partial<CompanyGoal> = {}): CompanyGoal {
+  return { ...buildListed(), Children: { Count: 0, Rated: 0, Low: 0, Median: null }, ...changes };
 }
 
 /** Returns a reminder for the week of Ada's own goal without a prediction. */

@@ -115,6 +115,8 @@ const goalSearchSchema = z.object({
   byPerson: flag,
   tab: kept(z.enum(goalTabs)),
   history: kept(z.enum(historyFilters)),
+  /** The comment that the history shows and focuses. */
+  comment: id,
   /** The goal in the side drawer, which open layers then use. */
   side: id,
   sideTab: kept(z.enum(goalTabs)),

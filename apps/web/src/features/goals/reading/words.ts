@@ -32,8 +32,6 @@ export const flagLabels: Readonly<Record<Flag, string>> = {
 
 export const isFlag = (key: string): key is Flag => key in flagLabels;
 
-export const deltaWords = { improved: 'improved', worsened: 'worsened', same: 'unchanged' } as const;
-
 export const emptyWords = {
   noGoals: 'No goals in this quarter.',
   addGoal: 'Add a Goal',

@@ -1,20 +1,19 @@
 import { isInDispute } from '@bellwether/domain/goals/badges';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
-import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { deltaWords, stateTone, useSideLink } from '#features/goals/door.ts';
+import { stateTone, useSideLink } from '#features/goals/door.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconCheck, IconMessage } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { RatingLine } from '#ui/marks/rating-line.tsx';
 import { StateBadge, Tag } from '#ui/marks/tag.tsx';
-import { type Trend, TrendArrow } from '#ui/marks/trend-arrow.tsx';
+import { WeekStrip } from '#ui/marks/week-strip.tsx';
 import type { TreeRow } from '../model/goal-tree.ts';
 import type { MatrixSearch } from '../model/matrix-search.ts';
 import type { Entry } from '../model/matrix-view.ts';
-import { staysOf, trailWords } from '../model/trail.ts';
+import { staysOf, trailWords, weeksOfTrail } from '../model/trail.ts';
 import { levelWords, matrixWords } from '../words.ts';
 import classes from './goal-row.module.css';
 import { RowStart } from './tree-lines.tsx';
@@ -68,6 +67,10 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
               under {parent}
             </span>
           )}
+          {/* The trail's words below say the same. */}
+          <span className={classes.strip}>
+            <WeekStrip weeks={weeksOfTrail(goal.Trail, weeks)} current={null} size="small" isDecorative />
+          </span>
           <VisuallyHidden>
             {levelWords(goal.Generation)}
             {stays.length > 1 ? `. ${trailWords(stays)}` : ''}
@@ -104,13 +107,10 @@ function Standing({ entry }: { readonly entry: Entry }) {
       {entry.isFinalized ? <ResultWords entry={entry} /> : null}
       {likelihood === null || quality === null || entry.isFinalized ? null : (
         <>
-          <Rated
-            name="Likelihood"
-            level={likelihood}
-            word={likelihoodLabels[likelihood]}
-            trend={entry.likelihoodTrend}
+          <RatingLine
+            likelihood={{ level: likelihood, trend: entry.likelihoodTrend }}
+            quality={{ level: quality, trend: entry.qualityTrend }}
           />
-          <Rated name="Quality" level={quality} word={qualityLabels[quality]} trend={entry.qualityTrend} />
           {goal.IsCarried ? null : (
             <Tag
               tone="good"
@@ -132,44 +132,18 @@ function Standing({ entry }: { readonly entry: Entry }) {
   );
 }
 
-interface RatedProps {
-  readonly name: 'Likelihood' | 'Quality' | 'Result';
-  readonly level: Rating | null;
-  readonly word: string;
-  readonly trend: Trend | null;
-}
-
-function Rated({ name, level, word, trend }: RatedProps) {
-  return (
-    <span className={classes.rated} title={name}>
-      <VisuallyHidden>{name}: </VisuallyHidden>
-      <RatingBadge level={level} word={word} />
-      {/* Most ratings are unchanged, so an arrow for them on every row would mean nothing. */}
-      {trend === null || trend === 'same' ? null : (
-        <TrendArrow trend={trend} label={`${name} ${deltaWords[trend]}`} size={14} />
-      )}
-    </span>
-  );
-}
-
 function ResultWords({ entry }: { readonly entry: Entry }) {
   const { result } = entry;
   if (!result) return <StateBadge tone="good">{matrixWords.withResult}</StateBadge>;
-  const { Completed, ObjectiveResult } = result;
-  const level = ringLevel(null, { completed: Completed, objectiveResult: ObjectiveResult });
-  const word =
-    ObjectiveResult === null ? (Completed ? 'Completed' : 'Not completed') : `${ObjectiveResult} %`;
   return (
-    <>
-      <Rated name="Result" level={level} word={word} trend={null} />
-      {entry.resultQuality === null ? null : (
-        <Rated
-          name="Quality"
-          level={entry.resultQuality}
-          word={qualityLabels[entry.resultQuality]}
-          trend={null}
-        />
-      )}
-    </>
+    <RatingLine
+      likelihood={null}
+      quality={null}
+      result={{
+        completed: result.Completed,
+        percent: result.ObjectiveResult,
+        quality: entry.resultQuality,
+      }}
+    />
   );
 }

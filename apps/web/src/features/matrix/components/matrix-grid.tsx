@@ -3,7 +3,7 @@ import { type Cell, cellOf, emptyMatrixMessage } from '@bellwether/domain/matrix
 import { type CSSProperties, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconTarget } from '#ui/marks/icons.ts';
-import { cellAfterKey, cellWords, levelOf, likelihoodRows } from '../model/cell.ts';
+import { cellAfterKey, cellWords, darkTintShare, levelOf, likelihoodRows } from '../model/cell.ts';
 import type { Move } from '../model/movement.ts';
 import type { Stay } from '../model/trail.ts';
 import { goalCount, matrixWords } from '../words.ts';
@@ -29,6 +29,8 @@ interface MatrixGridProps {
   readonly moves?: readonly Move[] | undefined;
   readonly isEmpty: boolean;
 }
+
+const darkTint: CSSProperties & { '--dark-tint': string } = { '--dark-tint': `${darkTintShare * 100}%` };
 
 const FIRST = cellOf(4, 0);
 
@@ -82,6 +84,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are controls that arrow keys walk through
           role="grid"
           className={classes.grid}
+          style={darkTint}
           aria-label={label}
           aria-describedby={isEmpty ? emptyId : undefined}
           onKeyDown={onKeyDown}

@@ -12,7 +12,7 @@ import {
   type MatrixGoal,
   placeOf,
 } from '@bellwether/domain/matrix/matrix';
-import type { Trend } from '#ui/marks/trend-arrow.tsx';
+import type { Trend } from '#ui/marks/rating-words.ts';
 import { levelWords } from '../words.ts';
 import { ratingsAt } from './cell.ts';
 import type { Aside, MatrixSearch } from './matrix-search.ts';

@@ -1,5 +1,5 @@
 import type { Cell } from '@bellwether/domain/matrix/matrix';
-import { cellWords } from './cell.ts';
+import { cellWords, ratingsAt } from './cell.ts';
 
 /** A stay in one cell, from its first week to its last. */
 export interface Stay {
@@ -32,6 +32,19 @@ export function trailWords(stays: readonly Stay[]): string {
       return `${from === to ? `${week} ${from}` : `${week}s ${from}–${to}`} ${cellWords(cell)}`;
     })
     .join(' → ');
+}
+
+/**
+ * Returns the likelihood of each week from the quarter's first one to the trail's last one, as the week strip draws
+ * it.
+ */
+export function weeksOfTrail(trail: readonly (Cell | null)[], weeks: readonly number[]): string {
+  const signs = Array.from({ length: weeks.at(-1) ?? 0 }, () => '-');
+  trail.forEach((cell, index) => {
+    const week = weeks[index];
+    if (cell !== null && week !== undefined) signs[week - 1] = String(ratingsAt(cell).likelihood);
+  });
+  return signs.join('');
 }
 
 /** The size of the drawing: five columns of 120, five rows of 100, the most likely at the top. */

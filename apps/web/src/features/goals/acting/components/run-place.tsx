@@ -1,8 +1,7 @@
-import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
-import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { RatingLine } from '#ui/marks/rating-line.tsx';
 import type { GoalRun, RunOutcome } from '../model/next-goal.ts';
 import { nothingToAnswer } from '../words.ts';
 import classes from './run-place.module.css';
@@ -75,9 +74,9 @@ function Outcome({ outcome }: { readonly outcome: RunOutcome | undefined }) {
   if (outcome === undefined) return 'Skipped';
   if (outcome.kind === 'answered') return outcome.word;
   return (
-    <>
-      <RatingBadge level={outcome.likelihood} word={likelihoodLabels[outcome.likelihood]} />
-      <RatingBadge of="quality" level={outcome.quality} word={qualityLabels[outcome.quality]} />
-    </>
+    <RatingLine
+      likelihood={{ level: outcome.likelihood, trend: null }}
+      quality={{ level: outcome.quality, trend: null }}
+    />
   );
 }

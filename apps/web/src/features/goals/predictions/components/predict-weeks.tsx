@@ -1,6 +1,6 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { weekLabel } from '@bellwether/domain/calendar/shown';
-import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import type { Rating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -12,7 +12,7 @@ import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { FormStack } from '#ui/form/form-actions.tsx';
 import { useHasDraft } from '#ui/form/use-draft.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
-import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { RatingLine } from '#ui/marks/rating-line.tsx';
 import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead } from '../../acting/components/goal-summary.tsx';
 import { RunPlace, RunSummary } from '../../acting/components/run-place.tsx';
@@ -131,8 +131,7 @@ function LastPrediction({ info, status }: { info: GoalInfo; status: GoalInfo['Go
   return (
     <p className={classes.last}>
       <span>{predictionWords.last}</span>
-      <RatingBadge level={likelihood} word={likelihoodLabels[likelihood]} />
-      <RatingBadge of="quality" level={quality} word={qualityLabels[quality]} />
+      <RatingLine likelihood={{ level: likelihood, trend: null }} quality={{ level: quality, trend: null }} />
       <span>{weekLabel({ week: Week, endDate: EndDate })}</span>
     </p>
   );

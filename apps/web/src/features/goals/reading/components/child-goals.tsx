@@ -9,21 +9,17 @@ import { matrixLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { LoadMore } from '#ui/data/load-more.tsx';
-import { Sparkline } from '#ui/data/sparkline.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
-import { GoalRing } from '#ui/marks/goal-ring.tsx';
 import { IconTrash } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { StateBadge } from '#ui/marks/tag.tsx';
 import { type ChildGoal, childGoalsQuery, type DeletedChildGoal } from '../api.ts';
-import { ringOf } from '../model/goal-badges.ts';
 import { useSideLink } from '../model/side-goal.ts';
 import { stateTone } from '../model/state-tone.ts';
 import { emptyWords, ownerName } from '../words.ts';
 import classes from './child-goals.module.css';
-import { lineLabel, pointsOf } from './prediction-lines.tsx';
-import { RatingWords } from './rating-words.tsx';
+import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
 
 interface ChildGoalsProps {
   readonly goalId: number;
@@ -53,7 +49,9 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
     <>
       {withSummary ? (
         <div className={classes.head}>
-          <p className={classes.summary}>{children.hasNextPage ? null : summaryOf(goals, deleted.length)}</p>
+          <p className={classes.summary} title={riskWords(goals)}>
+            {children.hasNextPage ? null : summaryOf(goals, deleted.length)}
+          </p>
           <Link {...matrixLink(goalId)} className={classes.matrix}>
             Predictions Matrix
           </Link>
@@ -89,12 +87,7 @@ export function summaryOf(
   goals: readonly Pick<ChildGoal, 'State' | 'MostRecentGoalStatus' | 'OwnerGoalResult'>[],
   deletedCount = 0,
 ): string {
-  const risky = goals.filter(
-    (goal) =>
-      goal.State === 'approved' &&
-      goal.OwnerGoalResult === null &&
-      isAtRisk(goal.MostRecentGoalStatus?.Likelihood ?? null, 'summary'),
-  ).length;
+  const risky = riskyCount(goals);
   const count = goals.length + deletedCount;
   const finalized = goals.filter((goal) => goal.State === 'finalized').length;
   return [
@@ -103,6 +96,23 @@ export function summaryOf(
     ...(finalized > 0 ? [`${finalized} finalized`] : []),
     ...(deletedCount > 0 ? [`${deletedCount} deleted`] : []),
   ].join(' · ');
+}
+
+/** Returns the tooltip of the count, because a card is tagged At Risk only below Unsure (1-goals §4, §9). */
+function riskWords(goals: readonly ChildGoal[]): string | undefined {
+  const risky = riskyCount(goals);
+  return risky === 0 ? undefined : `${risky} at ${likelihoodLabels[2]} or lower`;
+}
+
+function riskyCount(
+  goals: readonly Pick<ChildGoal, 'State' | 'MostRecentGoalStatus' | 'OwnerGoalResult'>[],
+): number {
+  return goals.filter(
+    (goal) =>
+      goal.State === 'approved' &&
+      goal.OwnerGoalResult === null &&
+      isAtRisk(goal.MostRecentGoalStatus?.Likelihood ?? null, 'summary'),
+  ).length;
 }
 
 /**
@@ -136,11 +146,9 @@ interface ChildRowProps {
 
 function ChildRow({ goal, isRealignable = false }: ChildRowProps) {
   const sideLink = useSideLink();
-  const ring = ringOf(goal);
-  const points = pointsOf(goal.GoalStatuses, 'Likelihood');
   return (
     <li className={classes.row}>
-      <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={30} />
+      <StandingMark goal={goal} size={30} />
       <div className={classes.body}>
         <Link {...sideLink(goal.Id)} className={coveringLink(classes.link)}>
           {goal.GoalDetail.Title}
@@ -153,14 +161,14 @@ function ChildRow({ goal, isRealignable = false }: ChildRowProps) {
           {goal.State === 'approved' ? null : (
             <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
           )}
-          <RatingWords status={goal.MostRecentGoalStatus} />
+          <StandingLine goal={goal} />
         </div>
       </div>
-      {points.some((point) => point !== null) ? (
+      {/^-*$/.test(goal.Weeks) ? null : (
         <span className={classes.line}>
-          <Sparkline points={points} label={lineLabel('Likelihood', points, likelihoodLabels)} width={88} />
+          <GoalWeeks goal={goal} />
         </span>
-      ) : null}
+      )}
       {isRealignable ? (
         <Link
           {...sideLink(goal.Id, 'parent')}

@@ -2,20 +2,18 @@ import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
-import { GoalRing } from '#ui/marks/goal-ring.tsx';
 import { IconArrowBackUp } from '#ui/marks/icons.ts';
 import { useRestoreGoal } from '../api.ts';
-import { ringOf } from '../model/goal-badges.ts';
 import { ownerName } from '../words.ts';
 import classes from './goal-card.module.css';
+import { StandingMark } from './goal-standing.tsx';
 
 /** Shows a deleted goal to goal admins: it cannot be opened, only restored. */
 export function DeletedGoalRow({ goal }: { readonly goal: ListedGoal }) {
   const restore = useRestoreGoal();
-  const ring = ringOf(goal);
   return (
     <li className={classes.card}>
-      <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={34} />
+      <StandingMark goal={goal} isDecorative={false} />
       <div className={classes.body}>
         <h2 className={classes.title}>{goal.GoalDetail.Title}</h2>
         <p className={classes.parent}>{ownerName(goal.User)}</p>

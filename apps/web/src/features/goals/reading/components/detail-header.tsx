@@ -4,27 +4,25 @@ import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSession } from '#platform/session.ts';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
-import { GoalRing } from '#ui/marks/goal-ring.tsx';
 import { IconLock } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { StateBadge, Tag } from '#ui/marks/tag.tsx';
 import { useGoalLayer } from '../../model/goal-search.ts';
 import { headerActsOf, nextActOf } from '../model/goal-acts.ts';
-import { ringOf } from '../model/goal-badges.ts';
 import { labelOf } from '../model/list-filter.ts';
 import { stateTone } from '../model/state-tone.ts';
 import { ownerName } from '../words.ts';
 import classes from './detail-header.module.css';
 import { FollowButton } from './follow-button.tsx';
+import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
 import { MoreMenu } from './more-menu.tsx';
-import { RatingWords } from './rating-words.tsx';
 
 /** Shows the goal's owner, state and acts; the next act comes first. */
 export function DetailHeader({ info }: { readonly info: GoalInfo }) {
   const { Goal, Period } = info;
   const session = useSession();
   const { openLayer } = useGoalLayer();
-  const ring = ringOf(Goal);
+  const isPublished = Goal.State !== 'draft' && Goal.State !== 'review';
   const next = nextActOf(info, session.Period);
   const others = headerActsOf(info).filter((act) => act.layer !== next?.layer);
   // A phone has room for one row: the other acts are in the menu there.
@@ -33,7 +31,7 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
   return (
     <header className={classes.header}>
       <div className={classes.top}>
-        <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={52} />
+        <StandingMark goal={Goal} size={52} isDecorative={isPublished} />
         <div className={classes.words}>
           <h2 className={classes.title}>{Goal.GoalDetail.Title}</h2>
           <div className={classes.facts}>
@@ -53,9 +51,12 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
                 Private
               </Tag>
             ) : null}
-            {Goal.State === 'draft' || Goal.State === 'review' ? null : (
-              <RatingWords status={Goal.MostRecentGoalStatus} />
-            )}
+            {isPublished ? (
+              <>
+                <StandingLine goal={Goal} />
+                <GoalWeeks goal={Goal} />
+              </>
+            ) : null}
           </div>
         </div>
       </div>

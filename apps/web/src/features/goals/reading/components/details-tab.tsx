@@ -19,8 +19,14 @@ import classes from './details-tab.module.css';
 import { GoalResults } from './goal-results.tsx';
 import { PredictionLines } from './prediction-lines.tsx';
 
+interface DetailsTabProps {
+  readonly info: GoalInfo;
+  /** The address' parameter of the open tab. */
+  readonly tabKey: 'tab' | 'sideTab';
+}
+
 /** Shows the goal's texts, a summary of its predictions, its parent and its results. */
-export function DetailsTab({ info }: { readonly info: GoalInfo }) {
+export function DetailsTab({ info, tabKey }: DetailsTabProps) {
   const { Goal } = info;
   const labels = textLabels(Goal.GoalType);
   const texts = textsFromWire(wireTextsOf(Goal));
@@ -43,7 +49,7 @@ export function DetailsTab({ info }: { readonly info: GoalInfo }) {
         <ParentGoal info={info} />
       </Section>
       <CarriedLine info={info} />
-      <PredictionLines info={info} />
+      <PredictionLines info={info} tabKey={tabKey} />
     </div>
   );
 }

@@ -6,16 +6,16 @@ import { memo } from 'react';
 import { goalLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
-import { GoalRing } from '#ui/marks/goal-ring.tsx';
 import { IconLock, IconStar } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { StateBadge, Tag } from '#ui/marks/tag.tsx';
+import { StateBadge } from '#ui/marks/tag.tsx';
+import { type RowTag, TagRow } from '#ui/marks/tag-row.tsx';
 import type { GoalSearch } from '../../model/goal-search.ts';
-import { badgesOf, ringOf } from '../model/goal-badges.ts';
+import { badgesOf } from '../model/goal-badges.ts';
 import { stateTone } from '../model/state-tone.ts';
 import { ownerName, parentLine } from '../words.ts';
 import classes from './goal-card.module.css';
-import { RatingWords } from './rating-words.tsx';
+import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
 
 export interface GoalCardProps {
   readonly goal: ListedGoal;
@@ -33,29 +33,38 @@ export interface GoalCardProps {
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   const { goal, editState, followed, selected, showsOwner, search } = props;
   const { Profile, Period } = useSession();
-  const ring = ringOf(goal);
-  const badges = badgesOf({ goal, editState, viewerId: Profile.Id, period: Period });
+  const badges = badgesOf({ goal, editState, viewer: Profile, period: Period });
   const parent = parentLine(goal);
   const shelved = goal.State === 'shelved';
+  // A goal without approval cannot have predictions.
+  const isPublished = goal.State !== 'draft' && goal.State !== 'review';
   return (
     <li className={classes.card} data-selected={selected || undefined} data-shelved={shelved || undefined}>
-      <GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={34} />
+      <StandingMark goal={goal} />
       <div className={classes.body}>
         {parent === null ? null : (
           <p className={classes.parent} title={parent}>
             {parent}
           </p>
         )}
-        <h2 className={classes.title}>
-          <Link
-            {...goalLink(goal.Id)}
-            search={search}
-            className={coveringLink(classes.link)}
-            data-goal-link={goal.Id}
-          >
-            {goal.GoalDetail.Title}
-          </Link>
-        </h2>
+        <div className={classes.head}>
+          <h2 className={classes.title} title={goal.GoalDetail.Title}>
+            <Link
+              {...goalLink(goal.Id)}
+              search={search}
+              className={coveringLink(classes.link)}
+              data-goal-link={goal.Id}
+            >
+              {goal.GoalDetail.Title}
+            </Link>
+          </h2>
+          <TagRow tags={tagsOf(badges, goal.Hidden)} />
+          {followed ? (
+            <span className={classes.star} title="You follow this goal">
+              <IconStar size={16} fill="currentColor" role="img" aria-label="You follow this goal" />
+            </span>
+          ) : null}
+        </div>
         <div className={classes.facts}>
           {showsOwner ? (
             <span className={classes.owner} data-deactivated={goal.User.DeactivatedAt !== null || undefined}>
@@ -63,37 +72,22 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
               <span className={classes.name}>{ownerName(goal.User)}</span>
             </span>
           ) : null}
-          <RatingWords status={goal.MostRecentGoalStatus} />
-          <CardTags goal={goal} badges={badges} />
+          {goal.State === 'approved' ? null : (
+            <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
+          )}
+          {isPublished ? <StandingLine goal={goal} /> : null}
+          {isPublished ? (
+            <span className={classes.weeks}>
+              <GoalWeeks goal={goal} size="small" />
+            </span>
+          ) : null}
         </div>
       </div>
-      {followed ? (
-        <span className={classes.star} title="You follow this goal">
-          <IconStar size={16} fill="currentColor" role="img" aria-label="You follow this goal" />
-        </span>
-      ) : null}
     </li>
   );
 });
 
-function CardTags({
-  goal,
-  badges,
-}: {
-  readonly goal: ListedGoal;
-  readonly badges: ReturnType<typeof badgesOf>;
-}) {
-  return (
-    <>
-      {goal.State === 'approved' ? null : (
-        <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
-      )}
-      {badges.map((badge) => (
-        <Tag tone={badge.tone} key={badge.label}>
-          {badge.label}
-        </Tag>
-      ))}
-      {goal.Hidden ? <Tag icon={<IconLock size={12} aria-hidden="true" />}>Private</Tag> : null}
-    </>
-  );
+function tagsOf(badges: ReturnType<typeof badgesOf>, isPrivate: boolean): readonly RowTag[] {
+  if (!isPrivate) return badges;
+  return [...badges, { label: 'Private', tone: 'neutral', icon: <IconLock size={12} aria-hidden="true" /> }];
 }

@@ -83,7 +83,7 @@ function Detail({ info, inDrawer }: { readonly info: GoalInfo; readonly inDrawer
         value={shown}
         onChange={(value) => {
           const tab = tabs.find((each) => each.value === value)?.value;
-          change(inDrawer ? { sideTab: tab } : { tab }, { replace: true });
+          change({ ...(inDrawer ? { sideTab: tab } : { tab }), comment: undefined }, { replace: true });
         }}
       >
         <Tabs.List className={classes.tabs} ref={row}>
@@ -97,7 +97,7 @@ function Detail({ info, inDrawer }: { readonly info: GoalInfo; readonly inDrawer
           <ChildGoals goalId={info.Goal.Id} withSummary />
         </Tabs.Panel>
         <Tabs.Panel value="details" className={classes.panel}>
-          <DetailsTab info={info} />
+          <DetailsTab info={info} tabKey={inDrawer ? 'sideTab' : 'tab'} />
         </Tabs.Panel>
         <Tabs.Panel value="history" className={classes.panel}>
           <PartBoundary>

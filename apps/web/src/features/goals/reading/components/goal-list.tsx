@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import { goalListQuery, mergePages } from '../api.ts';
 import { filterOf, scopeOf, searchOfList } from '../model/list-filter.ts';
+import { currentWeekOf, outcomeSummary } from '../model/standing.ts';
 import { useListKeys } from '../model/use-list-keys.ts';
 import { EmptyGoalList } from './empty-goal-list.tsx';
 import { GoalCards } from './goal-cards.tsx';
@@ -40,6 +41,9 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
     );
   }
   const count = merged.data.length;
+  // A page of all quarters has goals that still run.
+  const hasEnded =
+    search.period !== undefined && merged.data.every((goal) => currentWeekOf(goal, session.Period) === null);
   const showsOwner = search.waiting === true || scopeOf(search, session.Profile) !== 'MyGoals';
   return (
     <div
@@ -57,6 +61,9 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
           detail={problemText(list.error)}
           onRetry={() => void list.refetch()}
         />
+      ) : null}
+      {hasEnded && count > 0 && !list.hasNextPage ? (
+        <p className={classes.outcome}>{outcomeSummary(merged.data)}</p>
       ) : null}
       {count === 0 ? (
         <EmptyGoalList search={search} mayAdd={mayAdd} />

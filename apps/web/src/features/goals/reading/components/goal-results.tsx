@@ -18,9 +18,11 @@ export function GoalResults({ info }: { readonly info: GoalInfo }) {
             Result of the owner · <LocalTime at={GoalResult.UpdatedAt} />
           </h3>
           <ResultVerdict
-            completed={GoalResult.Completed}
-            percent={GoalResult.ObjectiveResult}
-            quality={ratingOf(GoalResult.Quality)}
+            result={{
+              completed: GoalResult.Completed,
+              percent: GoalResult.ObjectiveResult,
+              quality: ratingOf(GoalResult.Quality),
+            }}
           />
           <RichLinks text={GoalResult.Outcome} />
           <CommentThread
@@ -37,9 +39,11 @@ export function GoalResults({ info }: { readonly info: GoalInfo }) {
             Result of the manager · <LocalTime at={GoalManagerResult.UpdatedAt} />
           </h3>
           <ResultVerdict
-            completed={GoalManagerResult.Completed}
-            percent={GoalManagerResult.ObjectiveResult}
-            quality={null}
+            result={{
+              completed: GoalManagerResult.Completed,
+              percent: GoalManagerResult.ObjectiveResult,
+              quality: null,
+            }}
           />
           <RichLinks text={GoalManagerResult.Feedback} />
           <CommentThread

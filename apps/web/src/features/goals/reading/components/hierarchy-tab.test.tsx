@@ -40,10 +40,10 @@ it("shows each ancestor's level, or its result instead of its last likelihood", 
     return within(words ?? expect.fail());
   };
   await screen.findByRole('link', { name: 'Above 3' });
-  rowOf('Above 3').getByRole('img', { name: 'Very likely' });
-  const ring = rowOf('Above 2').getByRole('img', { name: 'Completed' });
-  expect(ring.dataset.level).toBe('4');
-  expect(rowOf('Above 2').queryByRole('img', { name: 'Very likely' })).toBeNull();
+  rowOf('Above 3').getByRole('img', { name: 'Likelihood: Very likely, quality: Very good' });
+  const mark = rowOf('Above 2').getByRole('img', { name: 'Completed: Yes · Good' });
+  expect(mark.querySelector('[data-sign]')?.getAttribute('data-level')).toBe('4');
+  expect(rowOf('Above 2').queryByRole('img', { name: /Very likely/ })).toBeNull();
   rowOf('Above 2').getByText('Finalized');
-  rowOf('Above 1').getByRole('img', { name: 'Result 80 %' });
+  rowOf('Above 1').getByRole('img', { name: '80 % · Good' });
 });

@@ -3,15 +3,14 @@ import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { GoalRing } from '#ui/marks/goal-ring.tsx';
 import { IconEyeOff, IconTrash } from '#ui/marks/icons.ts';
 import { StateBadge } from '#ui/marks/tag.tsx';
-import { ringOf } from '../model/goal-badges.ts';
 import { type AncestorNode, ancestorNodes } from '../model/hierarchy-tree.ts';
 import { useSideLink } from '../model/side-goal.ts';
 import { stateTone } from '../model/state-tone.ts';
 import { emptyWords, ownerName } from '../words.ts';
 import { ChildGoals } from './child-goals.tsx';
+import { StandingMark } from './goal-standing.tsx';
 import classes from './hierarchy-tab.module.css';
 
 /** Shows the path from the top to the goal, then the goals below it. */
@@ -29,11 +28,10 @@ interface BranchProps {
 function Branch({ nodes, goal }: BranchProps) {
   const [node, ...below] = nodes;
   if (!node) {
-    const ring = ringOf(goal);
     return (
       <ul className={classes.branch}>
         <li className={classes.item}>
-          <Row mark={<GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={28} />}>
+          <Row mark={<StandingMark goal={goal} size={28} isDecorative={false} />}>
             <strong aria-current="true">{goal.GoalDetail.Title}</strong>
             <span className={classes.quiet}>{ownerName(goal.User)}</span>
           </Row>
@@ -74,9 +72,8 @@ function AncestorRow({ node }: { readonly node: AncestorNode }) {
     );
   }
   const { User, State } = node.ancestor;
-  const ring = ringOf(node.ancestor);
   return (
-    <Row mark={<GoalRing level={ring.level} percent={ring.percent} label={ring.label} size={28} />}>
+    <Row mark={<StandingMark goal={node.ancestor} size={28} isDecorative={false} />}>
       <Link {...sideLink(node.id)} className={classes.link}>
         {node.title}
       </Link>

@@ -1,10 +1,11 @@
 import { weekLabel } from '@bellwether/domain/calendar/shown';
-import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import type { Rating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { RichLinks } from '#ui/data/rich-links.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconMessage } from '#ui/marks/icons.ts';
 import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { type Dimension, dimensionLabels, dimensionNames } from '#ui/marks/rating-words.ts';
 import { carryOverWords } from '../../carry-over/words.ts';
 import { CommentBody, CommentItem } from '../../comments/components/comment-item.tsx';
 import { HistoryTime } from '../../comments/components/history-time.tsx';
@@ -29,7 +30,7 @@ interface HistoryEntryProps {
 /** Shows one line of the history: act, person, time, changes, and comments with it. */
 export function HistoryEntry({ shown: { entry, said }, goalId, week, mayComment }: HistoryEntryProps) {
   return (
-    <li className={classes.entry} data-kind={entry.kind} data-entry tabIndex={-1}>
+    <li className={classes.entry} data-kind={entry.kind} data-entry={entry.key} tabIndex={-1}>
       <HistoryMark entry={entry} />
       <div className={classes.body}>
         {entry.kind === 'comment' ? (
@@ -89,7 +90,7 @@ function Move({ entry }: { readonly entry: MoveEntry }) {
 function Result({ result }: { readonly result: WrittenResult }) {
   return (
     <div className={classes.result}>
-      <ResultVerdict completed={result.completed} percent={result.percent} quality={result.quality} />
+      <ResultVerdict result={result} />
       <RichLinks text={result.text} />
       {result.isInDispute ? <p className={classes.dispute}>{historyWords.dispute}</p> : null}
     </div>
@@ -101,8 +102,8 @@ function Prediction({ entry, week }: { readonly entry: PredictionEntry; readonly
   const { Week, EndDate } = entry.week;
   return (
     <div className={classes.ratings}>
-      <Rated name="Likelihood" now={now.likelihood} before={before?.likelihood} words={likelihoodLabels} />
-      <Rated name="Quality" now={now.quality} before={before?.quality} words={qualityLabels} />
+      <Changed of="likelihood" now={now.likelihood} before={before?.likelihood} />
+      <Changed of="quality" now={now.quality} before={before?.quality} />
       {Week === week ? null : (
         <span className={classes.who}>for {weekLabel({ week: Week, endDate: EndDate })}</span>
       )}
@@ -110,28 +111,28 @@ function Prediction({ entry, week }: { readonly entry: PredictionEntry; readonly
   );
 }
 
-interface RatedProps {
-  readonly name: string;
+interface ChangedProps {
+  readonly of: Dimension;
   readonly now: Rating;
   readonly before: Rating | undefined;
-  readonly words: Readonly<Record<Rating, string>>;
 }
 
 /** Shows "Likelihood Unsure → Likely"; an unchanged value is shown once. */
-function Rated({ name, now, before, words }: RatedProps) {
+function Changed({ of, now, before }: ChangedProps) {
+  const words = dimensionLabels[of];
   const changed = before !== undefined && before !== now;
   return (
     <span className={classes.rated}>
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name}>{dimensionNames[of]}</span>
       {changed ? (
         <>
           <VisuallyHidden>from</VisuallyHidden>
-          <RatingBadge level={before} word={words[before]} />
+          <RatingBadge of={of} level={before} word={words[before]} />
           <span aria-hidden="true">→</span>
           <VisuallyHidden>to</VisuallyHidden>
         </>
       ) : null}
-      <RatingBadge level={now} word={words[now]} />
+      <RatingBadge of={of} level={now} word={words[now]} />
     </span>
   );
 }

@@ -145,3 +145,30 @@ describe('the history of a goal', () => {
     expect(latest).toContain('from Delight customers to a goal that is not visible to you');
   });
 });
+
+it('shows and focuses the comment that a dot of the weekly predictions leads to', async () => {
+  const comment = {
+    Id: 77,
+    Name: ada.Name,
+    Avatar: null,
+    UserId: ada.Id,
+    Comment: 'The supplier is late',
+    CreatedAt: '2026-09-25T08:00:00.000Z',
+    UpdatedAt: '2026-09-25T08:00:00.000Z',
+    CommentableId: 1001,
+    CommentableType: 'GoalStatus' as const,
+  };
+  const { screen } = renderGoals('/v3/goals/12?tab=details', {
+    listGoals: () => buildList([]),
+    getGoal: () =>
+      buildInfo({
+        Goal: { State: 'approved' },
+        GoalStatuses: [{ ...buildStatus(1, [3, 3]), Comments: [comment], CommentCount: 1 }],
+        // More than the first part of the history, so that the comment is in a later one.
+        GoalWeeklyStates: predictions(30),
+      }),
+  });
+  fireEvent.click(await screen.findByRole('link', { name: 'Week 1: 1 comment' }));
+  const said = await screen.findByText('The supplier is late');
+  await waitFor(() => expect(document.activeElement).toBe(said.closest('li[data-entry]')));
+});

@@ -9,7 +9,13 @@ import { IconHistory } from '#ui/marks/icons.ts';
 import { CommentForm } from '../../comments/components/comment-form.tsx';
 import { useGoalSearch } from '../../model/goal-search.ts';
 import { commentPlaceOf, timelineOf } from '../model/timeline.ts';
-import { countsOf, shownEntries, weeksOfHistory } from '../model/timeline-view.ts';
+import {
+  countsOf,
+  placeOfComment,
+  type ShownEntry,
+  shownEntries,
+  weeksOfHistory,
+} from '../model/timeline-view.ts';
 import { historyWords } from '../words.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { HistoryFilter } from './history-filter.tsx';
@@ -21,10 +27,10 @@ const MORE = 30;
 /** Shows all events and comments of the goal, by the tenant's weeks, the latest first. */
 export function HistoryTab({ info }: { readonly info: GoalInfo }) {
   const { Tenant, Period } = useSession();
-  const { history: filter } = useGoalSearch();
+  const { history: filter, comment } = useGoalSearch();
   const entries = useMemo(() => timelineOf(info), [info]);
   const matching = useMemo(() => shownEntries(entries, filter), [entries, filter]);
-  const { limit, showEarlier, list } = useShownPart(matching.length);
+  const { limit, showEarlier, list } = useShownPart(matching, comment);
   const zone = ianaZone(Tenant.TimeZone) ?? 'UTC';
   const weeks = weeksOfHistory(matching.slice(0, limit), { ...info.Period, zone });
   const mayComment = info.Permissions.Comment === true;
@@ -76,10 +82,21 @@ export function HistoryTab({ info }: { readonly info: GoalInfo }) {
   );
 }
 
-/** Returns the number of shown entries: the latest, more on demand below them, and all on paper. */
-function useShownPart(count: number) {
-  const [limit, setLimit] = useState(FIRST);
+/**
+ * Returns the number of shown entries: the latest, more on demand below them, and all on paper. Shows and focuses the
+ * entry with the comment that the address asks for.
+ */
+function useShownPart(matching: readonly ShownEntry[], commentId: number | undefined) {
+  const count = matching.length;
+  const place = commentId === undefined ? -1 : placeOfComment(matching, commentId);
+  const [chosen, setLimit] = useState(FIRST);
+  const limit = Math.max(chosen, place + 1);
   const list = useRef<HTMLDivElement>(null);
+  const wanted = matching[place]?.entry.key;
+  useEffect(() => {
+    if (wanted === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-entry="${wanted}"]`)?.focus();
+  }, [wanted]);
   useEffect(() => {
     const showAll = () => flushSync(() => setLimit(count));
     window.addEventListener('beforeprint', showAll);

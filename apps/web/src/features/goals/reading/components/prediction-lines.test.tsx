@@ -21,7 +21,7 @@ test('each week has its bar and its word, also without a prediction', () => {
     GoalStatuses: [buildStatus(3, [4, 4]), buildStatus(2, null), buildStatus(1, [1, 4])],
   });
   render(<PredictionLines info={info} />);
-  const bars = [...screen.getByRole('img', { name: /^Likelihood/ }).children];
+  const bars = [...screen.getByRole('img', { name: /^Likelihood over/ }).children];
   expect(bars.map((bar) => [bar.getAttribute('title'), bar.hasAttribute('data-current')])).toEqual([
     ['Week 1: Not sure', false],
     ['Week 2: no prediction', false],

@@ -1,77 +1,131 @@
 import type { GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
-import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
-import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { shortDayLabel } from '@bellwether/domain/calendar/shown';
+import type { Rating } from '@bellwether/domain/goals/rating';
+import { Link } from '@tanstack/react-router';
+import { RatingWord } from '#ui/marks/rating-line.tsx';
+import { type Dimension, dimensionLabels, dimensionNames } from '#ui/marks/rating-words.ts';
 import { ratingOf } from '../model/goal-badges.ts';
 import { Section } from './detail-section.tsx';
 import classes from './prediction-lines.module.css';
 
-/** Shows the quarter's predictions week by week; nothing before the first one. */
-export function PredictionLines({ info }: { readonly info: GoalInfo }) {
-  const likelihood = pointsOf(info.GoalStatuses, 'Likelihood');
-  const quality = pointsOf(info.GoalStatuses, 'Quality');
-  if (likelihood.every((point) => point === null)) return null;
-  const current = byWeek(info.GoalStatuses).findIndex(
-    (status) => status.GoalPeriodWeek.Id === info.Period.WeekId,
-  );
+interface PredictionLinesProps {
+  readonly info: GoalInfo;
+  /** The address' parameter of the open tab: a comment's dot opens the history there. */
+  readonly tabKey?: 'tab' | 'sideTab';
+}
+
+/**
+ * Shows the quarter's predictions week by week: comments, likelihood and quality over one axis; nothing before the
+ * first prediction.
+ */
+export function PredictionLines({ info, tabKey = 'tab' }: PredictionLinesProps) {
+  const weeks = info.GoalStatuses.toSorted((a, b) => a.GoalPeriodWeek.Week - b.GoalPeriodWeek.Week);
+  if (weeks.every((status) => status.Likelihood === null)) return null;
+  const currentId = info.Period.WeekId;
   return (
     <Section title="Weekly predictions">
-      <div className={classes.lines}>
-        <Line name="Likelihood" points={likelihood} words={likelihoodLabels} current={current} />
-        <Line name="Quality" points={quality} words={qualityLabels} current={current} />
+      <div className={classes.chart}>
+        {weeks.some((status) => status.Comments.length > 0) ? (
+          <div className={classes.line}>
+            <span className={classes.name}>Comments</span>
+            <div className={classes.columns}>
+              {weeks.map((status) => (
+                <span className={classes.column} key={status.Id}>
+                  <CommentDot status={status} tabKey={tabKey} />
+                </span>
+              ))}
+            </div>
+          </div>
+        ) : null}
+        <Line of="likelihood" weeks={weeks} currentId={currentId} />
+        <Line of="quality" weeks={weeks} currentId={currentId} />
+        <div className={classes.line} aria-hidden="true">
+          <span className={classes.name}>Week</span>
+          <div className={classes.columns} data-axis>
+            {weeks.map(({ Id, GoalPeriodWeek }) => (
+              <span
+                className={classes.column}
+                data-current={GoalPeriodWeek.Id === currentId || undefined}
+                key={Id}
+              >
+                {GoalPeriodWeek.Week}
+              </span>
+            ))}
+          </div>
+        </div>
+        <p className={classes.end}>Quarter ends {shortDayLabel(info.Period.EndDate)}</p>
       </div>
     </Section>
   );
 }
 
 interface LineProps {
-  readonly name: string;
-  readonly points: readonly (Rating | null)[];
-  readonly words: Readonly<Record<Rating, string>>;
-  /** The index of the current week; -1 in other quarters. */
-  readonly current: number;
+  readonly of: Dimension;
+  readonly weeks: readonly GoalStatus[];
+  /** 0 in other quarters. */
+  readonly currentId: number;
 }
 
 /** Draws one bar a week: higher and greener is better; a week without a prediction is a short line. */
-function Line({ name, points, words, current }: LineProps) {
+function Line({ of, weeks, currentId }: LineProps) {
+  const points = weeks.map((status) => ratingOf(of === 'likelihood' ? status.Likelihood : status.Quality));
+  const words = dimensionLabels[of];
   const last = points.findLast((point) => point !== null) ?? null;
   return (
     <div className={classes.line}>
-      <div className={classes.head}>
-        <span className={classes.name}>{name}</span>
-        <RatingBadge level={last} word={last === null ? 'No prediction' : words[last]} />
-      </div>
-      <div className={classes.bars} role="img" aria-label={lineLabel(name, points, words)}>
-        {points.map((level, place) => {
-          const week = `Week ${place + 1}`;
+      <span className={classes.name}>
+        {dimensionNames[of]}
+        {last === null ? null : (
+          // The drawing's name ends with the same word.
+          <span className={classes.last} aria-hidden="true">
+            <RatingWord of={of} level={last} trend={null} />
+          </span>
+        )}
+      </span>
+      <div
+        className={classes.columns}
+        data-bars
+        role="img"
+        aria-label={lineLabel(dimensionNames[of], points, words)}
+      >
+        {weeks.map(({ Id, GoalPeriodWeek }, place) => {
+          const level = points[place] ?? null;
           return (
             <span
-              key={week}
+              key={Id}
               className={classes.bar}
               data-level={level ?? 'none'}
-              data-current={place === current || undefined}
-              title={`${week}: ${level === null ? 'no prediction' : words[level]}`}
+              data-current={GoalPeriodWeek.Id === currentId || undefined}
+              title={`Week ${GoalPeriodWeek.Week}: ${level === null ? 'no prediction' : words[level]}`}
             />
           );
         })}
-      </div>
-      <div className={classes.ends} aria-hidden="true">
-        <span>Week 1</span>
-        <span>Week {points.length}</span>
       </div>
     </div>
   );
 }
 
-function byWeek(statuses: readonly GoalStatus[]): readonly GoalStatus[] {
-  return [...statuses].sort((a, b) => a.GoalPeriodWeek.Week - b.GoalPeriodWeek.Week);
+interface CommentDotProps {
+  readonly status: GoalStatus;
+  readonly tabKey: 'tab' | 'sideTab';
 }
 
-/** Returns one value per week of the quarter, oldest first; null without a prediction. */
-export function pointsOf(
-  statuses: readonly GoalStatus[],
-  of: 'Likelihood' | 'Quality',
-): readonly (Rating | null)[] {
-  return byWeek(statuses).map((status) => ratingOf(status[of]));
+/** A dot above the bars of a week with comments; it opens the first of them in the history. */
+function CommentDot({ status, tabKey }: CommentDotProps) {
+  const [first] = status.Comments;
+  if (!first) return null;
+  const count = status.Comments.length;
+  const words = `Week ${status.GoalPeriodWeek.Week}: ${count === 1 ? '1 comment' : `${count} comments`}`;
+  return (
+    <Link
+      to="."
+      search={(former) => ({ ...former, [tabKey]: 'history', history: undefined, comment: first.Id })}
+      resetScroll={false}
+      className={classes.dot}
+      aria-label={words}
+      title={words}
+    />
+  );
 }
 
 /** Returns the line as text: "Likelihood over 6 weeks: from Unsure to Likely". */

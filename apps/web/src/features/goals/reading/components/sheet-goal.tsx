@@ -7,7 +7,7 @@ import { StateBadge } from '#ui/marks/tag.tsx';
 import { changesSince, startOfDay } from '../model/changes-since.ts';
 import { stateTone } from '../model/state-tone.ts';
 import { oneToOneWords } from '../words.ts';
-import { RatingWords } from './rating-words.tsx';
+import { StandingLine } from './goal-standing.tsx';
 import classes from './sheet-goal.module.css';
 
 interface SheetGoalProps {
@@ -31,9 +31,7 @@ export function SheetGoal({ info, since }: SheetGoalProps) {
         {Goal.State === 'approved' ? null : (
           <StateBadge tone={stateTone[Goal.State]}>{goalStateLabels[Goal.State]}</StateBadge>
         )}
-        {Goal.State === 'draft' || Goal.State === 'review' ? null : (
-          <RatingWords status={Goal.MostRecentGoalStatus} />
-        )}
+        {Goal.State === 'draft' || Goal.State === 'review' ? null : <StandingLine goal={Goal} />}
       </div>
       {changes.length === 0 ? (
         <p className={classes.none}>{oneToOneWords.unchanged}</p>

@@ -3,7 +3,7 @@ import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating
 import { summaryWords } from '../words.ts';
 import { type TimelineEntry, timelineOf } from './timeline.ts';
 
-export interface Change {
+interface Change {
   readonly key: string;
   /** The instant of the change, ISO 8601. */
   readonly at: string;

@@ -1,12 +1,13 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import { describe, expect, it } from 'vitest';
-import { ada, period } from '../../acting/components/goal-info.fixture.ts';
-import { badgesOf, ringOf } from './goal-badges.ts';
+import { ada, buildSession, period } from '../../acting/components/goal-info.fixture.ts';
+import { badgesOf } from './goal-badges.ts';
 import { buildListed, buildRecent } from './goals.fixture.ts';
 
 function labels(goal: Partial<ListedGoal>, editState: PendingEditState | null = null, viewerId = ada.Id) {
-  return badgesOf({ goal: buildListed(goal), editState, viewerId, period }).map((badge) => badge.label);
+  const { Profile: viewer } = buildSession({ Id: viewerId });
+  return badgesOf({ goal: buildListed(goal), editState, viewer, period }).map((badge) => badge.label);
 }
 
 const earlier = { PeriodStartDate: '2026-07-01' };
@@ -14,6 +15,12 @@ const yes = { Id: 1, Completed: true, ObjectiveResult: null };
 const no = { Id: 2, Completed: false, ObjectiveResult: null };
 
 describe('the badges of a card', () => {
+  it('ask observers for nothing', () => {
+    const { Profile: viewer } = buildSession({ RoleName: 'observer' });
+    const goal = buildListed({ IsNeedsUpdate: true });
+    expect(badgesOf({ goal, editState: null, viewer, period })).toEqual([]);
+  });
+
   it('are none for a goal on track', () => expect(labels({})).toEqual([]));
 
   it.each<[string, Partial<ListedGoal>, string[]]>([
@@ -59,30 +66,4 @@ describe('the badges of a card', () => {
       'Pending edits',
     ]);
   });
-});
-
-describe('the ring', () => {
-  it.each<[string, Partial<ListedGoal>, unknown]>([
-    ['the latest likelihood', {}, { level: 3, percent: null, label: 'Likely' }],
-    [
-      'nothing yet',
-      { MostRecentGoalStatus: null },
-      { level: null, percent: null, label: 'No prediction yet' },
-    ],
-    [
-      'a result of Yes',
-      { OwnerGoalResult: { ...yes, Quality: 0 } },
-      { level: 4, percent: null, label: 'Completed' },
-    ],
-    [
-      'a result of No',
-      { OwnerGoalResult: { ...no, Quality: 4 } },
-      { level: 0, percent: null, label: 'Not completed' },
-    ],
-    [
-      'a percentage',
-      { OwnerGoalResult: { Id: 1, Completed: null, ObjectiveResult: 80, Quality: 4 } },
-      { level: 3, percent: 80, label: 'Result 80 %' },
-    ],
-  ])('shows %s', (_what, goal, expected) => expect(ringOf(buildListed(goal))).toEqual(expected));
 });

@@ -17,6 +17,7 @@ export function buildListed(changes: Partial<ListedGoal> = {}): ListedGoal {
     User: ada,
     GoalDetail: { Title: 'Cut delivery to four days' },
     MostRecentGoalStatus: buildRecent(3, 2),
+    Weeks: '1222-333------',
     OwnerGoalResult: null,
     ManagerGoalResult: null,
     IsNeedsUpdate: false,

@@ -141,7 +141,7 @@ export function filterOf(search: GoalSearch, session: Session): GoalFilter {
  * opens with the same tab, and drops the other parameters of the former goal.
  */
 export function searchOfList(search: GoalSearch): GoalSearch {
-  const { open, about, on, side, sideTab, history, ...list } = search;
+  const { open, about, on, side, sideTab, history, comment, ...list } = search;
   return list;
 }
 

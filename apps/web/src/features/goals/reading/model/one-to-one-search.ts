@@ -8,7 +8,7 @@ const oneToOneSearchSchema = z.object({
   since: kept(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
 });
 
-export type OneToOneSearch = Partial<z.output<typeof oneToOneSearchSchema>>;
+type OneToOneSearch = Partial<z.output<typeof oneToOneSearchSchema>>;
 
 /** Reads the parameters of the one-to-one sheet; drops invalid values. */
 export function readOneToOneSearch(raw: Record<string, unknown>): OneToOneSearch {

@@ -45,6 +45,12 @@ export function shownEntries(
     .map((entry) => ({ entry, said: said.get(entry.key)?.toReversed() ?? [] }));
 }
 
+/** Returns the place of the entry that shows the comment; -1 without one. */
+export function placeOfComment(shown: readonly ShownEntry[], commentId: number): number {
+  const key = `comment-${commentId}`;
+  return shown.findIndex(({ entry, said }) => entry.key === key || said.some((each) => each.key === key));
+}
+
 const isComment = (entry: TimelineEntry): entry is CommentEntry => entry.kind === 'comment';
 
 function actOf(comment: CommentEntry, entries: readonly TimelineEntry[]): TimelineEntry | undefined {

@@ -1,8 +1,6 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { qualityLabels } from '@bellwether/domain/goals/rating';
-import { RatingBadge } from '#ui/marks/rating-badge.tsx';
-import { Tag } from '#ui/marks/tag.tsx';
 import { Labelled } from '../../acting/components/goal-summary.tsx';
+import { ResultVerdict } from '../../reading/components/result-verdict.tsx';
 import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { resultWords } from '../words.ts';
 import classes from './owner-result.module.css';
@@ -15,18 +13,7 @@ export function OwnerResult({ info }: { readonly info: GoalInfo }) {
   return (
     <section className={classes.result} aria-label={`Result of ${Goal.User.Name}`}>
       <h4 className={classes.heading}>Result of {Goal.User.Name}</h4>
-      <p className={classes.facts}>
-        {result.ObjectiveResult === null ? (
-          <Tag tone={result.Completed ? 'good' : 'bad'}>
-            {result.Completed ? 'Completed: Yes' : 'Completed: No'}
-          </Tag>
-        ) : (
-          <Tag tone="info">{result.ObjectiveResult} %</Tag>
-        )}
-        {quality === null ? null : (
-          <RatingBadge of="quality" level={quality} word={qualityLabels[quality]} prefix="Quality" />
-        )}
-      </p>
+      <ResultVerdict result={{ completed: result.Completed, percent: result.ObjectiveResult, quality }} />
       <Labelled label={resultWords.outcome} text={result.Outcome} />
     </section>
   );

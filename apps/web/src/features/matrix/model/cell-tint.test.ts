@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { ratings } from '@bellwether/domain/goals/rating';
 import { expect, test } from 'vitest';
 import { DARK_RAMP } from '#ui/marks/rating-ramp.ts';
 import { DARK_SURFACE } from '#ui/theme/brand-shades.ts';
 import { contrast, luminance, mix, parseHex, type Rgb } from '#ui/theme/contrast.ts';
-
-const sheet = readFileSync(fileURLToPath(new URL('./matrix-grid.module.css', import.meta.url)), 'utf8');
+import { darkTintShare } from './cell.ts';
 
 const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];
 const surface = rgb(DARK_SURFACE);
-const share =
-  Number(/dark"\]\) \.cell \{\s*--tint: color-mix\(in srgb, var\(--fill\) (\d+)%/.exec(sheet)?.[1]) / 100;
-const tints = ratings.map((level) => mix(surface, rgb(DARK_RAMP[level].fill), share));
+const tints = ratings.map((level) => mix(surface, rgb(DARK_RAMP[level].fill), darkTintShare));
 
 /** The distance of two colours in CIE L*a*b*; from about 5 on people see them as different side by side. */
 function distance(one: Rgb, other: Rgb): number {

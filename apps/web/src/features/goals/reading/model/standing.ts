@@ -1,0 +1,58 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import type { Period } from '@bellwether/contract/tenant';
+import { weekNumberAt } from '@bellwether/domain/calendar/shown';
+import type { Rated, ResultMark } from '#ui/marks/rating-words.ts';
+import { ratingOf } from './goal-badges.ts';
+
+/** Where a goal stands: its latest prediction, and the owner's result, which counts instead of the prediction. */
+export interface Standing {
+  readonly likelihood: Rated | null;
+  readonly quality: Rated | null;
+  readonly result: ResultMark | null;
+}
+
+/** Returns the parts of a goal that its marks show (1-goals §4). */
+export function standingOf(goal: Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'>): Standing {
+  const { MostRecentGoalStatus: status, OwnerGoalResult: given } = goal;
+  const likelihood = ratingOf(status?.Likelihood);
+  const quality = ratingOf(status?.Quality);
+  return {
+    likelihood: likelihood === null ? null : { level: likelihood, trend: status?.LikelihoodDelta ?? null },
+    quality: quality === null ? null : { level: quality, trend: status?.QualityDelta ?? null },
+    result: given && {
+      completed: given.Completed,
+      percent: given.ObjectiveResult,
+      quality: ratingOf(given.Quality),
+    },
+  };
+}
+
+/** Returns the number of the current week in the goal's quarter; 0 before the quarter, null after it. */
+export function currentWeekOf(
+  goal: Pick<ListedGoal, 'PeriodStartDate'>,
+  period: Pick<Period, 'StartDate' | 'WeekStartDate'>,
+): number | null {
+  if (goal.PeriodStartDate < period.StartDate) return null;
+  if (goal.PeriodStartDate > period.StartDate || period.WeekStartDate === null) return 0;
+  return weekNumberAt(period.StartDate, period.WeekStartDate);
+}
+
+/**
+ * Returns the head of a finished quarter: "4 goals: 3 completed, 1 not". Goals measured in percent and goals without
+ * a result are told apart.
+ */
+export function outcomeSummary(goals: readonly Pick<ListedGoal, 'OwnerGoalResult'>[]): string {
+  const results = goals.map((goal) => goal.OwnerGoalResult);
+  const percents = results.flatMap((result) => result?.ObjectiveResult ?? []);
+  const completed = results.filter((result) => result?.Completed === true).length;
+  const not = results.filter((result) => result?.Completed === false).length;
+  const open = results.filter((result) => result === null).length;
+  const average = Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length);
+  const parts = [
+    ...(completed > 0 ? [`${completed} completed`] : []),
+    ...(not > 0 ? [completed > 0 ? `${not} not` : `${not} not completed`] : []),
+    ...(percents.length > 0 ? [`${percents.length} at ${average} % on average`] : []),
+    ...(open > 0 ? [`${open} without result`] : []),
+  ];
+  return `${goals.length === 1 ? '1 goal' : `${goals.length} goals`}: ${parts.join(', ')}`;
+}
