@@ -24,6 +24,11 @@ const statement = `select goal.*, period.start_date as period_start, period.end_
   ${person('goal.owner_id')} as owner, ${recent('goal')} as recent,
   (select count(*)::int from goal child where child.tenant_id = $1 and child.parent_id = goal.id
     and child.deleted_at is null) as child_count,
+  (select json_build_object('Count', count(*), 'Rated', count(child.recent_likelihood),
+      'Low', count(*) filter (where child.recent_likelihood <= 1),
+      'Median', percentile_disc(0.5) within group (order by child.recent_likelihood))
+    from goal child where child.tenant_id = $1 and child.parent_id = goal.id and child.exposure = 0
+      and child.state in ('approved', 'shelving_in_review', 'results_in_review') and child.deleted_at is null) as children,
   exists (select 1 from goal_follow follow where follow.tenant_id = $1 and follow.goal_id = goal.id
     and follow.person_id = $3) as is_followed,
   ${list(`select status.id as "Id", status.likelihood as "Likelihood", status.quality as "Quality", ${week} as "GoalPeriodWeek"
@@ -84,7 +89,11 @@ interface Ancestor {
 }
 /** A row from the driver; the statement defines names and values. */
 type Row = Record<string, unknown> & {
-  statuses: { Id: number; GoalPeriodWeek: { StartDate: string; EndDate: string } }[];
+  statuses: {
+    Id: number;
+    Likelihood: number | null;
+    GoalPeriodWeek: { StartDate: string; EndDate: string };
+  }[];
   comments: Comment[];
   transitions: { Id: number }[];
   results: Result[];
@@ -145,6 +154,7 @@ function present(row: Row): unknown {
       User: row.owner,
       GoalDetail: { Title: row.title, Measurement: row.measurement, Description: row.description },
       MostRecentGoalStatus: row.recent,
+      Weeks: row.statuses.map((status) => status.Likelihood ?? '-').join(''),
       OwnerGoalResult: own
         ? { Id: own.id, Completed: own.completed, ObjectiveResult: own.percent, Quality: own.quality }
         : null,
@@ -187,6 +197,7 @@ function present(row: Row): unknown {
     Ancestors: row.ancestors.map(({ GoalPeriodId: _, ...ancestor }) => ancestor),
     DeletedDescestors: [],
     ParentGoal: parent,
+    Children: row.children,
     Period: {
       Id: row.period_id,
       StartDate: row.period_start,

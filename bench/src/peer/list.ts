@@ -69,6 +69,8 @@ const cards = (page: string) => `with page as (${page})
     edit.id as edit_id, edit.updated_at as edit_updated_at,
     exists (select 1 from goal_follow follow where follow.tenant_id = $1 and follow.goal_id = goal.id
       and follow.person_id = $3) as is_followed, page.class,
+  (select json_agg(status.week * 10 + status.likelihood) from goal_status status where status.tenant_id = $1
+    and status.goal_id = goal.id and status.likelihood is not null) as levels,
     (select start_date::text from goal_period where tenant_id = $1 and id = $2) as period_start,
     (select id from person where tenant_id = $1 and role_name = 'ceo' and deactivated_at is null) as ceo
   from page
@@ -91,7 +93,12 @@ const companyList = {
 const wholeList = { name: 'whole-list', text: cards(wholePage) };
 
 /** A row from the driver; the statement defines names and values. */
-type Row = Record<string, unknown> & { owner_id: number; recent_week: number; class: number };
+type Row = Record<string, unknown> & {
+  owner_id: number;
+  recent_week: number;
+  class: number;
+  levels: number[] | null;
+};
 
 /** Returns a page of goals: one statement, one pass over its rows. */
 export async function listGoals(pool: Pool | ClientBase, question: ListQuestion): Promise<unknown> {
@@ -155,6 +162,7 @@ function card(
             QualityDelta: row.recent_quality_delta,
             StartDate: row.recent_start_date,
           },
+    Weeks: weeksOf(row.levels ?? []),
     OwnerGoalResult:
       row.own_id === null
         ? null
@@ -177,4 +185,10 @@ function card(
     ParentGoalTitle: row.parent_title,
     Reminder: row.class === 2 ? 'review' : asksUpdate && row.owner_id === person ? 'update' : null,
   };
+}
+
+function weeksOf(levels: readonly number[]): string {
+  const signs = Array.from({ length: 14 }, () => '-');
+  for (const level of levels) if (level < 150) signs[Math.trunc(level / 10) - 1] = String(level % 10);
+  return signs.join('');
 }

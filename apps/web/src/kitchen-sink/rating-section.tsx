@@ -4,6 +4,7 @@ import { RatingPair } from '#ui/form/rating-scale.tsx';
 import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { RatingBadge, RatingDot } from '#ui/marks/rating-badge.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
+import { ResultVerdict } from '#ui/marks/result-verdict.tsx';
 import { ShareRing } from '#ui/marks/share-ring.tsx';
 import { TagRow } from '#ui/marks/tag-row.tsx';
 import { WeekStrip } from '#ui/marks/week-strip.tsx';
@@ -66,6 +67,11 @@ export function RatingSection() {
           quality={null}
           result={{ completed: null, percent: 80, quality: null }}
         />
+      </Row>
+      <Row>
+        <ResultVerdict result={{ completed: true, percent: null, quality: 3 }} />
+        <ResultVerdict result={{ completed: false, percent: null, quality: 1 }} />
+        <ResultVerdict result={{ completed: null, percent: 80, quality: null }} />
       </Row>
       <Row>
         <WeekStrip weeks="1222-3340-----" current={8} />

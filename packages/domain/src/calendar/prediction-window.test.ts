@@ -15,9 +15,9 @@ import {
 } from './prediction-window.ts';
 import { quarterOf } from './quarter.ts';
 import { defaultCalendarSettings } from './settings.ts';
-import { weeksOld } from './shown.ts';
+import { weekNumberAt, weeksOld } from './shown.ts';
 import { endOfDay, startOfDay } from './tenant-day.ts';
-import { type Week, weeksOf } from './week.ts';
+import { type Week, weekAt, weeksOf } from './week.ts';
 
 // Q3 2026 runs from Wednesday 1 July to Wednesday 30 September: weeks 1 and 14 are cut.
 const settings = defaultCalendarSettings;
@@ -244,5 +244,17 @@ describe('"Status is N weeks old"', () => {
     ['over a year end with a week 53', '2020-12-21', '2021-01-04', 2],
   ])('%s', (_, statusStart, currentStart, weeks) => {
     expect(weeksOld(statusStart, currentStart)).toBe(weeks);
+  });
+});
+
+describe('the number of a week', () => {
+  it.each([
+    ['a cut first week', '2026-10-01', '2026-10-01', 1],
+    ['its Sunday', '2026-10-01', '2026-10-04', 1],
+    ['the first whole week', '2026-10-01', '2026-10-05', 2],
+    ['the last day', '2026-10-01', '2026-12-31', 14],
+  ])('of %s agrees with the quarter', (_, quarterStart, day, week) => {
+    expect(weekNumberAt(quarterStart, day)).toBe(week);
+    expect(weekAt({ startDate: quarterStart, endDate: '2026-12-31' }, day)?.week).toBe(week);
   });
 });

@@ -67,10 +67,12 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
               under {parent}
             </span>
           )}
-          {/* The trail's words below say the same. */}
-          <span className={classes.strip}>
-            <WeekStrip weeks={weeksOfTrail(goal.Trail, weeks)} current={null} size="small" isDecorative />
-          </span>
+          {stays.length === 0 ? null : (
+            // The trail's words below say the same.
+            <span className={classes.strip}>
+              <WeekStrip weeks={weeksOfTrail(goal.Trail)} current={null} size="small" isDecorative />
+            </span>
+          )}
           <VisuallyHidden>
             {levelWords(goal.Generation)}
             {stays.length > 1 ? `. ${trailWords(stays)}` : ''}

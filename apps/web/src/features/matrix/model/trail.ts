@@ -34,17 +34,9 @@ export function trailWords(stays: readonly Stay[]): string {
     .join(' → ');
 }
 
-/**
- * Returns the likelihood of each week from the quarter's first one to the trail's last one, as the week strip draws
- * it.
- */
-export function weeksOfTrail(trail: readonly (Cell | null)[], weeks: readonly number[]): string {
-  const signs = Array.from({ length: weeks.at(-1) ?? 0 }, () => '-');
-  trail.forEach((cell, index) => {
-    const week = weeks[index];
-    if (cell !== null && week !== undefined) signs[week - 1] = String(ratingsAt(cell).likelihood);
-  });
-  return signs.join('');
+/** Returns the likelihood of each of the trail's weeks, as the week strip draws it: `0` to `4`, or `-`. */
+export function weeksOfTrail(trail: readonly (Cell | null)[]): string {
+  return trail.map((cell) => (cell === null ? '-' : ratingsAt(cell).likelihood)).join('');
 }
 
 /** The size of the drawing: five columns of 120, five rows of 100, the most likely at the top. */

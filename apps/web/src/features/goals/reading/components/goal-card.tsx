@@ -33,7 +33,7 @@ export interface GoalCardProps {
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   const { goal, editState, followed, selected, showsOwner, search } = props;
   const { Profile, Period } = useSession();
-  const badges = badgesOf({ goal, editState, viewer: Profile, period: Period });
+  const tags = tagsOf(badgesOf({ goal, editState, viewer: Profile, period: Period }), goal.Hidden);
   const parent = parentLine(goal);
   const shelved = goal.State === 'shelved';
   // A goal without approval cannot have predictions.
@@ -48,7 +48,7 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
           </p>
         )}
         <div className={classes.head}>
-          <h2 className={classes.title} title={goal.GoalDetail.Title}>
+          <h2 className={classes.title} title={tooltipOf(goal.GoalDetail.Title, tags)}>
             <Link
               {...goalLink(goal.Id)}
               search={search}
@@ -58,7 +58,7 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
               {goal.GoalDetail.Title}
             </Link>
           </h2>
-          <TagRow tags={tagsOf(badges, goal.Hidden)} />
+          <TagRow tags={tags} />
           {followed ? (
             <span className={classes.star} title="You follow this goal">
               <IconStar size={16} fill="currentColor" role="img" aria-label="You follow this goal" />
@@ -77,7 +77,10 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
           )}
           {isPublished ? <StandingLine goal={goal} /> : null}
           {isPublished ? (
-            <span className={classes.weeks}>
+            <span
+              className={classes.weeks}
+              data-crowded={(showsOwner && goal.State !== 'approved') || undefined}
+            >
               <GoalWeeks goal={goal} size="small" />
             </span>
           ) : null}
@@ -86,6 +89,11 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
     </li>
   );
 });
+
+/** Returns the whole title and all tags: a narrow card cuts the title and counts tags, and its link covers them. */
+function tooltipOf(title: string, tags: readonly RowTag[]): string {
+  return tags.length === 0 ? title : `${title} (${tags.map((tag) => tag.label).join(', ')})`;
+}
 
 function tagsOf(badges: ReturnType<typeof badgesOf>, isPrivate: boolean): readonly RowTag[] {
   if (!isPrivate) return badges;

@@ -1,10 +1,10 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { RichLinks } from '#ui/data/rich-links.tsx';
 import { LocalTime } from '#ui/data/times.tsx';
+import { ResultVerdict } from '#ui/marks/result-verdict.tsx';
 import { CommentThread } from '../../comments/components/comment-thread.tsx';
 import { ratingOf } from '../model/goal-badges.ts';
 import classes from './details-tab.module.css';
-import { ResultVerdict } from './result-verdict.tsx';
 
 /** Shows the owner's result, and the manager's answer (1-goals §3, Finalization). */
 export function GoalResults({ info }: { readonly info: GoalInfo }) {

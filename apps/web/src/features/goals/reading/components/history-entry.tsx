@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconMessage } from '#ui/marks/icons.ts';
 import { RatingBadge } from '#ui/marks/rating-badge.tsx';
 import { type Dimension, dimensionLabels, dimensionNames } from '#ui/marks/rating-words.ts';
+import { ResultVerdict } from '#ui/marks/result-verdict.tsx';
 import { carryOverWords } from '../../carry-over/words.ts';
 import { CommentBody, CommentItem } from '../../comments/components/comment-item.tsx';
 import { HistoryTime } from '../../comments/components/history-time.tsx';
@@ -17,7 +18,6 @@ import { CarriedWords } from './carried-line.tsx';
 import classes from './history-entry.module.css';
 import { HistoryExchange } from './history-exchange.tsx';
 import { HistoryMark } from './history-mark.tsx';
-import { ResultVerdict } from './result-verdict.tsx';
 
 interface HistoryEntryProps {
   readonly shown: ShownEntry;

@@ -1,6 +1,6 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { ResultVerdict } from '#ui/marks/result-verdict.tsx';
 import { Labelled } from '../../acting/components/goal-summary.tsx';
-import { ResultVerdict } from '../../reading/components/result-verdict.tsx';
 import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { resultWords } from '../words.ts';
 import classes from './owner-result.module.css';

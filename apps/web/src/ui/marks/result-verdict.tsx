@@ -1,6 +1,6 @@
-import { GoalMark } from '#ui/marks/goal-mark.tsx';
-import { RatingLine } from '#ui/marks/rating-line.tsx';
-import type { ResultMark } from '#ui/marks/rating-words.ts';
+import { GoalMark } from './goal-mark.tsx';
+import { RatingLine } from './rating-line.tsx';
+import type { ResultMark } from './rating-words.ts';
 import classes from './result-verdict.module.css';
 
 /** Shows a result as a mark and as text; only the owner's has a quality. */
