@@ -82,7 +82,7 @@ test('Back leads from goal to list and keeps the search', async ({ enter }) => {
   await expect(goalList(page).locator('[data-goal-link]')).toHaveCount(1);
   await openGoal(page, title);
   await page.goBack();
-  await expect(goalDetail(page).getByText('Choose a goal in the list')).toBeVisible();
+  await expect(goalDetail(page).getByText('1 goal in this list')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search goals by title' })).toHaveValue(title.slice(-6));
   await page.goForward();
   await expect(goalHeading(page, title)).toBeVisible();

@@ -7,6 +7,7 @@ import {
   listGoalFilterChoices,
   listGoals,
 } from '@bellwether/contract/goals/reading';
+import { summarizeGoals } from '@bellwether/contract/goals/summary';
 import { searchMatrixGoals } from '@bellwether/contract/matrix';
 import { describe, expect, test } from 'vitest';
 import { loadData } from '../load/load-data.ts';
@@ -154,6 +155,18 @@ describe('the list of a manager’s two hundred reports', () => {
     const { body, buffers } = await read('chief', countWaitingGoals);
     expect(body.Count).toBeGreaterThan(5);
     expect(buffers).toBeLessThan(500);
+  });
+});
+
+describe('the summary of a list', () => {
+  test.each<[Who, GoalFilter, number]>([
+    ['chief', { GoalSelectFilter: 'DirectReports' }, 3],
+    ['admin', { GoalSelectFilter: 'All', Title: 'customers' }, 1],
+  ])('of %s, %j, costs at most some pages for each goal', async (who, filter, goals) => {
+    const { body, buffers } = await read(who, summarizeGoals, { body: filter });
+    expect(body.Count).toBeGreaterThanOrEqual(goals);
+    const page = await list(who, filter);
+    expect(buffers).toBeLessThan(page.buffers + body.Count * 12 + 100);
   });
 });
 

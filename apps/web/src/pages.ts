@@ -100,6 +100,12 @@ export const pages = {
     chunk: 'detail',
     early: ['goals/reading/components/goal-detail.tsx'],
   },
+  oneToOne: {
+    path: '/v3/one-to-one/$personId',
+    title: 'One-to-one',
+    file: 'goals/reading/pages/one-to-one-page.tsx',
+    shown: 'signed-in',
+  },
   matrixStart: {
     path: '/v3/predictions',
     title: 'Predictions Matrix',
@@ -114,6 +120,13 @@ export const pages = {
     path: '/v3/predictions/$goalId',
     title: 'Predictions Matrix',
     file: 'matrix/pages/matrix-page.tsx',
+    shown: 'signed-in',
+    chunk: 'matrix',
+  },
+  companyMatrix: {
+    path: '/v3/predictions/company',
+    title: 'Company Predictions',
+    file: 'matrix/pages/company-matrix-page.tsx',
     shown: 'signed-in',
     chunk: 'matrix',
   },

@@ -1,6 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { readDashboardSearch } from '#features/dashboard/model/dashboard-search.ts';
 import { readGoalSearch } from '#features/goals/model/goal-search.ts';
+import { readOneToOneSearch } from '#features/goals/reading/model/one-to-one-search.ts';
 import { readMatrixSearch } from '#features/matrix/model/matrix-search.ts';
 import { readProfileSearch } from '#features/people/model/profile-search.ts';
 import type { PageName } from '#pages';
@@ -122,6 +123,24 @@ const companyGoalsRoute = createRoute({
   },
 });
 
+const oneToOneRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('oneToOne'),
+  params: {
+    parse: ({ personId }) => ({ personId: idFrom(personId) }),
+    stringify: ({ personId }) => ({ personId: String(personId) }),
+  },
+  validateSearch: readOneToOneSearch,
+  beforeLoad: ({ params }) => {
+    if (params.personId === NO_ID) throw notFound();
+  },
+  notFoundComponent: NotFoundPage,
+  component: lazyRouteComponent(
+    () => import('#features/goals/reading/pages/one-to-one-page.tsx'),
+    'OneToOnePage',
+  ),
+});
+
 const matrixPreload = () => import('#features/matrix/model/preload.ts');
 
 /** Leads to the first goal of the person's period; without one, a page explains the matrix (1-goals §2). */
@@ -151,6 +170,16 @@ const matrixRoute = createRoute({
   loader: async ({ params, location }) =>
     (await matrixPreload()).preloadMatrix(params.goalId, readMatrixSearch(location.search)),
   component: lazyRouteComponent(() => import('#features/matrix/pages/matrix-page.tsx'), 'MatrixPage'),
+});
+
+const companyMatrixRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('companyMatrix'),
+  validateSearch: readMatrixSearch,
+  component: lazyRouteComponent(
+    () => import('#features/matrix/pages/company-matrix-page.tsx'),
+    'CompanyMatrixPage',
+  ),
 });
 
 /** The target of a notification about a prediction: the goal of the status (1-goals §2). */
@@ -279,7 +308,9 @@ const routeTree = rootRoute.addChildren([
     strategyRoute,
     helpRoute,
     goalsRoute.addChildren([goalRoute, goalTypeRoute, companyGoalsRoute]),
+    oneToOneRoute,
     matrixStartRoute,
+    companyMatrixRoute,
     matrixRoute,
     goalStatusRoute,
     profileRoute,

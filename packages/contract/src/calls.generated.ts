@@ -86,6 +86,8 @@ export const calls = [
   { name: 'listGoalFilterChoices', method: 'GET', path: '/Goal/filterchoices', takes: 'json' },
   { name: 'listGoals', method: 'POST', path: '/Goal/goals', takes: 'json' },
   { name: 'listPeriods', method: 'GET', path: '/Goal/periods', takes: 'json' },
+  { name: 'summarizeGoals', method: 'POST', path: '/Goal/summary', takes: 'json' },
+  { name: 'getCompanyMatrix', method: 'GET', path: '/predication/company/{periodId}/{week}', takes: 'json' },
   { name: 'getFirstMatrixGoal', method: 'GET', path: '/predication/firstgoal/{periodId}', takes: 'json' },
   { name: 'getPredictionMatrix', method: 'GET', path: '/predication/{goalId}/{week}', takes: 'json' },
   { name: 'searchMatrixGoals', method: 'GET', path: '/predication/searchgoals/{text}', takes: 'json' },

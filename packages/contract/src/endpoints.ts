@@ -14,6 +14,7 @@ import * as predictions from './goals/predictions.ts';
 import * as reading from './goals/reading.ts';
 import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
+import * as summary from './goals/summary.ts';
 import * as matrix from './matrix.ts';
 import * as avatar from './people/avatar.ts';
 import * as personGoals from './people/goals.ts';
@@ -59,6 +60,7 @@ const features = [
   ownership,
   carryOver,
   reading,
+  summary,
   matrix,
   suggestions,
   avatar,

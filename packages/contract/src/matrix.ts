@@ -138,6 +138,23 @@ export const getPredictionMatrix = endpoint({
   reply: predictionMatrixSchema,
 });
 
+/** The trees of several goals in one picture; a goal of generation 0 is the root of its tree. */
+export const companyMatrixSchema = z.object({
+  ...z.omit(predictionMatrixSchema, { goal: true, owngoals: true }).shape,
+  GoalPeriodId: idSchema,
+});
+
+export const getCompanyMatrix = endpoint({
+  name: 'getCompanyMatrix',
+  summary:
+    'All company goals of a quarter (0: the current one) with everything below them, in a week of it, as the matrix of one goal; for the ceo, whose goals they are.',
+  method: 'GET',
+  path: '/predication/company/{periodId}/{week}',
+  params: z.strictObject({ periodId: idOrNoneParam, week: idOrNoneParam }),
+  who: 'ownsCompanyGoals',
+  reply: companyMatrixSchema,
+});
+
 export const getFirstMatrixGoal = endpoint({
   name: 'getFirstMatrixGoal',
   summary:

@@ -12,12 +12,17 @@ export const goalsLink = () => linkOptions({ to: '/v3/goals' });
 
 export const goalLink = (goalId: number) => linkOptions({ to: '/v3/goals/$goalId', params: { goalId } });
 
+export const oneToOneLink = (personId: number) =>
+  linkOptions({ to: '/v3/one-to-one/$personId', params: { personId } });
+
 export const matrixLink = (goalId: number) =>
   linkOptions({ to: '/v3/predictions/$goalId', params: { goalId } });
 
 /** The matrix of a goal with the goals directly below it that are called unlikely. */
 export const unlikelyBelowLink = (goalId: number) =>
   linkOptions({ ...matrixLink(goalId), search: { level: 1, unlikely: true } });
+
+export const companyMatrixLink = () => linkOptions({ to: '/v3/predictions/company' });
 
 export const predictionsLink = () => linkOptions({ to: '/v3/predictions' });
 

@@ -1,5 +1,6 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
+import { forgetDays, isDayKey } from './kept-days.ts';
 
 const TOKEN_KEY = 'bw.token';
 /**
@@ -61,7 +62,7 @@ export function acceptSession(session: Session): void {
 
 /**
  * Ends the session because the server refused it (401 or 403): clears the storage, except drafts, which stay
- * seven days for the same person.
+ * seven days for the same person, and kept days.
  */
 export function endSession(): void {
   if (state.status === 'signed-out') return;
@@ -81,14 +82,17 @@ export function forgetSession(): void {
   // Remove this before the token: when the token goes, other tabs check this key to see whether the session
   // ended or the person signed out.
   localStorage.removeItem(PERSON_KEY);
-  if (person) clearDrafts(person);
+  if (person) {
+    clearDrafts(person);
+    forgetDays(person);
+  }
   clearStorage();
   become({ status: 'signed-out', because: 'sign-out' });
 }
 
 function clearStorage(): void {
   for (const key of Object.keys(localStorage)) {
-    if (!isDraftKey(key) && !CHOICE_KEYS.includes(key)) localStorage.removeItem(key);
+    if (!isDraftKey(key) && !isDayKey(key) && !CHOICE_KEYS.includes(key)) localStorage.removeItem(key);
   }
 }
 
@@ -117,6 +121,9 @@ function endWithOtherTab(): void {
   const person = state.status === 'signed-in' ? draftScope(state.session) : undefined;
   endSession();
   if (!wasLeft) return;
-  if (person) clearDrafts(person);
+  if (person) {
+    clearDrafts(person);
+    forgetDays(person);
+  }
   localStorage.removeItem(PERSON_KEY);
 }

@@ -73,6 +73,11 @@ export function editsCompany({ role }: Pick<CapablePerson, 'role'>): boolean {
   return role === 'ceo';
 }
 
+/** Owns the company goals, and sees them in one matrix (decisions §3). */
+export function ownsCompanyGoals({ role }: Pick<CapablePerson, 'role'>): boolean {
+  return role === 'ceo';
+}
+
 /** Finds observers in lists and reads their profiles (decisions §3, decisions-2 A2, X3). */
 export function seesObservers(person: CapablePerson): boolean {
   return person.role === 'ceo' || opensReading(person, 'isOrgAdmin');
@@ -94,6 +99,7 @@ const judges = {
   editsStrategy,
   administersPeople,
   editsCompany,
+  ownsCompanyGoals,
   seesObservers,
   readsAllAppraisals,
 } as const satisfies Record<string, (person: CapablePerson) => boolean>;

@@ -59,15 +59,38 @@ export function treeOf(rows: readonly TreeRow[]): MatrixTree<TreeItem> {
  * Returns the reply of the matrix: the tree in the shown week. `realignable` are the goals whose parent the
  * person may change.
  */
-export function presentMatrix(
+export function presentMatrix(scope: Scope, goal: HeldGoal, shown: ShownTree, weeks: ShownWeeks): Matrix {
+  const root = shown.rows.find((row) => row.generation === 0);
+  return {
+    goal: {
+      Id: goal.row.id,
+      Title: goal.row.title,
+      State: goal.row.state,
+      GoalType: goal.row.goal_type,
+      GoalPeriodId: goal.row.period_id,
+      Hidden: goal.row.is_private,
+      ParentId: goal.row.parent_id ?? 0,
+      ParentGoalTitle: root?.parent_title ?? null,
+      User: {
+        Id: goal.row.owner_id,
+        Name: goal.row.owner_name,
+        Avatar: scope.pictures.of(root?.owner_avatar ?? null),
+      },
+      Children: presentChildren(root?.children ?? undefined),
+    },
+    ...presentTrees(scope, shown, weeks),
+    owngoals: root?.own ?? [],
+  };
+}
+
+/** The trees in the week shown, without what only the matrix of one goal has. */
+export function presentTrees(
   scope: Scope,
-  goal: HeldGoal,
-  { rows, tree, realignable }: ShownTree,
+  { tree, realignable }: ShownTree,
   weeks: ShownWeeks,
-): Matrix {
+): Omit<Matrix, 'goal' | 'owngoals'> {
   const { step, trail, period } = weeks;
   const weekEnd = endOfDay(step.shown.endDate, scope.tenant.calendar.zone);
-  const root = rows.find((row) => row.generation === 0);
   const childs: MatrixChild[] = [];
   const results: Matrix['results'] = [];
   const managerresults: Matrix['managerresults'] = [];
@@ -97,22 +120,6 @@ export function presentMatrix(
       });
   }
   return {
-    goal: {
-      Id: goal.row.id,
-      Title: goal.row.title,
-      State: goal.row.state,
-      GoalType: goal.row.goal_type,
-      GoalPeriodId: goal.row.period_id,
-      Hidden: goal.row.is_private,
-      ParentId: goal.row.parent_id ?? 0,
-      ParentGoalTitle: root?.parent_title ?? null,
-      User: {
-        Id: goal.row.owner_id,
-        Name: goal.row.owner_name,
-        Avatar: scope.pictures.of(root?.owner_avatar ?? null),
-      },
-      Children: presentChildren(root?.children ?? undefined),
-    },
     childs,
     gaps: presentGaps(tree, realignable),
     results,
@@ -121,7 +128,6 @@ export function presentMatrix(
     prevWeek: step.previous && presentWeek(period, step.previous),
     nextWeek: step.next && presentWeek(period, step.next),
     trailweeks: trail.map((week) => presentWeek(period, week)),
-    owngoals: root?.own ?? [],
   };
 }
 

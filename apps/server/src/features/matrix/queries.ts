@@ -1,5 +1,10 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
-import type { getFirstMatrixGoal, getPredictionMatrix, searchMatrixGoals } from '@bellwether/contract/matrix';
+import type {
+  getCompanyMatrix,
+  getFirstMatrixGoal,
+  getPredictionMatrix,
+  searchMatrixGoals,
+} from '@bellwether/contract/matrix';
 import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { weeksOf } from '@bellwether/domain/calendar/week';
 import { cellCount } from '@bellwether/domain/matrix/matrix';
@@ -14,7 +19,7 @@ import {
 } from '@bellwether/domain/matrix/week-walk';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { type HeldGoal, holdGoal } from '../goals/access.ts';
+import { holdGoal } from '../goals/access.ts';
 import { wordsOf } from '../goals/reading/queries.list.ts';
 import { realignableOf } from '../goals/reading/queries.trees.ts';
 import { type Period, type Periods, periodsOf } from '../tenant/queries.ts';
@@ -22,11 +27,19 @@ import {
   isDeleted,
   presentFoundGoal,
   presentMatrix,
+  presentTrees,
   type ShownTree,
   type ShownWeeks,
   treeOf,
 } from './presenter.ts';
-import { firstGoalIdOf, goalsTitled, type TreeRow, treeRowsOf } from './statements.ts';
+import {
+  firstGoalIdOf,
+  goalsTitled,
+  ownCompanyGoalIds,
+  type TreeRoots,
+  type TreeRow,
+  treeRowsOf,
+} from './statements.ts';
 
 const mostFound = 20;
 
@@ -43,12 +56,45 @@ export async function predictionMatrixOf(
   weekId: number,
 ): Promise<EndpointReplyInput<typeof getPredictionMatrix>> {
   const goal = await holdGoal(scope, goalId);
-  const step = stepTo(scope, goal.period, weekId);
-  const rows = await rowsAt(scope, goal, step);
-  const earlier = weekId === 0 ? weekBeforeEmpty(scope, goal.period, step, rows) : undefined;
-  const shown = earlier ? await rowsAt(scope, goal, earlier) : rows;
-  const weeks = shownWeeks(goal.period, goal.periods, earlier ?? step);
-  return presentMatrix(scope, goal, await shownTree(scope, shown), weeks);
+  const { period, periods } = goal;
+  const roots = { ids: [goal.row.id], periodId: period.id };
+  const { tree, weeks } = await treesAt(scope, { roots, period, periods, weekId });
+  return presentMatrix(scope, goal, tree, weeks);
+}
+
+/**
+ * Returns the matrix of the acting person's company goals of a period (0: the current one), by the same rules.
+ * @throws HttpProblem 404 for an unknown period, and for a week of another quarter.
+ */
+export async function companyMatrixOf(
+  scope: Scope,
+  periodId: number,
+  weekId: number,
+): Promise<EndpointReplyInput<typeof getCompanyMatrix>> {
+  const periods = await periodsOf(scope);
+  const period = periodId === 0 ? periods.current : periods.byId(periodId);
+  if (!period) throw notFound();
+  const roots = { ids: await ownCompanyGoalIds(scope, period.id), periodId: period.id };
+  const { tree, weeks } = await treesAt(scope, { roots, period, periods, weekId });
+  return { ...presentTrees(scope, tree, weeks), GoalPeriodId: period.id };
+}
+
+interface AskedTrees {
+  readonly roots: TreeRoots;
+  readonly period: Period;
+  readonly periods: Periods;
+  readonly weekId: number;
+}
+
+async function treesAt(
+  scope: Scope,
+  { roots, period, periods, weekId }: AskedTrees,
+): Promise<{ readonly tree: ShownTree; readonly weeks: ShownWeeks }> {
+  const step = stepTo(scope, period, weekId);
+  const rows = await rowsAt(scope, roots, periods, step);
+  const earlier = weekId === 0 ? weekBeforeEmpty(scope, period, step, rows) : undefined;
+  const shown = earlier ? await rowsAt(scope, roots, periods, earlier) : rows;
+  return { tree: await shownTree(scope, shown), weeks: shownWeeks(period, periods, earlier ?? step) };
 }
 
 async function shownTree(scope: Scope, rows: readonly TreeRow[]): Promise<ShownTree> {
@@ -57,9 +103,9 @@ async function shownTree(scope: Scope, rows: readonly TreeRow[]): Promise<ShownT
   return { rows, tree, realignable: await realignableOf(scope, hanging) };
 }
 
-function rowsAt(scope: Scope, goal: HeldGoal, step: WeekStep): Promise<TreeRow[]> {
-  const reaches = goal.periods.all.map((period) => ({ period, reach: weekReach(period, step.shown) }));
-  return treeRowsOf(scope, goal, reaches);
+function rowsAt(scope: Scope, roots: TreeRoots, periods: Periods, step: WeekStep): Promise<TreeRow[]> {
+  const reaches = periods.all.map((period) => ({ period, reach: weekReach(period, step.shown) }));
+  return treeRowsOf(scope, roots, reaches);
 }
 
 /** Returns the last week with goals in the grid, for an ended quarter whose grid is empty now. */

@@ -4,7 +4,7 @@ import { statesWithMatrix } from '@bellwether/domain/matrix/matrix';
 import type { WeekReach } from '@bellwether/domain/matrix/week-walk';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { type HeldGoal, visibleGoal } from '../goals/access.ts';
+import { visibleGoal } from '../goals/access.ts';
 import { type ChildSummary, childSummaries } from '../goals/reading/access.children.ts';
 import { reportsPart } from '../people/access.ts';
 import type { Period } from '../tenant/queries.ts';
@@ -55,13 +55,19 @@ export interface PeriodReach {
 
 const mostOwnGoals = 200;
 
+/** The roots of a matrix: a held goal, or goals that the acting person sees. */
+export interface TreeRoots {
+  readonly ids: readonly number[];
+  readonly periodId: number;
+}
+
 /**
- * Returns a held goal and everything below it, in no order, with the predictions up to the shown week; one
- * statement for a tree of any size.
+ * Returns the root goals and everything below them, in no order, with the predictions up to the shown week;
+ * one statement for trees of any size. No root may be below another one.
  */
 export async function treeRowsOf(
   scope: Scope,
-  goal: HeldGoal,
+  roots: TreeRoots,
   reaches: readonly PeriodReach[],
 ): Promise<TreeRow[]> {
   const { person, tenant } = scope;
@@ -76,7 +82,7 @@ export async function treeRowsOf(
       from goal_path path
       join goal on goal.tenant_id = path.tenant_id and goal.id = path.descendant_id
       cross join lateral (select ${visibleGoal(scope, 'goal')} as is_visible) seen
-      where path.tenant_id = ${tenant.id} and path.ancestor_id = ${goal.row.id}
+      where path.tenant_id = ${tenant.id} and path.ancestor_id = any(${roots.ids}::int[])
     ), reach as materialized (
       select * from unnest(${reaches.map(({ period }) => period.id)}::int[],
         ${reaches.map(({ reach }) => reach.upTo)}::int[]) as reach (period_id, up_to)
@@ -96,9 +102,9 @@ export async function treeRowsOf(
           and result.round = node.result_round and result.retracted_at is null) end as results,
       case when node.depth = 0 then (select above.title from goal above where above.tenant_id = ${tenant.id}
         and above.id = node.parent_id and ${visibleGoal(scope, 'above')}) end as parent_title,
-      case when node.depth = 0 then
-        (select row_to_json(summary) from (${childSummaries(scope, sql`array[${goal.row.id}::int]`)}) summary) end as children,
-      case when node.depth = 0 then array(${ownGoalIds(scope, goal.period.id)} limit ${sql.lit(mostOwnGoals)}) end as own
+      case when node.depth = 0 and ${roots.ids.length === 1}::boolean then
+        (select row_to_json(summary) from (${childSummaries(scope, sql`array[node.id]`)}) summary) end as children,
+      case when node.depth = 0 then array(${ownGoalIds(scope, roots.periodId)} limit ${sql.lit(mostOwnGoals)}) end as own
     from node
     left join reach on reach.period_id = node.period_id
     left join person owner on owner.tenant_id = ${tenant.id} and owner.id = node.owner_id
@@ -109,6 +115,14 @@ export async function treeRowsOf(
         and status.week <= reach.up_to and status.likelihood is not null
     ) given on true`;
   return (await query.execute(scope.db)).rows;
+}
+
+/** Returns the acting person's company goals of a period, the oldest first; 200 at most. */
+export async function ownCompanyGoalIds(scope: Scope, periodId: number): Promise<number[]> {
+  const query = sql<{ id: number }>`select mine.id from goal mine where mine.tenant_id = ${scope.tenant.id}
+    and mine.owner_id = ${scope.person.id} and mine.period_id = ${periodId} and ${hasMatrix('mine')}
+    and mine.exposure = 0 and mine.parent_id is null order by mine.id limit ${sql.lit(mostOwnGoals)}`;
+  return (await query.execute(scope.db)).rows.map(({ id }) => id);
 }
 
 /** Selects the acting person's own goals of a period that have a matrix, the oldest first. */

@@ -13,6 +13,7 @@ type Touch = (goalId: number) => readonly QueryKey[];
  */
 const goal: Touch = (goalId) => [
   goalKeys.lists,
+  goalKeys.summaries,
   goalKeys.waiting,
   goalKeys.dashboard,
   goalKeys.carryOver,
@@ -20,11 +21,12 @@ const goal: Touch = (goalId) => [
   goalKeys.review(goalId),
   goalKeys.infos,
 ];
-const comments: Touch = (goalId) => [goalKeys.info(goalId)];
+const comments: Touch = (goalId) => [goalKeys.info(goalId), goalKeys.summaries];
 const following: Touch = (goalId) => [goalKeys.lists, goalKeys.info(goalId)];
 const carryOver: Touch = () => [
   goalKeys.carryOver,
   goalKeys.lists,
+  goalKeys.summaries,
   goalKeys.infos,
   goalKeys.childrenOfAll,
   goalKeys.dashboard,

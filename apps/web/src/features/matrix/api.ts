@@ -1,4 +1,9 @@
-import { getFirstMatrixGoal, getPredictionMatrix, searchMatrixGoals } from '@bellwether/contract/matrix';
+import {
+  getCompanyMatrix,
+  getFirstMatrixGoal,
+  getPredictionMatrix,
+  searchMatrixGoals,
+} from '@bellwether/contract/matrix';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
@@ -20,6 +25,18 @@ export const matrixQuery = (goalId: number, weekId: number | undefined) =>
       }),
     // Keep the former data at a step to another week or goal, so that the picture moves instead of
     // disappearing.
+    placeholderData: keepPreviousData,
+  });
+
+/** All company goals of the current quarter in a week, by the week's id; undefined: the current one. */
+export const companyMatrixQuery = (weekId: number | undefined) =>
+  queryOptions({
+    queryKey: [...matrixKey, 'company', weekId ?? CURRENT_WEEK] as const,
+    queryFn: ({ signal }) =>
+      api.call(getCompanyMatrix, {
+        params: { periodId: '0', week: String(weekId ?? CURRENT_WEEK) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 

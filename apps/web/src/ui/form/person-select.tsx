@@ -1,4 +1,5 @@
 import { PersonAvatar } from '../marks/person-avatar.tsx';
+import { DETAIL_MARK, matchPeople } from './match-people.ts';
 import classes from './person-select.module.css';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 
@@ -25,9 +26,10 @@ export function PersonSelect({ people, value, onChange, ...others }: PersonSelec
   return (
     <SearchSelect
       {...others}
+      filter={matchPeople}
       choices={people.map((person) => ({
         value: String(person.id),
-        label: person.detail ? `${person.name} · ${person.detail}` : person.name,
+        label: person.detail ? `${person.name}${DETAIL_MARK}${person.detail}` : person.name,
         disabled: person.disabled,
       }))}
       value={value === null ? null : String(value)}

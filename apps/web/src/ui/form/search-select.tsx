@@ -28,6 +28,8 @@ export interface SearchSelectProps {
   readonly width?: number | string;
   /** `menu`: without a border, for a choice in the head of a list. */
   readonly look?: 'field' | 'menu';
+  /** How the search finds and ranks choices; absent = each word must match, in the given order. */
+  readonly filter?: OptionsFilter;
 }
 
 /** The maximum number of shown choices; the search finds the others. */
@@ -48,6 +50,7 @@ export function SearchSelect(props: SearchSelectProps) {
     error,
     width,
     look = 'field',
+    filter = matchWords,
     ...others
   } = props;
   return (
@@ -64,7 +67,7 @@ export function SearchSelect(props: SearchSelectProps) {
       searchable={searchable}
       allowDeselect={false}
       limit={SHOWN}
-      filter={matchWords}
+      filter={filter}
       withAsterisk={required}
       aria-required={required || undefined}
       error={error}
@@ -77,14 +80,15 @@ export function SearchSelect(props: SearchSelectProps) {
 
 /** Keeps the choices that contain each word of the search, without accents and case. */
 export const matchWords: OptionsFilter = ({ options, search, limit }) => {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = plainText(search).split(/\s+/).filter(Boolean);
   const found = (options as ComboboxItem[]).filter((option) => {
-    const label = plain(option.label);
+    const label = plainText(option.label);
     return words.every((word) => label.includes(word));
   });
   return found.slice(0, limit);
 };
 
-function plain(text: string): string {
+/** Returns a text without accents and case, to compare it with a search. */
+export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }

@@ -26,6 +26,8 @@ import {
 import { readingWords } from './words.ts';
 
 type Filter = EndpointParsed<typeof listGoals>['body'];
+/** A list's filter without its page. */
+export type ListFilter = Omit<Filter, 'PageSize' | 'Cursor'>;
 type GoalList = EndpointReplyInput<typeof listGoals>;
 type ListScope = ReturnType<typeof clampScope> | 'Waiting' | 'Followed';
 
@@ -83,13 +85,9 @@ async function readList(
   const question = JSON.stringify(narrowing);
   const after = readCursor(scope, question, lastGoal, Cursor);
   const at = after?.at ?? scope.now;
-  const listScope = scopeOf(scope, filter);
-  const periods = await periodsOf(scope);
-  const spanned = periodsIn(scope, periods, filter, at).map((period) => periodFacts(scope, period, at));
-  const ask: PageAsk = { periods: spanned, filter: rowFilterOf(filter), after, limit: PageSize + 1 };
-  const page = pageOf(scope, ask, listScope, filter);
+  const { page, circle, spanned } = await listPageOf(scope, narrowing, { at, after, limit: PageSize + 1 });
   beforeLast(scope.db);
-  const found = await cardsOfPage(scope, page, circleOf(listScope, filter), withSummaries);
+  const found = await cardsOfPage(scope, page, circle, withSummaries);
   const { cards, rows, viewer } = found;
   const last = rows.length > PageSize ? rows[PageSize - 1] : undefined;
   const list: GoalList = {
@@ -117,13 +115,13 @@ export async function goalsOfOwner(
   const after = readCursor(scope, question, lastGoal, asked.cursor);
   const at = after?.at ?? scope.now;
   const periods = await periodsOf(scope);
-  const spanned = periodsIn(scope, periods, { PeriodId: asked.periodId, PageSize: ownersPage }, at).map(
-    (period) => periodFacts(scope, period, at),
+  const spanned = periodsIn(scope, periods, { PeriodId: asked.periodId }, at).map((period) =>
+    periodFacts(scope, period, at),
   );
   if (spanned.length === 0) return { data: [], Next: null };
   const ask: PageAsk = {
     periods: spanned,
-    filter: rowFilterOf({ PageSize: ownersPage }),
+    filter: rowFilterOf({}),
     after,
     limit: ownersPage + 1,
   };
@@ -134,6 +132,36 @@ export async function goalsOfOwner(
   return {
     data: presentCards(scope, cards.slice(0, ownersPage), viewer, facts).data,
     Next: last ? writeCursor(scope, question, lastGoal, { at, ...last }) : null,
+  };
+}
+
+/** A page of a list as a query, with what the statement around it needs. */
+interface ListPage {
+  readonly page: PageQuery;
+  readonly circle: Circle | undefined;
+  /** The list's periods. */
+  readonly spanned: readonly PeriodFacts[];
+  readonly listScope: ListScope;
+}
+
+/**
+ * Returns the visible goals of a filter in the list's order, from `after` on.
+ * @throws HttpProblem 400 if all periods are asked for in a scope without a limit.
+ */
+export async function listPageOf(
+  scope: Scope,
+  filter: ListFilter,
+  { at, after, limit }: Pick<PageAsk, 'after' | 'limit'> & { readonly at: number },
+): Promise<ListPage> {
+  const listScope = scopeOf(scope, filter);
+  const periods = await periodsOf(scope);
+  const spanned = periodsIn(scope, periods, filter, at).map((period) => periodFacts(scope, period, at));
+  const ask: PageAsk = { periods: spanned, filter: rowFilterOf(filter), after, limit };
+  return {
+    page: pageOf(scope, ask, listScope, filter),
+    circle: circleOf(listScope, filter),
+    spanned,
+    listScope,
   };
 }
 
@@ -167,7 +195,7 @@ export function presentCards(
  * Returns the scope of a list. Without a scope, goals that wait for a person or that they follow are sets of
  * their own, of any owner.
  */
-function scopeOf(scope: Scope, filter: Filter): ListScope {
+function scopeOf(scope: Scope, filter: ListFilter): ListScope {
   const clamped = clampScope(scope.person, filter.GoalSelectFilter ?? 'MyGoals');
   const isFree = filter.GoalSelectFilter === undefined && clamped !== 'CompanyGoals';
   if (filter.AnyPeriod && !filter.NeedsReview && (filter.GoalSelectFilter ?? 'MyGoals') !== 'MyGoals')
@@ -178,7 +206,7 @@ function scopeOf(scope: Scope, filter: Filter): ListScope {
   return clamped;
 }
 
-function pageOf(scope: Scope, ask: PageAsk, listScope: ListScope, filter: Filter): PageQuery {
+function pageOf(scope: Scope, ask: PageAsk, listScope: ListScope, filter: ListFilter): PageQuery {
   const [facts] = ask.periods;
   if (!facts) return nothing;
   if (filter.Deleted) {
@@ -195,7 +223,7 @@ function pageOf(scope: Scope, ask: PageAsk, listScope: ListScope, filter: Filter
 }
 
 /** Returns the owners of a scope's goals, as an expression of type `int[]`. */
-function ownersOf(scope: Scope, listScope: ListScope, filter: Filter): RawBuilder<unknown> | 'everyone' {
+function ownersOf(scope: Scope, listScope: ListScope, filter: ListFilter): RawBuilder<unknown> | 'everyone' {
   switch (listScope) {
     case 'MyGoals':
       return sql`array[${scope.person.id}::int]`;
@@ -215,12 +243,12 @@ function ownersOf(scope: Scope, listScope: ListScope, filter: Filter): RawBuilde
 }
 
 /** Returns the people besides reports whose goals the list needs. */
-function circleOf(listScope: ListScope, filter: Filter): Circle | undefined {
+function circleOf(listScope: ListScope, filter: ListFilter): Circle | undefined {
   if (listScope === 'ManagerAndPeers') return 'aboveAndPeers';
   return listScope === 'Followed' || (listScope === 'All' && filter.FollowedGoals) ? 'followed' : undefined;
 }
 
-function periodsIn(scope: Scope, periods: Periods, filter: Filter, at: number): readonly Period[] {
+function periodsIn(scope: Scope, periods: Periods, filter: ListFilter, at: number): readonly Period[] {
   if (filter.AnyPeriod) return periods.all;
   const asked = filter.PeriodId
     ? periods.byId(filter.PeriodId)
@@ -228,7 +256,7 @@ function periodsIn(scope: Scope, periods: Periods, filter: Filter, at: number): 
   return asked ? [asked] : [];
 }
 
-function rowFilterOf(filter: Filter): RowFilter {
+function rowFilterOf(filter: ListFilter): RowFilter {
   const some = <T>(values: readonly T[] | undefined) => (values?.length ? values : null);
   const deltas = (up: boolean | undefined, down: boolean | undefined) =>
     some([...(up ? ['improved'] : []), ...(down ? ['worsened'] : [])]);

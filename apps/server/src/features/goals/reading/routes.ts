@@ -10,14 +10,17 @@ import {
   listGoals,
   listPeriods,
 } from '@bellwether/contract/goals/reading';
+import { summarizeGoals } from '@bellwether/contract/goals/summary';
 import { type Route, route } from '#platform/http/route.ts';
 import { goalListAlone } from './queries.list.ts';
 import { ownRecordOf } from './queries.record.ts';
+import { goalSummaryOf } from './queries.summary.ts';
 import { childGoalsOf, companyGoalsOf, filterChoicesOf, periodListOf, waitingOf } from './queries.trees.ts';
 import { goalEditReviewOf, goalInfoOf, goalReviewOf, singleGoalOf } from './queries.ts';
 
 export const routes: readonly Route[] = [
   route(listGoals, (scope, { body }) => goalListAlone(scope, body)),
+  route(summarizeGoals, (scope, { body }) => goalSummaryOf(scope, body)),
   route(listPeriods, (scope) => periodListOf(scope)),
   route(countWaitingGoals, (scope) => waitingOf(scope)),
   route(listGoalFilterChoices, (scope) => filterChoicesOf(scope)),

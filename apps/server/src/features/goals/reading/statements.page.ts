@@ -101,7 +101,7 @@ function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: b
 }
 
 /** Returns the calendar's facts about the periods; for a single period as values, to save a join. */
-function calendarOf({ periods }: PageAsk) {
+export function calendarOf({ periods }: Pick<PageAsk, 'periods'>): RawBuilder<unknown> {
   const [only, ...more] = periods;
   if (only && more.length === 0)
     return sql`(select ${only.period.id}::int as period_id, ${only.askedWeek}::int as asked_week,

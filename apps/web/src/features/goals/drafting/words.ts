@@ -1,6 +1,7 @@
 import type { MainAct } from '@bellwether/domain/goals/drafting';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { HintCode, QualityHint } from '@bellwether/domain/suggestions/quality-hints';
+import type { TickName } from '@bellwether/domain/suggestions/quality-ticks';
 import type { LayerName } from '../model/goal-search.ts';
 
 export type DraftingLayer = Extract<LayerName, 'create' | 'edit' | 'copy' | 'contribute'>;
@@ -18,6 +19,7 @@ export const draftingWords = {
   quarter: 'Quarter',
   isPrivate: 'Private',
   parent: 'Parent goal',
+  contributesTo: 'What does it contribute to?',
   noParent: 'No parent goal',
   selectParent: 'Select',
   changeParent: 'Change',
@@ -35,6 +37,20 @@ export const draftingWords = {
   redo: (label: string) => `Redo ${label.toLowerCase()}`,
   draftSavedOpen: 'Draft saved. Fill in what is still open before you submit it.',
   continues: 'A draft of changes exists already: you go on with it.',
+} as const;
+
+/** What a good goal has, as the ticks of the form. */
+export const tickLabels: Readonly<Record<TickName, string>> = {
+  verb: 'Says what to do',
+  number: 'Has a number',
+  date: 'Has a date',
+  aligned: 'Is aligned',
+};
+
+export const tickWords = {
+  label: 'What a good goal has',
+  there: 'yes',
+  missing: 'not yet',
 } as const;
 
 /** Who sees a private goal (decisions §3). */

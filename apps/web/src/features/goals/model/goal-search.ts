@@ -111,6 +111,8 @@ const goalSearchSchema = z.object({
   waiting: flag,
   /** Deleted goals, for goal admins. */
   deleted: flag,
+  /** The goals of direct reports in a group for each person. */
+  byPerson: flag,
   tab: kept(z.enum(goalTabs)),
   history: kept(z.enum(historyFilters)),
   /** The comment that the history shows and focuses. */

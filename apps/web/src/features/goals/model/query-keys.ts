@@ -8,6 +8,11 @@ export const goalKeys = {
   lists: ['goals', 'list'] as const,
   /** `filter` without its cursor: all pages of one list share one key. */
   list: (filter: GoalFilter) => ['goals', 'list', filter] as const,
+  /** The numbers of lists. */
+  summaries: ['goals', 'summary'] as const,
+  summary: (filter: GoalFilter) => ['goals', 'summary', filter] as const,
+  /** Below `summaries`, because the same events make both stale. */
+  ofPerson: (filter: GoalFilter) => ['goals', 'summary', 'of-person', filter] as const,
   infos: ['goals', 'info'] as const,
   info: (id: number) => ['goals', 'info', id] as const,
   /** The owner's record of a likelihood; another prediction has another record. */

@@ -11,6 +11,7 @@ import {
   listGoals,
   listPeriods,
 } from '@bellwether/contract/goals/reading';
+import { summarizeGoals } from '@bellwether/contract/goals/summary';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -66,6 +67,22 @@ export function mergePages(pages: readonly GoalList[]): Omit<GoalList, 'Next'> {
     ceo: pages[0]?.ceo ?? 0,
   };
 }
+
+/** The first hundred goals of a filter for one person. */
+export const goalsOfPersonQuery = (filter: GoalFilter) =>
+  queryOptions({
+    queryKey: goalKeys.ofPerson(filter),
+    queryFn: async ({ signal }) =>
+      (await api.call(listGoals, { body: { ...filter, PageSize: 100 }, signal })).data,
+  });
+
+/** The same list in numbers. */
+export const goalSummaryQuery = (filter: GoalFilter) =>
+  queryOptions({
+    queryKey: goalKeys.summary(filter),
+    queryFn: ({ signal }) => api.call(summarizeGoals, { body: filter, signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export const goalInfoQuery = (id: number) =>
   queryOptions({

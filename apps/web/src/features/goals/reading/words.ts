@@ -43,6 +43,58 @@ export const emptyWords = {
   deletedNote: 'It disappears from here once the child goals are re-assigned.',
 } as const;
 
+/** The list in numbers, where no goal is chosen. */
+export const summaryWords = {
+  count: (count: number, isWhole: boolean) => {
+    if (!isWhole) return `The first ${count} goals of this list`;
+    return count === 1 ? '1 goal in this list' : `${count} goals in this list`;
+  },
+  moved: 'Moved since last week',
+  notUpdated: 'Not updated',
+  waiting: 'Waiting for you',
+  showAll: 'Show all',
+  more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+  calm: 'Nothing moved since last week, and nothing is missing.',
+  prediction: (week: number, words: string) => `Week ${week}: ${words}`,
+  nothing: 'Nothing waits, so there is nothing to sum up.',
+} as const;
+
+/** How a quarter goes, for people whose list is empty. */
+export const introductionWords = {
+  lead: 'How a quarter with goals goes:',
+  steps: [
+    'Write a goal: what you want to reach this quarter, and how you will measure it.',
+    'Your manager approves it. The goals of a chief executive are published at once.',
+    'Each week you predict in a few seconds how likely and how good the result will be.',
+    'At the end you give the result, and your manager agrees or not.',
+  ],
+} as const;
+
+export const groupWords = {
+  switch: 'Group by person',
+  updated: (updated: number, asked: number) => `${updated} of ${asked} updated`,
+  noGoals: 'No goals in this quarter.',
+  noMatch: 'No goals in this list.',
+  oneToOne: 'Prepare one-to-one',
+  newest: 'Newest comment',
+} as const;
+
+/** The sheet for a one-to-one. */
+export const oneToOneWords = {
+  title: (name: string) => `One-to-one with ${name}`,
+  since: 'Changes since',
+  last: 'At first the day of your last one-to-one.',
+  first: 'At first the last two weeks.',
+  hold: 'Mark as held today',
+  held: 'The next sheet starts from today.',
+  print: 'Print',
+  changes: 'Changes',
+  unchanged: 'Nothing changed since then.',
+  notes: 'Notes',
+  notReport: 'This person is not one of your direct reports.',
+  reportsOnly: 'You can prepare a one-to-one with people who report to you.',
+} as const;
+
 /** Returns a name, with the note that the person is deactivated, if so. */
 export function ownerName(user: Pick<Person, 'Name' | 'DeactivatedAt'>): string {
   return user.DeactivatedAt === null ? user.Name : `${user.Name} (deactivated)`;

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { stateTone, useSideLink } from '#features/goals/door.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { IconHistory, IconMessage } from '#ui/marks/icons.ts';
+import { IconCheck, IconMessage } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
 import { StateBadge, Tag } from '#ui/marks/tag.tsx';
@@ -113,11 +113,15 @@ function Standing({ entry }: { readonly entry: Entry }) {
             likelihood={{ level: likelihood, trend: entry.likelihoodTrend }}
             quality={{ level: quality, trend: entry.qualityTrend }}
           />
-          {goal.IsCarried ? (
-            <Tag title={matrixWords.carriedReason} icon={<IconHistory size={12} aria-hidden="true" />}>
-              <span className={classes.word}>{matrixWords.carried}</span>
+          {goal.IsCarried ? null : (
+            <Tag
+              tone="good"
+              title={matrixWords.updatedReason}
+              icon={<IconCheck size={12} aria-hidden="true" />}
+            >
+              <span className={classes.word}>{matrixWords.updated}</span>
             </Tag>
-          ) : null}
+          )}
         </>
       )}
       {likelihood === null && !entry.isFinalized && isOrdinary ? (

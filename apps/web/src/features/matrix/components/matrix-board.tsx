@@ -1,19 +1,20 @@
-import type { PredictionMatrix } from '@bellwether/contract/matrix';
+import type { MatrixGoal, PredictionMatrix } from '@bellwether/contract/matrix';
 import { weekLabel } from '@bellwether/domain/calendar/shown';
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ratingOf } from '#features/goals/door.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { ToggleChip } from '#ui/marks/chip.tsx';
-import { matrixQuery } from '../api.ts';
+import { companyMatrixQuery, matrixQuery } from '../api.ts';
 import { flatRows, treeRows } from '../model/goal-tree.ts';
 import { type Aside, asides, useMatrixChange, useMatrixSearch } from '../model/matrix-search.ts';
 import { entriesOf, nodesOf, type TreeNode, viewOf } from '../model/matrix-view.ts';
+import { movementWords, movesOf } from '../model/movement.ts';
 import { staysOf } from '../model/trail.ts';
 import { goalCount, matrixWords } from '../words.ts';
-import { CountsTable } from './counts-table.tsx';
 import { GoalListHead, nothingNarrows } from './goal-list-head.tsx';
 import { GoalRows } from './goal-rows.tsx';
 import classes from './matrix-board.module.css';
@@ -23,7 +24,8 @@ import { TrailCaption } from './trail-caption.tsx';
 import { WeekWalk } from './week-walk.tsx';
 
 interface MatrixBoardProps {
-  readonly matrix: PredictionMatrix;
+  /** `goal` is null for the trees of several goals. */
+  readonly matrix: Omit<PredictionMatrix, 'goal' | 'owngoals'> & { readonly goal: MatrixGoal | null };
   /** Whether the shown data is stale, because the requested data is still loading. */
   readonly isStale: boolean;
 }
@@ -32,6 +34,7 @@ const nothingFolded: ReadonlySet<number> = new Set();
 
 /** Shows the grid and, beside it, the goals that its numbers count. */
 export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
+  const { goal } = matrix;
   const search = useMatrixSearch();
   const change = useMatrixChange();
   const client = useQueryClient();
@@ -56,6 +59,8 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
   );
   const weeks = useMemo(() => matrix.trailweeks.map((week) => week.Week), [matrix]);
 
+  const moves = useMemo(() => movesOf(view.shown.map((entry) => entry.goal.Trail)), [view]);
+
   const onFold = useCallback(
     (goalId: number, isOpen: boolean) =>
       setFolded((former) => {
@@ -78,35 +83,38 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another goal is the trigger, not a value used inside
   useEffect(() => {
     goals.current?.scrollTo?.({ top: 0 });
-  }, [matrix.goal.Id]);
+  }, [goal?.Id]);
   const week = matrix.weekPeriod;
+  // The sign compares the latest predictions, so only the latest week has it.
+  const latest = goal && matrix.nextWeek === null ? ratingOf(byId.get(goal.Id)?.goal.Likelihood) : null;
   const shownAsides = asides.filter((each) => view[each] > 0 || aside === each);
 
   return (
     <div className={classes.frame} data-stale={isStale || undefined} aria-busy={isStale}>
       <div className={classes.board}>
         <section className={classes.picture} aria-label="Matrix">
-          <MatrixSubject matrix={matrix} />
+          {goal ? <MatrixSubject goal={goal} likelihood={latest} /> : null}
           <WeekWalk
             week={week}
             previous={matrix.prevWeek}
             next={matrix.nextWeek}
-            currentId={matrix.goal.GoalPeriodId === Period.Id ? Period.WeekId : undefined}
+            currentId={goal === null || goal.GoalPeriodId === Period.Id ? Period.WeekId : undefined}
             onWeek={(to) => change({ week: to })}
-            onNear={(to) => void client.prefetchQuery(matrixQuery(matrix.goal.Id, to))}
+            onNear={(to) => {
+              if (goal) void client.prefetchQuery(matrixQuery(goal.Id, to));
+              else void client.prefetchQuery(companyMatrixQuery(to));
+            }}
           />
           <MatrixGrid
             counts={view.counts}
+            label={`Goals by likelihood and quality, ${weekLabel({ week: week.Week, endDate: week.EndDate })}`}
             titles={view.titles}
-            own={view.own}
+            own={goal ? view.own : null}
             selected={cell}
             onSelect={onSelect}
             stays={stays}
+            moves={search.movement ? moves : undefined}
             isEmpty={view.isEmpty}
-          />
-          <CountsTable
-            counts={view.counts}
-            label={`Goals by likelihood and quality, ${weekLabel({ week: week.Week, endDate: week.EndDate })}`}
           />
           {shownAsides.length > 0 ? (
             <div className={classes.asides}>
@@ -127,6 +135,15 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
               Show {goalCount(view.shown.length)} <span aria-hidden="true">↓</span>
             </button>
           ) : null}
+          <div className={classes.movement}>
+            <Switch
+              size="xs"
+              label={matrixWords.movement}
+              checked={search.movement === true}
+              onChange={(event) => change({ movement: event.currentTarget.checked || undefined })}
+            />
+            {search.movement ? <span role="status">{movementWords(moves)}</span> : null}
+          </div>
           {traced ? <TrailCaption title={traced.goal.Title} stays={stays} /> : null}
         </section>
         <section className={classes.goals} aria-label="Goal list" ref={goals}>
@@ -156,7 +173,7 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
               onLook={setLooked}
             />
           )}
-          {entries.length === 1 ? <p className={classes.alone}>{matrixWords.alone}</p> : null}
+          {goal && entries.length === 1 ? <p className={classes.alone}>{matrixWords.alone}</p> : null}
         </section>
       </div>
     </div>

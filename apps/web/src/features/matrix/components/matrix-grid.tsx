@@ -1,19 +1,22 @@
 import { likelihoodLabels, qualityLabels, ratings } from '@bellwether/domain/goals/rating';
 import { type Cell, cellOf, emptyMatrixMessage } from '@bellwether/domain/matrix/matrix';
-import { Tooltip } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconTarget } from '#ui/marks/icons.ts';
-import { cellAfterKey, cellWords, levelOf, likelihoodRows } from '../model/cell.ts';
+import { cellAfterKey, cellWords, darkTintShare, levelOf, likelihoodRows } from '../model/cell.ts';
+import type { Move } from '../model/movement.ts';
 import type { Stay } from '../model/trail.ts';
 import { goalCount, matrixWords } from '../words.ts';
 import classes from './matrix-grid.module.css';
+import { MovementDrawing } from './movement-drawing.tsx';
 import { TrailDrawing } from './trail-drawing.tsx';
 
 interface MatrixGridProps {
   /** The number of goals in each of the 25 cells. */
   readonly counts: readonly number[];
-  /** Titles of goals in each cell, one per line. */
+  /** The accessible name: what is counted, and in which week. */
+  readonly label: string;
+  /** Titles of goals in each cell. */
   readonly titles: readonly string[];
   /** The cell of the page's goal; null without a place. */
   readonly own: Cell | null;
@@ -22,8 +25,12 @@ interface MatrixGridProps {
   readonly onSelect: (cell: Cell | undefined) => void;
   /** The trail of the goal under the pointer. */
   readonly stays: readonly Stay[];
+  /** The moves of all goals in the shown week; absent while they are not asked for. */
+  readonly moves?: readonly Move[] | undefined;
   readonly isEmpty: boolean;
 }
+
+const darkTint: CSSProperties & { '--dark-tint': string } = { '--dark-tint': `${darkTintShare * 100}%` };
 
 const FIRST = cellOf(4, 0);
 
@@ -37,10 +44,11 @@ const LEAST_MOST = 4;
  * stop; arrows move in it.
  */
 export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
-  const { counts, titles, own, selected, onSelect, stays, isEmpty } = props;
+  const { counts, label, titles, own, selected, onSelect, stays, moves, isEmpty } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState<Cell>(selected ?? own ?? FIRST);
   const ids = useId();
+  const [looked, setLooked] = useState<Cell>();
   const most = Math.max(LEAST_MOST, ...counts);
 
   const focusCell = (cell: Cell) => {
@@ -60,6 +68,9 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
     <div className={classes.frame}>
       <p className={classes.axis} aria-hidden="true">
         <span>↑ Likelihood</span>
+        <span className={classes.looked}>
+          {looked === undefined || !counts[looked] ? null : `${cellWords(looked)}: ${titles[looked]}`}
+        </span>
         {own === null ? null : (
           <span className={classes.legend}>
             <IconTarget size={13} />
@@ -73,13 +84,15 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are controls that arrow keys walk through
           role="grid"
           className={classes.grid}
-          aria-label="Goals by likelihood and quality"
+          style={darkTint}
+          aria-label={label}
           aria-describedby={isEmpty ? `${ids}-empty` : undefined}
           onKeyDown={onKeyDown}
         >
           <tbody>
             {likelihoodRows.map((likelihood) => (
-              <tr key={likelihood}>
+              // Its own name, because the row's content would repeat the names of all cells.
+              <tr key={likelihood} aria-label={likelihoodLabels[likelihood]}>
                 <th scope="row" id={`${ids}-row-${likelihood}`} className={classes.likelihood}>
                   {likelihoodLabels[likelihood]}
                 </th>
@@ -95,13 +108,13 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
                       <CellButton
                         cell={cell}
                         count={counts[cell] ?? 0}
-                        titles={titles[cell] ?? ''}
                         most={most}
                         isOwn={cell === own}
                         isSelected={cell === selected}
                         isStop={cell === stop}
                         isOnTrail={stays.at(-1)?.cell === cell}
                         onFocus={setStop}
+                        onLook={setLooked}
                         onSelect={onSelect}
                       />
                     </td>
@@ -123,7 +136,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
             </tr>
           </tfoot>
         </table>
-        <TrailDrawing stays={stays} counts={counts} />
+        {moves ? <MovementDrawing moves={moves} /> : <TrailDrawing stays={stays} counts={counts} />}
         {isEmpty ? (
           <p className={classes.empty} role="tooltip" id={`${ids}-empty`}>
             {emptyMatrixMessage}
@@ -137,7 +150,6 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
 interface CellButtonProps {
   readonly cell: Cell;
   readonly count: number;
-  readonly titles: string;
   /** The grid's largest number, which sets the bubbles' scale. */
   readonly most: number;
   readonly isOwn: boolean;
@@ -145,37 +157,39 @@ interface CellButtonProps {
   readonly isStop: boolean;
   readonly isOnTrail: boolean;
   readonly onFocus: (cell: Cell) => void;
+  /** Called with the cell under the pointer or with the focus; undefined when it leaves. */
+  readonly onLook: (cell: Cell | undefined) => void;
   readonly onSelect: (cell: Cell | undefined) => void;
 }
 
 const CellButton = memo(function CellButton(props: CellButtonProps) {
-  const { cell, count, titles, most, isOwn, isSelected, isStop, isOnTrail, onFocus, onSelect } = props;
+  const { cell, count, most, isOwn, isSelected, isStop, isOnTrail, onFocus, onLook, onSelect } = props;
   const words = cellWords(cell);
   const style: CSSProperties & { '--share': number } = { '--share': Math.sqrt(count / most) };
   return (
-    <Tooltip
-      label={<span className={classes.titles}>{titles}</span>}
-      disabled={count === 0}
-      events={{ hover: true, focus: true, touch: false }}
+    <button
+      type="button"
+      className={classes.cell}
+      data-cell={cell}
+      data-level={levelOf(cell)}
+      aria-pressed={isSelected}
+      aria-label={`${words}: ${goalCount(count)}${isOwn ? ', this goal among them' : ''}`}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={() => {
+        onFocus(cell);
+        onLook(cell);
+      }}
+      onBlur={() => onLook(undefined)}
+      onPointerEnter={() => onLook(cell)}
+      onPointerLeave={() => onLook(undefined)}
+      onClick={() => onSelect(isSelected ? undefined : cell)}
     >
-      <button
-        type="button"
-        className={classes.cell}
-        data-cell={cell}
-        data-level={levelOf(cell)}
-        aria-pressed={isSelected}
-        aria-label={`${words}: ${goalCount(count)}${isOwn ? ', this goal among them' : ''}`}
-        tabIndex={isStop ? 0 : -1}
-        onFocus={() => onFocus(cell)}
-        onClick={() => onSelect(isSelected ? undefined : cell)}
-      >
-        {count > 0 ? (
-          <span className={classes.bubble} data-on-trail={isOnTrail || undefined} style={style}>
-            {count}
-          </span>
-        ) : null}
-        {isOwn ? <IconTarget size={14} className={classes.own} aria-hidden="true" /> : null}
-      </button>
-    </Tooltip>
+      {count > 0 ? (
+        <span className={classes.bubble} data-on-trail={isOnTrail || undefined} style={style}>
+          {count}
+        </span>
+      ) : null}
+      {isOwn ? <IconTarget size={14} className={classes.own} aria-hidden="true" /> : null}
+    </button>
   );
 });

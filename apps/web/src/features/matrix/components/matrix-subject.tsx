@@ -1,12 +1,12 @@
-import type { PredictionMatrix } from '@bellwether/contract/matrix';
+import type { MatrixGoal } from '@bellwether/contract/matrix';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import type { Rating } from '@bellwether/domain/goals/rating';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
   bellwetherSign,
   labelOf,
   periodsQuery,
-  ratingOf,
   SignLine,
   stateTone,
   useSideLink,
@@ -18,14 +18,20 @@ import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { StateBadge, Tag } from '#ui/marks/tag.tsx';
 import classes from './matrix-subject.module.css';
 
+interface MatrixSubjectProps {
+  readonly goal: MatrixGoal;
+  /** The goal's latest prediction; null also in a former week, because the sign compares the latest ones. */
+  readonly likelihood: Rating | null;
+}
+
 /** Shows the goal of the matrix, and a link to its parent. */
-export function MatrixSubject({
-  matrix,
-}: {
-  readonly matrix: Pick<PredictionMatrix, 'goal' | 'childs' | 'nextWeek' | 'weekPeriod'>;
-}) {
-  const { goal } = matrix;
-  const sign = signOf(matrix);
+export function MatrixSubject({ goal, likelihood }: MatrixSubjectProps) {
+  const sign = bellwetherSign({
+    state: goal.State,
+    isPrivate: goal.Hidden,
+    likelihood,
+    children: goal.Children,
+  });
   const { Period } = useSession();
   const sideLink = useSideLink();
   const isCurrent = goal.GoalPeriodId === Period.Id;
@@ -59,16 +65,4 @@ export function MatrixSubject({
       {sign ? <SignLine goalId={goal.Id} sign={sign} /> : null}
     </header>
   );
-}
-
-/** Returns the sign of the matrix' goal. It compares the latest predictions, so only the latest week has it. */
-function signOf({ goal, childs, nextWeek }: Pick<PredictionMatrix, 'goal' | 'childs' | 'nextWeek'>) {
-  if (nextWeek !== null) return null;
-  const likelihood = ratingOf(childs.find(({ Id }) => Id === goal.Id)?.Likelihood);
-  return bellwetherSign({
-    state: goal.State,
-    isPrivate: goal.Hidden,
-    likelihood,
-    children: goal.Children,
-  });
 }

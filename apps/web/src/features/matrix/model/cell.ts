@@ -4,6 +4,12 @@ import { type Cell, cellOf, ratingsOfCell } from '@bellwether/domain/matrix/matr
 /** The rows of the grid from the top: the most likely is first. */
 export const likelihoodRows: readonly Rating[] = [...ratings].reverse();
 
+/**
+ * The share of the level's colour in a cell's tint on the dark surface: there, the soft colours of all levels
+ * look alike.
+ */
+export const darkTintShare = 0.3;
+
 /** Returns the ratings of a cell; contract and address allow only valid cells. */
 export function ratingsAt(cell: Cell): { readonly likelihood: Rating; readonly quality: Rating } {
   return ratingsOfCell(cell) ?? { likelihood: 0, quality: 0 };

@@ -33,6 +33,8 @@ const matrixSearchSchema = z.object({
   /** likelihood × 5 + quality. */
   cell: kept(z.int().check(z.gte(0), z.lt(25))),
   aside: kept(z.enum(asides)),
+  /** Draws the moves of all goals in the shown week. */
+  movement: kept(z.literal(true)),
   /** The goal whose trail stays visible. */
   selected: id,
 });

@@ -69,11 +69,11 @@ describe('counts and list', () => {
 
 describe('titles of a cell', () => {
   it('are those of its goals, or a few of many', () => {
-    expect(viewOf(entries, {}).titles[17]).toBe('Halve the picking errors\nHalve the picking errors');
+    expect(viewOf(entries, {}).titles[17]).toBe('Halve the picking errors, Halve the picking errors');
     const many = buildMatrix(
       Array.from({ length: 9 }, (_, index) => buildChild({ Id: 50 + index, Title: `G${index}` })),
     );
-    expect(viewOf(entriesOf(many), {}).titles[17]).toBe('G0\nG1\nG2\nG3\nG4\nG5\nand 3 more');
+    expect(viewOf(entriesOf(many), {}).titles[17]).toBe('G0, G1, G2, G3, G4, G5, and 3 more');
     expect(viewOf(entriesOf(many), {}).titles[0]).toBe('');
   });
 });

@@ -106,7 +106,7 @@ export function nodesOf(entries: readonly Entry[], gaps: PredictionMatrix['gaps'
 export interface MatrixView {
   /** The number of goals by cell, after the filters of level and state. */
   readonly counts: readonly number[];
-  /** Some titles by cell, one per line; empty without goals. */
+  /** Some titles by cell; empty without goals. */
   readonly titles: readonly string[];
   /** The goals of the chosen number; all goals without a choice. */
   readonly shown: readonly Entry[];
@@ -156,7 +156,7 @@ function titlesOf(entries: readonly Entry[]): string[] {
   for (const { cell, goal } of entries) if (cell !== null) byCell[cell]?.push(goal.Title);
   return byCell.map((titles) => {
     const more = titles.length - NAMED;
-    return [...titles.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+    return [...titles.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
   });
 }
 

@@ -47,17 +47,27 @@ describe('the grid', () => {
     within(grid).getByRole('columnheader', { name: 'Very bad' });
   });
 
-  it('has the same numbers in a plain table', async () => {
-    const { screen } = await open();
-    const table = screen.getByRole('table', {
-      name: /^Goals by likelihood and quality, Week 8 · ends Sun 22 Nov$/,
-    });
-    const row = within(table).getByRole('row', { name: /^Likely / });
+  it('is read once: its name has the week, and rows do not repeat their cells', async () => {
+    const { grid, screen } = await open();
+    expect(grid.getAttribute('aria-label')).toBe('Goals by likelihood and quality, Week 8 · ends Sun 22 Nov');
+    expect(screen.queryAllByRole('table')).toEqual([]);
+    within(grid).getByRole('row', { name: 'Likely' });
+  });
+
+  it('shows the titles of a cell above the grid, and covers no cell with them', async () => {
+    const { grid, screen } = await open();
+    fireEvent.focus(within(grid).getByRole('button', { name: 'Likely · Okay: 2 goals' }));
     expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['0', '0', '2', '0', '0']);
+      await screen.findByText('Likely · Okay: Halve the picking errors, Hire two planners'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('draws the moves of all goals when asked, and tells them in words', async () => {
+    const { screen, search } = await open();
+    fireEvent.click(screen.getByRole('switch', { name: 'Show movement' }));
+    await waitFor(() => expect(search().movement).toBe(true));
+    expect(screen.getByRole('status').textContent).toMatch(/moved in this week/);
   });
 
   it('a click on a cell narrows the list to its goals, the same click undoes that', async () => {
@@ -103,7 +113,7 @@ describe('the grid', () => {
 });
 
 describe('the list', () => {
-  it('is the tree of goals with owner, ratings, carried predictions, and comments', async () => {
+  it('is the tree of goals with owner, ratings, what was updated, and comments', async () => {
     const { list } = await open();
     expect(titlesIn(list)).toEqual([
       'Cut delivery to four days',
@@ -112,7 +122,8 @@ describe('the list', () => {
       'Write the safety case',
     ]);
     const rows = within(list).getAllByRole('listitem');
-    expect(rows[2]?.textContent).toContain('Earlier week');
+    expect(rows[1]?.textContent).toContain('Updated');
+    expect(rows[2]?.textContent).not.toContain('Updated');
     expect(rows[2]?.textContent).toContain('2comments');
     expect(rows[2]?.textContent).toContain('Level 2');
     expect(rows[3]?.textContent).toContain('Not predicted yet');

@@ -3,8 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { GoalSideDrawer } from '#features/goals/door.ts';
 import { pages } from '#pages';
-import { goalsLink, matrixLink } from '#platform/links.ts';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { companyMatrixLink, goalsLink, matrixLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -22,6 +24,7 @@ export function MatrixPage() {
   const { goalId: id } = useParams({ strict: false });
   const goalId = typeof id === 'number' ? id : 0;
   const { week } = useMatrixSearch();
+  const { ownsCompanyGoals } = capabilitiesOfProfile(useSession().Profile);
   const navigate = useNavigate();
   const client = useQueryClient();
   const matrix = useQuery(matrixQuery(goalId, week));
@@ -37,6 +40,11 @@ export function MatrixPage() {
       fill
       actions={
         <>
+          {ownsCompanyGoals ? (
+            <Button variant="default" renderRoot={(props) => <Link {...props} {...companyMatrixLink()} />}>
+              {matrixWords.allCompanyGoals}
+            </Button>
+          ) : null}
           <GoalFinder onGoal={goTo} />
           {shown ? (
             <GoalWalk

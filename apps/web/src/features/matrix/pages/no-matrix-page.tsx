@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { pages } from '#pages';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { goalsLink, matrixLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconChartGridDots } from '#ui/marks/icons.ts';
@@ -11,6 +13,7 @@ import { matrixWords } from '../words.ts';
 /** Shows what the matrix will contain and how to begin, while no goal can open it. */
 export function NoMatrixPage() {
   const navigate = useNavigate();
+  const { writesGoals } = capabilitiesOfProfile(useSession().Profile);
   return (
     <Page
       title={pages.matrix.title}
@@ -20,9 +23,15 @@ export function NoMatrixPage() {
         icon={<IconChartGridDots size={24} />}
         title={matrixWords.noMatrix}
         action={
-          <Button variant="default" renderRoot={(props) => <Link {...props} {...goalsLink()} />}>
-            Go to goals
-          </Button>
+          writesGoals ? (
+            <Button renderRoot={(props) => <Link {...props} {...goalsLink()} search={{ open: 'create' }} />}>
+              {matrixWords.addGoal}
+            </Button>
+          ) : (
+            <Button variant="default" renderRoot={(props) => <Link {...props} {...goalsLink()} />}>
+              Go to goals
+            </Button>
+          )
         }
       >
         {matrixWords.noMatrixReason}

@@ -15,6 +15,7 @@ import { useTextVersions } from '../model/text-versions.ts';
 import { draftingWords, whoSees } from '../words.ts';
 import { GoalDraftingHelp } from './goal-drafting-help.tsx';
 import { type DraftedField, GoalTextFields } from './goal-text-fields.tsx';
+import { GoalTicks } from './goal-ticks.tsx';
 import { ParentField } from './parent-field.tsx';
 
 interface GoalFieldsetProps {
@@ -49,7 +50,7 @@ export function GoalFieldset({
   });
   // Keep showing a switch that is on: another owner must not make public what was meant to be private.
   const mayBePrivate = owner?.MayBePrivate ?? true;
-  const { parentIsNeeded, isForSelf } = drafterOf(Profile, owner);
+  const { parentIsNeeded, isForSelf, hasManager } = drafterOf(Profile, owner);
   const ownTitles = useOwnTitles(control, goalId, isSaving);
   const hints = useGoalHints(control, goalType, ownTitles.all);
   const versions = useTextVersions<DraftedField>(form.getValues, (field, text) => {
@@ -57,6 +58,30 @@ export function GoalFieldset({
     // A message about the former text is stale, so validate again.
     if (form.getFieldState(field).invalid) void form.trigger(field);
   });
+  // What a goal contributes to is asked first; goals that need no parent end with the field.
+  const limitedHint = Profile.IsGoalManager && !isForSelf ? goalMessages.goalManagerParentHint : undefined;
+  const parentField = (
+    <Controller
+      control={control}
+      name="Parent"
+      render={({ field, fieldState }) => (
+        <ParentField
+          ref={field.ref}
+          value={field.value}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+          required={parentIsNeeded}
+          goalId={goalId}
+          periodId={periodId ?? Period.Id}
+          owner={owner}
+          managerId={hasManager && !limitedHint ? (owner?.ParentId ?? Profile.ParentId) : 0}
+          isPublished={isPublished}
+          qualityHint={hints.Parent}
+          hint={limitedHint}
+        />
+      )}
+    />
+  );
   return (
     <>
       {mayOfferOwner(Profile) ? (
@@ -77,6 +102,7 @@ export function GoalFieldset({
           )}
         />
       ) : null}
+      {hasManager ? parentField : null}
       <SelectField
         control={control}
         name="PeriodId"
@@ -102,6 +128,7 @@ export function GoalFieldset({
         versions={versions}
       />
       <GoalTextFields form={form} goalType={goalType} hints={hints} versions={versions} />
+      <GoalTicks control={control} />
       {mayBePrivate || isPrivate ? (
         <SwitchField
           control={control}
@@ -117,24 +144,7 @@ export function GoalFieldset({
           }
         />
       ) : null}
-      <Controller
-        control={control}
-        name="Parent"
-        render={({ field, fieldState }) => (
-          <ParentField
-            ref={field.ref}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-            required={parentIsNeeded}
-            goalId={goalId}
-            periodId={periodId ?? Period.Id}
-            owner={owner}
-            qualityHint={hints.Parent}
-            hint={Profile.IsGoalManager && !isForSelf ? goalMessages.goalManagerParentHint : undefined}
-          />
-        )}
-      />
+      {hasManager ? null : parentField}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { ProblemError } from '@bellwether/contract/problem';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   ada,
@@ -183,11 +183,40 @@ test('the offered parents are those for the owner, with the manager’s goals fi
     answers: { listParentCandidates: () => ({ data: [], Next: null }) },
   });
   press('Select');
-  await waitFor(() => expect(callsOf('listParentCandidates')).toHaveLength(2));
-  expect(callsOf('listParentCandidates')).toMatchObject([
-    { params: { userId: '0' }, query: { DraftedFor: '9' } },
+  // The form itself asks for the manager's goals, and the drawer for everybody's.
+  await waitFor(() => expect(callsOf('listParentCandidates').length).toBeGreaterThan(1));
+  expect(callsOf('listParentCandidates').slice(0, 2)).toMatchObject([
     { params: { userId: '4' }, query: { DraftedFor: '9' } },
+    { params: { userId: '0' }, query: { DraftedFor: '9' } },
   ]);
+});
+
+test('the form asks first what the goal contributes to: one press chooses a goal of the manager', async () => {
+  const { callsOf } = openForm({
+    layer: 'create',
+    answers: {
+      listParentCandidates: () => ({
+        data: [
+          {
+            Id: 5,
+            Title: 'Lead the market',
+            State: 'approved',
+            GoalPeriodId: 40,
+            User: { ...ada, Id: 3, Name: 'Grace Holm' },
+            Disabled: false,
+            Reason: null,
+          },
+        ],
+        Next: null,
+      }),
+    },
+  });
+  const group = await screen.findByRole('group', { name: 'What does it contribute to?' });
+  const ticks = screen.getByRole('list', { name: 'What a good goal has' });
+  expect(within(ticks).getByText(/Is aligned/).textContent).toContain('not yet');
+  fireEvent.click(within(group).getByRole('button', { name: 'Lead the market' }));
+  await waitFor(() => expect(within(ticks).getByText(/Is aligned/).textContent).toContain('yes'));
+  expect(callsOf('listParentCandidates')).toMatchObject([{ params: { userId: '3', goalId: '0' } }]);
 });
 
 test('a contributing goal is below its parent, in a fixed quarter', async () => {

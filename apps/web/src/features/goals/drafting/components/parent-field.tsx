@@ -12,6 +12,7 @@ import { parentWords } from '../../ownership/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { draftingWords } from '../words.ts';
 import classes from './parent-field.module.css';
+import { ParentQuickChoices } from './parent-quick-choices.tsx';
 
 interface ParentFieldProps {
   readonly value: ParentChoice | null;
@@ -24,6 +25,10 @@ interface ParentFieldProps {
   /** The goal's future owner; null while nobody is chosen. */
   readonly owner: { readonly Id: number; readonly ParentId: number } | null;
   readonly hint: string | undefined;
+  /** The manager of the future owner, whose goals are offered first; 0: none. */
+  readonly managerId: number;
+  /** A published goal is aligned already, or deliberately not: nothing is offered. */
+  readonly isPublished: boolean;
   /** The quality hint for a goal without a parent, shown under the field. */
   readonly qualityHint: string | undefined;
   readonly ref: Ref<HTMLButtonElement>;
@@ -31,7 +36,7 @@ interface ParentFieldProps {
 
 /** Shows the goal's parent, which is chosen in its own drawer. */
 export function ParentField(props: ParentFieldProps) {
-  const { value, onChange, error, required, goalId, periodId, hint, qualityHint, ref } = props;
+  const { value, onChange, error, required, goalId, periodId, hint, isPublished, qualityHint, ref } = props;
   const [isPicking, setPicking] = useState(false);
   const id = useId();
   // An edit draft has only the id of its parent.
@@ -44,6 +49,15 @@ export function ParentField(props: ParentFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend across the border of the box
     <div role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
+      {value === null && !isPublished && props.managerId !== 0 ? (
+        <ParentQuickChoices
+          managerId={props.managerId}
+          draftedFor={props.owner?.Id}
+          goalId={goalId}
+          periodId={periodId}
+          onChoose={onChange}
+        />
+      ) : null}
       <p className={classes.label} id={id}>
         {draftingWords.parent}
         {required ? <span aria-hidden="true"> *</span> : null}

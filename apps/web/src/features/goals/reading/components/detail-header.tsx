@@ -1,6 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { isInDispute } from '@bellwether/domain/goals/badges';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { useMediaQuery } from '@mantine/hooks';
 import { useSession } from '#platform/session.ts';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { IconLock } from '#ui/marks/icons.ts';
@@ -34,6 +35,9 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
   });
   const next = nextActOf(info, session.Period);
   const others = headerActsOf(info).filter((act) => act.layer !== next?.layer);
+  // A phone has room for one row: the other acts are in the menu there.
+  const isPhone = useMediaQuery('(max-width: 30em)', false, { getInitialValueInEffect: false });
+  const shown = isPhone ? others.filter((act) => act.layer === 'update') : others;
   return (
     <header className={classes.header}>
       <div className={classes.top}>
@@ -73,7 +77,7 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
             {next.label}
           </ReasonButton>
         ) : null}
-        {others.map((act) => (
+        {shown.map((act) => (
           <ReasonButton
             key={act.layer}
             variant="default"
@@ -85,7 +89,7 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
           </ReasonButton>
         ))}
         <FollowButton info={info} />
-        <MoreMenu info={info} />
+        <MoreMenu info={info} first={others.filter((act) => !shown.includes(act))} />
       </div>
     </header>
   );

@@ -60,7 +60,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
       }}
     >
       <FilterGroup legend="Who">
-        <PeopleFilter value={chosen.people ?? []} onChange={(people) => set({ people })} />
+        <PeopleFilter search={search} value={chosen.people ?? []} onChange={(people) => set({ people })} />
         <MultiSelect
           label="Departments"
           error={

@@ -33,7 +33,7 @@ export interface GoalCardProps {
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   const { goal, editState, followed, selected, showsOwner, search } = props;
   const { Profile, Period } = useSession();
-  const tags = tagsOf(badgesOf({ goal, editState, viewerId: Profile.Id, period: Period }), goal.Hidden);
+  const tags = tagsOf(badgesOf({ goal, editState, viewer: Profile, period: Period }), goal.Hidden);
   const parent = parentLine(goal);
   const shelved = goal.State === 'shelved';
   // A goal without approval cannot have predictions.

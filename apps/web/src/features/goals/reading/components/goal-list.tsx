@@ -11,9 +11,8 @@ import { goalListQuery, mergePages } from '../api.ts';
 import { filterOf, scopeOf, searchOfList } from '../model/list-filter.ts';
 import { currentWeekOf, outcomeSummary } from '../model/standing.ts';
 import { useListKeys } from '../model/use-list-keys.ts';
-import { DeletedGoalRow } from './deleted-goal-row.tsx';
 import { EmptyGoalList } from './empty-goal-list.tsx';
-import { GoalCard } from './goal-card.tsx';
+import { GoalCards } from './goal-cards.tsx';
 import classes from './goal-list.module.css';
 
 interface GoalListProps {
@@ -27,9 +26,8 @@ interface GoalListProps {
 export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
   const session = useSession();
   const list = useInfiniteQuery(goalListQuery(filterOf(search, session)));
-  const keys = useListKeys();
+  const keys = useListKeys<HTMLUListElement>();
   const merged = useMemo(() => (list.data ? mergePages(list.data.pages) : undefined), [list.data]);
-  const cardSearch = useStableSearch(searchOfList(search));
 
   if (!merged) {
     if (!list.isError) return <SkeletonRows rows={8} />;
@@ -42,8 +40,6 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
       />
     );
   }
-  const edits = new Map(merged.goalEdits.map((edit) => [edit.GoalId, edit.State]));
-  const followed = new Set(merged.followed);
   const count = merged.data.length;
   // A page of all quarters has goals that still run.
   const hasEnded =
@@ -72,23 +68,15 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
       {count === 0 ? (
         <EmptyGoalList search={search} mayAdd={mayAdd} />
       ) : (
-        <ul className={classes.list} aria-label="Goals" ref={keys.list} onKeyDown={keys.onKeyDown}>
-          {merged.data.map((goal) =>
-            search.deleted ? (
-              <DeletedGoalRow goal={goal} key={goal.Id} />
-            ) : (
-              <GoalCard
-                key={goal.Id}
-                goal={goal}
-                editState={pendingState(edits.get(goal.Id))}
-                followed={followed.has(goal.Id)}
-                selected={goal.Id === selectedId}
-                showsOwner={showsOwner}
-                search={cardSearch}
-              />
-            ),
-          )}
-        </ul>
+        <GoalCards
+          list={merged}
+          selectedId={selectedId}
+          showsOwner={showsOwner}
+          search={searchOfList(search)}
+          isDeleted={search.deleted === true}
+          rows={keys.list}
+          onKeyDown={keys.onKeyDown}
+        />
       )}
       <div className={classes.more}>
         <LoadMore
@@ -105,17 +93,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
   );
 }
 
-function pendingState(state: string | undefined) {
-  return state === 'draft' || state === 'review' ? state : null;
-}
-
 function countWords(count: number, more: boolean): string {
   const goals = count === 1 ? '1 goal' : `${count} goals`;
   return more ? `${goals} shown, more can be loaded` : `${goals} shown`;
-}
-
-/** Returns the same object while its content is equal, so that cards do not render again without need. */
-function useStableSearch(search: GoalSearch): GoalSearch {
-  const text = JSON.stringify(search);
-  return useMemo(() => JSON.parse(text) as GoalSearch, [text]);
 }

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { ChipRow, FilterChip, ToggleChip } from '#ui/marks/chip.tsx';
 import { IconAdjustmentsHorizontal } from '#ui/marks/icons.ts';
 import { CountBadge } from '#ui/marks/tag.tsx';
@@ -11,10 +12,10 @@ import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
 import { periodsQuery, waitingCountQuery } from '../api.ts';
 import { chipsOf } from '../model/filter-chips.ts';
 import { useFilteredNames } from '../model/known-people.ts';
-import { quarterChoicesOf, scopeChoices, scopeOf } from '../model/list-filter.ts';
+import { isByPerson, mayGroup, quarterChoicesOf, scopeChoices, scopeOf } from '../model/list-filter.ts';
 import { narrowingKeys } from '../model/narrowing.ts';
 import { useListSearch } from '../model/use-list-search.ts';
-import { scopeLabels } from '../words.ts';
+import { groupWords, scopeLabels } from '../words.ts';
 import classes from './list-head.module.css';
 import { SearchBox } from './search-box.tsx';
 
@@ -37,7 +38,11 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
   const isWaiting = search.waiting === true;
 
   return (
-    <search className={classes.head} data-high={chips.length > FEW || undefined} aria-label="Goals">
+    <search
+      className={classes.head}
+      data-high={chips.length > FEW || isByPerson(search, Profile) || undefined}
+      aria-label="Goals"
+    >
       <div className={classes.choices}>
         <SearchSelect
           label="Quarter"
@@ -51,16 +56,23 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
             change({ period: id === null || Number(id) === Period.Id ? undefined : Number(id) })
           }
         />
-        <SearchSelect
-          label="Whose goals"
-          hideLabel
-          look="menu"
-          searchable={false}
-          choices={isWaiting ? [ofReports] : scopes}
-          value={isWaiting ? ofReports.value : search.deleted ? 'All' : scopeOf(search, Profile)}
-          disabled={isWaiting || search.deleted === true || scopes.length < 2}
-          onChange={(scope) => change({ scope: scopes.find((each) => each.value === scope)?.value })}
-        />
+        {scopes.length < 2 && !isWaiting ? (
+          <p className={classes.scope}>
+            <VisuallyHidden>Whose goals: </VisuallyHidden>
+            {scopes[0]?.label}
+          </p>
+        ) : (
+          <SearchSelect
+            label="Whose goals"
+            hideLabel
+            look="menu"
+            searchable={false}
+            choices={isWaiting ? [ofReports] : scopes}
+            value={isWaiting ? ofReports.value : search.deleted ? 'All' : scopeOf(search, Profile)}
+            disabled={isWaiting || search.deleted === true}
+            onChange={(scope) => change({ scope: scopes.find((each) => each.value === scope)?.value })}
+          />
+        )}
       </div>
       {periods.isLoadingError ? (
         <LoadFailure onRetry={() => void periods.refetch()}>
@@ -83,6 +95,14 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           Filters
         </Button>
       </div>
+      {mayGroup(search, Profile) ? (
+        <Switch
+          size="xs"
+          label={groupWords.switch}
+          checked={search.byPerson === true}
+          onChange={(event) => change({ byPerson: event.currentTarget.checked || undefined })}
+        />
+      ) : null}
       {waits > 0 || isWaiting || chips.length > 0 ? (
         <ChipRow {...(chips.length > 0 ? { onClear: () => change(nothingNarrows) } : {})}>
           {waits > 0 || isWaiting ? (

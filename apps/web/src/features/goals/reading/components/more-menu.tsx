@@ -4,16 +4,24 @@ import { useRef, useState } from 'react';
 import { KeyCaps } from '#ui/layers/key-caps.tsx';
 import { IconChevronDown, IconChevronUp, IconDots } from '#ui/marks/icons.ts';
 import { type LayerName, useGoalLayer } from '../../model/goal-search.ts';
-import { menuActsOf } from '../model/goal-acts.ts';
+import { type GoalAct, menuActsOf } from '../model/goal-acts.ts';
 import { goalKeyOf } from '../model/goal-keys.ts';
 import classes from './detail-header.module.css';
 
+interface MoreMenuProps {
+  readonly info: GoalInfo;
+  /** Acts of the header for which it has no room; they stand first. */
+  readonly first: readonly GoalAct[];
+}
+
 /** Shows every act that this person may do; acts that are not possible now come second, with the reason. */
-export function MoreMenu({ info }: { readonly info: GoalInfo }) {
+export function MoreMenu({ info, first }: MoreMenuProps) {
   const { openLayer } = useGoalLayer();
   const [explained, setExplained] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { possible, notNow } = menuActsOf(info);
+  const ofMenu = menuActsOf(info);
+  const possible = [...first.filter((act) => act.reason === undefined), ...ofMenu.possible];
+  const notNow = [...first.filter((act) => act.reason !== undefined), ...ofMenu.notNow];
   if (possible.length + notNow.length === 0) return null;
   const open = (layer: LayerName) => {
     // The dialog returns focus to the element that had it, so focus the button: the menu's row is gone by

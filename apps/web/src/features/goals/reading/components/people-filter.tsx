@@ -2,38 +2,52 @@ import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSession } from '#platform/session.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
-import { matchWords } from '#ui/form/search-select.tsx';
-import { goalPeopleQuery } from '../api.ts';
+import { DETAIL_MARK, matchPeople } from '#ui/form/match-people.ts';
+import type { GoalSearch } from '../../model/goal-search.ts';
+import { goalPeopleQuery, goalSummaryQuery } from '../api.ts';
 import { useKnownPeople } from '../model/known-people.ts';
+import { mayGroup, reportsFilter } from '../model/list-filter.ts';
 import classes from './filter-form.module.css';
 
 interface PeopleFilterProps {
   readonly value: readonly number[];
   readonly onChange: (ids: number[]) => void;
+  /** The address: in the scope of direct reports, only those are offered. */
+  readonly search: GoalSearch;
 }
 
 /** Lists owners to choose from: people that the server offers, and owners of goals shown before. */
-export function PeopleFilter({ value, onChange }: PeopleFilterProps) {
+export function PeopleFilter({ value, onChange, search }: PeopleFilterProps) {
   const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text.trim(), 200);
   // Run the query to add the found people to the known people, which stay known while the drawer is open.
   const found = useQuery(goalPeopleQuery(settled));
   const known = useKnownPeople()();
-  const data = [...known.values()].map((person) => ({
+  const session = useSession();
+  const isOfReports = mayGroup(search, session.Profile);
+  const reports = useQuery({ ...goalSummaryQuery(reportsFilter(search, session)), enabled: isOfReports });
+  const offered = isOfReports
+    ? (reports.data?.People ?? []).map(({ User }) => ({ id: User.Id, name: User.Name, detail: User.OrgUnit }))
+    : [...known.values()];
+  const data = offered.map((person) => ({
     value: String(person.id),
-    label: person.detail ? `${person.name} · ${person.detail}` : person.name,
+    label: person.detail ? `${person.name}${DETAIL_MARK}${person.detail}` : person.name,
   }));
   for (const id of value) {
-    if (!known.has(id)) data.push({ value: String(id), label: '1 person' });
+    if (!offered.some((person) => person.id === id))
+      data.push({ value: String(id), label: known.get(id)?.name ?? '1 person' });
   }
   return (
     <MultiSelect
       data-autofocus
       label="People"
       error={
-        found.isLoadingError ? (
-          <LoadFailure onRetry={() => void found.refetch()}>The people could not be loaded.</LoadFailure>
+        found.isLoadingError || reports.isLoadingError ? (
+          <LoadFailure onRetry={() => void (isOfReports ? reports : found).refetch()}>
+            The people could not be loaded.
+          </LoadFailure>
         ) : null
       }
       openOnFocus={false}
@@ -47,9 +61,9 @@ export function PeopleFilter({ value, onChange }: PeopleFilterProps) {
       clearable
       classNames={{ inputField: classes.bare }}
       hidePickedOptions
-      filter={matchWords}
+      filter={matchPeople}
       limit={50}
-      nothingFoundMessage={found.isFetching ? 'Searching…' : 'Nothing found'}
+      nothingFoundMessage={found.isFetching || reports.isFetching ? 'Searching…' : 'Nothing found'}
       clearButtonProps={{ 'aria-label': 'Clear people' }}
     />
   );

@@ -6,11 +6,13 @@ import { goalIdParam, renderPages } from '#platform/render-pages.fixture.tsx';
 import { buildSession } from '../../acting/components/goal-info.fixture.ts';
 import { goalLayers } from '../../layers.tsx';
 import { readGoalSearch } from '../../model/goal-search.ts';
+import { buildSummary } from '../model/goals.fixture.ts';
 import { GoalsPage } from '../pages/goals-page.tsx';
 
 const usual: Answers = {
   listPeriods: () => ({ data: [buildSession().Period], Next: null }),
   countWaitingGoals: () => ({ Count: 0 }),
+  summarizeGoals: () => buildSummary({ Count: 0, Likelihood: [0, 0, 0, 0, 0], Unpredicted: 0 }),
 };
 
 /** Renders the goals page at an address. */

@@ -1,12 +1,13 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import { describe, expect, it } from 'vitest';
-import { ada, period } from '../../acting/components/goal-info.fixture.ts';
+import { ada, buildSession, period } from '../../acting/components/goal-info.fixture.ts';
 import { badgesOf } from './goal-badges.ts';
 import { buildListed, buildRecent } from './goals.fixture.ts';
 
 function labels(goal: Partial<ListedGoal>, editState: PendingEditState | null = null, viewerId = ada.Id) {
-  return badgesOf({ goal: buildListed(goal), editState, viewerId, period }).map((badge) => badge.label);
+  const { Profile: viewer } = buildSession({ Id: viewerId });
+  return badgesOf({ goal: buildListed(goal), editState, viewer, period }).map((badge) => badge.label);
 }
 
 const earlier = { PeriodStartDate: '2026-07-01' };
@@ -14,6 +15,12 @@ const yes = { Id: 1, Completed: true, ObjectiveResult: null };
 const no = { Id: 2, Completed: false, ObjectiveResult: null };
 
 describe('the badges of a card', () => {
+  it('ask observers for nothing', () => {
+    const { Profile: viewer } = buildSession({ RoleName: 'observer' });
+    const goal = buildListed({ IsNeedsUpdate: true });
+    expect(badgesOf({ goal, editState: null, viewer, period })).toEqual([]);
+  });
+
   it('are none for a goal on track', () => expect(labels({})).toEqual([]));
 
   it.each<[string, Partial<ListedGoal>, string[]]>([

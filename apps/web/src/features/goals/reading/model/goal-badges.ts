@@ -10,6 +10,7 @@ import {
 } from '@bellwether/domain/goals/badges';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import { isRating, type Rating } from '@bellwether/domain/goals/rating';
+import { type CapableProfile, capabilitiesOfProfile } from '#platform/capabilities.ts';
 import type { Tone } from '#ui/marks/tag.tsx';
 
 export interface GoalBadge {
@@ -21,14 +22,14 @@ interface BadgeFacts {
   readonly goal: ListedGoal;
   /** The state of the goal's pending edit, if the viewer sees one. */
   readonly editState: PendingEditState | null;
-  readonly viewerId: number;
+  readonly viewer: CapableProfile & { readonly Id: number };
   /** The tenant's current quarter with its week. */
   readonly period: Pick<Period, 'StartDate' | 'WeekStartDate'>;
 }
 
 /** Returns a card's badges, the most urgent first (1-goals §2, §4, §9). */
-export function badgesOf({ goal, editState, viewerId, period }: BadgeFacts): readonly GoalBadge[] {
-  const isOwner = goal.User.Id === viewerId;
+export function badgesOf({ goal, editState, viewer, period }: BadgeFacts): readonly GoalBadge[] {
+  const isOwner = goal.User.Id === viewer.Id;
   const periodEnded = goal.PeriodStartDate < period.StartDate;
   const status = goal.MostRecentGoalStatus;
   const running = goal.State === 'approved';
@@ -38,7 +39,9 @@ export function badgesOf({ goal, editState, viewerId, period }: BadgeFacts): rea
       tone: 'bad',
     },
     goal.Reminder === 'review' && { label: 'Needs Review', tone: 'info' },
-    goal.IsNeedsUpdate && { label: 'Needs Update', tone: 'warn' },
+    // It is a request to the owner and information for managers; an observer can do nothing about it.
+    goal.IsNeedsUpdate &&
+      capabilitiesOfProfile(viewer).writesGoals && { label: 'Needs Update', tone: 'warn' },
     needsFinalization({ state: goal.State, periodEnded, isOwner }) && {
       label: 'Needs Finalization',
       tone: 'warn',

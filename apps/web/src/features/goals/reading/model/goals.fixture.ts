@@ -1,4 +1,5 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import type { GoalSummary } from '@bellwether/contract/goals/summary';
 import { ada, period } from '../../acting/components/goal-info.fixture.ts';
 import type { GoalList } from '../api.ts';
 
@@ -46,4 +47,24 @@ export function buildRecent(likelihood: number, quality: number, changes: Partia
 
 export function buildList(data: readonly ListedGoal[], changes: Partial<GoalList> = {}): GoalList {
   return { data: [...data], goalEdits: [], pendingEdits: [], followed: [], ceo: 1, Next: null, ...changes };
+}
+
+/** Returns the numbers of four running goals. */
+export function buildSummary(changes: Partial<GoalSummary> = {}): GoalSummary {
+  return {
+    Count: 4,
+    IsWhole: true,
+    Likelihood: [0, 1, 0, 2, 0],
+    Unpredicted: 1,
+    Asked: 4,
+    NotUpdated: 0,
+    Completed: 0,
+    NotCompleted: 0,
+    Measured: 0,
+    Moved: { Count: 0, data: [] },
+    Missing: [],
+    Waiting: { Count: 0, data: [] },
+    People: [],
+    ...changes,
+  };
 }

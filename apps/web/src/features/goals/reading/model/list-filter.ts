@@ -83,6 +83,21 @@ export function mayAddGoal(
   return chosen !== undefined && chosen.StartDate >= session.Period.StartDate;
 }
 
+/** Whether the list is grouped by person: only the goals of direct reports can be. */
+export function isByPerson(search: GoalSearch, profile: CapableProfile): boolean {
+  return search.byPerson === true && mayGroup(search, profile);
+}
+
+/** Whether the list can be grouped by person. */
+export function mayGroup(search: GoalSearch, profile: CapableProfile): boolean {
+  return !search.waiting && !search.deleted && scopeOf(search, profile) === 'DirectReports';
+}
+
+/** Returns the request of all direct reports' goals in the address' quarter, which no other filter narrows. */
+export function reportsFilter(search: GoalSearch, { Period }: Session): GoalFilter {
+  return { GoalSelectFilter: 'DirectReports', PeriodId: search.period ?? Period.Id };
+}
+
 /**
  * Returns the list's request for an address. Absent parts are left out, so that equal filters have equal
  * query keys.
@@ -122,10 +137,11 @@ export function filterOf(search: GoalSearch, session: Session): GoalFilter {
 }
 
 /**
- * Returns the address for links out of the list: keeps the filters and drops parameters of the former goal.
+ * Returns the address for links out of the list: keeps the filters and the chosen tab, so that the next goal
+ * opens with the same tab, and drops the other parameters of the former goal.
  */
 export function searchOfList(search: GoalSearch): GoalSearch {
-  const { open, about, on, side, sideTab, tab, history, comment, ...list } = search;
+  const { open, about, on, side, sideTab, history, comment, ...list } = search;
   return list;
 }
 

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 
 /** Moves through the goals' links with j, k and the arrow keys; Enter opens a link as usual. */
-export function useListKeys(): {
-  readonly list: RefObject<HTMLUListElement | null>;
+export function useListKeys<E extends HTMLElement>(): {
+  readonly list: RefObject<E | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 } {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<E>(null);
   const move = (step: 1 | -1) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-goal-link]') ?? [])];
     if (links.length === 0) return;

@@ -142,7 +142,7 @@ describe('an empty list', () => {
   it('explains itself and offers a new goal', async () => {
     const { screen, search } = renderGoals('/v3/goals', { listGoals: none });
     await screen.findByText('No goals in this quarter.');
-    expect(screen.getByText('Goal Details')).toBeTruthy();
+    expect(await screen.findByText('Goal Details')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Add a Goal' }));
     await waitFor(() => expect(search().open).toBe('create'));
   });

@@ -16,9 +16,21 @@ import { GoalDetailLater } from '../components/goal-detail-later.tsx';
 import { GoalList } from '../components/goal-list.tsx';
 import { GoalSideDrawer } from '../components/goal-side-drawer.tsx';
 import { ListHead } from '../components/list-head.tsx';
+import { ListSummary } from '../components/list-summary.tsx';
+import { PersonGroups } from '../components/person-groups.tsx';
 import { goalKeyOf } from '../model/goal-keys.ts';
-import { mayAddGoal, presetOf, searchFor, searchOfList } from '../model/list-filter.ts';
+import { isByPerson, mayAddGoal, presetOf, searchFor, searchOfList } from '../model/list-filter.ts';
 import { emptyWords } from '../words.ts';
+
+/** Shows what stands beside the list while no goal is chosen. */
+function ListOverview({ search }: { readonly search: GoalSearch }) {
+  if (!search.deleted) return <ListSummary search={search} />;
+  return (
+    <EmptyState icon={<IconTargetArrow size={24} />} title={emptyWords.detail}>
+      Choose a goal in the list to see how it is going.
+    </EmptyState>
+  );
+}
 
 /** Shows the goal list and, beside it, the chosen goal (1-goals §2). */
 export function GoalsPage() {
@@ -70,14 +82,16 @@ export function GoalsPage() {
         list={
           <>
             <ListHead search={search} />
-            <GoalList search={search} selectedId={goalId} mayAdd={mayAdd} />
+            {isByPerson(search, session.Profile) ? (
+              <PersonGroups search={search} selectedId={goalId} />
+            ) : (
+              <GoalList search={search} selectedId={goalId} mayAdd={mayAdd} />
+            )}
           </>
         }
         detail={
           goalId === undefined ? (
-            <EmptyState icon={<IconTargetArrow size={24} />} title={emptyWords.detail}>
-              Choose a goal in the list to see how it is going.
-            </EmptyState>
+            <ListOverview search={search} />
           ) : (
             <GoalDetailLater goalId={goalId} key={goalId} />
           )

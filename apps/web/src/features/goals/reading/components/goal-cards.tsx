@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type RefObject, useMemo } from 'react';
+import type { GoalSearch } from '../../model/goal-search.ts';
+import type { mergePages } from '../api.ts';
+import { DeletedGoalRow } from './deleted-goal-row.tsx';
+import { GoalCard } from './goal-card.tsx';
+import classes from './goal-list.module.css';
+
+interface GoalCardsProps {
+  readonly list: ReturnType<typeof mergePages>;
+  readonly selectedId: number | undefined;
+  readonly showsOwner: boolean;
+  /** Search parameters of the cards' links. */
+  readonly search: GoalSearch;
+  /** The list has deleted goals only. */
+  readonly isDeleted?: boolean;
+  readonly rows?: RefObject<HTMLUListElement | null>;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** Draws goals as cards. */
+export function GoalCards(props: GoalCardsProps) {
+  const { list, selectedId, showsOwner, isDeleted = false, rows, onKeyDown } = props;
+  const edits = new Map(list.goalEdits.map((edit) => [edit.GoalId, edit.State]));
+  const followed = new Set(list.followed);
+  const search = useStableSearch(props.search);
+  return (
+    <ul className={classes.list} aria-label="Goals" ref={rows} onKeyDown={onKeyDown}>
+      {list.data.map((goal) =>
+        isDeleted ? (
+          <DeletedGoalRow goal={goal} key={goal.Id} />
+        ) : (
+          <GoalCard
+            key={goal.Id}
+            goal={goal}
+            editState={pendingState(edits.get(goal.Id))}
+            followed={followed.has(goal.Id)}
+            selected={goal.Id === selectedId}
+            showsOwner={showsOwner}
+            search={search}
+          />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function pendingState(state: string | undefined) {
+  return state === 'draft' || state === 'review' ? state : null;
+}
+
+/** Returns the same object while its content is equal, so that cards do not render again without need. */
+function useStableSearch(search: GoalSearch): GoalSearch {
+  const text = JSON.stringify(search);
+  return useMemo(() => JSON.parse(text) as GoalSearch, [text]);
+}

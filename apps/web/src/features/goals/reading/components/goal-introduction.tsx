@@ -1,0 +1,18 @@
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { IconTargetArrow } from '#ui/marks/icons.ts';
+import { emptyWords, introductionWords } from '../words.ts';
+import classes from './goal-introduction.module.css';
+
+/** Explains how a quarter with goals goes, beside an empty list. */
+export function GoalIntroduction() {
+  return (
+    <EmptyState icon={<IconTargetArrow size={24} />} title={emptyWords.detail}>
+      <p>{introductionWords.lead}</p>
+      <ol className={classes.steps}>
+        {introductionWords.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,155 @@
+import type { SummarizedPerson } from '@bellwether/contract/goals/summary';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useRef } from 'react';
+import { oneToOneLink } from '#platform/links.ts';
+import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { LoadMore } from '#ui/data/load-more.tsx';
+import { serverNow } from '#ui/data/server-clock.ts';
+import { relativeWords } from '#ui/data/times.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import type { GoalSearch } from '../../model/goal-search.ts';
+import { goalListQuery, goalSummaryQuery, mergePages } from '../api.ts';
+import { filterOf, searchOfList } from '../model/list-filter.ts';
+import { useListKeys } from '../model/use-list-keys.ts';
+import { useSeen } from '../model/use-seen.ts';
+import { groupWords, ownerName } from '../words.ts';
+import { DistributionBar } from './distribution-bar.tsx';
+import { EmptyGoalList } from './empty-goal-list.tsx';
+import { GoalCards } from './goal-cards.tsx';
+import classes from './person-groups.module.css';
+
+interface PersonGroupsProps {
+  readonly search: GoalSearch;
+  readonly selectedId: number | undefined;
+}
+
+/**
+ * Lists the goals of the direct reports by person. The goals of a person load when the person comes into
+ * view.
+ */
+export function PersonGroups({ search, selectedId }: PersonGroupsProps) {
+  const session = useSession();
+  const summary = useQuery(goalSummaryQuery(filterOf(search, session)));
+  const keys = useListKeys<HTMLDivElement>();
+  if (!summary.data) {
+    if (!summary.isError) return <SkeletonRows rows={8} />;
+    return (
+      <ErrorPanel
+        inset
+        title="The goals could not be loaded."
+        detail={problemText(summary.error)}
+        onRetry={() => void summary.refetch()}
+      />
+    );
+  }
+  if (summary.data.People.length === 0) return <EmptyGoalList search={search} mayAdd={false} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls, and the arrow keys move between them
+    <div ref={keys.list} onKeyDown={keys.onKeyDown}>
+      {summary.data.People.map((person) => (
+        <PersonGroup key={person.User.Id} person={person} search={search} selectedId={selectedId} />
+      ))}
+    </div>
+  );
+}
+
+interface PersonGroupProps extends PersonGroupsProps {
+  readonly person: SummarizedPerson;
+}
+
+function PersonGroup({ person, search, selectedId }: PersonGroupProps) {
+  const { User, NewestComment } = person;
+  const { ref, isSeen } = useSeen<HTMLElement>();
+  return (
+    <section ref={ref} aria-label={ownerName(User)}>
+      <header className={classes.head}>
+        <PersonAvatar name={User.Name} src={User.Avatar} size={28} />
+        <div className={classes.who}>
+          <h2 className={classes.name}>{ownerName(User)}</h2>
+          {person.Count === 0 ? null : (
+            <span className={classes.facts}>
+              <DistributionBar counts={person.Likelihood} unpredicted={person.Unpredicted} isMini />
+              {person.Asked > 0 ? (
+                <span>{groupWords.updated(person.Asked - person.NotUpdated, person.Asked)}</span>
+              ) : null}
+            </span>
+          )}
+        </div>
+        <Button
+          variant="default"
+          size="compact-sm"
+          renderRoot={(props) => (
+            <Link
+              {...props}
+              {...oneToOneLink(User.Id)}
+              search={search.period === undefined ? {} : { period: search.period }}
+              aria-label={`${groupWords.oneToOne} with ${User.Name}`}
+            />
+          )}
+        >
+          {groupWords.oneToOne}
+        </Button>
+        {NewestComment ? (
+          <p className={classes.comment} title={groupWords.newest}>
+            {NewestComment.Name}, {relativeWords(Date.parse(NewestComment.CreatedAt), serverNow())}:{' '}
+            {NewestComment.Comment}
+          </p>
+        ) : null}
+      </header>
+      {person.Count === 0 ? (
+        <p className={classes.none}>{groupWords.noMatch}</p>
+      ) : isSeen ? (
+        <PersonGoals personId={User.Id} search={search} selectedId={selectedId} />
+      ) : (
+        <SkeletonRows rows={Math.min(person.Count, 10)} />
+      )}
+    </section>
+  );
+}
+
+function PersonGoals({ personId, search, selectedId }: PersonGroupsProps & { readonly personId: number }) {
+  const session = useSession();
+  const list = useInfiniteQuery({
+    ...goalListQuery({ ...filterOf(search, session), Users: [personId] }),
+    placeholderData: () => undefined,
+  });
+  const rows = useRef<HTMLUListElement>(null);
+  const merged = useMemo(() => (list.data ? mergePages(list.data.pages) : undefined), [list.data]);
+  if (!merged) {
+    if (!list.isError) return <SkeletonRows rows={3} />;
+    return (
+      <ErrorPanel
+        inset
+        title="The goals could not be loaded."
+        detail={problemText(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <GoalCards
+        list={merged}
+        selectedId={selectedId}
+        showsOwner={false}
+        search={searchOfList(search)}
+        rows={rows}
+      />
+      <div className={classes.more}>
+        <LoadMore
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+          rows={rows}
+          count={merged.data.length}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expectNoAxeFaults } from './src/accessibility.ts';
+import { actor } from './src/actor.ts';
+import { goalDetail, goalHeading, goalList, layer } from './src/goals-page.ts';
+import { expect, test } from './src/journey.ts';
+import { approvedGoal } from './src/seed.ts';
+import { newTitle } from './src/titles.ts';
+
+test('two presses prepare a one-to-one over all goals of a person', async ({ enter }) => {
+  const [owner, manager] = await Promise.all([actor('emily.stone'), actor('clara.jensen')]);
+  const titles = [newTitle('Answer every ticket'), newTitle('Close the old queue')];
+  for (const title of titles) await approvedGoal(owner, manager, title);
+  const { Name, Id } = owner.session.Profile;
+  const page = await enter(manager, '/v3/goals?scope=DirectReports');
+  await expect(goalDetail(page).getByRole('heading', { name: 'Goal Details' })).toBeVisible();
+  await expectNoAxeFaults(page, 'summary of a list');
+
+  await page.getByText('Group by person').click();
+  const group = goalList(page).getByRole('region', { name: Name });
+  await expect(group).toBeVisible();
+  await expectNoAxeFaults(page, 'goals by person');
+  await group.getByRole('link', { name: `Prepare one-to-one with ${Name}` }).click();
+
+  await expect(page.getByRole('heading', { name: `One-to-one with ${Name}`, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/v3/one-to-one/${Id}`));
+  for (const title of titles) {
+    const goal = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+    await expect(goal.getByRole('list', { name: 'Changes' })).toContainText('Approved');
+  }
+  await expectNoAxeFaults(page, 'one-to-one sheet');
+});
+
+test('a first goal costs three presses, and begins with what it contributes to', async ({ enter }) => {
+  const page = await enter('emily.stone');
+  await page.getByRole('button', { name: 'Add Goal' }).click();
+  const form = layer(page, 'Add Goal');
+  const offers = form.getByRole('group', { name: 'What does it contribute to?' });
+  await offers.getByRole('button').first().click();
+  const title = newTitle('Reduce the waiting time');
+  await form.getByRole('textbox', { name: 'Title' }).fill(title);
+  await form.getByRole('textbox', { name: 'Measurement' }).fill('From 8 to 5 minutes by 31 December');
+  const ticks = form.getByRole('list', { name: 'What a good goal has' });
+  await expect(ticks.getByText('not yet')).toHaveCount(0);
+  await expectNoAxeFaults(page, 'goal form');
+  await form.getByRole('button', { name: 'Submit for Approval' }).click();
+  await expect(goalHeading(page, title)).toBeVisible();
+});
