@@ -1,7 +1,7 @@
 import { emailKeyOf, isSameEmail } from '@bellwether/domain/people/email';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
-import { nextVersion, timestamp } from '#platform/http/version.ts';
+import { nextVersion } from '#platform/http/version.ts';
 import { requestMail } from '#platform/mail/request-mail.ts';
 import { requestConfirmation } from '#platform/session/account-link.ts';
 import type { Scope } from '#platform/session/scope.ts';
