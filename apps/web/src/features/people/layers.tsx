@@ -2,19 +2,6 @@ import { layerRows, layerTable } from '#platform/layers/layer-table.tsx';
 import { layerTitles } from './words.layers.ts';
 import { avatarWords, passwordWords } from './words.ts';
 
-/** The names of this feature's layers in the address. */
-export type PeopleLayerName =
-  | 'change-password'
-  | 'picture'
-  | 'edit-profile'
-  | 'manage-user'
-  | 'change-manager'
-  | 'assign-manager'
-  | 'responsibility'
-  | 'note'
-  | 'delete-note'
-  | 'deactivate';
-
 const row = layerRows<undefined>();
 
 /** The drawers and dialogs about people (2-people §2). */

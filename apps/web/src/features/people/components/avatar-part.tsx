@@ -7,7 +7,7 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { useSaveAvatar } from '../api.ts';
-import type { PeopleLayerName } from '../layers.tsx';
+import type { PeopleLayerName } from '../model/layer-names.ts';
 import { avatarWords } from '../words.ts';
 import classes from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';

@@ -6,7 +6,7 @@ import { LinkedText } from '#ui/data/linked-text.tsx';
 import { cx } from '#ui/layout/classes.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconBrandLinkedin, IconBuilding, IconMail, IconPhone, IconStar } from '#ui/marks/icons.ts';
-import type { PeopleLayerName } from '../layers.tsx';
+import type { PeopleLayerName } from '../model/layer-names.ts';
 import { linkedinAddress, shortened } from '../model/profile-texts.ts';
 import { cardWords, discNames } from '../words.profile.ts';
 import classes from './profile-card.module.css';

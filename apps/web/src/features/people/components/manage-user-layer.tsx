@@ -14,7 +14,7 @@ import { useSession } from '#platform/session.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/form-fields.tsx';
 import { companyGoalsQuery, useSaveRoles } from '../api.ts';
-import type { PeopleLayerName } from '../layers.tsx';
+import type { PeopleLayerName } from '../model/layer-names.ts';
 import { type Flag, flagChoices, type RoleValues, roleOptions, roleValuesOf } from '../model/role-values.ts';
 import { rolesWords } from '../words.profile.ts';
 import classes from './manager-layer.module.css';

@@ -15,7 +15,7 @@ import { PlainField } from '#ui/form/plain-field.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { IconLock, IconPlus } from '#ui/marks/icons.ts';
 import { notesQuery } from '../api.notes.ts';
-import type { PeopleLayerName } from '../layers.tsx';
+import type { PeopleLayerName } from '../model/layer-names.ts';
 import { useProfileSearch } from '../model/profile-search.ts';
 import { useSettled } from '../model/use-settled.ts';
 import { noteWords } from '../words.notes.ts';

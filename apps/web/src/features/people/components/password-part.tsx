@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import type { PeopleLayerName } from '../layers.tsx';
+import type { PeopleLayerName } from '../model/layer-names.ts';
 import { passwordWords } from '../words.ts';
 import classes from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';

@@ -10,7 +10,7 @@ import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { IconChevronDown, IconPencil } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { Tag } from '#ui/marks/tag.tsx';
-import type { PeopleLayerName } from '../layers.tsx';
+import type { PeopleLayerName } from '../model/layer-names.ts';
 import { flagsOf, mayManage } from '../model/profile-rights.ts';
 import { cardWords, pageWords, profileReasons } from '../words.profile.ts';
 import { avatarWords } from '../words.ts';

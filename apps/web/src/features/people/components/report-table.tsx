@@ -6,7 +6,7 @@ import { profileLink } from '#platform/links.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { StateBadge } from '#ui/marks/tag.tsx';
-import type { PeopleLayerName } from '../layers.tsx';
+import type { PeopleLayerName } from '../model/layer-names.ts';
 import { statusTones } from '../model/status-tones.ts';
 import { cardWords, reportWords } from '../words.profile.ts';
 import classes from './report-table.module.css';

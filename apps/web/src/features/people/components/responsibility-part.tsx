@@ -6,7 +6,7 @@ import { RichText } from '#ui/data/rich-text.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { responsibilityQuery } from '../api.ts';
-import type { PeopleLayerName } from '../layers.tsx';
+import type { PeopleLayerName } from '../model/layer-names.ts';
 import { cardWords } from '../words.profile.ts';
 import { CardPart } from './card-part.tsx';
 import classes from './profile-card.module.css';

@@ -5,7 +5,7 @@ import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useSetActive } from '../api.status.ts';
-import type { PeopleLayerName } from '../layers.tsx';
+import type { PeopleLayerName } from '../model/layer-names.ts';
 import { statusWords } from '../words.status.ts';
 import { CardPart } from './card-part.tsx';
 
