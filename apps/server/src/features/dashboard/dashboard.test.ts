@@ -79,7 +79,7 @@ describe('pages of reminders', async () => {
   const first = await rival.must('ceo', getDashboard);
   const more = (after: string | null) => rival.must('ceo', getDashboard, { query: { after: after ?? '' } });
 
-  test('fifty at first, then ten at a time, each once, with the total', async () => {
+  test('fifty at first, then ten at a time, each once, the newest first, with the total', async () => {
     expect([first.Reminders?.length, first.ReminderCount]).toEqual([50, 63]);
     const second = await more(first.Next);
     expect([second.Reminders?.length, second.ReminderCount]).toEqual([10, 63]);
@@ -87,7 +87,7 @@ describe('pages of reminders', async () => {
     const third = await more(second.Next);
     expect([third.Reminders?.length, third.Next]).toEqual([3, null]);
     const all = [first, second, third].flatMap((page) => page.Reminders ?? []);
-    expect(all.map((one) => one.Title)).toEqual(titles);
+    expect(all.map((one) => one.Title)).toEqual(titles.toReversed());
   });
 
   test('the second page follows the first, even if the next week starts in between', async () => {

@@ -34,12 +34,13 @@ const goals = async (who: CastName, numbers: readonly number[]) =>
 
 describe('a forged cursor is refused like a damaged one', () => {
   test.each([
-    ['a quarter beyond the column', [now, 999_999_999_999_999, 1, 1]],
-    ['a place beyond the column', [now, 1, 2_147_483_648, 1]],
-    ['an id beyond the column', [now, 1, 1, 2_147_483_648]],
-    ['fewer numbers than a page ends with', [now, 1]],
-    ['more numbers', [now, 1, 1, 1, 1]],
-    ['an instant to come', [now + 1, 1, 1, 1]],
+    ['a quarter beyond the column', [now, 999_999_999_999_999, 1, 1, 1]],
+    ['a place beyond the column', [now, 1, 2_147_483_648, 1, 1]],
+    ['an urgency beyond the column', [now, 1, 1, 2_147_483_648, 1]],
+    ['an id beyond the column', [now, 1, 1, 1, 2_147_483_648]],
+    ['fewer numbers than a page ends with', [now, 1, 1, 1]],
+    ['more numbers', [now, 1, 1, 1, 1, 1]],
+    ['an instant to come', [now + 1, 1, 1, 1, 1]],
   ])('reminders: %s', async (_what, numbers) => {
     const after = await sealed('reminders', numbers);
     const { problem } = await company.call('ceo', getDashboard, { query: { after } });
@@ -65,7 +66,7 @@ describe('a forged cursor is refused like a damaged one', () => {
 
   test.each([
     ['a class before the first', [now, 0, 1]],
-    ['a class behind the last', [now, 7, 1]],
+    ['a class behind the last', [now, 1_000_001, 1]],
     ['an id beyond the column', [now, 1, 2_147_483_648]],
     ['an instant to come', [now + 1, 1, 1]],
   ])('goals: %s', async (_what, numbers) => {

@@ -29,6 +29,6 @@ it('an act invalidates the queries that show the goal, except the goal it return
   expect(client.getQueryData(goalKeys.info(12))).toEqual(info);
 });
 
-it('a comment invalidates only its goal', () => {
-  expect(touches['goal.commented'](12)).toEqual([goalKeys.info(12)]);
+it('a comment invalidates its goal and the summaries, which name the newest comment', () => {
+  expect(touches['goal.commented'](12)).toEqual([goalKeys.info(12), goalKeys.summaries]);
 });

@@ -31,7 +31,8 @@ export type ListFilter = Omit<Filter, 'PageSize' | 'Cursor'>;
 type GoalList = EndpointReplyInput<typeof listGoals>;
 type ListScope = ReturnType<typeof clampScope> | 'Waiting' | 'Followed';
 
-const lastGoal = { path: 'Cursor', numbers: { class: anyId, id: anyId } } as const;
+// A class can hold ten times the index of a quarter, which is four times a year.
+const lastGoal = { path: 'Cursor', numbers: { class: [1, 1_000_000], id: anyId } } as const;
 /** The goals of one person's page (decisions-2 A13). */
 const ownersPage = 50;
 const nothing: PageQuery = sql`select 0 as id, 0 as class where false`;
