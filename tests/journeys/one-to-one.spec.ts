@@ -14,7 +14,7 @@ test('two presses prepare a one-to-one over all goals of a person', async ({ ent
   await expect(goalDetail(page).getByRole('heading', { name: 'Goal Details' })).toBeVisible();
   await expectNoAxeFaults(page, 'summary of a list');
 
-  await page.getByText('Group by person').click();
+  await page.getByRole('switch', { name: 'Group by person' }).click();
   const group = goalList(page).getByRole('region', { name: Name });
   await expect(group).toBeVisible();
   await expectNoAxeFaults(page, 'goals by person');
@@ -41,6 +41,6 @@ test('a first goal costs three presses, and begins with what it contributes to',
   const ticks = form.getByRole('list', { name: 'What a good goal has' });
   await expect(ticks.getByText('not yet')).toHaveCount(0);
   await expectNoAxeFaults(page, 'goal form');
-  await form.getByRole('button', { name: 'Submit for Approval' }).click();
+  await form.getByRole('button', { name: 'Request Approval' }).click();
   await expect(goalHeading(page, title)).toBeVisible();
 });

@@ -50,6 +50,7 @@ test('the palette offers what waits, the goals opened last, and the acts on the 
   await expect(layer(page, 'Add a comment')).toBeVisible();
 
   await page.goto('/v3/home');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await palette.getByRole('button', { name: title }).click();
   await expect(goalDetail(page).getByRole('heading', { name: title })).toBeVisible();

@@ -68,7 +68,7 @@ test('a link to Add Goal tells an observer the reason, and nobody is signed out'
 
 for (const size of [desk, { width: 1024, height: 768 }, phone]) {
   test(`at ${size.width} px a message covers neither a drawer's head nor its buttons`, async ({ enter }) => {
-    const [owner, manager] = await Promise.all([actor('beatriz.lima'), actor('jamal.wright')]);
+    const [owner, manager] = await Promise.all([actor('laura.simmons'), actor('rosa.delgado')]);
     const title = newTitle('Answer within a day');
     // A run of several goals shows no message.
     await predictAll(owner);

@@ -27,7 +27,6 @@ export function showToast(color: string, message: string, act?: ToastAct): void 
       </UiProvider>,
     );
   }
-  keepAboveButtons();
   const isBad = color === 'red';
   if (!isBad && latestGood !== undefined) notifications.hide(latestGood);
   const id = notifications.show({
@@ -55,11 +54,4 @@ export function showToast(color: string, message: string, act?: ToastAct): void 
     closeButtonProps: { 'aria-label': 'Close' },
   });
   if (!isBad) latestGood = id;
-}
-
-/** Sets the height of the open drawer's or dialog's buttons for the style sheet, in pixels from the bottom. */
-function keepAboveButtons(): void {
-  const buttons = document.querySelector('[role="dialog"] [data-form-actions]')?.getBoundingClientRect();
-  const height = buttons ? Math.max(0, window.innerHeight - buttons.top) : 0;
-  document.documentElement.style.setProperty('--bw-above-buttons', `${Math.round(height)}px`);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import classes from './form-actions.module.css';
 
 /**
@@ -12,12 +12,25 @@ export function FormActions({
   readonly children: ReactNode;
   readonly aside?: ReactNode;
 }) {
+  useEffect(() => {
+    keepAboveButtons();
+    return keepAboveButtons;
+  }, []);
   return (
     <div data-form-actions className={classes.actions}>
       {aside ? <div className={classes.aside}>{aside}</div> : null}
       {children}
     </div>
   );
+}
+
+/**
+ * Sets the height of the open drawer's or dialog's buttons for the style sheet, in pixels. On a phone they are
+ * at the bottom of the screen, and a message is shown above them.
+ */
+function keepAboveButtons(): void {
+  const buttons = document.querySelector<HTMLElement>('[role="dialog"] [data-form-actions]');
+  document.documentElement.style.setProperty('--bw-above-buttons', `${buttons?.offsetHeight ?? 0}px`);
 }
 
 /** Fields below each other, 16 px apart. */

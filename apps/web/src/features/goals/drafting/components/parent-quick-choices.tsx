@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { parentCandidatesQuery } from '../../ownership/api.ts';
 import type { ParentChoice } from '../../ownership/components/parent-picker.tsx';
 import { draftingWords } from '../words.ts';
@@ -28,7 +28,12 @@ export function ParentQuickChoices(props: ParentQuickChoicesProps) {
     parentCandidatesQuery({ ownerId: managerId, periodId, goalId, search: '', draftedFor }),
   );
   const goals = (data?.pages[0]?.data ?? []).filter((goal) => !goal.Disabled && goal.Id !== goalId);
-  if (goals.length === 0) return null;
+  const isShown = goals.length > 0;
+  useEffect(() => {
+    // The choices arrive late and push the focused field down.
+    if (isShown) document.activeElement?.scrollIntoView?.({ block: 'nearest' });
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend across the border of the box
     <div role="group" aria-labelledby={id} className={classes.group}>

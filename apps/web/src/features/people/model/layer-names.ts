@@ -1,0 +1,12 @@
+/** The names of this feature's layers in the address. */
+export type PeopleLayerName =
+  | 'change-password'
+  | 'picture'
+  | 'edit-profile'
+  | 'manage-user'
+  | 'change-manager'
+  | 'assign-manager'
+  | 'responsibility'
+  | 'note'
+  | 'delete-note'
+  | 'deactivate';
