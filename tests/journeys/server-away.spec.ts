@@ -66,9 +66,14 @@ test('a link to Add Goal tells an observer the reason, and nobody is signed out'
   await expect(page).toHaveURL(/\/v3\/goals$/);
 });
 
-for (const size of [desk, { width: 1024, height: 768 }, phone]) {
+// Tests run at the same time, so each has an owner of its own.
+for (const [size, ownerName, managerName] of [
+  [desk, 'laura.simmons', 'rosa.delgado'],
+  [{ width: 1024, height: 768 }, 'alan.foster', 'gregory.tan'],
+  [phone, 'rahul.mehta', 'clara.jensen'],
+] as const) {
   test(`at ${size.width} px a message covers neither a drawer's head nor its buttons`, async ({ enter }) => {
-    const [owner, manager] = await Promise.all([actor('laura.simmons'), actor('rosa.delgado')]);
+    const [owner, manager] = await Promise.all([actor(ownerName), actor(managerName)]);
     const title = newTitle('Answer within a day');
     // A run of several goals shows no message.
     await predictAll(owner);

@@ -101,8 +101,8 @@ test('a goal goes from draft over approval, prediction and result to a dispute t
     await answer(drawer, 'No').check();
     await expect(drawer.getByText(/You and the owner disagree/)).toBeVisible();
     await drawer.getByRole('textbox', { name: 'Feedback' }).fill('One site is missing.');
-    await drawer.getByRole('button', { name: 'Finalize', exact: true }).click();
-    await expect(lead.getByText('Results reviewed and finalized.')).toBeVisible();
+    await drawer.getByRole('button', { name: /^Finalize( and next)?$/ }).click();
+    await expect(drawer.getByText('Docks at both sites.')).toHaveCount(0);
   });
 
   await test.step('both see the dispute', async () => {
