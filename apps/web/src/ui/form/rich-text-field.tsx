@@ -46,6 +46,8 @@ export function RichTextField<T extends FieldValues>(props: RichTextFieldProps<T
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': id,
+        'aria-invalid': String(error !== undefined),
+        ...(error === undefined ? {} : { 'aria-describedby': `${id}-error` }),
         ...(required ? { 'aria-required': 'true' } : {}),
         ...(focusFirst ? { 'data-autofocus': 'true' } : {}),
       },
@@ -63,13 +65,6 @@ export function RichTextField<T extends FieldValues>(props: RichTextFieldProps<T
     shown.current = field.value;
     editor.commands.setContent(field.value, { emitUpdate: false });
   }, [editor, field.value]);
-
-  useEffect(() => {
-    const { dom } = editor.view;
-    dom.setAttribute('aria-invalid', String(error !== undefined));
-    if (error === undefined) dom.removeAttribute('aria-describedby');
-    else dom.setAttribute('aria-describedby', `${id}-error`);
-  }, [editor, error, id]);
 
   return (
     <div>
