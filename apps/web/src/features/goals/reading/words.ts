@@ -43,7 +43,7 @@ export const emptyWords = {
   deletedNote: 'It disappears from here once the child goals are re-assigned.',
 } as const;
 
-/** The list in numbers, where no goal is chosen. */
+/** The words of the summary that stands beside the list while no goal is chosen. */
 export const summaryWords = {
   count: (count: number, isWhole: boolean) => {
     if (!isWhole) return `The first ${count} goals of this list`;

@@ -48,7 +48,7 @@ export function useRecentGoal({ Goal }: GoalInfo, isShown: boolean): void {
   }, [isShown, scope, id, title, owner]);
 }
 
-/** Returns the owner of the signed-in person's list. */
+/** Returns the company and person whose list of recent goals this is. */
 export function useRecentScope(): string {
   return draftScope(useSession());
 }
