@@ -23,6 +23,7 @@ test('letters typed while the palette loads stay, and none goes elsewhere', asyn
   await expect(page.getByRole('button', { name: 'Dark colours' })).toBeVisible();
   await expect(field).toHaveCount(1);
   await expect(field).toHaveValue('dark col');
+  await expect(page.locator('[data-action][data-selected]')).toHaveText('Dark colours');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 

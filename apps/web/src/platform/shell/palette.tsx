@@ -33,7 +33,16 @@ export interface PaletteProps {
 // area.
 const scrolledByKeys = { viewportProps: { tabIndex: 0 } };
 
-/** Selects the first result for Enter: the library selects while typing, before the results arrive. */
+/**
+ * Selects the first result for Enter whenever `when` changes: the library selects while typing, before the
+ * results arrive. Must stand behind the list: the list's effect, which tells the list's id, then runs first.
+ */
+function FirstChosen({ when }: { readonly when: readonly unknown[] }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed or found is what chooses anew
+  useEffect(chooseFirst, when);
+  return null;
+}
+
 function chooseFirst() {
   const list = document.getElementById(store.getState().listId);
   list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
@@ -69,8 +78,6 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
 
   // Enter must never act on an entry that a later answer put in another place.
   const first = groups[0]?.entries[0]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed or found is what chooses anew
-  useEffect(chooseFirst, [text, found.data, first]);
 
   return (
     <Spotlight.Root
@@ -90,11 +97,7 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
         placeholder={findWords.hint}
         aria-label={findWords.name}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
-        onFocus={() => {
-          onReady();
-          // The list mounts with the field, after the effect that chooses for letters typed before.
-          chooseFirst();
-        }}
+        onFocus={onReady}
       />
       {found.isError ? (
         <p className={classes.failed}>
@@ -111,6 +114,7 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
           </Spotlight.Empty>
         ) : null}
       </Spotlight.ActionsList>
+      <FirstChosen when={[text, found.data, first]} />
     </Spotlight.Root>
   );
 }
