@@ -11,8 +11,8 @@ export const serverTimeHeader = 'x-server-time';
  */
 export type Caller = 'anyone' | 'person' | Capability;
 
-/** The hourly limit that a call counts against (decisions-2 Z6). */
-export type Counts = 'nothing' | 'goal' | 'comment' | 'write';
+/** The hourly limit that a call counts against (decisions-2 Z6). A `read` counts as nothing and changes nothing. */
+export type Counts = 'read' | 'nothing' | 'goal' | 'comment' | 'write';
 
 type Schema = z.ZodMiniType;
 type Body = Schema | Upload | undefined;
@@ -61,7 +61,7 @@ export function endpoint<
   body?: B;
   reply: R;
   refuses?: readonly number[];
-  /** Default: a GET counts as nothing, every other call of a person as one write. */
+  /** Default: a GET of a person is a read, every other call of a person counts as one write. */
   counts?: Counts;
 }): Endpoint<P, Q, B, R> {
   return {
@@ -71,12 +71,13 @@ export function endpoint<
     query: definition.query as Q,
     body: definition.body as B,
     refuses: definition.refuses ?? [],
-    counts: definition.counts ?? (isRead(definition) ? 'nothing' : 'write'),
+    counts: definition.counts ?? countsOf(definition),
   };
 }
 
-function isRead({ method, who }: { method: Endpoint['method']; who?: Caller }): boolean {
-  return method === 'GET' || who === 'anyone';
+function countsOf({ method, who }: { method: Endpoint['method']; who?: Caller }): Counts {
+  if (who === 'anyone') return 'nothing';
+  return method === 'GET' ? 'read' : 'write';
 }
 
 /** Returns the body if it is a file, else undefined. */

@@ -6,6 +6,7 @@ import { isObserver } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Goal } from '#platform/database/database-types.ts';
+import { inOnePacket } from '#platform/database/driver.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf, isBelowActor } from '../people/access.ts';
@@ -166,6 +167,9 @@ declare const held: unique symbol;
  */
 export type HeldGoal = Awaited<ReturnType<typeof readGoal>> & object & { readonly [held]: true };
 
+/** A goal's id, or a subquery that returns it. */
+type GoalId = number | RawBuilder<number>;
+
 /**
  * Reads one goal for the acting person.
  * With `lock` the row stays locked until the transaction ends, so the later of two acts sees the earlier
@@ -174,17 +178,19 @@ export type HeldGoal = Awaited<ReturnType<typeof readGoal>> & object & { readonl
  */
 export async function holdGoal(
   scope: Scope,
-  goalId: number,
+  goalId: GoalId,
   options: { lock?: boolean; deleted?: boolean } = {},
 ): Promise<HeldGoal> {
   // Test visibility in the statements, too. An invisible goal then costs as much as an absent goal, and is
   // not locked.
   const sought = options.deleted ? withinSight(scope, 'goal') : visibleGoal(scope, 'goal');
+  const read = () => readGoal(scope, goalId, sought);
   // Lock the row before reading it: a row that another act changes meanwhile would drop out of the joined
   // statement.
-  if (options.lock && !(await lockGoal(scope, goalId, sought))) throw notFound();
-  const goal = await readGoal(scope, goalId, sought);
-  if (!goal) throw notFound();
+  const [isThere, goal] = options.lock
+    ? await inOnePacket(scope.db, () => lockGoal(scope, goalId, sought), read)
+    : [true, await read()];
+  if (!isThere || !goal) throw notFound();
   const facts = options.deleted ? { ...goal.facts, isDeleted: false } : goal.facts;
   if (!canSeeGoal(facts, goal.relation)) throw notFound();
   return goal as HeldGoal;
@@ -192,7 +198,7 @@ export async function holdGoal(
 
 // Not `for update`: comments, followers and child goals refer to the row and must not wait for the act to
 // end.
-async function lockGoal(scope: Scope, goalId: number, sought: RawBuilder<SqlBool>): Promise<boolean> {
+async function lockGoal(scope: Scope, goalId: GoalId, sought: RawBuilder<SqlBool>): Promise<boolean> {
   const row = await scope.db
     .selectFrom('goal')
     .select('id')
@@ -204,7 +210,7 @@ async function lockGoal(scope: Scope, goalId: number, sought: RawBuilder<SqlBool
   return row !== undefined;
 }
 
-async function readGoal(scope: Scope, goalId: number, sought: RawBuilder<SqlBool>) {
+async function readGoal(scope: Scope, goalId: GoalId, sought: RawBuilder<SqlBool>) {
   const relation = relationColumns(scope, 'goal');
   const query = sql<Selectable<Goal> & RelationParts & { owner_name: string; owner_role: RoleName }>`
     select goal.*, owner.name as owner_name, owner.role_name as owner_role,

@@ -20,6 +20,7 @@ class ClientConnection implements DatabaseConnection {
   #isNextTheLast = false;
   #ending: Promise<pg.QueryResult> | undefined;
   #hasFailed = false;
+  #waiting: (() => void)[] = [];
 
   constructor(client: pg.ClientBase) {
     this.#client = client;
@@ -27,6 +28,13 @@ class ClientConnection implements DatabaseConnection {
 
   endWithNext(): void {
     this.#isNextTheLast = true;
+  }
+
+  /** Resolves when the next statement is sent, before its answer is here. */
+  nextSent(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.push(resolve);
+    return promise;
   }
 
   fail(): void {
@@ -43,6 +51,7 @@ class ClientConnection implements DatabaseConnection {
     // Outside a transaction no tenant is set, so row policies would hide every row.
     if (this.#ending) throw new Error('The transaction ended with the statement before this one.');
     const asked = this.#client.query(query.sql, query.parameters as unknown[]);
+    for (const resolve of this.#waiting.splice(0)) resolve();
     if (this.#isNextTheLast) {
       // Send the commit in the same packet. If the statement fails, the commit rolls back, and both promises
       // report the error.
@@ -102,6 +111,19 @@ function connectionOf(db: Queries): ClientConnection {
  */
 export function endWithNext(db: Queries): void {
   connectionOf(db).endWithNext();
+}
+
+/**
+ * Asks two questions in one packet: `second` begins when the first statement of `first` is on its way, so its
+ * statements run after that one. Returns both answers. The first failure is thrown.
+ */
+export async function inOnePacket<One, Other>(
+  db: Queries,
+  first: () => Promise<One>,
+  second: () => Promise<Other>,
+): Promise<[One, Other]> {
+  const sent = connectionOf(db).nextSent();
+  return Promise.all([first(), sent.then(second)]);
 }
 
 /** Commits, or waits for the commit that was sent with the last statement. */

@@ -2,12 +2,19 @@ import { isWeekOpen } from '@bellwether/domain/calendar/prediction-window';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { delta, hasRecentGap } from '@bellwether/domain/goals/badges';
 import { decideGoalAct } from '@bellwether/domain/goals/decide';
+import { inOnePacket } from '#platform/database/driver.ts';
 import { conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../access.ts';
 import { refused } from '../commands.ts';
 import { goalIdOfStatus } from './access.ts';
-import { type GivenStatus, type StatusRow, statusRowsOf, writePrediction } from './statements.ts';
+import {
+  type GivenStatus,
+  type PredictionWrite,
+  type StatusRow,
+  statusRowsOf,
+  writePrediction,
+} from './statements.ts';
 import { predictionWords } from './words.ts';
 
 /** A prediction of one week; the status id identifies goal and week. */
@@ -20,15 +27,22 @@ export interface Prediction {
 }
 
 /**
- * Gives or changes the prediction of one week (1-goals §4, decisions §2, §4) and returns the goal's id.
- * Keeps every prediction, and updates the deltas of this week and the next predicted one, and the goal's most
- * recent prediction.
+ * Gives or changes the prediction of one week (1-goals §4, decisions §2, §4). Keeps every prediction, and
+ * updates the deltas of this week and the next predicted one, and the goal's most recent prediction.
+ * Returns what `reply` reads of the goal afterwards; it begins in the packet of the write.
  * @throws HttpProblem 409 if the week is not open.
  */
-export async function predictGoal(scope: Scope, prediction: Prediction): Promise<number> {
-  const goalId = await goalIdOfStatus(scope, prediction.statusId, { lock: true });
-  // Two reads in one packet: they run one after the other, both after the lock.
-  const [goal, rows] = await Promise.all([holdGoal(scope, goalId), statusRowsOf(scope, goalId)]);
+export async function predictGoal<Reply>(
+  scope: Scope,
+  prediction: Prediction,
+  reply: (goalId: number) => Promise<Reply>,
+): Promise<Reply> {
+  const { statusId } = prediction;
+  const [goal, rows] = await inOnePacket(
+    scope.db,
+    () => holdGoal(scope, goalIdOfStatus(scope, statusId), { lock: true }),
+    () => statusRowsOf(scope, statusId),
+  );
   const { row, period, facts, relation } = goal;
   const verdict = decideGoalAct('Update', facts, relation);
   if (!verdict.ok) throw refused(verdict);
@@ -46,7 +60,7 @@ export async function predictGoal(scope: Scope, prediction: Prediction): Promise
     throw new Error(`Status ${prediction.statusId} is not among those of goal ${row.id}.`);
   const asked = { week: weekOf(here), quarter: period, createdAt: row.created_at, now: scope.now };
   if (!isWeekOpen(asked, scope.tenant.calendar)) throw conflict(predictionWords, 'week_not_open');
-  await writePrediction(scope, {
+  const write: PredictionWrite = {
     goalId: row.id,
     given: here,
     next: given[at + 1],
@@ -59,8 +73,13 @@ export async function predictGoal(scope: Scope, prediction: Prediction): Promise
       ),
     },
     comment: prediction.comment,
-  });
-  return row.id;
+  };
+  const [, replied] = await inOnePacket(
+    scope.db,
+    () => writePrediction(scope, write),
+    () => reply(row.id),
+  );
+  return replied;
 }
 
 /**

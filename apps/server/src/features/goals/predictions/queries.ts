@@ -3,17 +3,17 @@ import type { Comment } from '@bellwether/contract/goals/goal';
 import type { getGoalStatus } from '@bellwether/contract/goals/predictions';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleOf } from '../../people/queries.ts';
-import type { HeldGoal } from '../access.ts';
+import { type HeldGoal, holdGoal } from '../access.ts';
 import { readableComment } from '../reading/access.ts';
 import { presentComment, presentStatus } from '../reading/presenter.info.ts';
-import { holdGoalOfStatus } from './access.ts';
+import { goalIdOfStatus } from './access.ts';
 
 /** Returns one weekly status with its goal and its comments that the acting person reads. */
 export async function goalStatusOf(
   scope: Scope,
   statusId: number,
 ): Promise<EndpointReplyInput<typeof getGoalStatus>> {
-  const goal = await holdGoalOfStatus(scope, statusId);
+  const goal = await holdGoal(scope, goalIdOfStatus(scope, statusId));
   const status = await scope.db
     .selectFrom('goal_status')
     .select(['id', 'week', 'likelihood', 'quality'])
@@ -30,7 +30,7 @@ export async function goalStatusOf(
 
 /** Returns the comments of one weekly status that the acting person reads, oldest first. */
 export async function statusCommentsOf(scope: Scope, statusId: number): Promise<Comment[]> {
-  return readComments(scope, await holdGoalOfStatus(scope, statusId), statusId);
+  return readComments(scope, await holdGoal(scope, goalIdOfStatus(scope, statusId)), statusId);
 }
 
 async function readComments(scope: Scope, goal: HeldGoal, statusId: number): Promise<Comment[]> {

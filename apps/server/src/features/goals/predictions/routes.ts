@@ -6,13 +6,13 @@ import { goalStatusOf, statusCommentsOf } from './queries.ts';
 
 export const routes: readonly Route[] = [
   route(predictions.predictGoal, async (scope, { body }) => {
-    const goalId = await predictGoal(scope, {
+    const prediction = {
       statusId: body.Id,
       likelihood: body.Likelihood,
       quality: body.Quality,
       comment: body.Comment,
-    });
-    return goalInfoOf(scope, goalId);
+    };
+    return predictGoal(scope, prediction, (goalId) => goalInfoOf(scope, goalId));
   }),
   route(predictions.getGoalStatus, async (scope, { params }) => goalStatusOf(scope, params.id)),
   route(predictions.listStatusComments, async (scope, { params }) => ({

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { eventClauses } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { timestamp } from '../commands.ts';
+import { goalIdOfStatus } from './access.ts';
 
 /** A goal's row for one week. Likelihood and quality are null until predicted. */
 export interface StatusRow {
@@ -12,13 +13,13 @@ export interface StatusRow {
   readonly quality: number | null;
 }
 
-/** Returns the rows of a goal's weeks, by week. */
-export async function statusRowsOf(scope: Scope, goalId: number): Promise<StatusRow[]> {
+/** Returns the rows of all weeks of the goal that `statusId` belongs to, by week. */
+export async function statusRowsOf(scope: Scope, statusId: number): Promise<StatusRow[]> {
   return scope.db
     .selectFrom('goal_status')
     .select(['id', 'week', 'likelihood', 'quality'])
     .where('tenant_id', '=', scope.tenant.id)
-    .where('goal_id', '=', goalId)
+    .where('goal_id', '=', goalIdOfStatus(scope, statusId))
     .orderBy('week')
     .execute();
 }
