@@ -203,7 +203,7 @@ test('axe finds no faults on the matrix, filtered, with its drawer, and on its m
   enter,
   witness,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   witness.expectTrouble(/status of 404/);
   const page = await enter('ceo', '/v3/predictions');
   await expect(rows(page).first()).toBeVisible();
