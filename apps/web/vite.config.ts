@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { planChunks, treeshake } from './chunk-plan.ts';
 import { pagePlans } from './src/pages.ts';
+import { colourSheet, withoutUnusedColours } from './src/ui/theme/unused-colours.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -54,6 +55,15 @@ function signedInFiles(): Plugin {
         );
       },
     },
+  };
+}
+
+/** Leaves unused colours out of the library's sheet. */
+function onlyUsedColours(): Plugin {
+  return {
+    name: 'only-used-colours',
+    enforce: 'pre',
+    transform: (code, id) => (colourSheet.test(id) ? withoutUnusedColours(code) : undefined),
   };
 }
 
@@ -109,7 +119,7 @@ export default defineConfig(async ({ mode, command }) => {
   const planned = command === 'build' ? await planChunks(here('./'), input) : () => undefined;
   return {
     root: here('.'),
-    plugins: [react(), signedInFiles(), noCircles(), kitchenSink ? null : compressed()],
+    plugins: [react(), onlyUsedColours(), signedInFiles(), noCircles(), kitchenSink ? null : compressed()],
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
       outDir: here(kitchenSink ? './test-results/kitchen-sink' : './dist'),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { peopleJobsPart } from './people-jobs.ts';
 import { type CaseResult, holds } from './result.ts';
 import { tableOf } from './table.ts';
 
@@ -34,6 +35,7 @@ both in the same run. \`-- --check\` fails when a bar is missed, \`-- --quick\` 
 
 ${tableOf(results)}
 
+${peopleJobsPart()}
 ## How to read it
 
 - **ours** and **bare** are processor milliseconds per request, of the server process and its PostgreSQL back ends together:

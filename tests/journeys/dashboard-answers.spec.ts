@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { peopleJobs } from '../../bench/src/people-jobs.ts';
+import { countHands } from './src/hands.ts';
 import { expect, phone, test } from './src/journey.ts';
 
 // What the dashboard answers on its first screen, within five seconds and without a click.
@@ -12,6 +14,7 @@ test('what goes wrong and why costs the ceo no click, and one click shows the go
   enter,
 }) => {
   const page = await enter('ceo', '/v3/home');
+  const hands = await countHands(page);
   await expect(page.getByText(/^Q4 2026 · Week 8 of 14 · 41 days left$/)).toBeInViewport();
   await expect(sign(page)).toBeInViewport();
   await expect(
@@ -21,6 +24,7 @@ test('what goes wrong and why costs the ceo no click, and one click shows the go
   ).toBeInViewport();
   for (const fallen of await companyGoals(page).getByText('Fell this week').all())
     await expect(fallen.getByRole('link').first()).toBeInViewport();
+  expect(await hands()).toEqual(peopleJobs.whatGoesWrong.now);
 
   const words = (await sign(page).textContent()) ?? '';
   const low = Number(/; (\d+) of/.exec(words)?.[1]);

@@ -4,7 +4,7 @@ import { emptyMatrixMessage } from '@bellwether/domain/matrix/matrix';
 import { expectNoAxeFaults } from './src/accessibility.ts';
 import { type Actor, actor } from './src/actor.ts';
 import { expectFits } from './src/fits.ts';
-import { layer } from './src/goals-page.ts';
+import { goalList, layer } from './src/goals-page.ts';
 import { expect, phone, test } from './src/journey.ts';
 import { cell, countHeading, goalRegion, grid, numberOf, rows, shownWeek } from './src/matrix-page.ts';
 import { approvedGoal, predictAll } from './src/seed.ts';
@@ -114,6 +114,40 @@ test('each number in the grid equals the number of goals in its list, and Back u
   await expect(rows(page)).toHaveCount(beside);
 });
 
+test('a screen reader hears each cell once, by both dimensions, and each goal’s standing once', async ({
+  enter,
+}) => {
+  const page = await enter('ceo', '/v3/predictions');
+  await shownWeek(page);
+  await expect(grid(page)).toHaveCount(1);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const names = await grid(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((each) => each.ariaLabel));
+  expect(names).toHaveLength(25);
+  expect(new Set(names).size).toBe(25);
+  for (const name of names)
+    expect(name).toMatch(/^(Not at all|Not sure|Unsure|Likely|Very likely) · [VGOB]\w+( \w+)?: /);
+  // A row's name is its level, and not the names of its cells.
+  for (const level of ['Very likely', 'Likely', 'Unsure', 'Not sure', 'Not at all'])
+    await expect(grid(page).getByRole('row', { name: level, exact: true })).toHaveCount(1);
+  const headers = await grid(page)
+    .getByRole('gridcell')
+    .first()
+    .evaluate((cell) =>
+      (cell.getAttribute('headers') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+    );
+  expect(headers).toEqual(['Very likely', 'Very bad']);
+
+  // The mark and the strip say in pictures what the words beside them say.
+  await page.goto('/v3/goals');
+  const card = goalList(page).getByRole('listitem').first();
+  await expect(card).toContainText('Likelihood');
+  await expect(
+    card.getByRole('img', { name: /^(Very likely|Likely|Unsure|Not sure|Not at all)/ }),
+  ).toHaveCount(0);
+});
+
 test('a private goal below is counted for the owner’s manager and not for a peer', async ({ enter }) => {
   const [owner, lead, manager] = await Promise.all([actor('contributor'), actor('lead'), actor('manager')]);
   const root = await approvedGoal(lead, manager, newTitle('Every robot charges itself'));
@@ -169,7 +203,7 @@ test('axe finds no faults on the matrix, filtered, with its drawer, and on its m
   enter,
   witness,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   witness.expectTrouble(/status of 404/);
   const page = await enter('ceo', '/v3/predictions');
   await expect(rows(page).first()).toBeVisible();

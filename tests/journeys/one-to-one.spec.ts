@@ -1,19 +1,24 @@
+import { peopleJobs } from '../../bench/src/people-jobs.ts';
 import { expectNoAxeFaults } from './src/accessibility.ts';
 import { actor } from './src/actor.ts';
 import { goalDetail, goalHeading, goalList, layer } from './src/goals-page.ts';
+import { countHands } from './src/hands.ts';
 import { expect, test } from './src/journey.ts';
 import { approvedGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
 test('two presses prepare a one-to-one over all goals of a person', async ({ enter }) => {
   const [owner, manager] = await Promise.all([actor('emily.stone'), actor('clara.jensen')]);
-  const titles = [newTitle('Answer every ticket'), newTitle('Close the old queue')];
+  const titles = ['Ottawa', 'Quito', 'Rabat', 'Seoul', 'Tunis', 'Vienna'].map((town) =>
+    newTitle(`Answer every ticket of ${town}`),
+  );
   for (const title of titles) await approvedGoal(owner, manager, title);
   const { Name, Id } = owner.session.Profile;
   const page = await enter(manager, '/v3/goals?scope=DirectReports');
   await expect(goalDetail(page).getByRole('heading', { name: 'Goal Details' })).toBeVisible();
   await expectNoAxeFaults(page, 'summary of a list');
 
+  const hands = await countHands(page);
   await page.getByRole('switch', { name: 'Group by person' }).click();
   const group = goalList(page).getByRole('region', { name: Name });
   await expect(group).toBeVisible();
@@ -26,11 +31,14 @@ test('two presses prepare a one-to-one over all goals of a person', async ({ ent
     const goal = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
     await expect(goal.getByRole('list', { name: 'Changes' })).toContainText('Approved');
   }
+  expect(await hands()).toEqual(peopleJobs.oneToOne.now);
   await expectNoAxeFaults(page, 'one-to-one sheet');
 });
 
 test('a first goal costs three presses, and begins with what it contributes to', async ({ enter }) => {
   const page = await enter('emily.stone');
+  await expect(page.getByRole('button', { name: 'Add Goal' })).toBeVisible();
+  const hands = await countHands(page);
   await page.getByRole('button', { name: 'Add Goal' }).click();
   const form = layer(page, 'Add Goal');
   const offers = form.getByRole('group', { name: 'What does it contribute to?' });
@@ -43,4 +51,5 @@ test('a first goal costs three presses, and begins with what it contributes to',
   await expectNoAxeFaults(page, 'goal form');
   await form.getByRole('button', { name: 'Request Approval' }).click();
   await expect(goalHeading(page, title)).toBeVisible();
+  expect(await hands()).toEqual(peopleJobs.firstGoal.now);
 });

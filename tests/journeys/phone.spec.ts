@@ -1,3 +1,5 @@
+import { addComment } from '@bellwether/contract/goals/comments';
+import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { actor } from './src/actor.ts';
 import { expectFits } from './src/fits.ts';
 import { goalDetail, goalList, layer } from './src/goals-page.ts';
@@ -43,6 +45,33 @@ test('on a phone the detail replaces the list, Back returns, and the update is a
     .tap();
   await drawer.getByRole('button', { name: /^Save/ }).tap();
   await expect(page.getByText('Prediction saved.')).toBeVisible();
+});
+
+test('on a phone the buttons of a comment stay on its first line', async ({ enter }) => {
+  const [owner, manager] = await Promise.all([actor('sara.lindholm'), actor('jamal.wright')]);
+  const { Goal, GoalStatuses } = await approvedGoal(owner, manager, newTitle('Sweep every hall'));
+  const open = GoalStatuses.findLast((status) => status.IsOpen);
+  await owner.call(predictGoal, {
+    body: { Id: open?.Id ?? 0, Likelihood: 3, Quality: 3, Comment: '' },
+  });
+  await owner.call(addComment, {
+    body: { Id: open?.Id ?? 0, Type: 'GoalStatus', Comment: 'The second hall waits for its new lamps.' },
+  });
+  for (const width of [phone.width, 320]) {
+    const page = await enter(owner, `/v3/goals/${Goal.Id}?tab=history`, {
+      size: { width, height: phone.height },
+    });
+    const comment = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Edit comment' }) });
+    const author = comment.last().getByText(owner.session.Profile.Name, { exact: true }).last();
+    const name = (await author.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const act of ['Edit comment', 'Delete comment']) {
+      const box = (await page.getByRole('button', { name: act }).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      expect(box.x, `${act} is right of the name`).toBeGreaterThanOrEqual(name.x + name.width - 1);
+      expect(Math.abs(box.y + box.height / 2 - (name.y + 12)), `${act} is beside the name`).toBeLessThan(24);
+    }
+  }
 });
 
 for (const open of ['create', 'filter']) {

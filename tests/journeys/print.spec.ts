@@ -1,5 +1,6 @@
 import { goalDetail, goalList, openGoal } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
+import { countHeading, rows, shownWeek } from './src/matrix-page.ts';
 
 test('a printed goal is the goal alone, in the light colours', async ({ enter }) => {
   const page = await enter('contributor', '/v3/goals', { isDark: true });
@@ -47,6 +48,22 @@ test('Ctrl+P prints a goal whole, below the company, the quarter and the day', a
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(main.getByRole('heading', { level: 3, name: 'Hierarchy', exact: true })).toHaveCount(0);
+});
+
+test('no row of the matrix is cut between two pages', async ({ enter }) => {
+  const page = await enter('ceo', '/v3/predictions');
+  await shownWeek(page);
+  const count = Number(/^\d+/.exec((await countHeading(page).textContent()) ?? '')?.[0]);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(rows(page)).toHaveCount(count);
+  await page.emulateMedia({ media: 'print' });
+  for (const row of [rows(page).first(), rows(page).last()]) {
+    await expect(row).toHaveCSS('break-inside', 'avoid');
+    // A browser keeps only rows in the normal flow whole.
+    await expect(row).toHaveCSS('position', 'static');
+  }
+  const tops = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'each row has its own place').toBe(count);
 });
 
 test('the print has no buttons and no unchosen options', async ({ enter }) => {

@@ -56,6 +56,38 @@ test('if the session cannot be read, logo, menu and sign-out stay', async ({ ent
   await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
 });
 
+test('a reload without a server shows a page that says so, and Try again returns', async ({
+  enter,
+  witness,
+}) => {
+  witness.expectTrouble(/ERR_|cannot be reached|could not be reached|status of 503/);
+  const page = await enter('owen.murphy', '/v3/goals', { hasWorker: true });
+  const first = goalList(page).locator('[data-goal-link]').first();
+  await expect(first).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The first answer after a worker's start is the page itself.
+  await page.reload();
+  await expect(first).toBeVisible();
+  expect(await page.evaluate(async () => (await caches.keys()).length), 'nothing is stored').toBe(0);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+  await expect(page).toHaveURL(/\/v3\/goals$/);
+  for (const isDark of [false, true]) {
+    await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+    const again = page.getByRole('link', { name: 'Try again' });
+    // The page's sheet passes its own policy.
+    await expect(again).toHaveCSS('display', 'inline-block');
+    await expect(again).toHaveCSS('color', isDark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+  }
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(first).toBeVisible();
+});
+
 test('a link to Add Goal tells an observer the reason, and nobody is signed out', async ({ enter }) => {
   const page = await enter('observer', '/v3/goals?open=create');
   const drawer = layer(page, 'Add Goal');

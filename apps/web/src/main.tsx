@@ -3,6 +3,7 @@ import '#platform/zod-jitless.ts';
 import '#ui/theme/foundation.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { offerOfflinePage } from '#platform/offline-page.ts';
 import { safePlace } from '#platform/return-place.ts';
 import { followOtherTabs, onSessionChange } from '#platform/session-store.ts';
 import { loadTypeface } from '#ui/theme/load-typeface.ts';
@@ -27,6 +28,7 @@ if (!host) throw new Error('The page holds no #root');
 setBrandColor(null);
 printInLight();
 loadTypeface();
+if (import.meta.env.PROD) offerOfflinePage();
 const root = createRoot(host);
 root.render(<RouterProvider router={router} />);
 followOtherTabs(() => {

@@ -5,7 +5,10 @@ import { desk, phone } from './journey.ts';
 /** The themes differ only in colours, so all other rules run once per width. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Runs axe on the whole page at two widths in both themes, with all rules and best practices. */
+/**
+ * Runs axe on the whole page at two widths in both themes, with all rules and best practices, and checks the page at
+ * 400 % zoom and in forced colours.
+ */
 export async function expectNoAxeFaults(page: Page, screen: string): Promise<void> {
   const faults: string[] = [];
   for (const size of [desk, phone]) {
@@ -22,8 +25,58 @@ export async function expectNoAxeFaults(page: Page, screen: string): Promise<voi
       }
     }
   }
+  for (const fault of [...(await sidewaysAt400Percent(page)), ...(await unseenInForcedColours(page))])
+    faults.push(`${screen}: ${fault}`);
   await page.setViewportSize(desk);
   expect.soft(faults, screen).toEqual([]);
+}
+
+/** Returns the boxes that scroll sideways on a screen of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
+async function sidewaysAt400Percent(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const boxes = [document.documentElement, ...document.querySelectorAll('main, [role=dialog]')];
+    return boxes.flatMap((box) =>
+      box.scrollWidth > box.clientWidth + 1
+        ? [`at 320 px <${box.localName}> is ${box.scrollWidth - box.clientWidth} px too wide`]
+        : [],
+    );
+  });
+}
+
+/** Returns the fields and buttons without a visible border in forced colours, where backgrounds vanish (1.4.11). */
+async function unseenInForcedColours(page: Page): Promise<string[]> {
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const unseen = await page.evaluate(() => {
+    const controls =
+      'input:not([type=hidden], [type=file]), textarea, [contenteditable=true], .mantine-Button-root:not([data-variant=subtle], [data-variant=transparent]), [role=gridcell] button';
+    return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+      const { opacity, appearance } = getComputedStyle(control);
+      const isDrawn = control.checkVisibility({ opacityProperty: true }) && opacity !== '0';
+      // The browser draws its own boxes.
+      if (!isDrawn || (control instanceof HTMLInputElement && appearance === 'auto')) return [];
+      // The box around a field may draw its border.
+      const frames: Element[] = [
+        control,
+        ...(control.nextElementSibling ? [control.nextElementSibling] : []),
+      ];
+      const mostHeight = control.getBoundingClientRect().height + 24;
+      for (let box = control.parentElement; box && frames.length < 5; box = box.parentElement)
+        if (box.getBoundingClientRect().height <= mostHeight) frames.push(box);
+      const hasBorder = frames.some((box) => {
+        const { borderBottomStyle, borderBottomWidth } = getComputedStyle(box);
+        return borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) > 0;
+      });
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      return hasBorder
+        ? []
+        : [`in forced colours <${control.localName}> "${name.trim().slice(0, 30)}" has no border`];
+    });
+  });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return unseen;
 }
 
 /**

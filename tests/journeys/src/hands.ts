@@ -1,19 +1,27 @@
 import type { Page } from '@playwright/test';
+import type { Hands } from '../../../bench/src/people-jobs.ts';
 
 /**
- * Counts the person's keys and clicks on this page from now on. Modifier keys and inserted text do not count.
+ * Counts the person's keys and clicks on this page from now on. Modifier keys and the letters of a text do not count.
  * @returns a function that returns the numbers so far.
  */
-export async function countHands(page: Page): Promise<() => Promise<{ keys: number; clicks: number }>> {
+export async function countHands(page: Page): Promise<() => Promise<Hands>> {
   await page.evaluate(() => {
     const counts = { keys: 0, clicks: 0 };
     Object.assign(window, { hands: counts });
     const modifiers = ['Control', 'Shift', 'Alt', 'Meta'];
+    let isCounted = false;
     const onKey = ({ key }: KeyboardEvent) => {
-      if (!modifiers.includes(key)) counts.keys += 1;
+      isCounted = !modifiers.includes(key);
+      if (isCounted) counts.keys += 1;
+    };
+    const onText = ({ inputType }: InputEvent) => {
+      if (isCounted && inputType === 'insertText') counts.keys -= 1;
+      isCounted = false;
     };
     window.addEventListener('keydown', onKey, true);
+    window.addEventListener('input', (event) => event instanceof InputEvent && onText(event), true);
     window.addEventListener('pointerdown', () => (counts.clicks += 1), true);
   });
-  return () => page.evaluate(() => (window as unknown as { hands: { keys: number; clicks: number } }).hands);
+  return () => page.evaluate(() => (window as unknown as { hands: Hands }).hands);
 }

@@ -20,6 +20,8 @@ export interface Look {
   readonly isDark?: boolean;
   /** The server's address, for companies at a subdomain. */
   readonly at?: string;
+  /** Whether the browser starts the worker of the offline page. */
+  readonly hasWorker?: boolean;
 }
 
 interface Journey {
@@ -41,7 +43,7 @@ export const test = base.extend<Journey>({
   profile: async ({ browser, witness }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (look = {}, options = {}) => {
-      const { size = desk, isDark = false, at = address() } = look;
+      const { size = desk, isDark = false, at = address(), hasWorker = false } = look;
       const isPhone = size.width < 600;
       const context = await browser.newContext({
         baseURL: at,
@@ -49,6 +51,8 @@ export const test = base.extend<Journey>({
         colorScheme: isDark ? 'dark' : 'light',
         isMobile: isPhone,
         hasTouch: isPhone,
+        // With a worker, the requests of a page no longer pass the routes of a test.
+        serviceWorkers: hasWorker ? 'allow' : 'block',
         ...options,
       });
       contexts.push(context);

@@ -27,10 +27,12 @@ const refusal = {
   detail: 'This page is no longer there. Please start from the first one.',
 };
 
-const goals = async (who: CastName, numbers: readonly number[]) =>
+const goals = async (who: CastName, numbers: readonly number[], filter: object = {}) =>
   company.call(who, listGoals, {
-    body: { PageSize: 4, Cursor: await sealed(JSON.stringify({}), numbers) },
+    body: { PageSize: 4, ...filter, Cursor: await sealed(JSON.stringify(filter), numbers) },
   });
+/** The only list whose classes name quarters: the demands of all quarters. */
+const everyQuarter: object = { NeedsReview: true, AnyPeriod: true };
 
 describe('a forged cursor is refused like a damaged one', () => {
   test.each([
@@ -66,16 +68,18 @@ describe('a forged cursor is refused like a damaged one', () => {
 
   test.each([
     ['a class before the first', [now, 0, 1]],
-    ['a class behind the last', [now, 1_000_001, 1]],
+    ['a class behind the last', [now, 7, 1]],
+    ['a class behind the last quarter', [now, 1_000_001, 1], everyQuarter],
     ['an id beyond the column', [now, 1, 2_147_483_648]],
     ['an instant to come', [now + 1, 1, 1]],
-  ])('goals: %s', async (_what, numbers) => {
-    const { problem } = await goals('ceo', numbers);
+  ])('goals: %s', async (_what, numbers, filter = {}) => {
+    const { problem } = await goals('ceo', numbers, filter);
     expect(problem).toMatchObject({ ...refusal, errors: [{ path: 'Cursor' }] });
   });
 
   test('while a cursor that a page could return is accepted', async () => {
     expect((await goals('ceo', [now, 6, 2_147_483_647])).status).toBe(200);
+    expect((await goals('ceo', [now, 81_046, 1], everyQuarter)).status).toBe(200);
     expect((await goals('lead', [now, 6, 2_147_483_647])).problem).toMatchObject(refusal);
   });
 

@@ -35,6 +35,9 @@ export function pagePolicy(nonce: string): string {
   });
 }
 
+/** For the worker of the offline page: its only request is the page that the browser opens. */
+export const workerPolicy = policyOf({ 'default-src': "'none'", 'connect-src': "'self'" });
+
 /** The policy of the browsable documentation: its own files, and inline styles that it writes. */
 export const documentationPolicy = policyOf({
   'default-src': "'none'",

@@ -15,6 +15,7 @@ writeFileSync(
   '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>',
 );
 writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), script);
+writeFileSync(join(webFolder, 'offline-worker.js'), 'self;');
 writeFileSync(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 const server = await startTestServer({ webFolder });
@@ -71,6 +72,15 @@ describe('files', () => {
     expect(icon.headers['content-type']).toMatch(/^image\/svg\+xml/);
     const again = await get('/favicon.svg', { 'if-none-match': String(icon.headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  test('the worker of the offline page may request pages, and other files nothing', async () => {
+    const policyAt = async (url: string) => (await get(url)).headers['content-security-policy'];
+    expect(await policyAt('/offline-worker.js')).toBe("default-src 'none'; connect-src 'self'");
+    expect((await get('/offline-worker.js')).headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+    expect(await policyAt('/favicon.svg')).not.toContain('connect-src');
   });
 
   test('travel compressed', async () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './problem.ts';
-import { createNonce, pagePolicy } from './security.ts';
+import { createNonce, pagePolicy, workerPolicy } from './security.ts';
 
 export interface WebAppOptions {
   /** The folder of the build; by default the repository's. */
@@ -46,6 +46,7 @@ export async function serveWebApp(server: FastifyInstance, options: WebAppOption
           'cache-control',
           isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
         );
+        if (path.endsWith('/offline-worker.js')) reply.header('content-security-policy', workerPolicy);
       },
     });
     // Use one route for all files: files of former builds stay for open tabs, so there can be thousands.

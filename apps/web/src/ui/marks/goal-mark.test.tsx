@@ -76,11 +76,11 @@ it('quality has its own sign where a chip stays', () => {
   expect(container.querySelectorAll('rect[data-filled]')).toHaveLength(3);
 });
 
-it('a row has two tags and names the rest', () => {
+it('a row has two tags, in a narrow card one, and names the rest', () => {
   const tags = ['Needs Update', 'At Risk', 'Private', 'Pending edits'].map(
     (label) => ({ label, tone: 'warn' }) as const,
   );
   const { container } = render(<TagRow tags={tags} />);
-  expect(container.textContent).toBe('Needs UpdateAt Risk+2Private, Pending edits');
+  expect(container.textContent).toBe('Needs UpdateAt Risk+2+3Private, Pending edits');
   expect(screen.getByTitle('Private, Pending edits')).toBeTruthy();
 });

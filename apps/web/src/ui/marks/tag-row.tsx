@@ -9,22 +9,34 @@ export interface RowTag {
   readonly icon?: ReactNode;
 }
 
-/** Shows at most two tags, the most urgent first; "+2" stands for the rest and names them. */
+/**
+ * Shows at most two tags, the most urgent first; "+2" stands for the rest and names them. In a narrow card one tag stays,
+ * so that the title keeps its place.
+ */
 export function TagRow({ tags, limit = 2 }: { readonly tags: readonly RowTag[]; readonly limit?: number }) {
   if (tags.length === 0) return null;
   const rest = tags.slice(limit).map((tag) => tag.label);
   return (
     <span className={classes.row}>
-      {tags.slice(0, limit).map((tag) => (
-        <Tag key={tag.label} tone={tag.tone} icon={tag.icon}>
-          {tag.label}
-        </Tag>
+      {tags.slice(0, limit).map((tag, place) => (
+        <span key={tag.label} className={place === 0 ? undefined : classes.further}>
+          <Tag tone={tag.tone} icon={tag.icon}>
+            {tag.label}
+          </Tag>
+        </span>
       ))}
-      {rest.length === 0 ? null : (
-        <Tag title={rest.join(', ')}>
-          <span aria-hidden="true">+{rest.length}</span>
-          <VisuallyHidden>{rest.join(', ')}</VisuallyHidden>
-        </Tag>
+      {tags.length < 2 ? null : (
+        <span className={rest.length === 0 ? classes.narrow : undefined}>
+          <Tag title={rest.join(', ')}>
+            <span className={classes.wide} aria-hidden="true">
+              +{rest.length}
+            </span>
+            <span className={classes.narrow} aria-hidden="true">
+              +{tags.length - 1}
+            </span>
+            <VisuallyHidden>{rest.join(', ')}</VisuallyHidden>
+          </Tag>
+        </span>
       )}
     </span>
   );

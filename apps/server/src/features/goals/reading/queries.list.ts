@@ -31,8 +31,9 @@ export type ListFilter = Omit<Filter, 'PageSize' | 'Cursor'>;
 type GoalList = EndpointReplyInput<typeof listGoals>;
 type ListScope = ReturnType<typeof clampScope> | 'Waiting' | 'Followed';
 
-// A class can hold ten times the index of a quarter, which is four times a year.
-const lastGoal = { path: 'Cursor', numbers: { class: [1, 1_000_000], id: anyId } } as const;
+const lastGoal = { path: 'Cursor', numbers: { class: [1, 6], id: anyId } } as const;
+/** In a list over several quarters a class holds ten times the index of its quarter, which is four times a year. */
+const lastDemand = { path: 'Cursor', numbers: { class: [1, 1_000_000], id: anyId } } as const;
 /** The goals of one person's page (decisions-2 A13). */
 const ownersPage = 50;
 const nothing: PageQuery = sql`select 0 as id, 0 as class where false`;
@@ -84,7 +85,8 @@ async function readList(
 ): Promise<ReadList> {
   const { PageSize, Cursor, ...narrowing } = filter;
   const question = JSON.stringify(narrowing);
-  const after = readCursor(scope, question, lastGoal, Cursor);
+  const ends = filter.AnyPeriod ? lastDemand : lastGoal;
+  const after = readCursor(scope, question, ends, Cursor);
   const at = after?.at ?? scope.now;
   const { page, circle, spanned } = await listPageOf(scope, narrowing, { at, after, limit: PageSize + 1 });
   beforeLast(scope.db);
@@ -99,7 +101,7 @@ async function readList(
       new Map(spanned.map((facts) => [facts.period.id, facts])),
     ),
     ceo: viewer.ceo ?? 0,
-    Next: last ? writeCursor(scope, question, lastGoal, { at, ...last }) : null,
+    Next: last ? writeCursor(scope, question, ends, { at, ...last }) : null,
   };
   return { list, summaries: found.summaries };
 }

@@ -27,7 +27,7 @@ export const resultWords = {
   finalized: 'Result sent for review.',
   finalizedAlone: 'Goal finalized.',
   edited: 'Result changed.',
-  keys: 'Y or N answers; then your feedback. Ctrl + Enter sends it.',
+  keys: 'Y or N answers. After your feedback, Ctrl + Enter sends it; Alt + Y or Alt + N answers and sends.',
   reviewed: 'Results reviewed and finalized',
   reviewEdited: 'Review changed.',
 } as const;

@@ -13,6 +13,7 @@ import { companyGoalsLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/form-fields.tsx';
+import radio from '#ui/form/radio.module.css';
 import { companyGoalsQuery, useSaveRoles } from '../api.ts';
 import type { PeopleLayerName } from '../model/layer-names.ts';
 import { type Flag, flagChoices, type RoleValues, roleOptions, roleValuesOf } from '../model/role-values.ts';
@@ -107,6 +108,7 @@ function RoleChoice({ form, roles }: RoleChoiceProps) {
         <label className={classes.choice} key={role} data-disabled={reason ? true : undefined}>
           <input
             type="radio"
+            className={radio.radio}
             name="role"
             checked={field.value === role}
             disabled={reason !== undefined && field.value !== role}

@@ -12,6 +12,7 @@ import { LoadMore } from '#ui/data/load-more.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';
+import radio from '#ui/form/radio.module.css';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { managerChoicesQuery, useChangeManager } from '../api.ts';
 import { useSettled } from '../model/use-settled.ts';
@@ -100,6 +101,7 @@ function Choices({ profile, search, value, onChange }: ChoicesProps) {
         <label className={classes.choice} key={person.Id} data-disabled={person.Disabled || undefined}>
           <input
             type="radio"
+            className={radio.radio}
             name="manager"
             checked={value === person.Id}
             disabled={person.Disabled}
@@ -117,7 +119,13 @@ function Choices({ profile, search, value, onChange }: ChoicesProps) {
       {people.length === 0 ? <p className={classes.quiet}>{managerWords.none}</p> : null}
       {offersNobody && !list.hasNextPage ? (
         <label className={classes.choice}>
-          <input type="radio" name="manager" checked={value === 0} onChange={() => onChange(0)} />
+          <input
+            type="radio"
+            className={radio.radio}
+            name="manager"
+            checked={value === 0}
+            onChange={() => onChange(0)}
+          />
           <span className={classes.words}>
             <span className={classes.name}>{managerWords.nobody}</span>
             <span className={classes.quiet}>{managerWords.nobodyHint}</span>

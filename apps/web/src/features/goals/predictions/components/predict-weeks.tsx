@@ -23,8 +23,9 @@ import { goalInfoQuery } from '../../reading/api.ts';
 import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { currentWeekOf } from '../../reading/model/standing.ts';
 import { firstWeek, openWeeksAround, openWeeksOf, predictionBefore, weekAfter } from '../model/open-weeks.ts';
+import { weekDraftKey } from '../model/predict-values.ts';
 import { predictionWords, stillToPredict, updatedGoals } from '../words.ts';
-import { KeptWeek, weekDraftKey } from './kept-week.tsx';
+import { KeptWeek } from './kept-week.tsx';
 import classes from './predict-form.module.css';
 import { PredictForm } from './predict-form.tsx';
 

@@ -129,3 +129,31 @@ test('the manager sees the owner’s result, needs an answer and feedback, and s
     },
   ]);
 });
+
+test('Alt and Y answers and sends from the feedback, and a sentence that begins with N is feedback', async () => {
+  const info = buildInfo({
+    Goal: { State: 'results_in_review', IsManager: true },
+    GoalResult: ownerResult,
+    Permissions: { ReviewFinalize: true },
+  });
+  const { callsOf } = renderLayer(<ReviewResult goalId={12} />, {
+    infos: [info],
+    answers: { reviewResult: () => info },
+  });
+  const group = await screen.findByRole('group', { name: 'Completed' });
+  const feedback = screen.getByLabelText<HTMLTextAreaElement>(/Feedback/);
+  const chosen = () => screen.queryAllByRole('radio', { checked: true });
+
+  fireEvent.keyDown(group, { key: 'N' });
+  expect(document.activeElement).toBe(feedback);
+  expect(chosen()).toHaveLength(1);
+  fireEvent.keyDown(feedback, { key: 'i' });
+  expect(feedback.value).toBe('N');
+  expect(chosen()).toEqual([]);
+
+  fireEvent.change(feedback, { target: { value: 'Nice work.' } });
+  fireEvent.keyDown(feedback, { key: '¥', code: 'KeyY', altKey: true });
+  await waitFor(() =>
+    expect(callsOf('reviewResult')).toMatchObject([{ body: { Completed: true, Feedback: 'Nice work.' } }]),
+  );
+});

@@ -9,8 +9,8 @@ interface MeasuredFieldProps<T extends FieldValues> {
   readonly goalType: GoalType;
   readonly completed: FieldPath<T>;
   readonly objectiveResult: FieldPath<T>;
-  /** Called after Y or N answered. */
-  readonly onHotkey?: (() => void) | undefined;
+  /** Called after Y or N answered, with the letter as typed. */
+  readonly onHotkey?: ((isYes: boolean, letter: string) => void) | undefined;
   readonly hint?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { limits } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { isMeasuredInPercent, validateManagerResult } from '@bellwether/domain/goals/rules';
 import { useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
@@ -25,6 +24,7 @@ import { useConflict } from '../../acting/model/use-conflict.ts';
 import { useTypedText } from '../../acting/model/use-typed-text.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useReviewResult } from '../api.ts';
+import { useResultKeys } from '../model/use-result-keys.ts';
 import { resultWords } from '../words.ts';
 import { MeasuredField } from './measured-field.tsx';
 import { OwnerResult } from './owner-result.tsx';
@@ -99,6 +99,15 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
   });
   const { control } = form;
   const completed = useWatch({ control, name: 'Completed' });
+  const keys = useResultKeys({
+    focusFeedback,
+    takeBack(letter) {
+      form.form.setValue('Completed', null);
+      form.form.setValue('Feedback', `${letter}${form.form.getValues('Feedback')}`, { shouldDirty: true });
+    },
+    // A result in percent has no Yes or No.
+    answer: isPercent ? undefined : (isYes) => form.form.setValue('Completed', isYes, { shouldDirty: true }),
+  });
   const isDispute = isInDispute(GoalResult?.Completed ?? null, completed);
   const reload = () => {
     conflict.reload();
@@ -112,7 +121,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
       cancel={false}
       label={Goal.GoalDetail.Title}
       ref={box}
-      onKeyDown={saveWithCtrlEnter}
+      onKeyDown={keys.onKeyDown}
     >
       {former ? null : <RunPlace run={run} />}
       <GoalHead info={info} />
@@ -125,7 +134,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
         goalType={Goal.GoalType}
         completed="Completed"
         objectiveResult="ObjectiveResult"
-        onHotkey={focusFeedback}
+        onHotkey={keys.onHotkey}
         hint={resultWords.keys}
       />
       {isDispute ? <Notice tone="info">{resultWords.dispute}</Notice> : null}
@@ -140,13 +149,6 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
       />
     </SaveForm>
   );
-}
-
-/** Sends the form with Ctrl or ⌘ and Enter, because Enter alone begins a new line of the feedback. */
-function saveWithCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }
 
 /** Returns the review to change; null for a first review. */
