@@ -320,7 +320,7 @@ it('a deactivation says what it leaves behind; activating is one press', async (
     '/v3/profile/9',
     {
       getProfile: () => stands,
-      getDeactivationPreview: () => ({ GoalCount: 3, UserCount: 1 }),
+      getDeactivationPreview: () => ({ GoalCount: 3, UserCount: 1, ReassignCount: 3, Periods: [] }),
       deactivatePerson: () => {
         stands = {
           ...stands,
