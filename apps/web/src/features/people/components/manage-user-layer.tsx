@@ -11,6 +11,7 @@ import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { companyGoalsLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/form-fields.tsx';
 import { companyGoalsQuery, useSaveRoles } from '../api.ts';
@@ -155,6 +156,9 @@ function NewCeo({ profile, form }: { readonly profile: Profile; readonly form: F
           <>
             {rolesWords.companyGoals(many)} <Link {...companyGoalsLink()}>{rolesWords.reassign}</Link>
           </>
+        ) : null}
+        {company.isError && !company.data ? (
+          <LoadFailure onRetry={() => void company.refetch()}>{rolesWords.companyGoalsFailed}</LoadFailure>
         ) : null}
       </Notice>
       <TextField control={form.control} name="Confirmation" label={rolesWords.confirm} autoComplete="off" />
