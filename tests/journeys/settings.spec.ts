@@ -70,7 +70,7 @@ test('a picture is chosen, cropped by keyboard and saved, and the header shows i
   const inHeader = page.getByRole('button', { name: /^Account of/ }).locator('img');
   await expect(inHeader).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a picture' }).click();
-  const dialog = layer(page, 'Your picture');
+  const dialog = layer(page, 'Picture');
   const choose = dialog.getByLabel('Choose a picture');
   await choose.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await expect(dialog.getByText('Only PNG and JPG formats are allowed to upload.')).toBeVisible();

@@ -50,6 +50,18 @@ describe.each(days)('the demo, created at %s', async (day) => {
     expect(found[0]?.open).toBeGreaterThan(0);
   });
 
+  test('has private notes of a lead about reports, and responsibilities in every part of the company', async () => {
+    const notes = await rows<{ email: string; reports: boolean; future: boolean }>(
+      `select author.email, person.manager_id = author.id as reports, note.updated_at > '${day}' as future
+      from note join person author on author.id = author_id join person on person.id = person_id`,
+    );
+    expect(notes.length).toBeGreaterThan(1);
+    for (const note of notes)
+      expect(note).toEqual({ email: 'lead@demo.example', reports: true, future: false });
+    const filled = await rows("select 1 from person where responsibility <> ''");
+    expect(filled.length).toBeGreaterThan(5);
+  });
+
   test('contains a dispute and a tree of five generations', async () => {
     const disputes = await rows(`select 1 from goal_result owner join goal_result manager
       on manager.goal_id = owner.goal_id and manager.kind = 'manager' and owner.kind = 'owner'

@@ -30,4 +30,31 @@ export const northwindProfiles: Readonly<Record<string, ProfileStory>> = {
     biography: 'Path planning by day, road cycling by evening.',
     responsibility: '<p>The planner, its simulation, and the on-call week every fourth week.</p>',
   },
+  cto: {
+    phone: '+46 8 555 0118',
+    linkedinUrl: 'linkedin.com/in/samuel-adeyemi-demo',
+    biography:
+      'Came for the robots, stayed for the people who build them. Reads every incident report himself.',
+    responsibility:
+      '<p>What we build and how:</p><ul><li>software and hardware of every robot</li><li>safety and certification</li><li>hiring in Engineering</li></ul>',
+  },
+  people: {
+    phone: '+46 8 555 0190',
+    linkedinUrl: '',
+    biography: 'Makes sure that good people find us, stay with us and grow here.',
+    responsibility: '<p>Hiring, development and pay, and the rules that make them fair.</p>',
+  },
+  operations: {
+    phone: '+46 8 555 0133',
+    linkedinUrl: 'linkedin.com/in/aisha-khan-demo',
+    biography: 'Ran two plants before this one. Walks the line every morning at seven.',
+    responsibility:
+      '<p>From purchase order to a robot that works at the customer: <strong>Manufacturing</strong>, <strong>Supply Chain</strong>, <strong>Customer Success</strong>.</p>',
+  },
+  sna3: {
+    phone: '',
+    linkedinUrl: '',
+    biography: '',
+    responsibility: '<p>Technical answers for customers in North America before they sign.</p>',
+  },
 };

@@ -28,6 +28,17 @@ export interface PersonStory {
   readonly invitedAt?: number;
 }
 
+/** A private note of one person about another; both are keys. */
+export interface NoteStory {
+  readonly author: string;
+  readonly about: string;
+  readonly title: string;
+  readonly body: string;
+  readonly daysAgo: number;
+  /** Absent if the note never changed. */
+  readonly changedDaysAgo?: number;
+}
+
 /** A move of the goal; times are epoch milliseconds, people are ids. */
 export interface MoveStory {
   readonly move: GoalMoveName;

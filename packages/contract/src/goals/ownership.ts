@@ -29,6 +29,17 @@ export const changeGoalOwner = endpoint({
   reply: goalInfoSchema,
 });
 
+export const reassignOpenGoals = endpoint({
+  name: 'reassignOpenGoals',
+  summary:
+    'Gives all open goals of one person that the caller sees to another person, or none of them; `Count` is their number. Open: neither finalized nor shelved, in any quarter.',
+  method: 'POST',
+  path: '/Goal/changegoalownership/all',
+  body: z.strictObject({ OwnerId: idSchema, UserId: askedId(goalMessages.ownerRequired) }),
+  reply: z.object({ Count: z.int() }),
+  refuses: [409],
+});
+
 export const changeParentGoal = endpoint({
   name: 'changeParentGoal',
   summary: 'Aligns a goal under another; `GoalId` 0 removes the parent.',

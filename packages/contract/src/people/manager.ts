@@ -1,6 +1,8 @@
+import { profileMessages } from '@bellwether/domain/people/profile';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
+  askedId,
   cursorSchema,
   idOrNoneParam,
   idOrNoneSchema,
@@ -43,6 +45,29 @@ export const changeManager = endpoint({
   params: z.strictObject({ id: idParam, managerId: idOrNoneParam }),
   counts: 'write',
   reply: profileSchema,
+  refuses: [409],
+});
+
+export const listReportManagers = endpoint({
+  name: 'listReportManagers',
+  summary:
+    'The managers to whom this person may move all direct reports of a person, by name; 50 a page. 404 for people who may not deactivate the person.',
+  method: 'GET',
+  path: '/Profile/GetMoveReportsList/{id}',
+  params: z.strictObject({ id: idParam }),
+  query: z.strictObject({ Search: z.optional(textSchema(255, 'Search')), Cursor: cursorSchema }),
+  reply: pageOf(managerChoiceSchema),
+});
+
+export const moveReports = endpoint({
+  name: 'moveReports',
+  summary:
+    'Moves all direct reports of a person to one manager, deactivated ones too. If the manager is one of them, they take the place below the person’s own manager. `Count`: how many were moved.',
+  method: 'POST',
+  path: '/Profile/MoveReports/{id}',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({ ManagerId: askedId(profileMessages.managerRequired) }),
+  reply: z.object({ Count: z.int() }),
   refuses: [409],
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { idParam } from '../wire.ts';
+import { idParam, idSchema } from '../wire.ts';
 import { profileSchema } from './profile.ts';
 
 const person = z.strictObject({ id: idParam });
@@ -8,11 +8,17 @@ const person = z.strictObject({ id: idParam });
 export const getDeactivationPreview = endpoint({
   name: 'getDeactivationPreview',
   summary:
-    'What a deactivation leaves behind: the open goals that the caller sees, and the active direct reports. 404 for people who may not deactivate the person.',
+    'What a deactivation leaves behind: the open goals that the caller sees, with their quarters, and the active direct reports. `ReassignCount`: how many of the goals the caller may give to somebody else. 404 for people who may not deactivate the person.',
   method: 'GET',
   path: '/profile/DeactivateData/{id}',
   params: person,
-  reply: z.object({ GoalCount: z.int(), UserCount: z.int() }),
+  reply: z.object({
+    GoalCount: z.int(),
+    UserCount: z.int(),
+    ReassignCount: z.int(),
+    /** The quarters of the goals, oldest first. */
+    Periods: z.array(z.object({ PeriodId: idSchema, GoalCount: z.int() })),
+  }),
 });
 
 export const deactivatePerson = endpoint({

@@ -1,4 +1,5 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
+import { isEmailGuarded } from '@bellwether/domain/people/permissions';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -10,7 +11,7 @@ import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken, type SecretToken } from '#platform/session/token.ts';
 import { hashNewPassword, storePassword } from './commands.password.ts';
-import { findOpenLink, type OpenLink } from './queries.links.ts';
+import { findOpenLink, isPeopleAdmin, type OpenLink } from './queries.links.ts';
 import { clearAttempts, lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
@@ -107,18 +108,27 @@ export async function unlockAccount(context: ServerContext, visitor: Visitor, li
 
 /**
  * Stores the confirmed address as the person's e-mail, and ends the links that were sent to the old one.
- * @throws HttpProblem 404 if the link does not work, or if another person has taken the address (decisions-2
- *   A6).
+ * @throws HttpProblem 404 if the link does not work, if another person has taken the address (decisions-2 A6), or if
+ *   the person who asked for the change may not change the e-mail any more (A7).
  */
 export async function confirmEmail(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
   const found = await checkLink(context, visitor, { kind: 'confirm', link });
-  await useLink(context, visitor, 'confirm', found, async (scope, { newEmail }) => {
-    if (newEmail === null) throw invalid('confirm');
+  await useLink(context, visitor, 'confirm', found, async (scope, { newEmail, actorId }) => {
+    if (newEmail === null || !(await mayStillChange(scope, actorId))) throw invalid('confirm');
     await writeEmail(scope, newEmail);
     await endAccountLinks(scope, scope.person.id, 'reset');
     await endAccountLinks(scope, scope.person.id, 'unlock');
     await recordEvent(scope, { kind: 'person.email_changed', subjectId: scope.person.id, detail: {} });
   });
+}
+
+/**
+ * The person may have got a flag or become the ceo since the request. Then a manager who asked for the change could
+ * take over those rights with the new mailbox.
+ */
+async function mayStillChange({ db, tenant, person }: Scope, actorId: number | null): Promise<boolean> {
+  if (actorId === null || actorId === person.id || !isEmailGuarded(person)) return true;
+  return isPeopleAdmin(db, { tenantId: tenant.id, personId: actorId });
 }
 
 async function writeEmail(scope: Scope, email: string): Promise<void> {

@@ -8,7 +8,7 @@ import {
   unlockAccount,
 } from '@bellwether/contract/accounts.links';
 import { changePassword } from '@bellwether/contract/accounts.settings';
-import { getProfile, saveProfile } from '@bellwether/contract/people/profile';
+import { getProfile, saveProfile, saveRoles } from '@bellwether/contract/people/profile';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { type TestPerson, type TestTenant, testPassword } from '../../testing/factory.ts';
@@ -332,5 +332,25 @@ describe('a confirmation of an e-mail', () => {
     const answer = await confirm(link);
     expect([answer.status, answer.problem.detail]).toEqual([404, 'Unlock link expired!!']);
     expect((await profile()).Email).toBe(person.email);
+  });
+
+  test('that a manager asked for is no longer valid once the person has special rights', async () => {
+    const tenant = await server.buildTenant();
+    const boss = await server.buildPerson(tenant, { role: 'manager' });
+    const person = await server.buildPerson(tenant, { manager: boss });
+    const token = await server.signInAs(boss);
+    const params = { id: person.id };
+    const form = { Name: person.name, JobTitle: 'Engineer', Email: 'of.the.boss@example.com' };
+    expect((await server.call(saveProfile, { token, params, body: form })).status).toBe(200);
+    const link = await tokenOf(tenant.id, 'confirm');
+    const ceo = await server.signInAs(tenant.ceo);
+    const none = { IsGoalAdmin: false, IsGoalManager: false, IsHrAdmin: false };
+    const give = (IsOrgAdmin: boolean) =>
+      server.call(saveRoles, { token: ceo, params, body: { RoleName: person.role, IsOrgAdmin, ...none } });
+    await give(true);
+    expect((await confirm(link)).status).toBe(404);
+    expect((await server.call(getProfile, { token: ceo, params })).body.Email).toBe(person.email);
+    await give(false);
+    expect((await confirm(link)).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { administersPeople } from '@bellwether/domain/people/capabilities';
 import type { Queries } from '#platform/database/driver.ts';
 import type { LinkKind } from '#platform/session/account-link.ts';
 import type { SecretToken } from '#platform/session/token.ts';
@@ -11,6 +12,8 @@ export interface OpenLink {
   readonly email: string;
   /** The address that the link confirms; null for the other kinds. */
   readonly newEmail: string | null;
+  /** The person who asked for the link; null for somebody who was not signed in. */
+  readonly actorId: number | null;
   readonly companyName: string;
 }
 
@@ -35,6 +38,7 @@ export async function findOpenLink(
       name: row.name,
       email: row.email,
       newEmail: row.new_email,
+      actorId: row.actor_id,
       companyName: row.company_name,
     }
   );
@@ -62,7 +66,7 @@ function openLinks(db: Queries, asked: { tenantId: number; now: number }) {
       join.onRef('person.tenant_id', '=', 'link.tenant_id').onRef('person.id', '=', 'link.person_id'),
     )
     .innerJoin('tenant', 'tenant.id', 'link.tenant_id')
-    .select(['link.id', 'link.person_id', 'link.expires_at', 'link.email as new_email'])
+    .select(['link.id', 'link.person_id', 'link.expires_at', 'link.email as new_email', 'link.actor_id'])
     .select(['person.name', 'person.email'])
     .where('link.tenant_id', '=', asked.tenantId)
     .where('link.used_at', 'is', null)
@@ -105,4 +109,20 @@ export async function findEmailChange(
   if (!row || row.new_email === null) return undefined;
   const { person_id: personId, old_email: oldEmail, new_email: newEmail, changed_by: changedBy } = row;
   return { personId, oldEmail, newEmail, changedBy };
+}
+
+/** Returns whether an active person edits everybody's profile now: the ceo or an org admin. */
+export async function isPeopleAdmin(
+  db: Queries,
+  { tenantId, personId }: { tenantId: number; personId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('person')
+    .select(['role_name as role', 'is_org_admin as isOrgAdmin'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', personId)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  const noOtherFlag = { isGoalAdmin: false, isGoalManager: false, isHrAdmin: false };
+  return row !== undefined && administersPeople({ ...noOtherFlag, ...row });
 }

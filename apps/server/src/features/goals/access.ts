@@ -165,7 +165,7 @@ declare const held: unique symbol;
  * A goal that the acting person sees, read in this transaction, with the facts that the rules need for every
  * act on it.
  */
-export type HeldGoal = Awaited<ReturnType<typeof readGoal>> & object & { readonly [held]: true };
+export type HeldGoal = Awaited<ReturnType<typeof readGoals>>[number] & { readonly [held]: true };
 
 /** A goal's id, or a subquery that returns it. */
 type GoalId = number | RawBuilder<number>;
@@ -196,6 +196,33 @@ export async function holdGoal(
   return goal as HeldGoal;
 }
 
+/**
+ * Reads the acting person's visible goals of one owner that are neither finalized nor shelved, of all quarters.
+ * With `lock` the rows stay locked until the transaction ends. They are locked by rising id, so that two
+ * concurrent calls do not deadlock.
+ */
+export async function holdOpenGoals(
+  scope: Scope,
+  ownerId: number,
+  options: { lock?: boolean } = {},
+): Promise<HeldGoal[]> {
+  const open = sql<SqlBool>`goal.owner_id = ${ownerId} and goal.state not in ('finalized', 'shelved')
+    and ${visibleGoal(scope, 'goal')}`;
+  const sought = options.lock ? await lockGoals(scope, open) : open;
+  const goals = await readGoals(scope, sought);
+  return goals.filter(({ facts, relation }) => canSeeGoal(facts, relation)) as HeldGoal[];
+}
+
+/** Locks the goals that the condition selects; returns a condition that selects the locked goals. */
+async function lockGoals(scope: Scope, sought: RawBuilder<SqlBool>): Promise<RawBuilder<SqlBool>> {
+  const query = sql<{
+    id: number;
+  }>`select goal.id from goal where goal.tenant_id = ${scope.tenant.id} and ${sought}
+    order by goal.id for no key update`;
+  const ids = (await query.execute(scope.db)).rows.map((row) => row.id);
+  return sql<SqlBool>`goal.id = any(${ids}::int[]) and ${visibleGoal(scope, 'goal')}`;
+}
+
 // Not `for update`: comments, followers and child goals refer to the row and must not wait for the act to
 // end.
 async function lockGoal(scope: Scope, goalId: GoalId, sought: RawBuilder<SqlBool>): Promise<boolean> {
@@ -211,17 +238,24 @@ async function lockGoal(scope: Scope, goalId: GoalId, sought: RawBuilder<SqlBool
 }
 
 async function readGoal(scope: Scope, goalId: GoalId, sought: RawBuilder<SqlBool>) {
+  const [goal] = await readGoals(scope, sql<SqlBool>`goal.id = ${goalId} and ${sought}`);
+  return goal;
+}
+
+async function readGoals(scope: Scope, sought: RawBuilder<SqlBool>) {
   const relation = relationColumns(scope, 'goal');
   const query = sql<Selectable<Goal> & RelationParts & { owner_name: string; owner_role: RoleName }>`
     select goal.*, owner.name as owner_name, owner.role_name as owner_role,
       ${relation.actingManagerId} as acting_manager_id, ${relation.isInChain} as is_in_chain,
       ${relation.isAboveGoal} as is_above_goal, ${relation.ties} as ties
     from goal join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
-    where goal.tenant_id = ${scope.tenant.id} and goal.id = ${goalId} and ${sought}`;
-  const [row] = (await query.execute(scope.db)).rows;
-  if (!row) return undefined;
+    where goal.tenant_id = ${scope.tenant.id} and ${sought} order by goal.id`;
+  const { rows } = await query.execute(scope.db);
+  if (rows.length === 0) return [];
   const periods = await periodsOf(scope);
-  const period = periods.byId(row.period_id);
-  if (!period) throw new Error(`Goal ${row.id} lies in no known period.`);
-  return { row, period, periods, facts: factsOf(scope, row, period), relation: relationOf(scope, row) };
+  return rows.map((row) => {
+    const period = periods.byId(row.period_id);
+    if (!period) throw new Error(`Goal ${row.id} lies in no known period.`);
+    return { row, period, periods, facts: factsOf(scope, row, period), relation: relationOf(scope, row) };
+  });
 }

@@ -59,3 +59,12 @@ export function demandOnProfile({ facts, relation }: HeldProfile, permission: Pr
   if (verdict.ok) return;
   throw verdict.reason === 'never' ? forbidden() : conflict(profileReasonWords, verdict.reason);
 }
+
+/**
+ * Returns whether the acting person has the rights of the Actions block on the profile: whoever may deactivate the
+ * person, whatever the status is now (2-people §6).
+ */
+export function hasActions({ facts, relation }: HeldProfile): boolean {
+  const verdict = mayOnProfile('Deactivate', facts, relation);
+  return verdict.ok || verdict.reason !== 'never';
+}

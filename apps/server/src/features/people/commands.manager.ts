@@ -3,8 +3,15 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, forbidden, platformProblem } from '#platform/http/problem.ts';
 import { nextVersion } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { demandOnProfile, holdProfile } from './access.profile.ts';
-import { lockTree, type ManagerRow, readManagerChoice, rereadActor } from './statements.manager.ts';
+import { demandOnProfile, type HeldProfile, hasActions, holdProfile } from './access.profile.ts';
+import { reasonAgainstSuccessor } from './queries.manager.ts';
+import {
+  lockTree,
+  type ManagerRow,
+  readManagerChoice,
+  rereadActor,
+  writeMovedReports,
+} from './statements.manager.ts';
 import { managerWords } from './words.ts';
 
 const nobody = 0;
@@ -37,6 +44,30 @@ export async function moveBelow(scope: Scope, personId: number, managerId: numbe
     subjectId: personId,
     detail: { from: row.manager_id, to },
   });
+}
+
+/**
+ * Moves all direct reports of a person to one manager, deactivated ones too; returns their number. A report who
+ * becomes the manager of the others takes the place below the person's own manager.
+ * @throws HttpProblem 404 and 403 as for a deactivation of the person, 409 if the acting person's rights changed
+ *   meanwhile, 400 at `ManagerId` for a person who cannot be chosen.
+ */
+export async function moveReports(scope: Scope, personId: number, managerId: number): Promise<number> {
+  demandActions(await holdProfile(scope, personId));
+  await lockTree(scope);
+  if (!(await rereadActor(scope))) throw platformProblem(409, 'changed_at_once');
+  const profile = await holdProfile(scope, personId, { lock: true });
+  demandActions(profile);
+  if (managerId === personId) throw badField('ManagerId', managerWords, 'manager_already');
+  const choice = await readManagerChoice(scope, personId, managerId);
+  if (!choice || !isChoosable(scope, choice)) throw badField('ManagerId', managerWords, 'manager_missing');
+  const reason = reasonAgainstSuccessor(choice, profile.row);
+  if (reason) throw badField('ManagerId', managerWords, reason, { name: choice.name });
+  return writeMovedReports(scope, personId, { managerId, successorManagerId: profile.row.manager_id });
+}
+
+function demandActions(profile: HeldProfile): void {
+  if (!hasActions(profile)) throw forbidden();
 }
 
 async function chosenManager(scope: Scope, personId: number, managerId: number): Promise<number> {

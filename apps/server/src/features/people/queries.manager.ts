@@ -1,18 +1,23 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
-import type { getCeo, listManagerChoices } from '@bellwether/contract/people/manager';
+import type { getCeo, listManagerChoices, listReportManagers } from '@bellwether/contract/people/manager';
 import { mayOnProfile } from '@bellwether/domain/people/permissions';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { notFound, sayRefusal } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { wordsOf } from '../goals/reading/queries.list.ts';
-import { holdProfile } from './access.profile.ts';
+import { hasActions, holdProfile } from './access.profile.ts';
 import { presentManagerChoice } from './presenter.ts';
-
 import { type ManagerRow, readManagerChoices } from './statements.manager.ts';
+import type { ProfileRow } from './statements.ts';
 import { managerWords } from './words.ts';
 
 const pageSize = 50;
 const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
+
+interface ManagersQuestion {
+  readonly search: string | undefined;
+  readonly cursor: string | null | undefined;
+}
 
 /**
  * Returns the people who can become the manager of a person, by name, 50 a page; those who cannot now have the
@@ -22,13 +27,43 @@ const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
 export async function managerChoicesOf(
   scope: Scope,
   personId: number,
-  asked: { readonly search: string | undefined; readonly cursor: string | null | undefined },
+  asked: ManagersQuestion,
 ): Promise<EndpointReplyInput<typeof listManagerChoices>> {
   const { row, facts, relation } = await holdProfile(scope, personId);
   const verdict = mayOnProfile('ChangeManager', facts, relation);
   // A read refuses with 404, because 403 would end the session (decisions §1).
   if (!verdict.ok && verdict.reason === 'never') throw notFound();
-  const question = `managers.${personId}.${asked.search ?? ''}`;
+  return pageOfManagers(scope, `managers.${personId}`, personId, asked, (choice) =>
+    reasonAgainst(choice, row),
+  );
+}
+
+/**
+ * Returns the people to whom the direct reports of a person can move, as `managerChoicesOf`.
+ * @throws HttpProblem 404 if the acting person may never deactivate the person.
+ */
+export async function reportManagersOf(
+  scope: Scope,
+  personId: number,
+  asked: ManagersQuestion,
+): Promise<EndpointReplyInput<typeof listReportManagers>> {
+  const profile = await holdProfile(scope, personId);
+  if (!hasActions(profile)) throw notFound();
+  return pageOfManagers(scope, `report-managers.${personId}`, personId, asked, (choice) => {
+    if (choice.id === personId) return sayRefusal(managerWords, 'manager_already').detail;
+    const reason = reasonAgainstSuccessor(choice, profile.row);
+    return reason && sayRefusal(managerWords, reason, choice).detail;
+  });
+}
+
+async function pageOfManagers(
+  scope: Scope,
+  name: string,
+  personId: number,
+  asked: ManagersQuestion,
+  reasonOf: (choice: ManagerRow) => string | null,
+): Promise<EndpointReplyInput<typeof listManagerChoices>> {
+  const question = `${name}.${asked.search ?? ''}`;
   const after = readCursor(scope, question, lastPerson, asked.cursor);
   const rows = await readManagerChoices(scope, {
     personId,
@@ -39,17 +74,27 @@ export async function managerChoicesOf(
   const page = rows.slice(0, pageSize);
   const id = rows.length > pageSize ? page.at(-1)?.id : undefined;
   return {
-    data: page.map((choice) =>
-      presentManagerChoice(scope, choice, reasonAgainst(choice, personId, row.manager_id)),
-    ),
+    data: page.map((choice) => presentManagerChoice(scope, choice, reasonOf(choice))),
     Next:
       id === undefined ? null : writeCursor(scope, question, lastPerson, { at: after?.at ?? scope.now, id }),
   };
 }
 
-function reasonAgainst(choice: ManagerRow, personId: number, managerId: number | null): string | null {
-  if (choice.id === personId) return sayRefusal(managerWords, 'own_manager').detail;
-  if (choice.id === managerId) return sayRefusal(managerWords, 'present_manager', choice).detail;
+/**
+ * Returns why the direct reports of a person cannot move to this manager; null if they can. A direct report can be
+ * chosen if the person has a manager, whose report the chosen one becomes.
+ */
+export function reasonAgainstSuccessor(
+  choice: ManagerRow,
+  person: Pick<ProfileRow, 'id' | 'manager_id'>,
+): 'needs_place' | 'reports_to_person' | null {
+  if (choice.manager_id === person.id) return person.manager_id === null ? 'needs_place' : null;
+  return choice.is_below_person ? 'reports_to_person' : null;
+}
+
+function reasonAgainst(choice: ManagerRow, person: Pick<ProfileRow, 'id' | 'manager_id'>): string | null {
+  if (choice.id === person.id) return sayRefusal(managerWords, 'own_manager').detail;
+  if (choice.id === person.manager_id) return sayRefusal(managerWords, 'present_manager', choice).detail;
   return choice.is_below_person ? sayRefusal(managerWords, 'reports_to_person', choice).detail : null;
 }
 

@@ -4,13 +4,13 @@ import * as profile from '@bellwether/contract/people/profile';
 import * as responsibility from '@bellwether/contract/people/responsibility';
 import * as status from '@bellwether/contract/people/status';
 import { type Route, route } from '#platform/http/route.ts';
-import { moveBelow } from './commands.manager.ts';
+import { moveBelow, moveReports } from './commands.manager.ts';
 import { setEmailPreference } from './commands.preference.ts';
 import { storeResponsibility } from './commands.responsibility.ts';
 import { saveRoles } from './commands.roles.ts';
 import { activate, deactivate } from './commands.status.ts';
 import { saveProfile } from './commands.ts';
-import { ceoOf, managerChoicesOf } from './queries.manager.ts';
+import { ceoOf, managerChoicesOf, reportManagersOf } from './queries.manager.ts';
 import { goalsOfProfile, profileOf, responsibilityOf } from './queries.profile.ts';
 import { deactivationOf } from './queries.status.ts';
 
@@ -40,6 +40,12 @@ export const peopleRoutes: readonly Route[] = [
     await moveBelow(scope, params.id, params.managerId);
     return profileOf(scope, params.id);
   }),
+  route(manager.listReportManagers, (scope, { params, query }) =>
+    reportManagersOf(scope, params.id, { search: query.Search, cursor: query.Cursor }),
+  ),
+  route(manager.moveReports, async (scope, { params, body }) => ({
+    Count: await moveReports(scope, params.id, body.ManagerId),
+  })),
   route(status.getDeactivationPreview, (scope, { params }) => deactivationOf(scope, params.id)),
   route(status.deactivatePerson, async (scope, { params }) => {
     await deactivate(scope, params.id);

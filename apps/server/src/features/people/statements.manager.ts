@@ -1,5 +1,7 @@
 import type { RoleName } from '@bellwether/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';
+import { eventClausesOf } from '#platform/events/record-event.ts';
+import { nextVersion } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf, isBelowActor } from './access.ts';
 
@@ -28,6 +30,7 @@ export interface ManagerRow {
   unit: string;
   avatar: string | null;
   role_name: RoleName;
+  manager_id: number | null;
   is_deactivated: boolean;
   /** Whether the acting person is in their management chain. */
   is_below_actor: boolean;
@@ -37,7 +40,7 @@ export interface ManagerRow {
 
 function managerColumns(scope: Scope, personId: number): RawBuilder<unknown> {
   return sql`someone.id, someone.name, someone.job_title, ${departmentOf('someone')} as unit, someone.avatar,
-    someone.role_name, someone.deactivated_at is not null as is_deactivated,
+    someone.role_name, someone.manager_id, someone.deactivated_at is not null as is_deactivated,
     ${isBelowActor(scope, sql.ref('someone.id'))} as is_below_actor,
     exists (select from org_path path where path.tenant_id = someone.tenant_id and path.ancestor_id = ${personId}::int
       and path.descendant_id = someone.id) as is_below_person`;
@@ -97,4 +100,49 @@ function searchKey(alias: string): RawBuilder<string> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<string>`regexp_replace(lower(normalize(${column('name')} || ' ' || ${column('job_title')} || ' ' || ${departmentOf(alias)},
     NFKD)), '[\\u0300-\\u036f]', '', 'g')`;
+}
+
+/** Returns how many active people report to a person directly. */
+export async function countActiveReports(scope: Scope, personId: number): Promise<number> {
+  const query = sql<{ count: number }>`select count(*)::int as count from person report
+    where report.tenant_id = ${scope.tenant.id} and report.manager_id = ${personId} and report.deactivated_at is null`;
+  return (await query.execute(scope.db)).rows[0]?.count ?? 0;
+}
+
+/**
+ * Moves all direct reports of a person to a manager, with an event for each, in one statement; returns their number.
+ * If the manager is one of them, they move to `successorManagerId`. The caller must hold the lock on the company's
+ * tree.
+ */
+export async function writeMovedReports(
+  scope: Scope,
+  personId: number,
+  to: { readonly managerId: number; readonly successorManagerId: number | null },
+): Promise<number> {
+  const tenantId = scope.tenant.id;
+  const target = sql<number>`case when person.id = ${to.managerId}::int then ${to.successorManagerId}::int
+    else ${to.managerId}::int end`;
+  const { rows } = await sql`with
+    report as materialized (
+      select id from person where tenant_id = ${tenantId}::int and manager_id = ${personId}::int order by id for update
+    ),
+    moved as (
+      update person set manager_id = ${target}, updated_at = ${nextVersion(scope)}
+      where tenant_id = ${tenantId}::int and id in (select id from report)
+      returning id, manager_id
+    ),
+    ${eventClausesOf(
+      scope,
+      sql`moved`,
+      [
+        {
+          kind: 'person.manager_changed',
+          subjectId: sql`moved.id`,
+          detail: { from: personId, to: sql<number>`moved.manager_id` },
+        },
+      ],
+      sql`moved.id`,
+    )}
+    select id from moved`.execute(scope.db);
+  return rows.length;
 }

@@ -1,4 +1,5 @@
 import { restoreSession, signIn } from '@bellwether/contract/accounts';
+import { createGoal } from '@bellwether/contract/goals/drafting';
 import { getProfile } from '@bellwether/contract/people/profile';
 import { activatePerson, deactivatePerson, getDeactivationPreview } from '@bellwether/contract/people/status';
 import { describe, expect, test } from 'vitest';
@@ -91,12 +92,33 @@ describe('the preview', () => {
     await company.make('outsider', { Title: 'Draft' });
     await company.makeApproved('outsider', { Title: 'Open' });
     await company.makeApproved('outsider', { Title: 'Private', IsPrivate: true });
-    expect((await preview('ceo', people.outsider)).body).toEqual({ GoalCount: 3, UserCount: 0 });
+    const [first, second] = company.periods.all.slice(company.periods.all.indexOf(company.periods.current));
+    await company.make('outsider', { Title: 'Later', PeriodId: second?.id ?? 0 });
+    expect((await preview('ceo', people.outsider)).body).toEqual({
+      GoalCount: 4,
+      UserCount: 0,
+      ReassignCount: 4,
+      Periods: [
+        { PeriodId: first?.id, GoalCount: 3 },
+        { PeriodId: second?.id, GoalCount: 1 },
+      ],
+    });
     expect((await preview('orgAdmin', people.outsider)).body.GoalCount).toBe(1);
     const boss = await hire({ role: 'manager' });
     await hire({ manager: boss });
     await hire({ manager: boss, deactivated: true });
-    expect((await preview('ceo', boss)).body).toEqual({ GoalCount: 0, UserCount: 1 });
+    expect((await preview('ceo', boss)).body).toMatchObject({ GoalCount: 0, UserCount: 1, Periods: [] });
+  });
+
+  test('says how many goals the caller may give away, and stays after the deactivation', async () => {
+    const boss = await hire({ role: 'manager', manager: people.otherLead });
+    const leaver = await hire({ manager: boss });
+    const token = await server.signInAs(leaver);
+    await server.call(createGoal, { token, body: company.save() });
+    // Two levels above: sees the draft, but only the direct manager gives it away (decisions §4).
+    expect((await preview('otherLead', leaver)).body).toMatchObject({ GoalCount: 1, ReassignCount: 0 });
+    await deactivate('otherLead', leaver);
+    expect((await preview('ceo', leaver)).body).toMatchObject({ GoalCount: 1, ReassignCount: 1 });
   });
 
   test('is absent for everybody who may not deactivate the person', async () => {

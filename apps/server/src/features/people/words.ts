@@ -27,8 +27,10 @@ export const profileFieldWords = {
 
 /** Why a person cannot become somebody's manager. */
 export const managerWords = {
-  manager_missing: 'Please select manager!',
+  manager_missing: profileMessages.managerRequired,
   own_manager: 'Nobody can be their own manager.',
   present_manager: ({ name }: { name: string }) => `${name} is the manager already.`,
+  manager_already: 'This person is the manager already.',
+  needs_place: ({ name }: { name: string }) => `${name} would have no manager.`,
   reports_to_person: ({ name }: { name: string }) => `${name} reports to this person.`,
 } as const;

@@ -1,12 +1,18 @@
+import { reassignOpenGoals } from '@bellwether/contract/goals/ownership';
+import { moveReports } from '@bellwether/contract/people/manager';
 import { activatePerson, deactivatePerson, getDeactivationPreview } from '@bellwether/contract/people/status';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { useKeepProfile } from './api.ts';
+
+const keys = {
+  deactivation: (personId: number) => ['people', 'deactivation', personId] as const,
+};
 
 /** The open goals and direct reports of a person; always read anew, because they change with every act. */
 export const deactivationQuery = (personId: number) =>
   queryOptions({
-    queryKey: ['people', 'deactivation', personId] as const,
+    queryKey: keys.deactivation(personId),
     queryFn: ({ signal }) => api.call(getDeactivationPreview, { params: { id: `${personId}` }, signal }),
     staleTime: 0,
   });
@@ -19,4 +25,33 @@ export function useSetActive(personId: number) {
       api.call(isActive ? activatePerson : deactivatePerson, { params: { id: `${personId}` } }),
     onSuccess: keep,
   });
+}
+
+/** Gives all open goals of a person to another one. */
+export function useReassignGoals(personId: number) {
+  const refresh = useRefresh(personId);
+  return useMutation({
+    mutationFn: (ownerId: number) =>
+      api.call(reassignOpenGoals, { body: { OwnerId: personId, UserId: ownerId } }),
+    onSuccess: refresh,
+  });
+}
+
+/** Moves all direct reports of a person to one manager. */
+export function useMoveReports(personId: number) {
+  const refresh = useRefresh(personId);
+  return useMutation({
+    mutationFn: (ManagerId: number) =>
+      api.call(moveReports, { params: { id: `${personId}` }, body: { ManagerId } }),
+    onSuccess: refresh,
+  });
+}
+
+/** Goals and reports stand in what nearly every page has read. The former counts must not show again. */
+function useRefresh(personId: number) {
+  const client = useQueryClient();
+  return () => {
+    client.removeQueries({ queryKey: keys.deactivation(personId), type: 'inactive' });
+    return client.invalidateQueries();
+  };
 }

@@ -7,7 +7,7 @@ import {
 import { listCompanyGoals } from '@bellwether/contract/goals/reading';
 import { deleteAvatar, uploadAvatar } from '@bellwether/contract/people/avatar';
 import { listGoalsOfPerson } from '@bellwether/contract/people/goals';
-import { changeManager, listManagerChoices } from '@bellwether/contract/people/manager';
+import { changeManager, listManagerChoices, listReportManagers } from '@bellwether/contract/people/manager';
 import {
   getProfile,
   type Profile,
@@ -32,7 +32,8 @@ import { renewSession, updateSessionProfile, useSession } from '#platform/sessio
 
 const keys = {
   profile: (personId: number) => ['people', 'profile', personId] as const,
-  managers: (personId: number, search: string) => ['people', 'managers', personId, search] as const,
+  managers: (personId: number, of: ManagerOf, search: string) =>
+    ['people', 'managers', personId, of, search] as const,
   goals: (personId: number, periodId: number) => ['people', 'goals', personId, periodId] as const,
   responsibility: (personId: number) => ['people', 'responsibility', personId] as const,
   companyGoals: ['people', 'company-goals'] as const,
@@ -90,12 +91,15 @@ export function useKeepProfile(personId: number) {
   };
 }
 
-/** The people who can become the manager of a person, by name. */
-export const managerChoicesQuery = (personId: number, search: string) =>
+/** Whose manager is chosen: the person's own, or that of all their direct reports. */
+export type ManagerOf = 'person' | 'reports';
+
+/** The people who can become the manager, by name. */
+export const managerChoicesQuery = (personId: number, of: ManagerOf, search: string) =>
   infiniteQueryOptions({
-    queryKey: keys.managers(personId, search),
+    queryKey: keys.managers(personId, of, search),
     queryFn: ({ pageParam, signal }) =>
-      api.call(listManagerChoices, {
+      api.call(of === 'person' ? listManagerChoices : listReportManagers, {
         params: { id: `${personId}` },
         query: { Cursor: pageParam, ...(search ? { Search: search } : {}) },
         signal,

@@ -67,6 +67,20 @@ export const peopleLayers = layerTable<undefined>({
       load: async () => (await import('./components/deactivate-layer.tsx')).DeactivateLayer,
     }),
     row({
+      names: ['reassign-goals'],
+      kind: 'drawer',
+      title: layerTitles.reassignGoals,
+      width: 400,
+      load: async () => (await import('./components/reassign-goals-layer.tsx')).ReassignGoalsLayer,
+    }),
+    row({
+      names: ['move-reports'],
+      kind: 'drawer',
+      title: layerTitles.moveReports,
+      width: 400,
+      load: async () => (await import('./components/move-reports-layer.tsx')).MoveReportsLayer,
+    }),
+    row({
       names: ['picture'],
       kind: 'dialog',
       title: avatarWords.title,

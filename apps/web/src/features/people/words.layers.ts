@@ -9,4 +9,6 @@ export const layerTitles = {
   editNote: 'Edit Note',
   deleteNote: 'Delete Note',
   deactivate: 'Deactivate',
+  reassignGoals: 'Reassign Goals',
+  moveReports: 'Move Direct Reports',
 } as const;

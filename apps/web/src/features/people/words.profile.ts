@@ -1,4 +1,5 @@
 import type { ProfileReason } from '@bellwether/domain/people/permission-names';
+import { profileMessages } from '@bellwether/domain/people/profile';
 import { layerTitles } from './words.layers.ts';
 
 /** The documents' words to the letter where they give them (2-people §2, §5, §8). */
@@ -54,6 +55,11 @@ export const goalsTabWords = {
   quarter: 'Quarter',
   viewList: 'View list',
   list: 'Goals',
+  /** `4 goals · 1 at risk`; `hasMore`: not all goals are loaded yet. */
+  count: (goals: number, atRisk: number, hasMore: boolean) => {
+    const shown = `${hasMore ? 'First ' : ''}${goals === 1 ? '1 goal' : `${goals} goals`}`;
+    return atRisk === 0 ? shown : `${shown} · ${atRisk} at risk`;
+  },
   ended: 'No goals recorded for the quarter',
   none: (quarter: string) => `No Goals have been added for ${quarter}.`,
   failed: 'The goals could not be loaded.',
@@ -82,6 +88,7 @@ export const rolesWords = {
   companyGoals: (count: string) =>
     `${count} of the running quarter will no longer be company goals, because company goals are always the ceo’s.`,
   reassign: 'See the company goals to reassign them',
+  companyGoalsFailed: 'The company goals could not be loaded.',
   own: 'Your own role and permissions are changed by somebody else.',
   assignNext: 'Assign Manager next: this person has no manager.',
 } as const;
@@ -93,7 +100,7 @@ export const managerWords = {
   nobodyHint: 'The observer role needs a person without a manager.',
   none: 'Nobody matches.',
   failed: 'The managers could not be loaded.',
-  required: 'Please select manager!',
+  required: profileMessages.managerRequired,
   saved: 'The manager has been changed.',
 } as const;
 

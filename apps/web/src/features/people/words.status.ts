@@ -8,11 +8,33 @@ export const statusWords = {
     `${name} is signed out everywhere at once, cannot sign in, and gets no mails. Nothing is deleted.`,
   goals: (count: number) =>
     count === 1 ? '1 open goal keeps this owner.' : `${count} open goals keep this owner.`,
-  seeGoals: 'See the goals to reassign them',
+  quarter: (label: string, count: number) => `${label}: ${count === 1 ? '1 goal' : `${count} goals`}`,
   users: (count: number) =>
     count === 1 ? '1 direct report keeps this manager.' : `${count} direct reports keep this manager.`,
-  seeUsers: 'See the direct reports to move them',
+  seeUsers: 'See the direct reports',
   failed: 'What is affected could not be loaded.',
   deactivated: (name: string) => `${name} is deactivated.`,
   activated: (name: string) => `${name} is active again.`,
+} as const;
+
+const goalsOf = (count: number) => (count === 1 ? '1 open goal' : `${count} open goals`);
+const reportsOf = (count: number) => (count === 1 ? '1 direct report' : `${count} direct reports`);
+
+/** The ways out of a deactivation: give all goals away, move all reports. */
+export const wayOutWords = {
+  reassignGoals: layerTitles.reassignGoals,
+  reassignAll: 'Reassign all goals',
+  reassignExplanation: (count: number, name: string) =>
+    `${goalsOf(count)} of ${name} get${count === 1 ? 's' : ''} a new owner. Drafts, predictions and comments stay with the goals.`,
+  newOwner: 'New owner',
+  reassigned: (count: number, name: string) =>
+    count === 1 ? `1 goal now belongs to ${name}.` : `${count} goals now belong to ${name}.`,
+  noGoals: (name: string) => `You see no open goals of ${name}.`,
+  notYours: 'Only the direct manager, the ceo, org admins and goal admins can reassign these goals.',
+  moveReports: layerTitles.moveReports,
+  moveAll: 'Move all direct reports',
+  moveExplanation: (count: number, name: string) =>
+    `${reportsOf(count)} of ${name} get${count === 1 ? 's' : ''} one new manager. If you choose one of them, that person takes the place below ${name}’s manager.`,
+  moved: (count: number) => `${reportsOf(count)} moved.`,
+  noReports: (name: string) => `Nobody reports to ${name}.`,
 } as const;

@@ -52,7 +52,7 @@ export const avatarWords = {
   part: 'Picture',
   open: 'Change picture',
   add: 'Add a picture',
-  title: 'Your picture',
+  title: 'Picture',
   choose: 'Choose a picture',
   other: 'Choose another one',
   formats: 'PNG or JPG.',

@@ -28,7 +28,8 @@ import {
   timestamp,
 } from '../commands.ts';
 import { type Child, parentVerdict } from '../ownership/access.ts';
-import { alignGoal, giveGoal } from '../ownership/commands.ts';
+import { alignGoal } from '../ownership/commands.ts';
+import { giveGoals } from '../ownership/statements.ts';
 import { type TextRow, textRow } from '../statements.texts.ts';
 import { goalFieldWords } from '../words.ts';
 import { childrenOf, isParentPrivate } from './access.ts';
@@ -168,7 +169,7 @@ async function saveDraft(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<
     .execute();
   await recordEvent(scope, { kind: 'goal.updated', subjectId: row.id, detail: {} });
   if (isAligned) await alignGoal(scope, goal, parentId);
-  if (isGiven) await giveGoal(scope, goal, ownerId);
+  if (isGiven) await giveGoals(scope, [goal], ownerId);
 }
 
 async function saveEdit(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<void> {

@@ -125,13 +125,13 @@ async function readCandidate(
     .executeTakeFirst();
 }
 
-/** Whether the acting person owned the goal earlier, according to its history. */
-export async function wasOwnerBefore(scope: Scope, goalId: number): Promise<boolean> {
+/** Returns whether the acting person owned one of the goals earlier, according to their history. */
+export async function wasOwnerBefore(scope: Scope, goalIds: readonly number[]): Promise<boolean> {
   const row = await scope.db
     .selectFrom('goal_transition')
     .select('id')
     .where('tenant_id', '=', scope.tenant.id)
-    .where('goal_id', '=', goalId)
+    .where('goal_id', 'in', goalIds)
     .where('action_type', '=', actionTypes.ownerChanged)
     .where('from_id', '=', scope.person.id)
     .limit(1)

@@ -2,18 +2,20 @@ import { decideGoalAct, decideGoalMove } from '@bellwether/domain/goals/decide';
 import { moveEvents } from '@bellwether/domain/goals/events';
 import { actionTypes } from '@bellwether/domain/goals/history';
 import { parentReasonSentences } from '@bellwether/domain/goals/messages';
-import { mayTakeGoal, tiesOfFormerOwner } from '@bellwether/domain/goals/ownership';
+import { mayTakeGoal } from '@bellwether/domain/goals/ownership';
 import { parentScope } from '@bellwether/domain/goals/parent';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, conflict } from '#platform/http/problem.ts';
 import { changedMeanwhile } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { holdProfile } from '../../people/access.profile.ts';
 import { type ActivePerson, activePerson } from '../../people/access.ts';
-import { type HeldGoal, holdGoal } from '../access.ts';
-import { nextVersion, recordTransition, refused, refuseStale, tiePerson, timestamp } from '../commands.ts';
+import { type HeldGoal, holdGoal, holdOpenGoals } from '../access.ts';
+import { nextVersion, recordTransition, refused, refuseStale, timestamp } from '../commands.ts';
 import { goalFieldWords } from '../words.ts';
 import { parentVerdict, wasOwnerBefore } from './access.ts';
+import { giveGoals } from './statements.ts';
 import { ownershipWords } from './words.ts';
 
 /**
@@ -36,18 +38,44 @@ export async function changeGoalOwner(
   const owner = await activePerson(scope, personId);
   if (!owner) throw badField('UserId', goalFieldWords, 'owner_missing');
   if (!staysInSight(scope, goal, owner)) throw badField('UserId', ownershipWords, 'owner_out_of_sight');
-  if (personId === scope.person.id) await refuseTakingBack(scope, goal);
-  await giveGoal(scope, goal, owner.id);
+  if (personId === scope.person.id) await refuseTakingBack(scope, [goal]);
+  await giveGoals(scope, [goal], owner.id);
 }
 
 /**
- * Throws 409 if the acting person owned the goal before and approved it as another person's (decisions-2 Z1).
+ * Gives all open goals of one person that the acting person sees to another active person, or none of them. Each
+ * goal is judged like a single change of owner. Returns their number.
+ * @throws HttpProblem 404 if the owner is invisible, 403, 409 and 400 at `UserId` as for a single goal.
  */
-async function refuseTakingBack(scope: Scope, goal: HeldGoal): Promise<void> {
-  if (!goal.row.ties.includes('approved')) return;
-  const hadItBefore = goal.row.author_id === scope.person.id || (await wasOwnerBefore(scope, goal.row.id));
+export async function reassignOpenGoals(scope: Scope, ownerId: number, personId: number): Promise<number> {
+  await holdProfile(scope, ownerId);
+  const goals = await holdOpenGoals(scope, ownerId, { lock: true });
+  for (const { facts, relation } of goals) {
+    const decision = decideGoalMove('changeGoalOwner', facts, relation, '');
+    if (!decision.ok) throw refused(decision);
+  }
+  if (personId === ownerId) throw conflict(ownershipWords, 'same_owner_of_all');
+  const owner = await activePerson(scope, personId);
+  if (!owner) throw badField('UserId', goalFieldWords, 'owner_missing');
+  if (!goals.every((goal) => staysInSight(scope, goal, owner)))
+    throw badField('UserId', ownershipWords, 'owner_out_of_sight_of_some');
+  if (personId === scope.person.id) await refuseTakingBack(scope, goals);
+  if (goals.length > 0) await giveGoals(scope, goals, owner.id);
+  return goals.length;
+}
+
+/**
+ * Throws 409 if the acting person owned one of the goals before and approved it as another person's (decisions-2
+ * Z1).
+ */
+async function refuseTakingBack(scope: Scope, goals: readonly HeldGoal[]): Promise<void> {
+  const approved = goals.map(({ row }) => row).filter(({ ties }) => ties.includes('approved'));
+  if (approved.length === 0) return;
+  const ids = approved.map(({ id }) => id);
+  const hadItBefore =
+    approved.some(({ author_id }) => author_id === scope.person.id) || (await wasOwnerBefore(scope, ids));
   if (!mayTakeGoal({ hadItBefore, approvedAsAnothers: true }).ok)
-    throw conflict(ownershipWords, 'taken_back');
+    throw conflict(ownershipWords, goals.length === 1 ? 'taken_back' : 'taken_back_of_some');
 }
 
 /**
@@ -89,47 +117,6 @@ export function staysInSight(scope: Scope, goal: HeldGoal, owner: ActivePerson):
     isManager: owner.actingManagerId === scope.person.id,
     isInChain: owner.isBelowActor,
   });
-}
-
-/** Writes the new owner of a locked goal with history and event. The caller must have checked the right. */
-export async function giveGoal(scope: Scope, goal: HeldGoal, ownerId: number): Promise<void> {
-  const { row } = goal;
-  await scope.db
-    .updateTable('goal')
-    .set({ owner_id: ownerId, updated_at: nextVersion(scope) })
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('id', '=', row.id)
-    .execute();
-  await tieFormerOwner(scope, goal);
-  await recordTransition(scope, goal, {
-    type: 'Goal',
-    id: row.id,
-    from: row.state,
-    to: row.state,
-    action: actionTypes.ownerChanged,
-    fromId: row.owner_id,
-    toId: ownerId,
-  });
-  await recordEvent(scope, {
-    kind: moveEvents.changeGoalOwner,
-    subjectId: row.id,
-    detail: { from: row.owner_id, to: ownerId },
-  });
-}
-
-// Tie the owner at submission only at the first change of owner after the submission.
-async function tieFormerOwner(scope: Scope, { row }: HeldGoal): Promise<void> {
-  const ties = tiesOfFormerOwner({ state: row.state, editState: row.edit_state });
-  if (ties.length === 0) return;
-  const kept = await scope.db
-    .selectFrom('goal_tie')
-    .select('kind')
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('goal_id', '=', row.id)
-    .where('kind', 'in', ties)
-    .execute();
-  for (const kind of ties)
-    if (!kept.some((tie) => tie.kind === kind)) await tiePerson(scope, row.id, row.owner_id, kind);
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as ownership from '@bellwether/contract/goals/ownership';
 import { type Route, route } from '#platform/http/route.ts';
 import { goalInfoOf } from '../reading/queries.ts';
-import { changeGoalOwner, changeParentGoal, followGoal } from './commands.ts';
+import { changeGoalOwner, changeParentGoal, followGoal, reassignOpenGoals } from './commands.ts';
 import { goalOwnersOf, parentCandidatesOf } from './queries.ts';
 
 export const routes: readonly Route[] = [
@@ -9,6 +9,9 @@ export const routes: readonly Route[] = [
     await changeGoalOwner(scope, body.Id, body.UserId, body.UpdatedAt);
     return goalInfoOf(scope, body.Id);
   }),
+  route(ownership.reassignOpenGoals, async (scope, { body }) => ({
+    Count: await reassignOpenGoals(scope, body.OwnerId, body.UserId),
+  })),
   route(ownership.changeParentGoal, async (scope, { body }) => {
     await changeParentGoal(scope, body.Id, body.GoalId, body.UpdatedAt);
     return goalInfoOf(scope, body.Id);

@@ -11,6 +11,7 @@ import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { companyGoalsLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/form-fields.tsx';
 import radio from '#ui/form/radio.module.css';
@@ -104,7 +105,7 @@ function RoleChoice({ form, roles }: RoleChoiceProps) {
   return (
     <fieldset className={classes.list}>
       <legend className={classes.legend}>{rolesWords.role}</legend>
-      {roles.map(({ role, reason }, index) => (
+      {roles.map(({ role, reason }) => (
         <label className={classes.choice} key={role} data-disabled={reason ? true : undefined}>
           <input
             type="radio"
@@ -113,7 +114,8 @@ function RoleChoice({ form, roles }: RoleChoiceProps) {
             checked={field.value === role}
             disabled={reason !== undefined && field.value !== role}
             onChange={() => field.onChange(role)}
-            data-autofocus={index === 0 || undefined}
+            // The present role gets the focus, so that an arrow key starts from it.
+            data-autofocus={field.value === role || undefined}
           />
           <span className={classes.words}>
             <span className={classes.name}>{roleLabels[role]}</span>
@@ -157,6 +159,9 @@ function NewCeo({ profile, form }: { readonly profile: Profile; readonly form: F
           <>
             {rolesWords.companyGoals(many)} <Link {...companyGoalsLink()}>{rolesWords.reassign}</Link>
           </>
+        ) : null}
+        {company.isError && !company.data ? (
+          <LoadFailure onRetry={() => void company.refetch()}>{rolesWords.companyGoalsFailed}</LoadFailure>
         ) : null}
       </Notice>
       <TextField control={form.control} name="Confirmation" label={rolesWords.confirm} autoComplete="off" />

@@ -2,7 +2,7 @@ import { type Note, noteSorts } from '@bellwether/contract/people/notes';
 import type { Profile } from '@bellwether/contract/people/profile';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { problemText } from '#platform/problem.ts';
 import { LinkedText } from '#ui/data/linked-text.tsx';
@@ -17,24 +17,24 @@ import { IconLock, IconPlus } from '#ui/marks/icons.ts';
 import { notesQuery } from '../api.notes.ts';
 import type { PeopleLayerName } from '../model/layer-names.ts';
 import { useProfileSearch } from '../model/profile-search.ts';
-import { useSettled } from '../model/use-settled.ts';
+import { useAddressText } from '../model/use-address-text.ts';
 import { noteWords } from '../words.notes.ts';
 import classes from './notes-tab.module.css';
 
 /** The viewer's own notes about the person; nobody else ever reads them (2-people §2, decisions-2 A22). */
 export function NotesTab({ profile }: { readonly profile: Profile }) {
-  const [{ sort = 'Created' }, change] = useProfileSearch();
+  const [{ sort = 'Created', find = '' }, change] = useProfileSearch();
   const { openLayer } = useAddressLayer<PeopleLayerName>();
-  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useAddressText(find, (text) => change({ find: text || undefined }));
   return (
     <>
       <div className={classes.head}>
         <PlainField
           type="search"
           label={noteWords.search}
-          value={search}
+          value={typed}
           maxLength={255}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <SearchSelect
           label={noteWords.sort}
@@ -54,7 +54,7 @@ export function NotesTab({ profile }: { readonly profile: Profile }) {
       <p className={classes.quiet}>
         <IconLock size={14} aria-hidden="true" /> {noteWords.private}
       </p>
-      <Notes personId={profile.Id} sort={sort} search={useSettled(search.trim())} />
+      <Notes personId={profile.Id} sort={sort} search={find} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Profile } from '@bellwether/contract/people/profile';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { GoalCard, labelOf, periodsQuery, quarterChoicesOf } from '#features/goals/door.ts';
+import { GoalCard, isGoalAtRisk, labelOf, periodsQuery, quarterChoicesOf } from '#features/goals/door.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadMore } from '#ui/data/load-more.tsx';
@@ -80,6 +80,9 @@ function GoalCards({ profile, periodId }: { readonly profile: Profile; readonly 
   }
   return (
     <>
+      <p className={classes.count}>
+        {goalsTabWords.count(goals.length, goals.filter(isGoalAtRisk).length, list.hasNextPage)}
+      </p>
       <ul className={classes.list} ref={rows} aria-label={goalsTabWords.list}>
         {goals.map((goal) => (
           <GoalCard

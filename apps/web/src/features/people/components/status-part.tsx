@@ -3,11 +3,13 @@ import { Button } from '@mantine/core';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
+import { FormStack } from '#ui/form/form-actions.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useSetActive } from '../api.status.ts';
 import type { PeopleLayerName } from '../model/layer-names.ts';
 import { statusWords } from '../words.status.ts';
 import { CardPart } from './card-part.tsx';
+import { LeftBehind } from './left-behind.tsx';
 
 /** Deactivates and reactivates the person; absent for people who may never do that (2-people §6). */
 export function StatusPart({ profile }: { readonly profile: Profile }) {
@@ -23,18 +25,21 @@ export function StatusPart({ profile }: { readonly profile: Profile }) {
             {statusWords.deactivate}
           </Button>
         ) : (
-          <SubmitButton
-            variant="default"
-            loading={save.isPending}
-            onClick={() =>
-              save.mutate(true, {
-                onSuccess: () => toast.success(statusWords.activated(profile.Name)),
-                onError: (error) => toast.error(problemText(error)),
-              })
-            }
-          >
-            {statusWords.activate}
-          </SubmitButton>
+          <FormStack>
+            <SubmitButton
+              variant="default"
+              loading={save.isPending}
+              onClick={() =>
+                save.mutate(true, {
+                  onSuccess: () => toast.success(statusWords.activated(profile.Name)),
+                  onError: (error) => toast.error(problemText(error)),
+                })
+              }
+            >
+              {statusWords.activate}
+            </SubmitButton>
+            <LeftBehind profile={profile} />
+          </FormStack>
         )}
       </div>
     </CardPart>

@@ -9,4 +9,6 @@ export type PeopleLayerName =
   | 'responsibility'
   | 'note'
   | 'delete-note'
-  | 'deactivate';
+  | 'deactivate'
+  | 'reassign-goals'
+  | 'move-reports';

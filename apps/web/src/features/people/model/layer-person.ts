@@ -1,8 +1,12 @@
 import type { LayerAt } from '#platform/layers/layer-table.tsx';
 import { useSession } from '#platform/session.ts';
 
-/** Returns the person whom a drawer is about: the one of the address, else the signed-in person. */
+/**
+ * Returns the person whom a drawer is about: the one of the address' parameter, else the one of the profile page, else
+ * the signed-in person.
+ */
 export function useLayerPerson(at: LayerAt | undefined): number {
   const { Profile } = useSession();
-  return at?.search.person ?? Profile.Id;
+  const ofPage = /\/profile\/([1-9]\d{0,9})$/.exec(at?.pathname ?? '')?.[1];
+  return at?.search.person ?? (ofPage === undefined ? Profile.Id : Number(ofPage));
 }

@@ -1,66 +1,18 @@
-import type { Session } from '@bellwether/contract/accounts';
 import { ProblemError } from '@bellwether/contract/problem';
-import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
-import type { Answers } from '#platform/answer-calls.fixture.ts';
-import { LayerHost } from '#platform/layers/layer-host.tsx';
-import { renderPages } from '#platform/render-pages.fixture.tsx';
 import { sessionState } from '#platform/session-store.ts';
-import { peopleLayers } from '../layers.tsx';
 import { buildProfile } from '../model/profile.fixture.ts';
-import { ProfilePage } from './profile-page.tsx';
+import { renderProfile, signedIn } from './render-profile.fixture.tsx';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-const signedIn = (Id: number, IsCurrent = false) => ({
-  Id,
-  IsCurrent,
-  CreatedAt: '2026-11-01T08:00:00Z',
-  LastSeenAt: '2026-11-01T08:00:00Z',
-  UserAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0',
-});
-
 const ownPlace = '/v3/profile?tab=settings';
 const editing = '/v3/profile?open=edit-profile';
-
-function renderProfile(place: string, answers: Answers = {}, viewer: Partial<Session['Profile']> = {}) {
-  const session = buildSession();
-  return renderPages(
-    (root) => [
-      createRoute({
-        getParentRoute: () => root,
-        path: '/v3/profile/{-$id}',
-        params: {
-          parse: ({ id }: { id?: string | undefined }) => (id === undefined ? {} : { id: Number(id) }),
-          stringify: ({ id }: { id?: number | undefined }) => (id === undefined ? {} : { id: String(id) }),
-        },
-        component: () => (
-          <>
-            <ProfilePage />
-            <LayerHost tables={[peopleLayers]} />
-          </>
-        ),
-      }),
-    ],
-    {
-      place,
-      session: { ...session, Profile: { ...session.Profile, ...viewer } },
-      answers: {
-        getProfile: () => buildProfile(),
-        getResponsibility: () => ({ Body: '', UpdatedAt: null }),
-        listPeriods: () => ({ data: [buildSession().Period], Next: null }),
-        listGoalsOfPerson: () => ({ data: [], Next: null }),
-        listSessions: () => ({ data: [signedIn(2, true), signedIn(1)], Next: null }),
-        ...answers,
-      },
-    },
-  );
-}
 
 type Screen = ReturnType<typeof renderProfile>['screen'];
 const field = (screen: Screen, name: string) =>
@@ -320,7 +272,7 @@ it('a deactivation says what it leaves behind; activating is one press', async (
     '/v3/profile/9',
     {
       getProfile: () => stands,
-      getDeactivationPreview: () => ({ GoalCount: 3, UserCount: 1 }),
+      getDeactivationPreview: () => ({ GoalCount: 3, UserCount: 1, ReassignCount: 3, Periods: [] }),
       deactivatePerson: () => {
         stands = {
           ...stands,

@@ -75,7 +75,7 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
       keepMounted={false}
       onChange={(value) => {
         const tab = tabs.find((each) => each === value);
-        change({ tab: tab === 'goals' ? undefined : tab });
+        change({ tab: tab === 'goals' ? undefined : tab, find: undefined });
       }}
     >
       <Tabs.List className={classes.list}>

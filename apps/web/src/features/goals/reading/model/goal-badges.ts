@@ -27,6 +27,11 @@ interface BadgeFacts {
   readonly period: Pick<Period, 'StartDate' | 'WeekStartDate'>;
 }
 
+/** Returns whether the goal's card shows "At Risk". */
+export function isGoalAtRisk({ State, MostRecentGoalStatus }: ListedGoal): boolean {
+  return State === 'approved' && isAtRisk(MostRecentGoalStatus?.Likelihood ?? null, 'card');
+}
+
 /** Returns a card's badges, the most urgent first (1-goals §2, §4, §9). */
 export function badgesOf({ goal, editState, viewer, period }: BadgeFacts): readonly GoalBadge[] {
   const isOwner = goal.User.Id === viewer.Id;
@@ -48,7 +53,7 @@ export function badgesOf({ goal, editState, viewer, period }: BadgeFacts): reado
     },
     goal.Reminder === 'sent_back' && { label: 'Changes requested', tone: 'warn' },
     // With a result, or while shelved, the last likelihood no longer counts as a risk.
-    running && isAtRisk(status?.Likelihood ?? null, 'card') && { label: 'At Risk', tone: 'bad' },
+    isGoalAtRisk(goal) && { label: 'At Risk', tone: 'bad' },
     pendingEdits({ editState, canSeePendingEdit: true }) && { label: 'Pending edits', tone: 'info' },
     running &&
       status !== null &&
