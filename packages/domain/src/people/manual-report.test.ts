@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DiscLetter, discLetters, discTypes, lettersOf } from './disc.ts';
-import { manualLimits } from './manual.ts';
+import { manualCounts, manualLimits } from './manual.ts';
 import {
   countAnswers,
   type ManualChoice,
@@ -25,6 +25,7 @@ const answered = fc.array(choice, { minLength: 28, maxLength: 28 });
 
 describe('the questionnaire', () => {
   test('has 28 items with one phrase for each letter, and ten questions with four answers', () => {
+    expect(manualCounts).toEqual({ items: 28, questions: 10 });
     expect(manualItems).toHaveLength(28);
     for (const item of manualItems)
       expect(item.map(([letter]) => letter).toSorted()).toEqual(['C', 'D', 'I', 'S']);
