@@ -10,6 +10,7 @@ import { calendarOf } from '#platform/session/calendar.ts';
 import { TenantCache } from '#platform/session/tenant-cache.ts';
 import { createTenant, type NewTenant } from '../src/features/tenant/commands.ts';
 import { periodsOf } from '../src/features/tenant/queries.ts';
+import { northwindManualEntries, northwindManuals } from './northwind-manuals.ts';
 import { northwindPeopleAt } from './northwind-people.ts';
 import { finishedQuarters, northwindStories } from './northwind-stories.ts';
 import { northwindStrategy, northwindThemes } from './northwind-strategy.ts';
@@ -17,6 +18,7 @@ import { otherPeople, otherStories } from './other-company.ts';
 import { createRandom } from './random.ts';
 import type { PersonStory } from './story.ts';
 import { writeGoals } from './write-goals.ts';
+import { writeManuals } from './write-manuals.ts';
 import { writePeople } from './write-people.ts';
 import { writeStrategy } from './write-strategy.ts';
 
@@ -71,6 +73,13 @@ async function writeDemo(db: Queries, now: number, passwordHash: string): Promis
     now,
     versions: northwindStrategy,
     themes: northwindThemes,
+  });
+  await writeManuals(db, {
+    tenantId: demo.company.tenantId,
+    idOf: demo.stage.idOf,
+    at: now - 30 * day,
+    manuals: northwindManuals,
+    entries: northwindManualEntries,
   });
   const other = await makeCompany(db, now, passwordHash, otherPeople, {
     subdomain: 'other',

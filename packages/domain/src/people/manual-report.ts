@@ -2,14 +2,13 @@ import { type DiscLetter, type DiscShares, type DiscType, discTypeOf, lettersOf 
 import { manualQuestions } from './manual-questions.ts';
 import {
   detailTexts,
-  detailTitles,
   leadingTexts,
-  leadingTitles,
   type ManualScale,
   manualScales,
   secondLetterTexts,
   typeTexts,
 } from './manual-texts.ts';
+import { detailTitles, leadingTitles } from './manual-titles.ts';
 
 /** A finished user manual, apart from the person's name. */
 export interface ManualReport {

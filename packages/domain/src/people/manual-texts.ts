@@ -1,4 +1,5 @@
 import type { DiscLetter, DiscType } from './disc.ts';
+import type { detailTitles, leadingTitles } from './manual-titles.ts';
 
 /** The title and summary of each type, in the words of the person whose manual it is. */
 export const typeTexts: Readonly<Record<DiscType, { readonly title: string; readonly text: string }>> = {
@@ -59,22 +60,6 @@ export const secondLetterTexts: Readonly<Record<DiscLetter, string>> = {
   S: 'I also take care that nobody is left behind on the way.',
   C: 'I also want the facts to be right before I call it done.',
 };
-
-/** The sections of a manual. The second group is the manager's chapter. */
-export const detailTitles = {
-  strengths: 'What I bring',
-  motives: 'What gives me energy',
-  talk: 'How to talk with me',
-  pressure: 'How I am under pressure',
-  help: 'How to help me then',
-  blindSpot: 'Where I need others',
-} as const;
-export const leadingTitles = {
-  leads: 'How I lead',
-  delegates: 'How I hand over work',
-  feedback: 'How I give feedback',
-  ask: 'What you can ask of me',
-} as const;
 
 type Details = Readonly<Record<keyof typeof detailTitles, string>>;
 type LeadingDetails = Readonly<Record<keyof typeof leadingTitles, string>>;

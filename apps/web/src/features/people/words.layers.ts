@@ -9,4 +9,8 @@ export const layerTitles = {
   editNote: 'Edit Note',
   deleteNote: 'Delete Note',
   deactivate: 'Deactivate',
+  addDisc: 'Add DISC Manually',
+  editDisc: 'Edit DISC Manually',
+  attachment: 'Add attachment',
+  connect: 'Connect to Assessment',
 } as const;

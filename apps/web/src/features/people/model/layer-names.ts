@@ -9,4 +9,7 @@ export type PeopleLayerName =
   | 'responsibility'
   | 'note'
   | 'delete-note'
-  | 'deactivate';
+  | 'deactivate'
+  | 'disc-manual'
+  | 'disc-attachment'
+  | 'connect-manual';
