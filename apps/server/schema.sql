@@ -28,6 +28,43 @@ alter table account_link force row level security;
 create policy tenant_rows on account_link for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on account_link to bellwether_app;
 
+create table assessment (
+  tenant_id integer not null,
+  person_id integer not null,
+  service text not null,
+  status integer not null,
+  reference text not null,
+  public_key text,
+  private_key text,
+  is_open boolean default false not null,
+  choices text default repeat('--'::text, 28) not null,
+  questions text default repeat('-'::text, 10) not null,
+  shares integer[],
+  shown_questions text,
+  completed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint assessment_check CHECK (((status = 0) OR ((public_key IS NOT NULL) AND (private_key IS NOT NULL)))),
+  constraint assessment_check1 CHECK (((shares IS NULL) = (shown_questions IS NULL))),
+  constraint assessment_check2 CHECK (((shares IS NULL) OR (status = 4))),
+  constraint assessment_choices_check CHECK ((choices ~ '^([DISC][DISC]|--){28}$'::text)),
+  constraint assessment_private_key_check CHECK (((char_length(private_key) >= 8) AND (char_length(private_key) <= 200))),
+  constraint assessment_public_key_check CHECK (((char_length(public_key) >= 8) AND (char_length(public_key) <= 200))),
+  constraint assessment_questions_check CHECK ((questions ~ '^[0-3-]{10}$'::text)),
+  constraint assessment_reference_check CHECK ((reference ~ '^[0-9a-f]{32}$'::text)),
+  constraint assessment_service_check CHECK ((service = ANY (ARRAY['built_in'::text, 'outside'::text]))),
+  constraint assessment_shares_check CHECK ((cardinality(shares) = 4)),
+  constraint assessment_shown_questions_check CHECK ((shown_questions ~ '^[0-3]{10}$'::text)),
+  constraint assessment_status_check CHECK (((status >= 0) AND (status <= 4))),
+  constraint assessment_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
+  constraint assessment_pkey PRIMARY KEY (tenant_id, person_id),
+  constraint assessment_tenant_id_public_key_key UNIQUE (tenant_id, public_key)
+);
+alter table assessment enable row level security;
+alter table assessment force row level security;
+create policy tenant_rows on assessment for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on assessment to bellwether_app;
+
 create table credential (
   tenant_id integer not null,
   person_id integer not null,
@@ -539,6 +576,27 @@ alter table mail enable row level security;
 alter table mail force row level security;
 create policy tenant_rows on mail for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on mail to bellwether_app;
+
+create table manual_entry (
+  tenant_id integer not null,
+  person_id integer not null,
+  disc text,
+  description text not null,
+  file_key text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint manual_entry_check CHECK (((disc IS NULL) = (description = ''::text))),
+  constraint manual_entry_check1 CHECK (((disc IS NOT NULL) OR (file_key IS NOT NULL))),
+  constraint manual_entry_description_check CHECK ((char_length(description) <= 5000)),
+  constraint manual_entry_disc_check CHECK ((disc = ANY (ARRAY['D'::text, 'I'::text, 'S'::text, 'C'::text, 'DI'::text, 'DC'::text, 'ID'::text, 'IS'::text, 'SI'::text, 'SC'::text, 'CD'::text, 'CS'::text]))),
+  constraint manual_entry_file_key_check CHECK ((file_key ~ '^[0-9a-f]{32}$'::text)),
+  constraint manual_entry_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
+  constraint manual_entry_pkey PRIMARY KEY (tenant_id, person_id)
+);
+alter table manual_entry enable row level security;
+alter table manual_entry force row level security;
+create policy tenant_rows on manual_entry for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on manual_entry to bellwether_app;
 
 create table note (
   tenant_id integer not null,

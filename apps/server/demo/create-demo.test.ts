@@ -62,6 +62,18 @@ describe.each(days)('the demo, created at %s', async (day) => {
     expect(filled.length).toBeGreaterThan(5);
   });
 
+  test('has a finished user manual and one that was entered', async () => {
+    const found = await rows(`select email, person.disc, assessment.status, manual_entry.disc as entered
+      from person join tenant on tenant.id = person.tenant_id and subdomain = 'demo'
+      left join assessment on assessment.tenant_id = person.tenant_id and assessment.person_id = person.id
+      left join manual_entry on manual_entry.tenant_id = person.tenant_id and manual_entry.person_id = person.id
+      where person.disc is not null order by email`);
+    expect(found).toEqual([
+      { email: 'lead@demo.example', disc: 'DC', status: 4, entered: null },
+      { email: 'peer@demo.example', disc: 'SC', status: null, entered: 'SC' },
+    ]);
+  });
+
   test('contains a dispute and a tree of five generations', async () => {
     const disputes = await rows(`select 1 from goal_result owner join goal_result manager
       on manager.goal_id = owner.goal_id and manager.kind = 'manager' and owner.kind = 'owner'

@@ -11,6 +11,7 @@ import { TenantCache } from '#platform/session/tenant-cache.ts';
 import { createTenant, type NewTenant } from '../src/features/tenant/commands.ts';
 import { periodsOf } from '../src/features/tenant/queries.ts';
 import { northwindNotes } from './northwind-notes.ts';
+import { northwindManualEntries, northwindManuals } from './northwind-manuals.ts';
 import { northwindPeopleAt } from './northwind-people.ts';
 import { finishedQuarters, northwindStories } from './northwind-stories.ts';
 import { northwindStrategy, northwindThemes } from './northwind-strategy.ts';
@@ -19,6 +20,7 @@ import { createRandom } from './random.ts';
 import type { PersonStory } from './story.ts';
 import { writeGoals } from './write-goals.ts';
 import { writeNotes } from './write-notes.ts';
+import { writeManuals } from './write-manuals.ts';
 import { writePeople } from './write-people.ts';
 import { writeStrategy } from './write-strategy.ts';
 
@@ -75,6 +77,13 @@ async function writeDemo(db: Queries, now: number, passwordHash: string): Promis
     themes: northwindThemes,
   });
   await writeNotes(db, { ...demo.company, now, idOf: demo.stage.idOf, notes: northwindNotes });
+  await writeManuals(db, {
+    tenantId: demo.company.tenantId,
+    idOf: demo.stage.idOf,
+    at: now - 30 * day,
+    manuals: northwindManuals,
+    entries: northwindManualEntries,
+  });
   const other = await makeCompany(db, now, passwordHash, otherPeople, {
     subdomain: 'other',
     name: 'Contoso Bakery',

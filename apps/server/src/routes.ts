@@ -4,6 +4,7 @@ import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { matrixRoutes } from './features/matrix/routes.ts';
 import { avatarRoutes } from './features/people/routes.avatar.ts';
+import { manualRoutes } from './features/people/routes.manual.ts';
 import { noteRoutes } from './features/people/routes.notes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
@@ -31,6 +32,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...suggestionRoutes(context),
     ...companyRoutes(context),
     ...avatarRoutes(context),
+    ...manualRoutes(context),
     ...reportRoutes(context),
   ];
   return routes.map(withPeriods);

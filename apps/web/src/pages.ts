@@ -143,6 +143,18 @@ export const pages = {
     file: 'people/pages/profile-page.tsx',
     shown: 'signed-in',
   },
+  questions: {
+    path: '/v3/usermanual/questions',
+    title: 'Your user manual',
+    file: 'people/pages/question-page.tsx',
+    shown: 'signed-in',
+  },
+  manual: {
+    path: '/v3/usermanual/$personId',
+    title: 'User manual',
+    file: 'people/pages/manual-page.tsx',
+    shown: 'signed-in',
+  },
   help: {
     path: '/v3/help',
     title: 'Help',

@@ -4,6 +4,7 @@ import { readGoalSearch } from '#features/goals/model/goal-search.ts';
 import { readOneToOneSearch } from '#features/goals/reading/model/one-to-one-search.ts';
 import { readMatrixSearch } from '#features/matrix/model/matrix-search.ts';
 import { readProfileSearch } from '#features/people/model/profile-search.ts';
+import { readQuestionSearch } from '#features/people/model/question-search.ts';
 import type { PageName } from '#pages';
 import { FailedPage } from '#platform/failed-page.tsx';
 import { readLayerSearch } from '#platform/layers/layer-search.ts';
@@ -211,6 +212,27 @@ const profileRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/people/pages/profile-page.tsx'), 'ProfilePage'),
 });
 
+const questionsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('questions'),
+  validateSearch: readQuestionSearch,
+  component: lazyRouteComponent(() => import('#features/people/pages/question-page.tsx'), 'QuestionPage'),
+});
+
+const manualRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('manual'),
+  params: {
+    parse: ({ personId }) => ({ personId: idFrom(personId) }),
+    stringify: ({ personId }) => ({ personId: String(personId) }),
+  },
+  beforeLoad: ({ params }) => {
+    if (params.personId === NO_ID) throw notFound();
+  },
+  notFoundComponent: NotFoundPage,
+  component: lazyRouteComponent(() => import('#features/people/pages/manual-page.tsx'), 'ManualPage'),
+});
+
 /** The former address of the settings, which are a tab of the own profile. */
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -314,6 +336,8 @@ const routeTree = rootRoute.addChildren([
     matrixRoute,
     goalStatusRoute,
     profileRoute,
+    questionsRoute,
+    manualRoute,
     settingsRoute,
     unknownRoute,
   ]),

@@ -19,6 +19,7 @@ import * as matrix from './matrix.ts';
 import * as avatar from './people/avatar.ts';
 import * as personGoals from './people/goals.ts';
 import * as manager from './people/manager.ts';
+import * as manual from './people/manual.ts';
 import * as notes from './people/notes.ts';
 import * as profile from './people/profile.ts';
 import * as responsibility from './people/responsibility.ts';
@@ -47,6 +48,7 @@ const features = [
   personGoals,
   status,
   notes,
+  manual,
   company,
   help,
   strategy,

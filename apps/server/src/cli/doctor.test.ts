@@ -33,6 +33,7 @@ describe('doctor', () => {
       'ok  mails sent',
       'ok  mail',
       'ok  files',
+      'ok  assessment',
       'ok  ai',
     ]);
     expect(printed).toContain('built-in templates');
@@ -147,6 +148,32 @@ describe('doctor about the AI endpoint', () => {
       expect.stringMatching(
         /FIX ai .* AI_BASE_URL does not work: 127\.0\.0\.1:\d+ says connect ECONNREFUSED/,
       ),
+    ]);
+  });
+});
+
+describe('doctor about the assessment service', () => {
+  test.each([
+    ['answers', json(404, {}), /^ok {2}assessment {5}user manuals come from 127\.0\.0\.1:\d+$/m],
+    [
+      'refuses the key',
+      status(403),
+      /^FIX assessment .* does not accept ASSESSMENT_API_KEY \(status 403\)\.$/m,
+    ],
+    ['is out of order', status(500), /^FIX assessment .* answers with status 500\.$/m],
+    [
+      'leads elsewhere',
+      status(302, { location: 'http://127.0.0.1:9/' }),
+      /^FIX assessment .* says redirected/m,
+    ],
+  ])('that %s', async (_name, reply, line) => {
+    endpoint.answer(reply);
+    const assessment = { ASSESSMENT_BASE_URL: endpoint.url, ASSESSMENT_API_KEY: 'secret-key' };
+    const { printed } = await run('doctor', { ...standard, ...assessment });
+    expect(printed).toMatch(line);
+    expect(printed).not.toContain('secret-key');
+    expect(endpoint.requests).toMatchObject([
+      { method: 'GET', path: '/v1/isexist/doctor-probe', authorization: 'Bearer secret-key' },
     ]);
   });
 });

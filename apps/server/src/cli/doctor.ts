@@ -3,6 +3,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { explainUnavailable } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Command, Terminal } from './command.ts';
+import { checkAssessment } from './doctor-assessment.ts';
 import { checkBackground } from './doctor-background.ts';
 import {
   checkClock,
@@ -18,7 +19,7 @@ import { checkFiles, checkMail } from './doctor-outside.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',
-  says: 'Checks configuration, database, migrations, clock, events, mail, files and AI: each line is ok or says what to do.',
+  says: 'Checks configuration, database, migrations, clock, events, mail, files, assessment and AI: each line is ok or says what to do.',
   options: {},
   async run(_given, terminal) {
     const findings: Finding[] = [];
@@ -31,6 +32,7 @@ export const doctorCommand: Command = {
       await examine(config, terminal, report);
       report(await checkMail(config));
       report(await checkFiles(config));
+      report(await checkAssessment(config));
       report(await checkModel(config));
     }
     return findings.every((finding) => finding.isOk) ? 0 : 1;

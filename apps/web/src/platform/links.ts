@@ -30,6 +30,9 @@ export const predictionsLink = () => linkOptions({ to: '/v3/predictions' });
 export const profileLink = (personId?: number) =>
   linkOptions({ to: '/v3/profile/{-$id}', params: personId === undefined ? {} : { id: personId } });
 
+export const manualLink = (personId: number) =>
+  linkOptions({ to: '/v3/usermanual/$personId', params: { personId } });
+
 export const settingsLink = () =>
   linkOptions({ to: '/v3/profile/{-$id}', params: {}, search: { tab: 'settings' } });
 

@@ -36,4 +36,14 @@ export interface PeopleEvents {
   'note.written': NoDetail;
   'note.changed': NoDetail;
   'note.deleted': NoDetail;
+  /** The subject of the user manual's events is its person. No detail has the type or a text. */
+  'manual.registered': NoDetail;
+  /** The questionnaire is open; `isRepeat`: a report exists already. */
+  'manual.connected': { readonly isRepeat: boolean };
+  /** Only the own questions are left. */
+  'manual.partly_completed': NoDetail;
+  'manual.completed': NoDetail;
+  'manual.entered': NoDetail;
+  'manual.attached': NoDetail;
+  'manual.attachment_removed': NoDetail;
 }

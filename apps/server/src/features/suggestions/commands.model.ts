@@ -1,4 +1,6 @@
 import { limits } from '@bellwether/domain/goals/messages';
+import { type DiscType, discTypeName } from '@bellwether/domain/people/disc';
+import { manualLimits } from '@bellwether/domain/people/manual';
 import type { GoalDrafts, SuggestionFacts, WrittenGoal } from '@bellwether/domain/suggestions/facts';
 import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
 import { isSameTitle } from '@bellwether/domain/suggestions/quality-hints';
@@ -91,6 +93,25 @@ export async function descriptionByModel(
     asked.gone,
   );
   const description = plainText(answer.description, limits.description);
+  if (description === '') throw new ModelFault('unusable');
+  return description;
+}
+
+/**
+ * Returns a description of a DISC type by the model. Nothing but the type's name is sent.
+ * @throws ModelFault
+ */
+export async function manualByModel(
+  model: LanguageModel,
+  type: DiscType,
+  gone: AbortSignal,
+): Promise<string> {
+  const data = { discType: discTypeName(type) };
+  const answer = await model.ask(
+    { orders: orders.manual, data, name: 'description', shape: descriptionSchema, longestMilliseconds },
+    gone,
+  );
+  const description = plainText(answer.description, manualLimits.description);
   if (description === '') throw new ModelFault('unusable');
   return description;
 }

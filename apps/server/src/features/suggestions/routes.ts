@@ -1,11 +1,13 @@
+import { describeManual } from '@bellwether/contract/people/manual';
 import * as drafting from '@bellwether/contract/suggestions';
+import { describeType } from '@bellwether/domain/people/manual-report';
 import * as builtIn from '@bellwether/domain/suggestions/draft';
 import type { ServerContext } from '#platform/context.ts';
 import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
 import { openModel } from '#platform/llm/open-model.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { suggestionFacts, titlesToSend } from './access.ts';
-import { descriptionByModel, goalsByModel, measurementsByModel } from './commands.model.ts';
+import { descriptionByModel, goalsByModel, manualByModel, measurementsByModel } from './commands.model.ts';
 import { countDraft, orGivenBack } from './commands.ts';
 import { presentDescription, presentGoals, presentMeasurements } from './presenter.ts';
 
@@ -53,5 +55,11 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
         return presentDescription(description, engine);
       });
     }),
+    waitingRoute(describeManual, (scope, { body }) =>
+      counted(scope, async (gone) => {
+        const description = model ? await manualByModel(model, body.Disc, gone) : describeType(body.Disc);
+        return presentDescription(description, engine);
+      }),
+    ),
   ];
 }

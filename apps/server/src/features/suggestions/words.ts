@@ -55,4 +55,8 @@ export const orders = {
     ...manners,
     'The document holds the goal as it stands. Write its description in at most five short paragraphs: why it matters, background, first steps.',
   ].join('\n'),
+  manual: [
+    'You help an employee of a company to write the user manual of their way of working.',
+    'The user’s message is one JSON document with the name of a DISC type, the stronger letter first. Write in the first person, in plain words and without Markdown, at most four short paragraphs: what I bring, how to talk with me, how I am under pressure, what helps me then. Invent no facts about the person.',
+  ].join('\n'),
 } as const;

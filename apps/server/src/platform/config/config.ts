@@ -47,6 +47,8 @@ export interface Config {
   readonly helpDeskUrl: URL | undefined;
   readonly files: FilesConfig;
   readonly ai: { baseUrl: URL; model: string; apiKey: string | undefined } | undefined;
+  /** The service behind the user manual; undefined: the built-in questionnaire (decisions-2 X8). */
+  readonly assessment: { baseUrl: URL; apiKey: string | undefined } | undefined;
   readonly metricsToken: string | undefined;
   /** Signs who a person is for the chat widget (decisions-2 A26, X8). */
   readonly chatIdentitySecret: string | undefined;
@@ -107,6 +109,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     helpDeskUrl: settings.read('HELP_DESK_URL', readUrl('http:', 'https:')),
     files: readFiles(settings, home),
     ai: readAi(settings),
+    assessment: readAssessment(settings),
     metricsToken: settings.text('METRICS_TOKEN'),
     chatIdentitySecret: settings.text('CHAT_IDENTITY_SECRET'),
     trustedProxies: settings.read('TRUSTED_PROXIES', readAddresses) ?? [],
@@ -202,4 +205,13 @@ function readAi(settings: Settings): Config['ai'] {
   }
   if (model === undefined) throw settings.refusal('AI_MODEL', 'is needed because AI_BASE_URL is set');
   return { baseUrl, model, apiKey: settings.text('AI_API_KEY') };
+}
+
+function readAssessment(settings: Settings): Config['assessment'] {
+  const baseUrl = settings.read('ASSESSMENT_BASE_URL', readUrl('http:', 'https:'));
+  const apiKey = settings.text('ASSESSMENT_API_KEY');
+  if (baseUrl) return { baseUrl, apiKey };
+  if (apiKey !== undefined)
+    throw settings.refusal('ASSESSMENT_BASE_URL', 'is needed because ASSESSMENT_API_KEY is set');
+  return undefined;
 }

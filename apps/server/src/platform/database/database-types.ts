@@ -32,6 +32,24 @@ export interface AccountLink {
   used_at: ColumnType<number, string, string> | null;
 }
 
+export interface Assessment {
+  choices: Generated<string>;
+  completed_at: ColumnType<number, string, string> | null;
+  created_at: ColumnType<number, string, string>;
+  is_open: Generated<boolean>;
+  person_id: number;
+  private_key: string | null;
+  public_key: string | null;
+  questions: Generated<string>;
+  reference: string;
+  service: string;
+  shares: number[] | null;
+  shown_questions: string | null;
+  status: number;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+}
+
 export interface Credential {
   changed_at: ColumnType<number, string, string>;
   password_hash: string;
@@ -299,6 +317,16 @@ export interface Mail {
   tries: Generated<number>;
 }
 
+export interface ManualEntry {
+  created_at: ColumnType<number, string, string>;
+  description: string;
+  disc: string | null;
+  file_key: string | null;
+  person_id: number;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+}
+
 export interface Note {
   author_id: number;
   body: string;
@@ -469,6 +497,7 @@ export interface WriteCount {
 
 export interface DB {
   account_link: AccountLink;
+  assessment: Assessment;
   credential: Credential;
   draft_count: DraftCount;
   due_work: DueWork;
@@ -493,6 +522,7 @@ export interface DB {
   installation_key: InstallationKey;
   invitation: Invitation;
   mail: Mail;
+  manual_entry: ManualEntry;
   note: Note;
   org_path: OrgPath;
   person: Person;

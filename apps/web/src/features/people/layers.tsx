@@ -81,6 +81,28 @@ export const peopleLayers = layerTable<undefined>({
       load: async () => (await import('./components/move-reports-layer.tsx')).MoveReportsLayer,
     }),
     row({
+      names: ['disc-manual'],
+      kind: 'drawer',
+      title: (_name, _person, { search }) =>
+        search.on === 'edit' ? layerTitles.editDisc : layerTitles.addDisc,
+      width: 700,
+      load: async () => (await import('./components/disc-layer.tsx')).DiscLayer,
+    }),
+    row({
+      names: ['disc-attachment'],
+      kind: 'drawer',
+      title: layerTitles.attachment,
+      width: 700,
+      load: async () => (await import('./components/attachment-layer.tsx')).AttachmentLayer,
+    }),
+    row({
+      names: ['connect-manual'],
+      kind: 'dialog',
+      title: layerTitles.connect,
+      width: 460,
+      load: async () => (await import('./components/connect-layer.tsx')).ConnectLayer,
+    }),
+    row({
       names: ['picture'],
       kind: 'dialog',
       title: avatarWords.title,

@@ -11,4 +11,8 @@ export const layerTitles = {
   deactivate: 'Deactivate',
   reassignGoals: 'Reassign Goals',
   moveReports: 'Move Direct Reports',
+  addDisc: 'Add DISC Manually',
+  editDisc: 'Edit DISC Manually',
+  attachment: 'Add attachment',
+  connect: 'Connect to Assessment',
 } as const;

@@ -1,3 +1,4 @@
+import { discLetterNames } from '@bellwether/domain/people/disc';
 import type { ProfileReason } from '@bellwether/domain/people/permission-names';
 import { profileMessages } from '@bellwether/domain/people/profile';
 import { layerTitles } from './words.layers.ts';
@@ -12,6 +13,7 @@ export const pageWords = {
   tabs: {
     goals: 'Goals',
     reports: 'Direct Reports',
+    manual: 'User Manual',
     settings: 'Settings',
     notes: 'Notes',
   },
@@ -44,12 +46,7 @@ export const cardWords = {
 } as const;
 
 /** The letters of a DISC type (2-people §9). */
-export const discNames: Readonly<Record<string, string>> = {
-  D: 'Dominance',
-  I: 'Influence',
-  S: 'Steadiness',
-  C: 'Conscientiousness',
-};
+export const discNames: Readonly<Record<string, string>> = discLetterNames;
 
 export const goalsTabWords = {
   quarter: 'Quarter',

@@ -6,9 +6,10 @@ import { LinkedText } from '#ui/data/linked-text.tsx';
 import { cx } from '#ui/layout/classes.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconBrandLinkedin, IconBuilding, IconMail, IconPhone, IconStar } from '#ui/marks/icons.ts';
+import { discName } from '../model/disc-name.ts';
 import type { PeopleLayerName } from '../model/layer-names.ts';
 import { linkedinAddress, shortened } from '../model/profile-texts.ts';
-import { cardWords, discNames } from '../words.profile.ts';
+import { cardWords } from '../words.profile.ts';
 import classes from './profile-card.module.css';
 
 interface ContactRowsProps {
@@ -61,7 +62,7 @@ export function ContactRows({ profile, isSelf }: ContactRowsProps) {
         </Row>
         {Disc ? (
           <Row icon={<IconStar size={16} />} label={cardWords.disc}>
-            {[...Disc].map((letter) => discNames[letter] ?? letter).join(' + ')}
+            {discName(Disc)}
           </Row>
         ) : null}
       </dl>

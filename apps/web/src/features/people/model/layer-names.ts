@@ -11,4 +11,7 @@ export type PeopleLayerName =
   | 'delete-note'
   | 'deactivate'
   | 'reassign-goals'
-  | 'move-reports';
+  | 'move-reports'
+  | 'disc-manual'
+  | 'disc-attachment'
+  | 'connect-manual';

@@ -11,6 +11,7 @@ import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { profileQuery } from '../api.ts';
+import { ManualTab } from '../components/manual-tab.tsx';
 import { NotesTab } from '../components/notes-tab.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileGoals } from '../components/profile-goals.tsx';
@@ -59,6 +60,7 @@ function tabsOf({ RoleName, Permissions }: Profile): readonly ProfileTab[] {
   return [
     'goals',
     ...(RoleName === 'ceo' || RoleName === 'manager' ? (['reports'] as const) : []),
+    'manual',
     ...(Permissions.SeeSettings === true ? (['settings'] as const) : []),
     ...(Permissions.SeeNotes === true ? (['notes'] as const) : []),
   ];
@@ -90,6 +92,9 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
       </Tabs.Panel>
       <Tabs.Panel value="reports" className={classes.panel}>
         <ReportTable profile={profile} />
+      </Tabs.Panel>
+      <Tabs.Panel value="manual" className={classes.panel}>
+        <ManualTab profile={profile} />
       </Tabs.Panel>
       <Tabs.Panel value="notes" className={classes.panel}>
         <NotesTab profile={profile} />

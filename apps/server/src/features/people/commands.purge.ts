@@ -1,0 +1,21 @@
+import { type SqlBool, sql } from 'kysely';
+import type { ServerContext } from '#platform/context.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { timestamp } from '#platform/http/version.ts';
+import { everyTenant } from '#platform/jobs/every-tenant.ts';
+import { uploadLifetime } from './commands.manual-entry.ts';
+
+/** Deletes the rows of uploads that nobody used within their hour. The daily job of files deletes their bytes. */
+export async function purgeUploads({ pool, clock }: Pick<ServerContext, 'pool' | 'clock'>): Promise<void> {
+  const before = timestamp(clock.now() - uploadLifetime);
+  await everyTenant(pool, async (tenantId) => {
+    await inTenant(pool, tenantId, (db) =>
+      db
+        .deleteFrom('file')
+        .where('tenant_id', '=', tenantId)
+        .where('kind', '=', 'manual_upload')
+        .where(sql<SqlBool>`created_at <= ${before}::timestamptz`)
+        .execute(),
+    );
+  });
+}

@@ -1,0 +1,425 @@
+import * as manual from '@bellwether/contract/people/manual';
+import { getProfile } from '@bellwether/contract/people/profile';
+import { describe, expect, test } from 'vitest';
+import { buildGoalCompany, type CastName, cast } from '../../testing/goal-company.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { purgeUploads } from './commands.purge.ts';
+
+const server = await startTestServer();
+const company = await buildGoalCompany(server);
+const { people } = company;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+const bytesOf = (text: string): Bytes => new Uint8Array(Buffer.from(text, 'latin1'));
+const pdf = bytesOf('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+const isexist = (who: CastName | null, of: CastName) =>
+  company.call(who, manual.getManual, { params: { profileId: people[of].id } });
+const stateOf = async (who: CastName) => (await isexist(who, who)).body;
+const register = (who: CastName | null, of: CastName) =>
+  company.call(who, manual.registerManual, { params: { x: people[of].id } });
+const connect = (who: CastName | null, of = who ?? 'member') =>
+  company.call(who, manual.connectManual, { params: { x: people[of].id } });
+const upload = (who: CastName | null, bytes: Bytes = pdf, name = 'my-disc.pdf') =>
+  company.call(who, manual.uploadManual, { file: { bytes, name, type: 'application/pdf' } });
+const pathOf = async (who: CastName) => (await upload(who)).body.FilePath;
+const enter = (who: CastName | null, body: object) =>
+  company.call(who, manual.saveManualEntry, { body: { Disc: 'DI', Description: 'I begin.', ...body } });
+const attach = (who: CastName | null, FilePath: string) =>
+  company.call(who, manual.saveManualAttachment, { body: { FilePath } });
+const download = (who: CastName | null, of: CastName) =>
+  company.call(who, manual.downloadManual, { params: { id: people[of].id } });
+const report = (who: CastName | null, publicKey: string, flag: '0' | '1' = '0') =>
+  company.call(who, manual.getManualReport, { params: { publicKey, flag } });
+const discOf = async (of: CastName) =>
+  (await company.must('ceo', getProfile, { params: { id: people[of].id } })).Disc;
+const eventsOf = (of: CastName) =>
+  company.read(async (db) => {
+    const rows = await db
+      .selectFrom('event')
+      .select(['kind', 'detail'])
+      .where('subject_id', '=', people[of].id)
+      .where('kind', 'like', 'manual.%')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ kind, detail }) => [kind, detail]);
+  });
+
+const nobody = { Choices: Array(28).fill(null), Answers: Array(10).fill(null) };
+const everything = {
+  Choices: Array.from({ length: 28 }, (_, at) =>
+    at < 20 ? { Most: 'D', Least: 'S' } : { Most: 'I', Least: 'C' },
+  ),
+  Answers: Array.from({ length: 10 }, (_, at) => at % 4),
+};
+const save = (who: CastName | null, PrivateKey: string, body: object) =>
+  company.call(who, manual.saveManualAnswers, { body: { PrivateKey, ...nobody, ...body } });
+const keyOf = async (who: CastName) => (await stateOf(who)).PrivateKey ?? '';
+
+/** Connects a person and answers everything. */
+async function complete(who: CastName, body: object = {}) {
+  await connect(who);
+  return company.must(who, manual.saveManualAnswers, {
+    body: { PrivateKey: await keyOf(who), ...everything, IsFinished: true, ...body },
+  });
+}
+
+describe('the questionnaire', () => {
+  test('goes from nothing to the report, step by step', async () => {
+    expect(await stateOf('peer')).toEqual({
+      status: 0,
+      PublicKey: null,
+      PrivateKey: null,
+      ManualUserManual: null,
+      Progress: null,
+    });
+    const registered = (await register('peer', 'peer')).body;
+    expect(registered).toMatchObject({ status: 1, Url: '/v3/usermanual/questions' });
+    expect((await register('peer', 'peer')).body).toEqual(registered);
+
+    const connected = (await connect('peer')).body;
+    expect(connected).toEqual({ ...registered, status: 2 });
+    expect((await connect('peer')).body).toEqual(connected);
+    expect((await stateOf('peer')).Progress).toEqual({ Answered: 0, Total: 38 });
+
+    const PrivateKey = connected.PrivateKey ?? '';
+    const first = { Choices: nobody.Choices.with(3, { Most: 'C', Least: 'I' }) };
+    expect((await save('peer', PrivateKey, first)).body).toMatchObject({
+      status: 2,
+      Progress: { Answered: 1 },
+    });
+    expect((await report('peer', connected.PublicKey ?? '')).status).toBe(404);
+    const early = await save('peer', PrivateKey, {
+      ...everything,
+      Answers: nobody.Answers,
+      IsFinished: true,
+    });
+    expect([early.status, early.problem.errors]).toEqual([
+      400,
+      [{ path: 'Answers', message: 'Please answer every question.' }],
+    ]);
+    // A refused completion keeps nothing, and what was saved before stays.
+    const kept = await company.must('peer', manual.getManualAnswers);
+    expect(kept).toMatchObject({ IsOpen: true, PrivateKey, Answers: nobody.Answers });
+    expect(kept.Choices.filter((choice) => choice !== null)).toEqual([{ Most: 'C', Least: 'I' }]);
+
+    const partly = await save('peer', PrivateKey, { Choices: everything.Choices });
+    expect(partly.body).toMatchObject({ status: 3, Progress: { Answered: 28, Total: 38 } });
+    expect(await discOf('peer')).toBeNull();
+    const done = await save('peer', PrivateKey, { Answers: everything.Answers, IsFinished: true });
+    expect(done.body).toMatchObject({ status: 4, Progress: null });
+
+    const read = await company.must('lead', manual.getManualReport, {
+      params: { publicKey: connected.PublicKey ?? '', flag: 0 },
+    });
+    // D 2·20 + 8, I 20 + 2·8, S 8, C 20 of 112 points.
+    expect([read.Per1, read.Per2, read.Per3, read.Per4]).toEqual([43, 32, 7, 18]);
+    expect(read).toMatchObject({
+      UserName: 'Paul Peer',
+      Summary: { Disc: 'D', DiscTitle: 'The one who gets it done' },
+    });
+    expect(read.Questions[1]).toEqual({ Question: 'When I do my best work', AnswerChoice: 'Before noon' });
+    expect([read.Scales[0]?.ScaleName, read.Scales[0]?.total, read.Details.length]).toEqual([
+      'Active/Reflective',
+      75,
+      6,
+    ]);
+    expect((await report('ceo', connected.PublicKey ?? '', '1')).body.Details).toHaveLength(10);
+    expect(await discOf('peer')).toBe('D');
+    expect(await eventsOf('peer')).toEqual([
+      ['manual.registered', {}],
+      ['manual.connected', { isRepeat: false }],
+      ['manual.partly_completed', {}],
+      ['manual.completed', {}],
+    ]);
+  });
+
+  test('can be repeated: the former report stays until the new one is complete, and the newest counts', async () => {
+    await complete('outsider');
+    const before = await stateOf('outsider');
+    const again = (await connect('outsider')).body;
+    expect(again).toMatchObject({ status: 4, PublicKey: before.PublicKey });
+    expect(again.PrivateKey).not.toBe(before.PrivateKey);
+    expect(await stateOf('outsider')).toMatchObject({ status: 4, Progress: { Answered: 0, Total: 38 } });
+    expect((await report('ceo', before.PublicKey ?? '')).body.Per1).toBe(43);
+    // A form that is still open for the former run.
+    expect((await save('outsider', before.PrivateKey ?? '', everything)).status).toBe(404);
+    const Choices = everything.Choices.map(() => ({ Most: 'C', Least: 'I' }));
+    await save('outsider', again.PrivateKey ?? '', { Choices });
+    expect((await report('ceo', before.PublicKey ?? '')).body.Summary.Disc).toBe('D');
+    await save('outsider', again.PrivateKey ?? '', { Answers: everything.Answers, IsFinished: true });
+    expect((await report('ceo', before.PublicKey ?? '')).body.Summary.Disc).toBe('C');
+    expect(await discOf('outsider')).toBe('C');
+    expect((await eventsOf('outsider')).at(-2)).toEqual(['manual.connected', { isRepeat: true }]);
+  });
+
+  test.each([
+    ['the same phrase twice', { Choices: nobody.Choices.with(0, { Most: 'D', Least: 'D' }) }],
+    ['another letter', { Choices: nobody.Choices.with(0, { Most: 'X', Least: 'D' }) }],
+    ['27 items', { Choices: nobody.Choices.slice(1) }],
+    ['a fifth answer', { Answers: nobody.Answers.with(0, 4) }],
+    ['half an answer', { Answers: nobody.Answers.with(0, 1.5) }],
+    ['an unknown field', { Person: 1 }],
+    ['no key', { PrivateKey: '' }],
+  ])('refuses %s', async (_name, body) => {
+    expect((await save('goalManager', 'a'.repeat(32), body)).status).toBe(400);
+  });
+});
+
+describe('rights', () => {
+  test('only the person registers, connects and answers; everybody who sees the profile reads', async () => {
+    await complete('member');
+    const { PublicKey } = await stateOf('member');
+    const own = await keyOf('member');
+    await connect('member');
+    const open = await keyOf('member');
+    for (const who of cast) {
+      const isSelf = who === 'member';
+      const isForeign = who === 'foreigner';
+      const acts = isSelf ? 200 : isForeign ? 404 : 403;
+      const reads = isForeign ? 404 : 200;
+      expect([who, (await register(who, 'member')).status]).toEqual([who, acts]);
+      if (!isSelf) expect([who, (await connect(who, 'member')).status]).toEqual([who, acts]);
+      if (!isSelf) expect([who, (await save(who, open, everything)).status]).toEqual([who, 404]);
+      const state = await isexist(who, 'member');
+      expect([who, state.status]).toEqual([who, reads]);
+      if (!isForeign)
+        expect([state.body.PrivateKey === null, state.body.Progress === null]).toEqual([!isSelf, !isSelf]);
+      if (!isSelf) expect(JSON.stringify(state.body ?? '')).not.toContain(open);
+      expect([who, (await report(who, PublicKey ?? '')).status]).toEqual([who, reads]);
+    }
+    expect(own).not.toBe(open);
+    expect(JSON.stringify(await company.must('ceo', manual.getManualAnswers))).not.toContain('Most');
+  });
+
+  test('an observer has a manual, which only the ceo, org admins and the observer see', async () => {
+    await complete('observer');
+    const { PublicKey } = await stateOf('observer');
+    for (const who of cast) {
+      const status = who === 'ceo' || who === 'orgAdmin' || who === 'observer' ? 200 : 404;
+      expect([who, (await isexist(who, 'observer')).status]).toEqual([who, status]);
+      expect([who, (await report(who, PublicKey ?? '')).status]).toEqual([who, status]);
+      if (status === 404) expect([who, (await register(who, 'observer')).status]).toEqual([who, 404]);
+    }
+  });
+
+  test('nothing works without a session, and an unknown key is like no report', async () => {
+    const calls = [
+      register(null, 'member'),
+      connect(null),
+      isexist(null, 'member'),
+      report(null, 'a'.repeat(32)),
+      enter(null, {}),
+      attach(null, ''),
+      download(null, 'member'),
+      upload(null),
+      save(null, 'a'.repeat(32), {}),
+      company.call(null, manual.getManualAnswers),
+      company.call(null, manual.describeManual, { body: { Disc: 'D' } }),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 401));
+    expect((await report('ceo', 'a'.repeat(32))).status).toBe(404);
+    const flag = await company.call('ceo', manual.getManualReport, {
+      params: { publicKey: 'a'.repeat(32), flag: '2' },
+    });
+    expect(flag.status).toBe(400);
+  });
+});
+
+describe('the manual entry', () => {
+  test('has a type and a description, shows on the profile, and goes with the connection', async () => {
+    const saved = await enter('lead', { Disc: 'SC', FilePath: await pathOf('lead') });
+    expect(saved.body).toEqual({
+      Disc: 'SC',
+      Description: 'I begin.',
+      FilePath: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect((await isexist('foreigner', 'lead')).status).toBe(404);
+    expect((await isexist('member', 'lead')).body).toMatchObject({ status: 0, ManualUserManual: saved.body });
+    expect(await discOf('lead')).toBe('SC');
+    expect((await register('lead', 'lead')).body.status).toBe(1);
+    expect((await enter('lead', { Disc: 'CS' })).body).toEqual({ ...saved.body, Disc: 'CS' });
+    expect((await download('member', 'lead')).status).toBe(200);
+
+    await connect('lead');
+    expect(await stateOf('lead')).toMatchObject({ status: 2, ManualUserManual: null });
+    expect(await discOf('lead')).toBeNull();
+    expect((await download('member', 'lead')).status).toBe(404);
+    for (const refused of [await enter('lead', {}), await attach('lead', await pathOf('lead'))])
+      expect([refused.status, refused.problem.code]).toEqual([409, 'connected']);
+    expect((await eventsOf('lead')).map(([kind]) => kind)).toEqual([
+      'manual.attached',
+      'manual.entered',
+      'manual.registered',
+      'manual.entered',
+      'manual.connected',
+    ]);
+  });
+
+  test('needs both parts, and knows the twelve types alone', async () => {
+    const empty = await enter('goalAdmin', { Description: '  ' });
+    expect([empty.status, empty.problem.errors?.[0]?.path]).toEqual([400, 'Description']);
+    for (const Disc of ['DS', 'd', '', null])
+      expect((await enter('goalAdmin', { Disc })).problem.errors?.[0]?.path).toBe('Disc');
+    expect((await enter('goalAdmin', { Description: 'x'.repeat(5_001) })).status).toBe(400);
+    expect((await enter('goalAdmin', { UserId: people.member.id })).status).toBe(400);
+    expect((await enter('goalAdmin', { Description: '<b>x</b>' })).body.Description).toBe('<b>x</b>');
+  });
+
+  test('can be a file alone, which goes when it is taken off', async () => {
+    const path = await pathOf('otherLead');
+    expect((await attach('otherLead', path)).body).toEqual({ Disc: null, Description: '', FilePath: path });
+    const file = await download('ceo', 'otherLead');
+    expect([file.status, Buffer.compare(file.bytes, pdf)]).toEqual([200, 0]);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="bellwether-user-manual-2026-11-18.pdf"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await attach('otherLead', path)).body.FilePath).toBe(path);
+    expect((await attach('otherLead', '')).body).toEqual({ Disc: null, Description: '', FilePath: '' });
+    expect((await stateOf('otherLead')).ManualUserManual).toBeNull();
+    expect((await eventsOf('otherLead')).map(([kind]) => kind)).toEqual([
+      'manual.attached',
+      'manual.attachment_removed',
+    ]);
+  });
+});
+
+describe('an upload', () => {
+  test('is good once, for its uploader, for an hour', async () => {
+    const theirs = await pathOf('ceo');
+    const taken = await enter('goalManager', { FilePath: theirs });
+    expect([taken.status, taken.problem.errors?.[0]?.path]).toEqual([400, 'FilePath']);
+    const path = await pathOf('goalManager');
+    expect((await enter('goalManager', { FilePath: path })).status).toBe(200);
+    expect((await enter('goalManager', { FilePath: '' })).body.FilePath).toBe('');
+    expect((await enter('goalManager', { FilePath: path })).status).toBe(400);
+    const first = await pathOf('goalManager');
+    const second = await pathOf('goalManager');
+    expect((await attach('goalManager', first)).status).toBe(400);
+    server.clock.advance(3_600_000);
+    expect((await attach('goalManager', second)).status).toBe(400);
+    expect((await attach('goalManager', '../../etc/passwd')).status).toBe(400);
+  });
+
+  test('must be a PDF by its content', async () => {
+    const fakes = ['hello', '<html>%PDF-1.7 %%EOF', '%PDF-1.7 cut', '%PDF-9.9\n%%EOF', '%%EOF%PDF-1.7', ' '];
+    for (const fake of fakes) {
+      const { status, problem } = await upload('ceo', bytesOf(fake));
+      expect([fake, status, problem.errors]).toEqual([
+        fake,
+        400,
+        [{ path: 'file', message: 'Only PDF formats are allowed to upload.' }],
+      ]);
+    }
+    const large = await upload('ceo', new Uint8Array(11 * 1_024 * 1_024));
+    expect(large.status).toBe(413);
+    const json = await server.send({
+      method: 'POST',
+      url: '/api/myusermanual/fileupload',
+      payload: { FilePath: 'x' },
+    });
+    expect([401, 415]).toContain(json.statusCode);
+  });
+
+  test('that was never used is purged after its hour; a used one is not', async () => {
+    const used = await pathOf('orgAdmin');
+    await attach('orgAdmin', used);
+    await upload('orgAdmin');
+    const kinds = () =>
+      company.read(async (db) => {
+        const rows = await db
+          .selectFrom('file')
+          .select('kind')
+          .where('owner_id', '=', people.orgAdmin.id)
+          .orderBy('id')
+          .execute();
+        return rows.map(({ kind }) => kind);
+      });
+    await purgeUploads(server.context);
+    expect(await kinds()).toEqual(['manual', 'manual_upload']);
+    server.clock.advance(3_600_000);
+    await purgeUploads(server.context);
+    expect(await kinds()).toEqual(['manual']);
+    expect((await download('ceo', 'orgAdmin')).status).toBe(200);
+  });
+});
+
+describe('a description', () => {
+  test('is written from the tables, and counts as a draft', async () => {
+    const describe = (Disc: string) => company.call('peer', manual.describeManual, { body: { Disc } });
+    const { body } = await describe('IS');
+    expect(body).toMatchObject({
+      Engine: 'template',
+      Notice: 'Drafted from templates; no AI provider is connected',
+      Description: expect.stringMatching(/^I am warm, open/),
+    });
+    expect((await describe('IC')).status).toBe(400);
+    const count = await company.read((db) =>
+      db
+        .selectFrom('draft_count')
+        .select('drafts')
+        .where('person_id', '=', people.peer.id)
+        .executeTakeFirst(),
+    );
+    expect(count?.drafts).toBe(1);
+  });
+});
+
+describe('two at once', () => {
+  const hire = async () => {
+    const person = await server.buildPerson({ id: company.tenantId });
+    return { person, token: await server.signInAs(person) };
+  };
+
+  test('connecting twice opens one questionnaire', async () => {
+    const { person, token } = await hire();
+    const params = { x: person.id };
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => server.call(manual.connectManual, { token, params })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    expect(
+      new Set(replies.map(({ body }) => `${body.PublicKey} ${body.PrivateKey} ${body.status}`)).size,
+    ).toBe(1);
+    const kinds = await company.read((db) =>
+      db
+        .selectFrom('event')
+        .select('kind')
+        .where('subject_id', '=', person.id)
+        .where('kind', 'like', 'manual.%')
+        .execute(),
+    );
+    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['manual.connected', 'manual.registered']);
+  });
+
+  test('an entry that is saved while the assessment is connected never stays beside it', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { person, token } = await hire();
+      const body = { Disc: 'D', Description: 'I begin.' };
+      const [entry, connected] = await Promise.all([
+        server.call(manual.saveManualEntry, { token, body }),
+        server.call(manual.connectManual, { token, params: { x: person.id } }),
+      ]);
+      expect([connected.status, [200, 409].includes(entry.status)]).toEqual([200, true]);
+      const state = await server.call(manual.getManual, { token, params: { profileId: person.id } });
+      expect(state.body).toMatchObject({ status: 2, ManualUserManual: null });
+      const profile = await server.call(getProfile, { token, params: { id: person.id } });
+      expect(profile.body.Disc).toBeNull();
+    }
+  });
+
+  test('one upload is used once', async () => {
+    const { token } = await hire();
+    const sent = await server.call(manual.uploadManual, { token, file: { bytes: pdf } });
+    const body = { Disc: 'D', Description: 'I begin.', FilePath: sent.body.FilePath };
+    const replies = await Promise.all([
+      server.call(manual.saveManualEntry, { token, body }),
+      server.call(manual.saveManualAttachment, { token, body: { FilePath: sent.body.FilePath } }),
+    ]);
+    // The second one names the file that is attached already.
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});

@@ -1,0 +1,93 @@
+import * as manual from '@bellwether/contract/people/manual';
+import { noAnswers } from '@bellwether/domain/people/manual-answers';
+import { openAssessment } from '#platform/assessment/open-assessment.ts';
+import type { ServerContext } from '#platform/context.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { type Route, route, uploadRoute, waitingRoute } from '#platform/http/route.ts';
+import { holdManual, holdReport } from './access.manual.ts';
+import { connectBuiltIn, questionnairePath, registerBuiltIn } from './commands.manual.ts';
+import { saveAnswers } from './commands.manual-answers.ts';
+import { addUpload, keepPdf, saveAttachment, saveEntry } from './commands.manual-entry.ts';
+import { OutsideManuals, outsideActOf } from './commands.manual-outside.ts';
+import {
+  presentAnswers,
+  presentConnection,
+  presentEntry,
+  presentManual,
+  presentReport,
+} from './presenter.manual.ts';
+import { attachmentOf } from './queries.manual.ts';
+import { answersOf, builtInReport } from './queries.manual-answers.ts';
+
+/** The user manual by the configured assessment service, or by the built-in questionnaire (decisions-2 A23 to A25). */
+export function manualRoutes(context: ServerContext, service = openAssessment(context.config)): Route[] {
+  const { files } = context;
+  const outside = service && new OutsideManuals(context, service);
+  return [
+    waitingRoute(manual.registerManual, async (scope, { params }) => {
+      if (!outside) {
+        const reply = presentConnection(await registerBuiltIn(scope, params.x), questionnairePath);
+        return async () => reply;
+      }
+      const row = await outside.prepare(scope, params.x);
+      const act = outsideActOf(scope);
+      return async (gone) => presentConnection(await outside.register(act, row, gone), null);
+    }),
+    waitingRoute(manual.connectManual, async (scope, { params }) => {
+      if (!outside) {
+        const reply = presentConnection(await connectBuiltIn(scope, params.x), questionnairePath);
+        return async () => reply;
+      }
+      const prepared = await outside.prepare(scope, params.x);
+      const act = outsideActOf(scope);
+      return async (gone) => {
+        const { row, url } = await outside.connect(act, prepared, gone);
+        return presentConnection(row, url);
+      };
+    }),
+    waitingRoute(manual.getManual, async (scope, { params }) => {
+      const held = await holdManual(scope, params.profileId);
+      const { assessment, isSelf } = held;
+      if (!outside || !isSelf || assessment?.service !== 'outside') return async () => presentManual(held);
+      const act = outsideActOf(scope);
+      return async (gone) =>
+        presentManual({ ...held, assessment: await outside.follow(act, assessment, gone) });
+    }),
+    waitingRoute(manual.getManualReport, async (scope, { params }) => {
+      const { personName, assessment, disc } = await holdReport(scope, params.publicKey);
+      const withLeading = params.flag === '1';
+      const own = builtInReport(assessment, withLeading);
+      const tenantId = scope.tenant.id;
+      if (own) return async () => presentReport(personName, own);
+      if (!outside || assessment.service !== 'outside') throw notFound();
+      return async (gone) =>
+        presentReport(personName, await outside.report(tenantId, assessment, { withLeading, disc, gone }));
+    }),
+    route(manual.saveManualEntry, async (scope, { body }) => presentEntry(await saveEntry(scope, body))),
+    route(manual.saveManualAttachment, async (scope, { body }) =>
+      presentEntry(await saveAttachment(scope, body.FilePath)),
+    ),
+    // Read the bytes after the commit, because the storage may be slow.
+    waitingRoute(manual.downloadManual, async (scope, { params }) => {
+      const { place, ...file } = await attachmentOf(scope, params.id);
+      return async () => {
+        const bytes = await files.read(place);
+        if (!bytes) throw notFound();
+        return { ...file, bytes };
+      };
+    }),
+    uploadRoute(manual.uploadManual, {
+      hold: async (scope) => ({ tenantId: scope.tenant.id }),
+      keep: (file, act) => keepPdf(files, file, act),
+      save: async (scope, _input, file) => {
+        await addUpload(scope, file);
+        return { FilePath: file.key };
+      },
+    }),
+    route(manual.getManualAnswers, async (scope) => {
+      const { assessment } = await holdManual(scope, scope.person.id);
+      return presentAnswers(assessment, assessment ? answersOf(assessment) : noAnswers);
+    }),
+    route(manual.saveManualAnswers, async (scope, { body }) => presentManual(await saveAnswers(scope, body))),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { ManualEntry } from '@bellwether/contract/people/manual';
+import { discTypeName, discTypes, isDiscType } from '@bellwether/domain/people/disc';
+import { manualLimits, manualMessages } from '@bellwether/domain/people/manual';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import type { LayerProps } from '#platform/layers/layer-table.tsx';
+import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { SelectField, TextAreaField } from '#ui/form/form-fields.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { IconSparkles } from '#ui/marks/icons.ts';
+import { manualQuery, useDescribeType, useSaveEntry } from '../api.manual.ts';
+import { entryFailure } from '../model/entry-failure.ts';
+import { useLayerPerson } from '../model/layer-person.ts';
+import { manualTabWords, entryWords as words } from '../words.manual.ts';
+import classes from './disc-layer.module.css';
+
+const shape = z.object({ Disc: z.string(), Description: z.string() });
+const choices = discTypes.map((type) => ({ value: type, label: discTypeName(type) }));
+
+/** Adds or edits what a person enters without the assessment (2-people §5). */
+export function DiscLayer({ at }: LayerProps<'disc-manual'>) {
+  const personId = useLayerPerson(at);
+  const { Profile: own } = useSession();
+  const { data, error, refetch } = useQuery(manualQuery(personId));
+  if (personId !== own.Id) return <Notice tone="warn">{words.own}</Notice>;
+  if (!data) {
+    if (!error) return <SkeletonForm fields={2} />;
+    return (
+      <ErrorPanel title={manualTabWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (data.status >= 2) return <Notice tone="warn">{words.connected}</Notice>;
+  return <DiscForm personId={personId} entry={data.ManualUserManual} />;
+}
+
+function DiscForm({ personId, entry }: { readonly personId: number; readonly entry: ManualEntry | null }) {
+  const save = useSaveEntry(personId);
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useSaveForm({
+    key: `manual.${personId}`,
+    shape,
+    values: { Disc: entry?.Disc ?? '', Description: entry?.Description ?? '' },
+    faults: ({ Disc, Description }) => [
+      ...(isDiscType(Disc) ? [] : [{ path: 'Disc', message: manualMessages.discRequired }]),
+      ...(Description.trim() === ''
+        ? [{ path: 'Description', message: manualMessages.descriptionRequired }]
+        : []),
+    ],
+    async save({ Disc, Description }) {
+      if (!isDiscType(Disc)) throw new Error('The rules let a type through that does not exist.');
+      return save.mutateAsync({ Disc, Description });
+    },
+    conflict: { fail: setFailure, clear: () => setFailure(null) },
+    done: words.saved,
+  });
+  return (
+    <SaveForm of={form} label={manualTabWords.add}>
+      {failure === null ? null : <Notice tone="bad">{entryFailure(failure)}</Notice>}
+      <SelectField
+        control={form.control}
+        name="Disc"
+        label={words.type}
+        placeholder={words.choose}
+        choices={choices}
+        required
+        focusFirst
+      />
+      <Generate form={form} />
+      <TextAreaField
+        control={form.control}
+        name="Description"
+        label={words.description}
+        limit={manualLimits.description}
+        minRows={10}
+        maxRows={24}
+        required
+      />
+    </SaveForm>
+  );
+}
+
+interface GenerateProps {
+  readonly form: ReturnType<typeof useSaveForm<z.output<typeof shape>, ManualEntry>>;
+}
+
+/** Writes the description from the type; the person edits it afterwards. */
+function Generate({ form }: GenerateProps) {
+  const describe = useDescribeType();
+  const [failure, setFailure] = useState<string>();
+  const { Disc, Description } = useWatch({ control: form.control });
+  const generate = async () => {
+    setFailure(undefined);
+    if (!Disc || !isDiscType(Disc)) {
+      form.form.setError(
+        'Disc',
+        { type: 'rule', message: manualMessages.discRequired },
+        { shouldFocus: true },
+      );
+      return;
+    }
+    try {
+      const { Description: text } = await describe.mutateAsync(Disc);
+      form.form.setValue('Description', text, { shouldDirty: true });
+      form.form.clearErrors('Description');
+    } catch (error) {
+      setFailure(problemText(error));
+    }
+  };
+  return (
+    <div className={classes.generate}>
+      <SubmitButton
+        variant="default"
+        loading={describe.isPending}
+        leftSection={<IconSparkles size={16} aria-hidden="true" />}
+        onClick={() => void generate()}
+      >
+        {Description ? words.again : words.generate}
+      </SubmitButton>
+      {describe.data ? (
+        <p className={classes.hint} role="status">
+          {describe.data.Notice}
+        </p>
+      ) : Description ? (
+        <p className={classes.hint}>{words.replaces}</p>
+      ) : null}
+      {failure === undefined ? null : <Notice tone="bad">{failure}</Notice>}
+    </div>
+  );
+}

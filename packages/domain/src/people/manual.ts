@@ -1,0 +1,13 @@
+/** The largest number of characters in an entry's description. */
+export const manualLimits = { description: 5_000 } as const;
+
+/** How many items and own questions the questionnaire has (decisions-2 A25), apart from its texts. */
+export const manualCounts = { items: 28, questions: 10 } as const;
+
+/** The documents' sentences about the user manual, to the letter where they give them (2-people §5, §8). */
+export const manualMessages = {
+  onlyPdf: 'Only PDF formats are allowed to upload.',
+  failed: 'Something went wrong!',
+  discRequired: 'Please select your DISC type.',
+  descriptionRequired: 'Please generate a description.',
+} as const;
