@@ -31,6 +31,7 @@ export const calls = [
   { name: 'activatePerson', method: 'GET', path: '/profile/Activate/{id}', takes: 'json' },
   { name: 'deactivatePerson', method: 'GET', path: '/profile/Deactivate/{id}', takes: 'json' },
   { name: 'getDeactivationPreview', method: 'GET', path: '/profile/DeactivateData/{id}', takes: 'json' },
+  { name: 'reinvitePerson', method: 'GET', path: '/Profile/Reinvite/{id}', takes: 'json' },
   { name: 'createNote', method: 'POST', path: '/note', takes: 'json' },
   { name: 'deleteNote', method: 'DELETE', path: '/note/{id}', takes: 'json' },
   { name: 'listNotes', method: 'GET', path: '/note/{userId}', takes: 'json' },

@@ -27,10 +27,10 @@ export type ManagerChoice = z.output<typeof managerChoiceSchema>;
 export const listManagerChoices = endpoint({
   name: 'listManagerChoices',
   summary:
-    'The managers that this person may give to a person, by name; 50 a page. 404 for people who may not change the manager.',
+    'The managers that this person may give to a person, by name; 50 a page. `id` 0: a new person. 404 for people who may not change the manager, or add a person.',
   method: 'GET',
   path: '/Profile/GetChangeManagerList/{id}',
-  params: z.strictObject({ id: idParam }),
+  params: z.strictObject({ id: idOrNoneParam }),
   query: z.strictObject({ Search: z.optional(textSchema(255, 'Search')), Cursor: cursorSchema }),
   reply: pageOf(managerChoiceSchema),
 });

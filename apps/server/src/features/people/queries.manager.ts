@@ -11,23 +11,23 @@ import { presentManagerChoice } from './presenter.ts';
 import { type ManagerRow, readManagerChoices } from './statements.manager.ts';
 import { managerWords } from './words.ts';
 
+const newPerson = 0;
 const pageSize = 50;
 const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
 
 /**
  * Returns the people who can become the manager of a person, by name, 50 a page; those who cannot now have the
- * reason (decisions-2 A10).
- * @throws HttpProblem 404 if the acting person may never change the person's manager.
+ * reason (decisions-2 A10). `personId` 0: of a new person (A16).
+ * @throws HttpProblem 404 if the acting person may never change the person's manager, or never adds people.
  */
 export async function managerChoicesOf(
   scope: Scope,
   personId: number,
   asked: { readonly search: string | undefined; readonly cursor: string | null | undefined },
 ): Promise<EndpointReplyInput<typeof listManagerChoices>> {
-  const { row, facts, relation } = await holdProfile(scope, personId);
-  const verdict = mayOnProfile('ChangeManager', facts, relation);
+  const managerId = personId === newPerson ? null : await managerToChange(scope, personId);
   // A read refuses with 404, because 403 would end the session (decisions §1).
-  if (!verdict.ok && verdict.reason === 'never') throw notFound();
+  if (personId === newPerson && !scope.capabilities.addsEmployees) throw notFound();
   const question = `managers.${personId}.${asked.search ?? ''}`;
   const after = readCursor(scope, question, lastPerson, asked.cursor);
   const rows = await readManagerChoices(scope, {
@@ -40,11 +40,22 @@ export async function managerChoicesOf(
   const id = rows.length > pageSize ? page.at(-1)?.id : undefined;
   return {
     data: page.map((choice) =>
-      presentManagerChoice(scope, choice, reasonAgainst(choice, personId, row.manager_id)),
+      presentManagerChoice(scope, choice, reasonAgainst(choice, personId, managerId)),
     ),
     Next:
       id === undefined ? null : writeCursor(scope, question, lastPerson, { at: after?.at ?? scope.now, id }),
   };
+}
+
+/**
+ * Returns the present manager of a person.
+ * @throws HttpProblem 404 if the acting person may never change it.
+ */
+async function managerToChange(scope: Scope, personId: number): Promise<number | null> {
+  const { row, facts, relation } = await holdProfile(scope, personId);
+  const verdict = mayOnProfile('ChangeManager', facts, relation);
+  if (!verdict.ok && verdict.reason === 'never') throw notFound();
+  return row.manager_id;
 }
 
 function reasonAgainst(choice: ManagerRow, personId: number, managerId: number | null): string | null {

@@ -4,6 +4,7 @@ import * as profile from '@bellwether/contract/people/profile';
 import * as responsibility from '@bellwether/contract/people/responsibility';
 import * as status from '@bellwether/contract/people/status';
 import { type Route, route } from '#platform/http/route.ts';
+import { reinvite } from './commands.invitation.ts';
 import { moveBelow } from './commands.manager.ts';
 import { setEmailPreference } from './commands.preference.ts';
 import { storeResponsibility } from './commands.responsibility.ts';
@@ -41,6 +42,10 @@ export const peopleRoutes: readonly Route[] = [
     return profileOf(scope, params.id);
   }),
   route(status.getDeactivationPreview, (scope, { params }) => deactivationOf(scope, params.id)),
+  route(status.reinvitePerson, async (scope, { params }) => {
+    await reinvite(scope, params.id);
+    return profileOf(scope, params.id);
+  }),
   route(status.deactivatePerson, async (scope, { params }) => {
     await deactivate(scope, params.id);
     return profileOf(scope, params.id);
