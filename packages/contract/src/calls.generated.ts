@@ -28,6 +28,7 @@ export const calls = [
   { name: 'getCeo', method: 'GET', path: '/Profile/CEO', takes: 'json' },
   { name: 'listManagerChoices', method: 'GET', path: '/Profile/GetChangeManagerList/{id}', takes: 'json' },
   { name: 'listGoalsOfPerson', method: 'GET', path: '/Profile/goals/{userId}/{periodId}', takes: 'json' },
+  { name: 'listReportGoals', method: 'GET', path: '/Profile/ReportGoals/{id}', takes: 'json' },
   { name: 'activatePerson', method: 'GET', path: '/profile/Activate/{id}', takes: 'json' },
   { name: 'deactivatePerson', method: 'GET', path: '/profile/Deactivate/{id}', takes: 'json' },
   { name: 'getDeactivationPreview', method: 'GET', path: '/profile/DeactivateData/{id}', takes: 'json' },

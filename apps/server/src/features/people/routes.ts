@@ -12,7 +12,7 @@ import { saveRoles } from './commands.roles.ts';
 import { activate, deactivate } from './commands.status.ts';
 import { saveProfile } from './commands.ts';
 import { ceoOf, managerChoicesOf } from './queries.manager.ts';
-import { goalsOfProfile, profileOf, responsibilityOf } from './queries.profile.ts';
+import { goalsOfProfile, profileOf, reportGoalsOf, responsibilityOf } from './queries.profile.ts';
 import { deactivationOf } from './queries.status.ts';
 
 export const peopleRoutes: readonly Route[] = [
@@ -55,6 +55,7 @@ export const peopleRoutes: readonly Route[] = [
     return profileOf(scope, params.id);
   }),
   route(manager.getCeo, (scope) => ceoOf(scope)),
+  route(goals.listReportGoals, (scope, { params }) => reportGoalsOf(scope, params.id)),
   route(goals.listGoalsOfPerson, (scope, { params, query }) =>
     goalsOfProfile(scope, { ownerId: params.userId, periodId: params.periodId, cursor: query.Cursor }),
   ),
