@@ -20,6 +20,7 @@ import * as avatar from './people/avatar.ts';
 import * as personGoals from './people/goals.ts';
 import * as manager from './people/manager.ts';
 import * as notes from './people/notes.ts';
+import * as organisation from './people/organisation.ts';
 import * as profile from './people/profile.ts';
 import * as responsibility from './people/responsibility.ts';
 import * as status from './people/status.ts';
@@ -44,6 +45,7 @@ const features = [
   profile,
   responsibility,
   manager,
+  organisation,
   personGoals,
   status,
   notes,
