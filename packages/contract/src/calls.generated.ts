@@ -27,6 +27,7 @@ export const calls = [
   { name: 'changeManager', method: 'GET', path: '/Profile/ChangeManager/{id}/{managerId}', takes: 'json' },
   { name: 'getCeo', method: 'GET', path: '/Profile/CEO', takes: 'json' },
   { name: 'listManagerChoices', method: 'GET', path: '/Profile/GetChangeManagerList/{id}', takes: 'json' },
+  { name: 'addEmployee', method: 'POST', path: '/Profile/AddEmployee', takes: 'json' },
   { name: 'getHierarchy', method: 'GET', path: '/user/hierarchy', takes: 'json' },
   { name: 'getOrganisation', method: 'GET', path: '/profile/OrgData', takes: 'json' },
   { name: 'listAvatars', method: 'POST', path: '/Profile/Avatars', takes: 'json' },

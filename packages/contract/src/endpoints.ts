@@ -16,6 +16,7 @@ import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
 import * as summary from './goals/summary.ts';
 import * as matrix from './matrix.ts';
+import * as adding from './people/adding.ts';
 import * as avatar from './people/avatar.ts';
 import * as personGoals from './people/goals.ts';
 import * as manager from './people/manager.ts';
@@ -45,6 +46,7 @@ const features = [
   profile,
   responsibility,
   manager,
+  adding,
   organisation,
   personGoals,
   status,

@@ -2,6 +2,7 @@ import type { orgPersonSchema } from '@bellwether/contract/people/organisation';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import type * as z from 'zod/mini';
 import type { OrgRow } from './statements.organisation.ts';
+import type { ProfileRow } from './statements.ts';
 
 type OrgPersonInput = z.input<typeof orgPersonSchema>;
 
@@ -24,4 +25,11 @@ export function presentOrgPerson(row: OrgRow): OrgPersonInput {
   if (hasAvatar) person.Avatar = true;
   if (legId !== null && legId !== '') person.LegId = legId;
   return person;
+}
+
+/** Returns a person whom the acting person has just added: invited, without flags and picture. */
+export function presentNewPerson(row: ProfileRow): OrgPersonInput {
+  const { id, manager_id, name, job_title, unit, email, role_name } = row;
+  const hasNothing = [false, false, false, false, false, false, null, null, null] as const;
+  return presentOrgPerson([id, manager_id, name, job_title, unit, email, role_name, ...hasNothing]);
 }

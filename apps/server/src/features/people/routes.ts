@@ -1,9 +1,12 @@
+import * as adding from '@bellwether/contract/people/adding';
 import * as goals from '@bellwether/contract/people/goals';
 import * as manager from '@bellwether/contract/people/manager';
 import * as profile from '@bellwether/contract/people/profile';
 import * as responsibility from '@bellwether/contract/people/responsibility';
 import * as status from '@bellwether/contract/people/status';
 import { type Route, route } from '#platform/http/route.ts';
+import { holdProfile } from './access.profile.ts';
+import { addEmployee } from './commands.adding.ts';
 import { reinvite } from './commands.invitation.ts';
 import { moveBelow } from './commands.manager.ts';
 import { setEmailPreference } from './commands.preference.ts';
@@ -11,6 +14,7 @@ import { storeResponsibility } from './commands.responsibility.ts';
 import { saveRoles } from './commands.roles.ts';
 import { activate, deactivate } from './commands.status.ts';
 import { saveProfile } from './commands.ts';
+import { presentNewPerson } from './presenter.organisation.ts';
 import { ceoOf, managerChoicesOf } from './queries.manager.ts';
 import { goalsOfProfile, profileOf, reportGoalsOf, responsibilityOf } from './queries.profile.ts';
 import { deactivationOf } from './queries.status.ts';
@@ -53,6 +57,10 @@ export const peopleRoutes: readonly Route[] = [
   route(status.activatePerson, async (scope, { params }) => {
     await activate(scope, params.id);
     return profileOf(scope, params.id);
+  }),
+  route(adding.addEmployee, async (scope, { body }) => {
+    const id = await addEmployee(scope, body);
+    return presentNewPerson((await holdProfile(scope, id)).row);
   }),
   route(manager.getCeo, (scope) => ceoOf(scope)),
   route(goals.listReportGoals, (scope, { params }) => reportGoalsOf(scope, params.id)),
