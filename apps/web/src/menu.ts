@@ -3,6 +3,7 @@ import { goalLayers } from '#features/goals/layers.tsx';
 import { goalOffer } from '#features/goals/reading/model/palette-offer.ts';
 import { useWaitingGoals } from '#features/goals/reading/model/waiting-count.ts';
 import { peopleLayers } from '#features/people/layers.tsx';
+import { peopleOffer } from '#features/people/model/people-palette.ts';
 import { useIsStrategyEnabled } from '#features/strategy/api.ts';
 import { tenantLayers } from '#features/tenant/layers.tsx';
 import { type MenuPage, menuPages, pages } from '#pages';
@@ -32,7 +33,7 @@ export const MENU: readonly MenuEntry[] = menuPages.map((name) => ({
 }));
 
 /** The features' parts of Ctrl/⌘ K; a feature adds its part here. */
-export const PALETTE: readonly PaletteFeature[] = [goalOffer];
+export const PALETTE: readonly PaletteFeature[] = [goalOffer, peopleOffer];
 
 /** The drawers and dialogs of all signed-in pages; a feature adds its table here. */
 export const LAYERS: readonly LayerTable[] = [goalLayers, dashboardLayers, peopleLayers, tenantLayers];

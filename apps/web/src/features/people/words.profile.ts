@@ -61,6 +61,11 @@ export const goalsTabWords = {
 
 export const reportWords = {
   employee: 'Employee',
+  goals: 'Goals this quarter',
+  noGoals: 'No goals yet',
+  goalsFailed: 'The goals could not be loaded.',
+  add: layerTitles.addEmployee,
+  noneHint: 'People who report to this person are listed here, with how their goals go.',
   status: 'Status',
   actions: 'Actions',
   none: 'No direct reports yet.',
