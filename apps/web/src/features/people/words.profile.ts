@@ -37,6 +37,7 @@ export const cardWords = {
   editResponsibility: layerTitles.editResponsibility,
   manager: 'Manager',
   noManager: 'No manager',
+  orgChart: 'View Org Chart',
   changeManager: layerTitles.changeManager,
   assignManager: layerTitles.assignManager,
   add: (what: string) => `Add ${what}`,
@@ -63,6 +64,7 @@ export const reportWords = {
   employee: 'Employee',
   status: 'Status',
   actions: 'Actions',
+  orgStructure: 'View Org Structure',
   none: 'No direct reports yet.',
   changeManagerOf: (name: string) => `Change manager of ${name}`,
 } as const;
