@@ -14,6 +14,7 @@ import {
   IconCompass,
   IconHelp,
   IconLayoutDashboard,
+  IconSitemap,
   IconTarget,
 } from '#ui/marks/icons.ts';
 
@@ -21,6 +22,7 @@ const signs: Readonly<Record<MenuPage, Pick<MenuEntry, 'icon' | 'keys' | 'useCou
   dashboard: { icon: IconLayoutDashboard, keys: 'g d' },
   goals: { icon: IconTarget, keys: 'g g', useCount: useWaitingGoals },
   matrixStart: { icon: IconChartGridDots, keys: 'g p' },
+  organization: { icon: IconSitemap, keys: 'g o' },
   strategy: { icon: IconCompass, keys: 'g s', useShown: useIsStrategyEnabled },
   help: { icon: IconHelp, keys: 'g h' },
 };

@@ -30,6 +30,13 @@ export const predictionsLink = () => linkOptions({ to: '/v3/predictions' });
 export const profileLink = (personId?: number) =>
   linkOptions({ to: '/v3/profile/{-$id}', params: personId === undefined ? {} : { id: personId } });
 
+/** The organization around the viewer. */
+export const organizationLink = () => linkOptions({ to: '/v3/organization' });
+
+/** The organization around a person. */
+export const organizationOfLink = (personId: number) =>
+  linkOptions({ to: '/v3/organization/$id', params: { id: personId } });
+
 export const settingsLink = () =>
   linkOptions({ to: '/v3/profile/{-$id}', params: {}, search: { tab: 'settings' } });
 

@@ -20,7 +20,6 @@ export const directoryWords = {
   nobody: 'Nobody matches.',
   nobodyHint: 'Every word must be in the name, title, department or e-mail.',
   clear: 'Clear search and filters',
-  failed: 'The people could not be loaded.',
   open: 'Open profile',
   goals: 'Goals',
 } as const;

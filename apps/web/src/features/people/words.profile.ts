@@ -37,6 +37,7 @@ export const cardWords = {
   editResponsibility: layerTitles.editResponsibility,
   manager: 'Manager',
   noManager: 'No manager',
+  orgChart: 'View Org Chart',
   changeManager: layerTitles.changeManager,
   assignManager: layerTitles.assignManager,
   add: (what: string) => `Add ${what}`,
@@ -68,6 +69,7 @@ export const reportWords = {
   noneHint: 'People who report to this person are listed here, with how their goals go.',
   status: 'Status',
   actions: 'Actions',
+  orgStructure: 'View Org Structure',
   none: 'No direct reports yet.',
   changeManagerOf: (name: string) => `Change manager of ${name}`,
 } as const;

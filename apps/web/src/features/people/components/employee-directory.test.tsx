@@ -8,7 +8,7 @@ import { renderPages } from '#platform/render-pages.fixture.tsx';
 import { peopleLayers } from '../layers.tsx';
 import { buildOrgPerson } from '../model/directory.fixture.ts';
 import { buildProfile } from '../model/profile.fixture.ts';
-import { EmployeeDirectory } from './employee-directory.tsx';
+import { OrganizationPage } from '../pages/organization-page.tsx';
 
 // The simulated browser has no layout: without a height the table would draw no row.
 beforeEach(() => {
@@ -30,7 +30,9 @@ const people: OrgPerson[] = [
   buildOrgPerson(3, 2, { Name: 'Zoë Écrivain', JobTitle: 'Author', Status: 'Invited' }),
 ];
 
-function open(place: string, viewer: Parameters<typeof buildSession>[0] = { RoleName: 'manager' }) {
+const place = '/v3/organization?show=directory';
+
+function open(at: string, viewer: Parameters<typeof buildSession>[0] = { RoleName: 'manager' }) {
   return renderPages(
     (root) => [
       createRoute({
@@ -38,7 +40,7 @@ function open(place: string, viewer: Parameters<typeof buildSession>[0] = { Role
         path: '/v3/organization',
         component: () => (
           <main>
-            <EmployeeDirectory />
+            <OrganizationPage />
             <LayerHost tables={[peopleLayers]} />
           </main>
         ),
@@ -46,7 +48,7 @@ function open(place: string, viewer: Parameters<typeof buildSession>[0] = { Role
       createRoute({ getParentRoute: () => root, path: '/v3/profile/{-$id}', component: () => null }),
     ],
     {
-      place,
+      place: at,
       session: buildSession(viewer),
       answers: {
         getOrganisation: () => ({ Version: 'a', data: people }),
@@ -62,7 +64,7 @@ function open(place: string, viewer: Parameters<typeof buildSession>[0] = { Role
 
 describe('the Employee Directory', () => {
   it('counts everybody, and draws the rows in the window only', async () => {
-    const { screen, calls } = open('/v3/organization');
+    const { screen, calls } = open(place);
     await screen.findByText('1,203 people');
     const table = screen.getByRole('table', { name: 'Employee Directory' });
     expect(table.getAttribute('aria-rowcount')).toBe('1204');
@@ -75,7 +77,7 @@ describe('the Employee Directory', () => {
   });
 
   it('searches in the address, and says how many match', async () => {
-    const { screen, search } = open('/v3/organization?find=ECRIVAIN+author');
+    const { screen, search } = open('/v3/organization?show=directory&find=ECRIVAIN+author');
     await screen.findByText('1 of 1,203 people');
     expect(screen.getByRole('link', { name: 'Zoë Écrivain' })).toBeTruthy();
     const field = screen.getByRole('searchbox', {
@@ -86,16 +88,16 @@ describe('the Employee Directory', () => {
     expect(search()).toMatchObject({ find: 'nobody at all' });
     fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     await screen.findByText('1,203 people');
-    expect(search()).toEqual({});
+    expect(search()).toEqual({ show: 'directory' });
   });
 
   it('filters by role and status in the address', async () => {
-    const { screen, search } = open('/v3/organization');
+    const { screen, search } = open(place);
     const filter = async (name: string) =>
       fireEvent.click(within(await screen.findByRole('group', { name: 'Filters' })).getByText(name));
     await filter('Manager');
     await screen.findByText('1 of 1,203 people');
-    expect(search()).toEqual({ roles: ['manager'] });
+    expect(search()).toEqual({ show: 'directory', roles: ['manager'] });
     await filter('Manager');
     await filter('Deactivated');
     await screen.findByRole('link', { name: 'Émile Gone' });
@@ -109,16 +111,16 @@ describe('the Employee Directory', () => {
     ['a contributor', {}, false, false],
     ['an observer', { RoleName: 'observer' }, false, false],
   ])('offers %s the filters of what they find', async (_who, viewer, observers, deactivated) => {
-    const { screen } = open('/v3/organization', viewer);
+    const { screen } = open(place, viewer);
     await screen.findByText('1,203 people');
     expect(screen.queryByRole('button', { name: 'Observer' }) !== null).toBe(observers);
     expect(screen.queryByRole('button', { name: 'Deactivated' }) !== null).toBe(deactivated);
   });
 
   it('sorts by a column without letters, and goes through the rows by keys', async () => {
-    const { screen, search } = open('/v3/organization');
+    const { screen, search } = open(place);
     fireEvent.click(await screen.findByRole('button', { name: 'Title' }));
-    await waitFor(() => expect(search()).toEqual({ sortBy: 'JobTitle' }));
+    await waitFor(() => expect(search()).toEqual({ show: 'directory', sortBy: 'JobTitle' }));
     const header = screen.getByRole('columnheader', { name: /^Title/ });
     await waitFor(() => expect(header.getAttribute('aria-sort')).toBe('ascending'));
     const first = await screen.findByRole('link', { name: 'Zoë Écrivain' });
@@ -129,11 +131,11 @@ describe('the Employee Directory', () => {
   });
 
   it('opens a profile over the list, which keeps its search', async () => {
-    const { screen, search, path } = open('/v3/organization?find=zoe');
+    const { screen, search, path } = open('/v3/organization?show=directory&find=zoe');
     fireEvent.click(await screen.findByRole('link', { name: 'Zoë Écrivain' }));
     await screen.findByRole('dialog', { name: 'Profile' });
     await screen.findByRole('link', { name: 'Open profile' });
-    expect(search()).toEqual({ find: 'zoe', open: 'person', person: 3 });
+    expect(search()).toEqual({ show: 'directory', find: 'zoe', open: 'person', person: 3 });
     expect(path()).toBe('/v3/organization');
   });
 });

@@ -1,18 +1,13 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { mayHaveReports, roleLabels, roleNames } from '@bellwether/domain/people/roles';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
-import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
-import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { ToggleChip } from '#ui/marks/chip.tsx';
 import { IconSearch } from '#ui/marks/icons.ts';
-import { organisationQuery } from '../api.organisation.ts';
 import { directoryOf, shownEntries } from '../model/directory.ts';
 import { type DirectorySearch, useDirectorySearch } from '../model/directory-search.ts';
 import { directoryWords } from '../words.directory.ts';
@@ -25,16 +20,7 @@ const SEARCH_DELAY = 150;
 const nothingAsked: DirectorySearch = { find: undefined, roles: undefined, status: undefined };
 
 /** The tab Employee Directory of the organization (2-people §2, decisions §7). */
-export function EmployeeDirectory() {
-  const { data, error, refetch } = useQuery(organisationQuery);
-  if (data) return <Directory people={data.data} />;
-  if (!error) return <SkeletonRows rows={10} />;
-  return (
-    <ErrorPanel title={directoryWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
-  );
-}
-
-function Directory({ people }: { readonly people: readonly OrgPerson[] }) {
+export function EmployeeDirectory({ people }: { readonly people: readonly OrgPerson[] }) {
   const [search, change] = useDirectorySearch();
   const entries = useMemo(() => directoryOf(people), [people]);
   const wanted = useDeferredValue(search);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DistributionBar, groupWords } from '#features/goals/door.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { profileLink } from '#platform/links.ts';
+import { organizationOfLink, profileLink } from '#platform/links.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
@@ -40,6 +40,9 @@ export function ReportTable({ profile }: { readonly profile: Profile }) {
   return (
     <>
       <div className={classes.head}>
+        <p className={classes.structure}>
+          <Link {...organizationOfLink(profile.Id)}>{reportWords.orgStructure}</Link>
+        </p>
         {goals.isError ? (
           <LoadFailure onRetry={() => void goals.refetch()}>{reportWords.goalsFailed}</LoadFailure>
         ) : null}
