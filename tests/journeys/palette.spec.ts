@@ -57,14 +57,24 @@ test('the palette offers what waits, the goals opened last, and the acts on the 
   await expect(goalDetail(page).getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a goal admin finds a person, and gets the goals of that person', async ({ enter }) => {
-  const page = await enter('goaladmin', '/v3/home');
+test('everybody finds people and gets their profiles; only some find observers', async ({ enter }) => {
+  const page = await enter('contributor', '/v3/home');
   await expect(page.getByRole('heading', { name: /^Reminders/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Tom Becker');
   await page.getByRole('button', { name: /^Tom Becker/ }).click();
-  await expect(page).toHaveURL(/scope=All&people=/);
-  await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tom Becker' })).toBeVisible();
+  for (const [who, found] of [
+    ['contributor', 0],
+    ['ceo', 1],
+  ] as const) {
+    const asking = await enter(who, '/v3/home');
+    await expect(asking.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    await asking.keyboard.press('Control+k');
+    await asking.keyboard.type('Robert Sinclair');
+    if (found === 0) await expect(asking.getByText('Nothing found')).toBeVisible();
+    else await expect(asking.getByRole('button', { name: /^Robert Sinclair/ })).toBeVisible();
+  }
 });
 
 test('single letters act on the goal and lead to places, and a switch turns them off', async ({ enter }) => {

@@ -66,6 +66,62 @@ do $$ begin
   end if;
 end $$;
 
+-- Renews the versions of the organisation that a change of a person concerns (docs/decisions/0022). A change that a viewer
+-- cannot see must not renew a version of theirs, so that a version tells nothing about observers, deactivated people and
+-- fields that are not listed. The trigger runs at the commit: the version's row is the last lock of a transaction and is
+-- held for an instant, so changes of two people neither wait for each other nor deadlock.
+create or replace function keep_people_version() returns trigger language plpgsql as $$
+declare
+  company constant integer := coalesce(new.tenant_id, old.tenant_id);
+  acting_for constant text := current_setting('app.tenant_id', true);
+  seen_before constant text := case when tg_op = 'INSERT' then null when old.deactivated_at is not null then 'withheld'
+    when old.role_name = 'observer' then 'observers' else 'shown' end;
+  seen_after constant text := case when tg_op = 'DELETE' then null when new.deactivated_at is not null then 'withheld'
+    when new.role_name = 'observer' then 'observers' else 'shown' end;
+  parts text[] := '{}';
+  mark text;
+begin
+  if tg_op <> 'UPDATE' or seen_before <> seen_after
+    or (old.manager_id, old.name, old.job_title, old.department, old.email, old.role_name, old.is_org_admin, old.is_goal_admin,
+      old.is_goal_manager, old.is_hr_admin, old.invitation_accepted_at is null, old.avatar is null)
+    is distinct from (new.manager_id, new.name, new.job_title, new.department, new.email, new.role_name, new.is_org_admin, new.is_goal_admin,
+      new.is_goal_manager, new.is_hr_admin, new.invitation_accepted_at is null, new.avatar is null)
+  then parts := array_remove(array[seen_before, seen_after], null); end if;
+  if tg_op = 'UPDATE' then
+    if (old.leg_id, old.invitation_accepted_at, old.deactivated_at) is distinct from (new.leg_id, new.invitation_accepted_at, new.deactivated_at)
+    then parts := parts || 'withheld'::text; end if;
+    -- People below a deactivated manager are listed below the next active one, who changes with a move of that manager.
+    if seen_after = 'withheld' and old.manager_id is distinct from new.manager_id
+      and exists (select 1 from person where tenant_id = company and manager_id = new.id)
+    then parts := parts || 'shown'::text; end if;
+  end if;
+  if parts = '{}' then return null; end if;
+  -- A transaction that changes thousands of people renews the row once.
+  mark := pg_current_xact_id()::text || '.' || company || '.' || array_to_string(parts, '.');
+  if mark = current_setting('app.people_version', true) then return null; end if;
+  perform set_config('app.people_version', mark, true), set_config('app.tenant_id', company::text, true);
+  update people_version set
+    shown = case when 'shown' = any (parts) then gen_random_uuid() else shown end,
+    observers = case when 'observers' = any (parts) then gen_random_uuid() else observers end,
+    withheld = case when 'withheld' = any (parts) then gen_random_uuid() else withheld end
+  where tenant_id = company;
+  if not found and tg_op = 'INSERT' then
+    insert into people_version (tenant_id) values (company)
+    on conflict (tenant_id) do update set shown = excluded.shown, observers = excluded.observers, withheld = excluded.withheld;
+  end if;
+  perform set_config('app.tenant_id', coalesce(acting_for, ''), true);
+  return null;
+end $$;
+do $$ begin
+  -- Created once: it could not be replaced while rows that a migration changed wait for it.
+  if to_regclass('people_version') is not null
+    and not exists (select from pg_trigger where tgrelid = 'person'::regclass and tgname = 'keep_people_version')
+  then
+    create constraint trigger keep_people_version after insert or update or delete on person
+      deferrable initially deferred for each row execute function keep_people_version();
+  end if;
+end $$;
+
 create or replace function keep_goal_path() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

@@ -6,6 +6,7 @@ import { matrixRoutes } from './features/matrix/routes.ts';
 import { avatarRoutes } from './features/people/routes.avatar.ts';
 import { manualRoutes } from './features/people/routes.manual.ts';
 import { noteRoutes } from './features/people/routes.notes.ts';
+import { organisationRoutes } from './features/people/routes.organisation.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
@@ -27,6 +28,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...dashboardRoutes,
     ...peopleRoutes,
     ...noteRoutes,
+    ...organisationRoutes,
     ...strategyRoutes,
     ...matrixRoutes,
     ...suggestionRoutes(context),

@@ -3,6 +3,7 @@ import { goalLayers } from '#features/goals/layers.tsx';
 import { goalOffer } from '#features/goals/reading/model/palette-offer.ts';
 import { useWaitingGoals } from '#features/goals/reading/model/waiting-count.ts';
 import { peopleLayers } from '#features/people/layers.tsx';
+import { peopleOffer } from '#features/people/model/people-palette.ts';
 import { useIsStrategyEnabled } from '#features/strategy/api.ts';
 import { tenantLayers } from '#features/tenant/layers.tsx';
 import { type MenuPage, menuPages, pages } from '#pages';
@@ -13,6 +14,7 @@ import {
   IconCompass,
   IconHelp,
   IconLayoutDashboard,
+  IconSitemap,
   IconTarget,
 } from '#ui/marks/icons.ts';
 
@@ -20,6 +22,7 @@ const signs: Readonly<Record<MenuPage, Pick<MenuEntry, 'icon' | 'keys' | 'useCou
   dashboard: { icon: IconLayoutDashboard, keys: 'g d' },
   goals: { icon: IconTarget, keys: 'g g', useCount: useWaitingGoals },
   matrixStart: { icon: IconChartGridDots, keys: 'g p' },
+  organization: { icon: IconSitemap, keys: 'g o' },
   strategy: { icon: IconCompass, keys: 'g s', useShown: useIsStrategyEnabled },
   help: { icon: IconHelp, keys: 'g h' },
 };
@@ -32,7 +35,7 @@ export const MENU: readonly MenuEntry[] = menuPages.map((name) => ({
 }));
 
 /** The features' parts of Ctrl/⌘ K; a feature adds its part here. */
-export const PALETTE: readonly PaletteFeature[] = [goalOffer];
+export const PALETTE: readonly PaletteFeature[] = [goalOffer, peopleOffer];
 
 /** The drawers and dialogs of all signed-in pages; a feature adds its table here. */
 export const LAYERS: readonly LayerTable[] = [goalLayers, dashboardLayers, peopleLayers, tenantLayers];

@@ -33,5 +33,12 @@ it('no early files are for an address that no page has', () => {
 });
 
 it('the menu shows what the page plan says, in its order', () => {
-  expect(MENU.map(({ label }) => label)).toEqual(['Dashboard', 'Goals', 'Predictions', 'Strategy', 'Help']);
+  expect(MENU.map(({ label }) => label)).toEqual([
+    'Dashboard',
+    'Goals',
+    'Predictions',
+    'Organization',
+    'Strategy',
+    'Help',
+  ]);
 });

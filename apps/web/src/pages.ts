@@ -130,6 +130,19 @@ export const pages = {
     shown: 'signed-in',
     chunk: 'matrix',
   },
+  organization: {
+    path: '/v3/organization',
+    title: 'Organization',
+    file: 'people/pages/organization-page.tsx',
+    shown: 'signed-in',
+    menu: 'Organization',
+  },
+  organizationOf: {
+    path: '/v3/organization/$id',
+    title: 'Organization',
+    file: 'people/pages/organization-page.tsx',
+    shown: 'signed-in',
+  },
   strategy: {
     path: '/v3/strategy',
     title: 'Strategy',

@@ -3,6 +3,7 @@ import { readDashboardSearch } from '#features/dashboard/model/dashboard-search.
 import { readGoalSearch } from '#features/goals/model/goal-search.ts';
 import { readOneToOneSearch } from '#features/goals/reading/model/one-to-one-search.ts';
 import { readMatrixSearch } from '#features/matrix/model/matrix-search.ts';
+import { readOrgSearch } from '#features/people/model/org-search.ts';
 import { readProfileSearch } from '#features/people/model/profile-search.ts';
 import { readQuestionSearch } from '#features/people/model/question-search.ts';
 import type { PageName } from '#pages';
@@ -233,6 +234,35 @@ const manualRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/people/pages/manual-page.tsx'), 'ManualPage'),
 });
 
+const organizationPage = {
+  validateSearch: readOrgSearch,
+  loader: async () => (await import('#features/people/model/org-preload.ts')).preloadOrganization(),
+  component: lazyRouteComponent(
+    () => import('#features/people/pages/organization-page.tsx'),
+    'OrganizationPage',
+  ),
+};
+
+const organizationRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('organization'),
+  ...organizationPage,
+});
+
+const organizationOfRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('organizationOf'),
+  ...organizationPage,
+  params: {
+    parse: ({ id }) => ({ id: idFrom(id) }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  beforeLoad: ({ params }) => {
+    if (params.id === NO_ID) throw notFound();
+  },
+  notFoundComponent: NotFoundPage,
+});
+
 /** The former address of the settings, which are a tab of the own profile. */
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -285,7 +315,6 @@ const LATER = [
   '/v3/talent/{-$id}',
   '/v3/talent/$id/$uid',
   '/v3/talent/matrix/$id/$uid',
-  '/v3/organization/{-$id}',
   '/v3/notifications',
   '/v3/reports',
 ] as const;
@@ -335,6 +364,8 @@ const routeTree = rootRoute.addChildren([
     companyMatrixRoute,
     matrixRoute,
     goalStatusRoute,
+    organizationRoute,
+    organizationOfRoute,
     profileRoute,
     questionsRoute,
     manualRoute,

@@ -4,6 +4,7 @@ import { createClient } from './client.ts';
 import { followGoal, listParentCandidates } from './goals/ownership.ts';
 import { listGoals } from './goals/reading.ts';
 import { uploadAvatar } from './people/avatar.ts';
+import { getOrganisation } from './people/organisation.ts';
 import { ProblemError } from './problem.ts';
 import { getGoalTemplate } from './reports.ts';
 
@@ -132,4 +133,31 @@ test('a download has its bytes and its name, and its refusal is a problem', asyn
     status: 429,
     detail: 'Two at a time.',
   });
+});
+
+test('a reply with a version is asked for by its version, and returned again while it is unchanged', async () => {
+  const people = { Version: 'v1', data: [] };
+  const answers = [
+    Response.json(people, { headers: { etag: '"v1"' } }),
+    new Response(null, { status: 304 }),
+    Response.json({ Version: 'v2', data: [] }, { headers: { etag: '"v2"' } }),
+    Response.json(people),
+  ];
+  let token = '7.secret';
+  const sent: (string | null)[] = [];
+  const client = createClient({
+    baseUrl: '/api',
+    token: () => token,
+    fetch: async (_url, init) => {
+      sent.push(new Headers(init?.headers).get('if-none-match'));
+      return answers.shift() ?? Response.error();
+    },
+  });
+  const first = await client.call(getOrganisation, {});
+  expect(await client.call(getOrganisation, {})).toBe(first);
+  expect((await client.call(getOrganisation, {})).Version).toBe('v2');
+  // Another person in the same browser starts anew.
+  token = '7.other';
+  await client.call(getOrganisation, {});
+  expect(sent).toEqual([null, '"v1"', '"v1"', null]);
 });

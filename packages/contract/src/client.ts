@@ -32,9 +32,20 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointReply<E>>;
 }
 
-/** Returns a client over `fetch`. Paths, parameters and reply shapes come from the contract. */
+/** The last reply of a call with versions, for the token that it was sent to. */
+interface KnownReply {
+  readonly token: string | undefined;
+  readonly version: string;
+  readonly reply: unknown;
+}
+
+/**
+ * Returns a client over `fetch`. Paths, parameters and reply shapes come from the contract. A reply with a version is
+ * kept in memory, and returned again while the server says that it is unchanged.
+ */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? fetch.bind(globalThis);
+  const replies = new Map<string, KnownReply>();
   return {
     async call(endpoint, input) {
       const token = endpoint.who === 'anyone' ? undefined : options.token();
@@ -45,9 +56,13 @@ export function createClient(options: ClientOptions): Client {
       // The browser sets the content type of a form itself, because it contains the boundary between the
       // parts.
       if (input.body !== undefined && !isUpload) headers['content-type'] = 'application/json';
+      const url = options.baseUrl + urlOf(endpoint, input.params, input.query);
+      const kept = replies.get(url);
+      const known = kept?.token === token ? kept : undefined;
+      if (known) headers['if-none-match'] = known.version;
       let response: Response;
       try {
-        response = await send(options.baseUrl + urlOf(endpoint, input.params, input.query), {
+        response = await send(url, {
           method: endpoint.method,
           headers,
           cache: 'no-store',
@@ -60,7 +75,14 @@ export function createClient(options: ClientOptions): Client {
       }
       const time = Date.parse(response.headers.get(serverTimeHeader) ?? '');
       if (!Number.isNaN(time)) options.onServerTime?.(time);
+      if (known && response.status === 304) return known.reply as EndpointReply<typeof endpoint>;
       if (response.ok) {
+        const version = endpoint.isVersioned ? response.headers.get('etag') : null;
+        if (version !== null) {
+          const reply: unknown = await response.json();
+          replies.set(url, { token, version, reply });
+          return reply as EndpointReply<typeof endpoint>;
+        }
         const isFile = fileReplyOf(endpoint) !== undefined;
         return (await (isFile ? readFile(response) : response.json())) as EndpointReply<typeof endpoint>;
       }

@@ -42,6 +42,10 @@ export interface Endpoint<
   /** Statuses of refusals that do not follow from the shape: 409 of a GET that acts. */
   readonly refuses: readonly number[];
   readonly counts: Counts;
+  /**
+   * Whether the reply has a version (`ETag`): a request with this version in `If-None-Match` gets 304 without a body.
+   */
+  readonly isVersioned: boolean;
 }
 
 /** Declares an endpoint and keeps the exact schema types for client and server. */
@@ -63,6 +67,7 @@ export function endpoint<
   refuses?: readonly number[];
   /** Default: a GET of a person is a read, every other call of a person counts as one write. */
   counts?: Counts;
+  isVersioned?: boolean;
 }): Endpoint<P, Q, B, R> {
   return {
     ...definition,
@@ -72,6 +77,7 @@ export function endpoint<
     body: definition.body as B,
     refuses: definition.refuses ?? [],
     counts: definition.counts ?? countsOf(definition),
+    isVersioned: definition.isVersioned ?? false,
   };
 }
 

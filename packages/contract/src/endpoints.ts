@@ -16,11 +16,13 @@ import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
 import * as summary from './goals/summary.ts';
 import * as matrix from './matrix.ts';
+import * as adding from './people/adding.ts';
 import * as avatar from './people/avatar.ts';
 import * as personGoals from './people/goals.ts';
 import * as manager from './people/manager.ts';
 import * as manual from './people/manual.ts';
 import * as notes from './people/notes.ts';
+import * as organisation from './people/organisation.ts';
 import * as profile from './people/profile.ts';
 import * as responsibility from './people/responsibility.ts';
 import * as status from './people/status.ts';
@@ -45,6 +47,8 @@ const features = [
   profile,
   responsibility,
   manager,
+  adding,
+  organisation,
   personGoals,
   status,
   notes,

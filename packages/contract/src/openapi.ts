@@ -57,6 +57,15 @@ const refusals: Readonly<Record<string, Refusal>> = {
 
 const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 0 } } };
 
+const etag = { ETag: { description: 'The version of the reply.', schema: { type: 'string' } } };
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of a former reply.',
+  schema: { type: 'string' },
+};
+
 /**
  * Returns the whole wire as an OpenAPI 3.1 document: plain JSON, the same for every server of this version.
  */
@@ -108,10 +117,15 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
     tags: [tagOf(endpoint)],
     security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
     ...capabilityOf(endpoint),
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.isVersioned ? [ifNoneMatch] : []),
+    ],
     ...requestBodyOf(endpoint),
     responses: {
       200: doneOf(endpoint, shapes),
+      ...(endpoint.isVersioned ? { 304: { description: 'Unchanged since this version.' } } : {}),
       ...Object.fromEntries(
         refusalsOf(endpoint).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),
@@ -162,6 +176,7 @@ function doneOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
   if (reply)
     return {
       description: 'Done.',
+      ...(endpoint.isVersioned ? { headers: etag } : {}),
       content: { 'application/json': { schema: schemaOf(reply, 'output', shapes) } },
     };
   if (!file) throw new Error(`${endpoint.name} replies with nothing.`);

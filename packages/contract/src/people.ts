@@ -14,5 +14,7 @@ export const personSchema = z.object({
   /** The manager's id; 0: no manager. */
   ParentId: idOrNoneSchema,
   DeactivatedAt: z.nullable(instantSchema),
+  /** The caller may not read the profile: the name is shown without a link (decisions-2 A8). Absent: may. */
+  IsProfileHidden: z.optional(z.literal(true)),
 });
 export type Person = z.output<typeof personSchema>;

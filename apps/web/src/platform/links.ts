@@ -33,6 +33,13 @@ export const profileLink = (personId?: number) =>
 export const manualLink = (personId: number) =>
   linkOptions({ to: '/v3/usermanual/$personId', params: { personId } });
 
+/** The organization around the viewer. */
+export const organizationLink = () => linkOptions({ to: '/v3/organization' });
+
+/** The organization around a person. */
+export const organizationOfLink = (personId: number) =>
+  linkOptions({ to: '/v3/organization/$id', params: { id: personId } });
+
 export const settingsLink = () =>
   linkOptions({ to: '/v3/profile/{-$id}', params: {}, search: { tab: 'settings' } });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { listedGoalSchema } from '../goals/goal.ts';
-import { cursorSchema, idOrNoneParam, idParam, pageOf } from '../wire.ts';
+import { cursorSchema, idOrNoneParam, idParam, idSchema, pageOf } from '../wire.ts';
 
 export const listGoalsOfPerson = endpoint({
   name: 'listGoalsOfPerson',
@@ -12,4 +12,28 @@ export const listGoalsOfPerson = endpoint({
   params: z.strictObject({ userId: idParam, periodId: idOrNoneParam }),
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: pageOf(listedGoalSchema),
+});
+
+/** The running quarter's goals of one person, in numbers: only goals that the caller sees. */
+export const goalCountsSchema = z.object({
+  Id: idSchema,
+  /** Running goals (approved, or waiting for shelving) by their latest likelihood, 0 to 4. */
+  Likelihood: z.array(z.int()).check(z.length(5)),
+  /** Running goals without a prediction. */
+  Unpredicted: z.int(),
+  /** Goals whose owner was asked for a prediction of the latest asked-for week. */
+  Asked: z.int(),
+  /** Goals of `Asked` without that prediction. */
+  NotUpdated: z.int(),
+});
+export type GoalCounts = z.output<typeof goalCountsSchema>;
+
+export const listReportGoals = endpoint({
+  name: 'listReportGoals',
+  summary:
+    'The goals of a person’s direct reports in the running quarter, in numbers; people without goals that the caller sees are left out.',
+  method: 'GET',
+  path: '/Profile/ReportGoals/{id}',
+  params: z.strictObject({ id: idParam }),
+  reply: z.object({ data: z.array(goalCountsSchema) }),
 });

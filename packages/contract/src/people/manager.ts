@@ -29,10 +29,10 @@ export type ManagerChoice = z.output<typeof managerChoiceSchema>;
 export const listManagerChoices = endpoint({
   name: 'listManagerChoices',
   summary:
-    'The managers that this person may give to a person, by name; 50 a page. 404 for people who may not change the manager.',
+    'The managers that this person may give to a person, by name; 50 a page. `id` 0: a new person. 404 for people who may not change the manager, or add a person.',
   method: 'GET',
   path: '/Profile/GetChangeManagerList/{id}',
-  params: z.strictObject({ id: idParam }),
+  params: z.strictObject({ id: idOrNoneParam }),
   query: z.strictObject({ Search: z.optional(textSchema(255, 'Search')), Cursor: cursorSchema }),
   reply: pageOf(managerChoiceSchema),
 });
@@ -66,7 +66,7 @@ export const moveReports = endpoint({
   method: 'POST',
   path: '/Profile/MoveReports/{id}',
   params: z.strictObject({ id: idParam }),
-  body: z.strictObject({ ManagerId: askedId(profileMessages.managerRequired) }),
+  body: z.strictObject({ ManagerId: askedId(employeeMessages.managerRequired) }),
   reply: z.object({ Count: z.int() }),
   refuses: [409],
 });

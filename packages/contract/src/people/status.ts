@@ -21,6 +21,18 @@ export const getDeactivationPreview = endpoint({
   }),
 });
 
+export const reinvitePerson = endpoint({
+  name: 'reinvitePerson',
+  summary:
+    'Mails a new invitation to an invited person; the earlier link ends. 409 for active and deactivated people, 429 after five an hour for the same person.',
+  method: 'GET',
+  path: '/Profile/Reinvite/{id}',
+  params: person,
+  counts: 'write',
+  reply: profileSchema,
+  refuses: [409],
+});
+
 export const deactivatePerson = endpoint({
   name: 'deactivatePerson',
   summary: 'Deactivates a person: sessions and open links end at once. Repeated: no change.',

@@ -68,6 +68,11 @@ export function administersPeople(person: CapablePerson): boolean {
   return person.role === 'ceo' || opensActs(person, 'isOrgAdmin');
 }
 
+/** Adds people to the company: the ceo, managers and org admins (2-people §2). */
+export function addsEmployees(person: CapablePerson): boolean {
+  return mayHaveReports(person.role) || administersPeople(person);
+}
+
 /** Changes name, site, zone and brand of the company (2-people §2, decisions-2 A15). */
 export function editsCompany({ role }: Pick<CapablePerson, 'role'>): boolean {
   return role === 'ceo';
@@ -98,6 +103,7 @@ const judges = {
   editsTheme,
   editsStrategy,
   administersPeople,
+  addsEmployees,
   editsCompany,
   ownsCompanyGoals,
   seesObservers,

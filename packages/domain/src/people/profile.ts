@@ -17,7 +17,6 @@ export const profileMessages = {
   emailInvalid: 'Please enter valid email',
   linkedinInvalid: 'Invalid LinkedIn URL!',
   responsibilityRequired: 'Please input!',
-  managerRequired: 'Please select manager!',
   zoneUnknown: 'Please select a time zone.',
   observerWithTies: 'The observer role cannot be given to a user with direct reports or a manager.',
   contributorWithReports: 'The contributor role cannot be given to a user with direct reports or a manager.',

@@ -1,10 +1,10 @@
 import { acceptInvitation, checkInvitation, restoreSession, signIn } from '@bellwether/contract/accounts';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
+import { invite } from '../../platform/session/invitation.ts';
 import { createCompany } from '../../setup/create-company.ts';
 import { holdRows } from '../../testing/hold-rows.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { invite } from './commands.invitation.ts';
 import { accountWords } from './words.ts';
 
 const server = await startTestServer({ env: { PUBLIC_URL: 'https://goals.example.com/' } });

@@ -2,8 +2,8 @@ import { acceptInvitation, restoreSession, signIn } from '@bellwether/contract/a
 import { requestUnlock } from '@bellwether/contract/accounts.links';
 import { expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
+import { invite } from '../../platform/session/invitation.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { invite } from './commands.invitation.ts';
 import { purgeAccounts } from './jobs.ts';
 
 const server = await startTestServer();

@@ -10,13 +10,13 @@ import { inTenant } from '../../platform/database/transaction.ts';
 import { EventReader } from '../../platform/events/event-reader.ts';
 import type { CronJob } from '../../platform/jobs/job.ts';
 import { purgeMails } from '../../platform/mail/purge.ts';
+import { inviteByMail } from '../../platform/session/invitation.ts';
 import { readers } from '../../reactions.ts';
 import { createCompanyByMail } from '../../setup/create-company.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startProgram } from '../../testing/program.ts';
 import { urlOf } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { inviteByMail } from './commands.invitation.ts';
 
 const post = await startMailServer();
 const env = {

@@ -1,7 +1,7 @@
 import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
-import { mintInvitationLink } from './commands.invitation.ts';
+import { mintInvitationLink } from '#platform/session/invitation.ts';
 import { findInvitationToMail, type InvitationToMail } from './queries.ts';
 
 /** Invites a person to set a password; the subject is the invitation. */

@@ -83,7 +83,7 @@ async function chosenManager(scope: Scope, personId: number, managerId: number):
  * Returns whether the acting person may give somebody this manager: an active ceo or manager, for people who are
  * not ceo or org admin only in their own organisation (decisions-2 A10).
  */
-function isChoosable({ capabilities, person }: Scope, choice: ManagerRow): boolean {
+export function isChoosable({ capabilities, person }: Scope, choice: ManagerRow): boolean {
   if (choice.is_deactivated || !mayHaveReports(choice.role_name)) return false;
   return capabilities.administersPeople || choice.id === person.id || choice.is_below_actor;
 }

@@ -14,11 +14,24 @@ import type { ShownPerson } from './queries.ts';
 import type { ManagerRow } from './statements.manager.ts';
 import type { ProfileRow, ReportRow } from './statements.ts';
 
+/** What a presenter of people needs to know about the acting person. */
+export interface PeopleViewer {
+  readonly personId: number;
+  readonly pictures: Scope['pictures'];
+  readonly seesObservers: boolean;
+}
+
+/** Returns the acting person as a viewer of people. */
+export function peopleViewer({ capabilities, person, pictures }: Scope): PeopleViewer {
+  return { personId: person.id, pictures, seesObservers: capabilities.seesObservers };
+}
+
 /** Returns a person as other objects show them: owner of a goal, author, manager. */
 export function presentPerson(
-  { pictures }: Pick<Scope, 'pictures'>,
+  { personId, pictures, seesObservers }: PeopleViewer,
   person: ShownPerson,
 ): z.input<typeof personSchema> {
+  const isHidden = person.is_observer && !seesObservers && person.id !== personId;
   return {
     Id: person.id,
     Name: person.name,
@@ -27,6 +40,7 @@ export function presentPerson(
     Title: person.title,
     ParentId: person.manager_id ?? 0,
     DeactivatedAt: person.deactivated_at === null ? null : instantToIso(person.deactivated_at),
+    ...(isHidden ? { IsProfileHidden: true as const } : {}),
   };
 }
 

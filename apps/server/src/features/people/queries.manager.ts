@@ -11,6 +11,7 @@ import { type ManagerRow, readManagerChoices } from './statements.manager.ts';
 import type { ProfileRow } from './statements.ts';
 import { managerWords } from './words.ts';
 
+const newPerson = 0;
 const pageSize = 50;
 const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
 
@@ -21,20 +22,19 @@ interface ManagersQuestion {
 
 /**
  * Returns the people who can become the manager of a person, by name, 50 a page; those who cannot now have the
- * reason (decisions-2 A10).
- * @throws HttpProblem 404 if the acting person may never change the person's manager.
+ * reason (decisions-2 A10). `personId` 0: of a new person (A16).
+ * @throws HttpProblem 404 if the acting person may never change the person's manager, or never adds people.
  */
 export async function managerChoicesOf(
   scope: Scope,
   personId: number,
   asked: ManagersQuestion,
 ): Promise<EndpointReplyInput<typeof listManagerChoices>> {
-  const { row, facts, relation } = await holdProfile(scope, personId);
-  const verdict = mayOnProfile('ChangeManager', facts, relation);
+  const managerId = personId === newPerson ? null : await managerToChange(scope, personId);
   // A read refuses with 404, because 403 would end the session (decisions §1).
-  if (!verdict.ok && verdict.reason === 'never') throw notFound();
+  if (personId === newPerson && !scope.capabilities.addsEmployees) throw notFound();
   return pageOfManagers(scope, `managers.${personId}`, personId, asked, (choice) =>
-    reasonAgainst(choice, row),
+    reasonAgainst(choice, personId, managerId),
   );
 }
 
@@ -92,9 +92,20 @@ export function reasonAgainstSuccessor(
   return choice.is_below_person ? 'reports_to_person' : null;
 }
 
-function reasonAgainst(choice: ManagerRow, person: Pick<ProfileRow, 'id' | 'manager_id'>): string | null {
-  if (choice.id === person.id) return sayRefusal(managerWords, 'own_manager').detail;
-  if (choice.id === person.manager_id) return sayRefusal(managerWords, 'present_manager', choice).detail;
+/**
+ * Returns the present manager of a person.
+ * @throws HttpProblem 404 if the acting person may never change it.
+ */
+async function managerToChange(scope: Scope, personId: number): Promise<number | null> {
+  const { row, facts, relation } = await holdProfile(scope, personId);
+  const verdict = mayOnProfile('ChangeManager', facts, relation);
+  if (!verdict.ok && verdict.reason === 'never') throw notFound();
+  return row.manager_id;
+}
+
+function reasonAgainst(choice: ManagerRow, personId: number, managerId: number | null): string | null {
+  if (choice.id === personId) return sayRefusal(managerWords, 'own_manager').detail;
+  if (choice.id === managerId) return sayRefusal(managerWords, 'present_manager', choice).detail;
   return choice.is_below_person ? sayRefusal(managerWords, 'reports_to_person', choice).detail : null;
 }
 

@@ -1,14 +1,16 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
-import type { listGoalsOfPerson } from '@bellwether/contract/people/goals';
+import type { listGoalsOfPerson, listReportGoals } from '@bellwether/contract/people/goals';
 import type { Profile } from '@bellwether/contract/people/profile';
 import type { Responsibility } from '@bellwether/contract/people/responsibility';
 import { profilePermissions } from '@bellwether/domain/people/permissions';
+import { sql } from 'kysely';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { goalsOfOwner } from '../goals/reading/queries.list.ts';
+import { goalCountsOf } from '../goals/reading/queries.reports.ts';
 import { presentPeriod } from '../tenant/presenter.ts';
 import { periodsOf } from '../tenant/queries.ts';
-import { holdProfile } from './access.profile.ts';
+import { type HeldProfile, holdProfile } from './access.profile.ts';
 import { presentProfile, presentResponsibility } from './presenter.ts';
 import { readReports } from './statements.ts';
 
@@ -20,15 +22,38 @@ export async function profileOf(scope: Scope, personId: number): Promise<Profile
   const periods = await periodsOf(scope);
   const { row, facts, relation } = await holdProfile(scope, personId);
   const reports = await readReports(scope, personId);
-  // Ceo and org admins see all deactivated people, managers those below themselves (decisions-2 A12).
-  const seesDeactivated = scope.capabilities.administersPeople || relation.isSelf || relation.isAbove;
   return presentProfile(scope, row, {
     status: facts.status,
     isSelf: relation.isSelf,
     permissions: profilePermissions(facts, relation),
-    reports: seesDeactivated ? reports : reports.filter((report) => !report.is_deactivated),
+    reports: seesDeactivatedReports(scope, relation)
+      ? reports
+      : reports.filter((report) => !report.is_deactivated),
     period: presentPeriod(periods.current, periods, scope),
   });
+}
+
+/** Ceo and org admins see all deactivated people, managers those below themselves (decisions-2 A12). */
+function seesDeactivatedReports({ capabilities }: Scope, relation: HeldProfile['relation']): boolean {
+  return capabilities.administersPeople || relation.isSelf || relation.isAbove;
+}
+
+/**
+ * Returns the running quarter's goals of the person's direct reports in numbers, for the reports that the profile
+ * lists.
+ * @throws HttpProblem 404 if the profile is absent or invisible.
+ */
+export async function reportGoalsOf(
+  scope: Scope,
+  personId: number,
+): Promise<EndpointReplyInput<typeof listReportGoals>> {
+  const { relation } = await holdProfile(scope, personId);
+  const shown = seesDeactivatedReports(scope, relation) ? sql`` : sql`and report.deactivated_at is null`;
+  return goalCountsOf(
+    scope,
+    sql`array(select report.id from person report where report.tenant_id = ${scope.tenant.id}
+      and report.manager_id = ${personId} ${shown})`,
+  );
 }
 
 /**

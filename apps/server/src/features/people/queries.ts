@@ -11,13 +11,15 @@ export interface ShownPerson {
   title: string;
   manager_id: number | null;
   deactivated_at: number | null;
+  is_observer: boolean;
 }
 
 /** Selects the people with these ids (an expression of type `int[]`). */
 export function shownPeople(scope: Scope, ids: RawBuilder<unknown>): RawBuilder<ShownPerson> {
   return sql<ShownPerson>`select someone.id, someone.name, ${departmentOf('someone')} as unit, someone.avatar,
       someone.job_title as title, someone.manager_id,
-      (extract(epoch from someone.deactivated_at) * 1000)::bigint as deactivated_at
+      (extract(epoch from someone.deactivated_at) * 1000)::bigint as deactivated_at,
+      someone.role_name = 'observer' as is_observer
     from person someone where someone.tenant_id = ${scope.tenant.id} and someone.id = any(${ids})`;
 }
 

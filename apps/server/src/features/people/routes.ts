@@ -1,17 +1,22 @@
+import * as adding from '@bellwether/contract/people/adding';
 import * as goals from '@bellwether/contract/people/goals';
 import * as manager from '@bellwether/contract/people/manager';
 import * as profile from '@bellwether/contract/people/profile';
 import * as responsibility from '@bellwether/contract/people/responsibility';
 import * as status from '@bellwether/contract/people/status';
 import { type Route, route } from '#platform/http/route.ts';
+import { holdProfile } from './access.profile.ts';
+import { addEmployee } from './commands.adding.ts';
+import { reinvite } from './commands.invitation.ts';
 import { moveBelow, moveReports } from './commands.manager.ts';
 import { setEmailPreference } from './commands.preference.ts';
 import { storeResponsibility } from './commands.responsibility.ts';
 import { saveRoles } from './commands.roles.ts';
 import { activate, deactivate } from './commands.status.ts';
 import { saveProfile } from './commands.ts';
+import { presentNewPerson } from './presenter.organisation.ts';
 import { ceoOf, managerChoicesOf, reportManagersOf } from './queries.manager.ts';
-import { goalsOfProfile, profileOf, responsibilityOf } from './queries.profile.ts';
+import { goalsOfProfile, profileOf, reportGoalsOf, responsibilityOf } from './queries.profile.ts';
 import { deactivationOf } from './queries.status.ts';
 
 export const peopleRoutes: readonly Route[] = [
@@ -47,6 +52,10 @@ export const peopleRoutes: readonly Route[] = [
     Count: await moveReports(scope, params.id, body.ManagerId),
   })),
   route(status.getDeactivationPreview, (scope, { params }) => deactivationOf(scope, params.id)),
+  route(status.reinvitePerson, async (scope, { params }) => {
+    await reinvite(scope, params.id);
+    return profileOf(scope, params.id);
+  }),
   route(status.deactivatePerson, async (scope, { params }) => {
     await deactivate(scope, params.id);
     return profileOf(scope, params.id);
@@ -55,7 +64,12 @@ export const peopleRoutes: readonly Route[] = [
     await activate(scope, params.id);
     return profileOf(scope, params.id);
   }),
+  route(adding.addEmployee, async (scope, { body }) => {
+    const id = await addEmployee(scope, body);
+    return presentNewPerson((await holdProfile(scope, id)).row);
+  }),
   route(manager.getCeo, (scope) => ceoOf(scope)),
+  route(goals.listReportGoals, (scope, { params }) => reportGoalsOf(scope, params.id)),
   route(goals.listGoalsOfPerson, (scope, { params, query }) =>
     goalsOfProfile(scope, { ownerId: params.userId, periodId: params.periodId, cursor: query.Cursor }),
   ),

@@ -1,3 +1,4 @@
+import { employeeMessages } from '@bellwether/domain/people/employee';
 import type { ProfileReason } from '@bellwether/domain/people/permission-names';
 import { profileMessages } from '@bellwether/domain/people/profile';
 
@@ -16,6 +17,7 @@ export const profileReasonWords: Readonly<Record<ProfileReason, string>> = {
 /** What is wrong with a field of a profile. */
 export const profileFieldWords = {
   email_taken: 'This email is already in use.',
+  email_deactivated: 'This person exists and is deactivated.',
   zone_unknown: profileMessages.zoneUnknown,
   department_taken: 'This department exists already.',
   department_not_for_role: 'Only a ceo or manager can have a department of their own.',
@@ -25,9 +27,13 @@ export const profileFieldWords = {
   responsibility_empty: profileMessages.responsibilityRequired,
 } as const;
 
+export const invitationWords = {
+  invited_too_often: 'This person was invited five times within an hour. Please try again later.',
+} as const;
+
 /** Why a person cannot become somebody's manager. */
 export const managerWords = {
-  manager_missing: profileMessages.managerRequired,
+  manager_missing: employeeMessages.managerRequired,
   own_manager: 'Nobody can be their own manager.',
   present_manager: ({ name }: { name: string }) => `${name} is the manager already.`,
   manager_already: 'This person is the manager already.',

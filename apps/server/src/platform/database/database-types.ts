@@ -345,6 +345,13 @@ export interface OrgPath {
   tenant_id: number;
 }
 
+export interface PeopleVersion {
+  observers: Generated<string>;
+  shown: Generated<string>;
+  tenant_id: number;
+  withheld: Generated<string>;
+}
+
 export interface Person {
   avatar: string | null;
   biography: Generated<string>;
@@ -525,6 +532,7 @@ export interface DB {
   manual_entry: ManualEntry;
   note: Note;
   org_path: OrgPath;
+  people_version: PeopleVersion;
   person: Person;
   quarter_theme: QuarterTheme;
   schema_migration: SchemaMigration;

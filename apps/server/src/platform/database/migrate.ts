@@ -26,6 +26,8 @@ async function migrateWithin(transaction: Kysely<unknown>): Promise<string[]> {
   await sql`select set_config('timezone', 'UTC', true), set_config('statement_timeout', '0', true),
     set_config('lock_timeout', '0', true)`.execute(transaction);
   await sql`select pg_advisory_xact_lock(hashtext('migrate'))`.execute(transaction);
+  // A table cannot be altered while rows of it wait for a deferred trigger.
+  await sql`set constraints all immediate`.execute(transaction);
   const afterEach = await readFile(new URL('after_each.sql', folder), 'utf8');
   const names = await migrationNames();
   const migrator = new Migrator({

@@ -29,6 +29,7 @@ export async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { endpoint } = route;
+  if (route.kind === 'versioned') return answerVersioned(route, context, request, reply);
   const answered = await answerOf(route, context, request, reply);
   const file = fileReplyOf(endpoint);
   return file
@@ -36,8 +37,35 @@ export async function answer(
     : parseReply(endpoint, answered, context.strictReplies);
 }
 
+/** Sends the reply with its version, or 304 without a body if the client has this version. */
+async function answerVersioned(
+  { endpoint, steps }: Extract<Route, { kind: 'versioned' }>,
+  context: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const known = versionsIn(request.headers['if-none-match']);
+  const answered = await sessionsOf(request, context)(endpoint.counts, async (scope) => {
+    const input = parseRequest(endpoint, request) as never;
+    demandCapability(endpoint, scope);
+    if (known.length > 0) {
+      const version = await steps.version(scope, input);
+      if (known.includes(version)) return { version, reply: undefined };
+    }
+    return steps.read(scope, input);
+  });
+  reply.header('etag', `"${answered.version}"`);
+  if (answered.reply === undefined) return reply.code(304).send();
+  return parseReply(endpoint, answered.reply, context.strictReplies);
+}
+
+/** Returns the versions of an `If-None-Match` header. A proxy that compresses may have made them weak. */
+function versionsIn(header: string | undefined): string[] {
+  return Array.from(header?.matchAll(/"([\w-]{1,100})"/g) ?? [], ([, version]) => version ?? '');
+}
+
 async function answerOf(
-  route: Route,
+  route: Exclude<Route, { kind: 'versioned' }>,
   context: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,

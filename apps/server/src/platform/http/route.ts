@@ -36,6 +36,18 @@ export interface UploadSteps<Input, Held, Kept, Reply> {
   readonly keep: (file: ReceivedFile, held: Held) => Promise<Kept>;
   readonly save: (scope: Scope, input: Input, kept: Kept) => Promise<Reply>;
 }
+/** The steps of a call with a version; see `versionedRoute`. */
+export interface VersionedSteps<Input, Reply> {
+  readonly version: (scope: Scope, input: Input) => Promise<string>;
+  readonly read: (scope: Scope, input: Input) => Promise<{ readonly version: string; readonly reply: Reply }>;
+}
+interface AnyVersionedSteps {
+  readonly version: (scope: Scope, input: never) => Promise<string>;
+  readonly read: (
+    scope: Scope,
+    input: never,
+  ) => Promise<{ readonly version: string; readonly reply: unknown }>;
+}
 interface AnyUploadSteps {
   readonly hold: (scope: Scope, input: never) => Promise<unknown>;
   readonly keep: (file: ReceivedFile, held: never) => Promise<unknown>;
@@ -45,6 +57,7 @@ interface AnyUploadSteps {
 /** A feature's route: its endpoint and its handler. */
 export type Route =
   | { readonly kind: 'person'; readonly endpoint: Endpoint; readonly handle: PersonHandler }
+  | { readonly kind: 'versioned'; readonly endpoint: Endpoint; readonly steps: AnyVersionedSteps }
   | { readonly kind: 'waiting'; readonly endpoint: Endpoint; readonly handle: WaitingHandler }
   | { readonly kind: 'upload'; readonly endpoint: Endpoint; readonly steps: AnyUploadSteps }
   | { readonly kind: 'visitor'; readonly endpoint: Endpoint; readonly handle: VisitorHandler };
@@ -81,6 +94,18 @@ export function uploadRoute<E extends Endpoint, Held, Kept>(
   steps: UploadSteps<EndpointParsed<E>, Held, Kept, Answer<E>>,
 ): Route {
   return { kind: 'upload', endpoint, steps };
+}
+
+/**
+ * A call of a signed-in person whose reply has a version (`ETag`).
+ * - `version` returns the present version cheaply. If the client has it already, the answer is 304.
+ * - `read` returns the reply and its version, both of one snapshot of the database.
+ */
+export function versionedRoute<E extends Endpoint>(
+  endpoint: E,
+  steps: VersionedSteps<EndpointParsed<E>, Answer<E>>,
+): Route {
+  return { kind: 'versioned', endpoint, steps };
 }
 
 /** A call without a session. Its handler opens its own transactions. */

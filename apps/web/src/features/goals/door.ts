@@ -6,6 +6,7 @@ export { type GoalSearch, type LayerName, readGoalSearch } from './model/goal-se
 export { goalKeys } from './model/query-keys.ts';
 export { type Owner, OwnerSelect } from './ownership/components/owner-select.tsx';
 export { periodsQuery } from './reading/api.ts';
+export { DistributionBar } from './reading/components/distribution-bar.tsx';
 export { GoalCard } from './reading/components/goal-card.tsx';
 export { GoalSideDrawer } from './reading/components/goal-side-drawer.tsx';
 export { GoalWeeks, StandingLine, StandingMark } from './reading/components/goal-standing.tsx';
@@ -15,3 +16,4 @@ export { isGoalAtRisk, ratingOf } from './reading/model/goal-badges.ts';
 export { labelOf, quarterChoicesOf } from './reading/model/list-filter.ts';
 export { useSideLink } from './reading/model/side-goal.ts';
 export { stateTone } from './reading/model/state-tone.ts';
+export { groupWords } from './reading/words.ts';

@@ -6,7 +6,7 @@ import {
 } from '@bellwether/contract/accounts.settings';
 import { listCompanyGoals } from '@bellwether/contract/goals/reading';
 import { deleteAvatar, uploadAvatar } from '@bellwether/contract/people/avatar';
-import { listGoalsOfPerson } from '@bellwether/contract/people/goals';
+import { listGoalsOfPerson, listReportGoals } from '@bellwether/contract/people/goals';
 import { changeManager, listManagerChoices, listReportManagers } from '@bellwether/contract/people/manager';
 import {
   getProfile,
@@ -35,6 +35,7 @@ const keys = {
   managers: (personId: number, of: ManagerOf, search: string) =>
     ['people', 'managers', personId, of, search] as const,
   goals: (personId: number, periodId: number) => ['people', 'goals', personId, periodId] as const,
+  reportGoals: (personId: number) => ['people', 'report-goals', personId] as const,
   responsibility: (personId: number) => ['people', 'responsibility', personId] as const,
   companyGoals: ['people', 'company-goals'] as const,
   sessions: ['people', 'sessions'] as const,
@@ -121,6 +122,13 @@ export const goalsOfPersonQuery = (personId: number, periodId: number) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.Next,
+  });
+
+/** The goals of a person's direct reports in the running quarter, in numbers. */
+export const reportGoalsQuery = (personId: number) =>
+  queryOptions({
+    queryKey: keys.reportGoals(personId),
+    queryFn: ({ signal }) => api.call(listReportGoals, { params: { id: `${personId}` }, signal }),
   });
 
 /** How many company goals the running quarter has; the first page, because a company has few. */

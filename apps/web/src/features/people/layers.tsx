@@ -45,6 +45,20 @@ export const peopleLayers = layerTable<undefined>({
       load: async () => (await import('./components/responsibility-layer.tsx')).ResponsibilityLayer,
     }),
     row({
+      names: ['person'],
+      kind: 'drawer',
+      title: layerTitles.person,
+      width: 600,
+      load: async () => (await import('./components/person-layer.tsx')).PersonLayer,
+    }),
+    row({
+      names: ['add-employee'],
+      kind: 'drawer',
+      title: layerTitles.addEmployee,
+      width: 400,
+      load: async () => (await import('./components/add-employee-layer.tsx')).AddEmployeeLayer,
+    }),
+    row({
       names: ['note'],
       kind: 'drawer',
       title: (_name, _person, { search }) =>

@@ -5,6 +5,8 @@ export const layerTitles = {
   changeManager: 'Change Manager',
   assignManager: 'Assign Manager',
   editResponsibility: 'Edit Responsibility',
+  addEmployee: 'Add Employee',
+  person: 'Profile',
   addNote: 'Add Note',
   editNote: 'Edit Note',
   deleteNote: 'Delete Note',

@@ -40,6 +40,7 @@ export const cardWords = {
   editResponsibility: layerTitles.editResponsibility,
   manager: 'Manager',
   noManager: 'No manager',
+  orgChart: 'View Org Chart',
   changeManager: layerTitles.changeManager,
   assignManager: layerTitles.assignManager,
   add: (what: string) => `Add ${what}`,
@@ -64,8 +65,14 @@ export const goalsTabWords = {
 
 export const reportWords = {
   employee: 'Employee',
+  goals: 'Goals this quarter',
+  noGoals: 'No goals yet',
+  goalsFailed: 'The goals could not be loaded.',
+  add: layerTitles.addEmployee,
+  noneHint: 'People who report to this person are listed here, with how their goals go.',
   status: 'Status',
   actions: 'Actions',
+  orgStructure: 'View Org Structure',
   none: 'No direct reports yet.',
   changeManagerOf: (name: string) => `Change manager of ${name}`,
 } as const;
@@ -97,7 +104,7 @@ export const managerWords = {
   nobodyHint: 'The observer role needs a person without a manager.',
   none: 'Nobody matches.',
   failed: 'The managers could not be loaded.',
-  required: profileMessages.managerRequired,
+  required: employeeMessages.managerRequired,
   saved: 'The manager has been changed.',
 } as const;
 

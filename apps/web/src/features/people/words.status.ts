@@ -4,6 +4,9 @@ export const statusWords = {
   part: 'Actions',
   deactivate: layerTitles.deactivate,
   activate: 'Activate',
+  reinvite: 'Reinvite',
+  reinviteOf: (name: string) => `Reinvite ${name}`,
+  reinvited: (email: string) => `An invitation has been re-sent to ${email}.`,
   effect: (name: string) =>
     `${name} is signed out everywhere at once, cannot sign in, and gets no mails. Nothing is deleted.`,
   goals: (count: number) =>

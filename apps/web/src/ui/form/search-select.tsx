@@ -28,6 +28,10 @@ export interface SearchSelectProps {
   readonly width?: number | string;
   /** `menu`: without a border, for a choice in the head of a list. */
   readonly look?: 'field' | 'menu';
+  /** Called with the text of the search box, which is the chosen label after a choice. */
+  readonly onSearchChange?: (text: string) => void;
+  /** Shown if no choice matches. */
+  readonly nothingFound?: string | undefined;
   /** How the search finds and ranks choices; absent = each word must match, in the given order. */
   readonly filter?: OptionsFilter;
 }
@@ -51,6 +55,7 @@ export function SearchSelect(props: SearchSelectProps) {
     width,
     look = 'field',
     filter = matchWords,
+    nothingFound,
     ...others
   } = props;
   return (
@@ -68,6 +73,7 @@ export function SearchSelect(props: SearchSelectProps) {
       allowDeselect={false}
       limit={SHOWN}
       filter={filter}
+      nothingFoundMessage={nothingFound}
       withAsterisk={required}
       aria-required={required || undefined}
       error={error}

@@ -16,6 +16,8 @@ interface PageProps {
   readonly title: string;
   /** The tab's title if it differs from the heading. */
   readonly tabTitle?: string;
+  /** Links to the pages above this one, the topmost first. */
+  readonly trail?: ReactNode;
   /** Buttons at the right of the heading. */
   readonly actions?: ReactNode;
   /** Full height without padding, for list and detail side by side. */
@@ -24,11 +26,18 @@ interface PageProps {
 }
 
 /** Renders the content of the shell's main landmark. */
-export function Page({ title, tabTitle, actions, fill = false, children }: PageProps) {
+export function Page({ title, tabTitle, trail, actions, fill = false, children }: PageProps) {
   useTitle(tabTitle ?? title);
   return (
     <div className={cx(classes.page, fill && classes.fill)}>
       <header className={classes.header}>
+        {trail ? (
+          <nav className={classes.trail} aria-label="Breadcrumb">
+            <p>
+              {trail} <span aria-hidden="true">/</span>
+            </p>
+          </nav>
+        ) : null}
         <h1 className={classes.title}>{title}</h1>
         {actions ? <div className={classes.actions}>{actions}</div> : null}
       </header>

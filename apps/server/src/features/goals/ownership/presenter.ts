@@ -6,7 +6,7 @@ import type { ParentReason } from '@bellwether/domain/goals/parent';
 import type { Verdict } from '@bellwether/domain/shared/verdict';
 import type { SqlBool } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { presentPerson } from '../../people/presenter.ts';
+import { peopleViewer, presentPerson } from '../../people/presenter.ts';
 import type { ShownPerson } from '../../people/queries.ts';
 
 /** A goal in the parent picker; only visible goals are read. */
@@ -36,7 +36,7 @@ export function presentCandidate(
     Title: row.title,
     State: row.state,
     GoalPeriodId: row.period_id,
-    User: presentPerson(scope, owner),
+    User: presentPerson(peopleViewer(scope), owner),
     Disabled: !verdict.ok,
     Reason: verdict.ok ? null : parentReasonSentences[verdict.reason],
   };

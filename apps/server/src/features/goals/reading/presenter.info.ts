@@ -8,7 +8,7 @@ import { wasOwn } from '@bellwether/domain/goals/permission-table';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
 import { eachWireText, goalTexts, replyTexts, textNames } from '@bellwether/domain/goals/texts';
 import type { Scope } from '#platform/session/scope.ts';
-import { presentPerson } from '../../people/presenter.ts';
+import { peopleViewer, presentPerson } from '../../people/presenter.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import type { Period } from '../../tenant/queries.ts';
 import type { HeldGoal } from '../access.ts';
@@ -44,8 +44,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
   const given = parts.results.find((result) => result.kind === 'manager');
   const facts = periodFacts(scope, goal.period, scope.now);
   const listed = presentListedGoal(cardOf(goal, parts), {
-    personId: scope.person.id,
-    pictures: scope.pictures,
+    ...peopleViewer(scope),
     isManager: goal.relation.isManager,
     facts,
   });
@@ -358,7 +357,7 @@ function presentParent(
 
 function personOf(scope: Scope, id: number | null, people: GoalParts['people']): Person | null {
   const person = id === null ? undefined : people.get(id);
-  return person ? presentPerson(scope, person) : null;
+  return person ? presentPerson(peopleViewer(scope), person) : null;
 }
 
 /** Returns the deleted goals between a goal and its nearest undeleted ancestor. */

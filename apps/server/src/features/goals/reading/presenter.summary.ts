@@ -2,7 +2,7 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { mostSummarized, type summarizeGoals } from '@bellwether/contract/goals/summary';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import type { Scope } from '#platform/session/scope.ts';
-import { presentPerson } from '../../people/presenter.ts';
+import { peopleViewer, presentPerson } from '../../people/presenter.ts';
 import { peopleById } from '../../people/queries.ts';
 import type { CountsRow, NamedRow, NewestRow, SummaryRow } from './statements.summary.ts';
 
@@ -17,10 +17,11 @@ interface Asked {
 /** Returns the numbers of a goal list. */
 export function presentSummary(scope: Scope, row: SummaryRow, asked: Asked): Summary {
   const people = peopleById(row.people);
+  const viewer = peopleViewer(scope);
   const userOf = (id: number) => {
     const person = people.get(id);
     if (!person) throw new Error(`Person ${id} owns a goal and is not there.`);
-    return presentPerson(scope, person);
+    return presentPerson(viewer, person);
   };
   const presentNamed = (goal: NamedRow) => ({ Id: goal.id, Title: goal.title, User: userOf(goal.owner) });
   const total = (part: 'count' | 'moved' | 'waiting') =>

@@ -3,16 +3,13 @@ import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type * as z from 'zod/mini';
-import type { Scope } from '#platform/session/scope.ts';
-import { presentPerson } from '../../people/presenter.ts';
+import { type PeopleViewer, presentPerson } from '../../people/presenter.ts';
 import type { ChildSummary } from './access.children.ts';
 import type { PeriodFacts } from './access.ts';
 import type { CardRow } from './statements.cards.ts';
 
 /** What a card depends on beside its row. */
-export interface CardViewer {
-  readonly personId: number;
-  readonly pictures: Scope['pictures'];
+export interface CardViewer extends PeopleViewer {
   /** Whether the acting person is the owner's manager or acting manager. */
   readonly isManager: boolean;
   readonly facts: PeriodFacts;

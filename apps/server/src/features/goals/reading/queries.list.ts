@@ -11,6 +11,7 @@ import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { noUnit } from '../../people/access.ts';
+import { peopleViewer } from '../../people/presenter.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { type Circle, clampScope, owners, type PeriodFacts, periodFacts, type Viewer } from './access.ts';
 import { presentChildren, presentListedGoal } from './presenter.ts';
@@ -176,13 +177,13 @@ export function presentCards(
   facts: ReadonlyMap<number, PeriodFacts>,
 ): Pick<GoalList, 'data' | 'goalEdits' | 'pendingEdits' | 'followed'> {
   const reports = new Set(viewer.reports);
+  const reader = peopleViewer(scope);
   return {
     data: cards.map((card) => {
       const period = facts.get(card.period_id);
       if (!period) throw new Error(`Goal ${card.id} lies in no known period.`);
-      const { id: personId } = scope.person;
       const isManager = reports.has(card.owner_id);
-      return presentListedGoal(card, { personId, pictures: scope.pictures, isManager, facts: period });
+      return presentListedGoal(card, { ...reader, isManager, facts: period });
     }),
     goalEdits: cards.flatMap(({ id, edit, edit_state }) =>
       edit === null || edit_state === null

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { noUnit } from '../../people/access.ts';
+import { peopleViewer } from '../../people/presenter.ts';
 import { peopleOf } from '../../people/queries.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import { periodsOf } from '../../tenant/queries.ts';
@@ -80,8 +81,7 @@ export async function childGoalsOf(
     if (!period) throw new Error(`Goal ${card.id} lies in no known period.`);
     return {
       ...presentListedGoal(card, {
-        personId: person.id,
-        pictures: scope.pictures,
+        ...peopleViewer(scope),
         isManager: reports.has(card.owner_id),
         facts: periodFacts(scope, period, scope.now),
       }),

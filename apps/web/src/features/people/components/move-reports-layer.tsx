@@ -29,7 +29,7 @@ function MoveForm({ profile }: { readonly profile: Profile }) {
   const form = useSaveForm<Values, { Count: number }>({
     values: { ManagerId: null },
     faults: ({ ManagerId }) =>
-      ManagerId === null ? [{ path: 'ManagerId', message: profileMessages.managerRequired }] : [],
+      ManagerId === null ? [{ path: 'ManagerId', message: employeeMessages.managerRequired }] : [],
     save: ({ ManagerId }) => move.mutateAsync(ManagerId ?? 0),
     leave: useLeaveWayOut(profile),
     done: ({ Count }) => wayOutWords.moved(Count),

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { profileLink } from '#platform/links.ts';
+import { organizationOfLink, profileLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { IconChevronDown, IconPencil } from '#ui/marks/icons.ts';
@@ -127,6 +127,9 @@ function ManagerPart({ profile }: { readonly profile: Profile }) {
       ) : (
         <p className={classes.quiet}>{cardWords.noManager}</p>
       )}
+      <Link {...organizationOfLink(profile.Id)} className={classes.chart}>
+        {cardWords.orgChart}
+      </Link>
     </CardPart>
   );
 }

@@ -10,16 +10,19 @@ import type { PeopleLayerName } from '../model/layer-names.ts';
 import { statusWords } from '../words.status.ts';
 import { CardPart } from './card-part.tsx';
 import { LeftBehind } from './left-behind.tsx';
+import classes from './profile-card.module.css';
+import { ReinviteButton } from './reinvite-button.tsx';
 
-/** Deactivates and reactivates the person; absent for people who may never do that (2-people §6). */
+/** Invites again, deactivates and reactivates the person; absent for people who may never do that (2-people §6). */
 export function StatusPart({ profile }: { readonly profile: Profile }) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const save = useSetActive(profile.Id);
-  const { Activate, Deactivate } = profile.Permissions;
+  const { Activate, Deactivate, Reinvite } = profile.Permissions;
   if (Activate !== true && Deactivate !== true) return null;
   return (
     <CardPart title={statusWords.part}>
-      <div>
+      <div className={classes.acts}>
+        {Reinvite === true ? <ReinviteButton profile={profile} /> : null}
         {Deactivate === true ? (
           <Button variant="default" onClick={() => openLayer('deactivate', { person: profile.Id })}>
             {statusWords.deactivate}

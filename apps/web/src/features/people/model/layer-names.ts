@@ -7,6 +7,8 @@ export type PeopleLayerName =
   | 'change-manager'
   | 'assign-manager'
   | 'responsibility'
+  | 'add-employee'
+  | 'person'
   | 'note'
   | 'delete-note'
   | 'deactivate'

@@ -3,6 +3,7 @@ import { railsZones } from '@bellwether/domain/calendar/zone';
 import type { FieldError } from '@bellwether/domain/goals/rules';
 import * as z from 'zod/mini';
 import { profileWords } from '../words.ts';
+import { schemaFaults } from './schema-faults.ts';
 
 /** The form's value for the company's zone: a select's choices are texts. */
 const COMPANY_ZONE = 'company';
@@ -45,13 +46,7 @@ export function saveOf(values: ProfileValues, UpdatedAt: string) {
 
 /** The wire's own rules, one message a field. */
 export function profileFaults(values: ProfileValues): FieldError[] {
-  const { error } = profileSaveSchema.safeParse(saveOf(values, new Date(0).toISOString()));
-  const faults = new Map<string, string>();
-  for (const { path, message } of error?.issues ?? []) {
-    const name = String(path[0]);
-    if (!faults.has(name)) faults.set(name, message);
-  }
-  return [...faults].map(([path, message]) => ({ path, message }));
+  return schemaFaults(profileSaveSchema, saveOf(values, new Date(0).toISOString()));
 }
 
 /** The zones to choose from; a stored one that is none of them is one more. */

@@ -301,3 +301,49 @@ it('a deactivation says what it leaves behind; activating is one press', async (
     [{ params: { id: '9' } }],
   ]);
 });
+
+const report = (Id: number, Name: string, Status: 'Active' | 'Invited') =>
+  ({ Id, Name, JobTitle: 'Welder', Avatar: null, Status }) as const;
+
+it('the direct reports show how their goals go; an invited one is invited again', async () => {
+  const profile = buildProfile({
+    Id: 9,
+    Name: 'Bo Boss',
+    RoleName: 'manager',
+    DirectReports: [11, 12],
+    DirectReportUsers: [report(11, 'Cy Clerk', 'Active'), report(12, 'Di Dent', 'Invited')],
+    Permissions: { ...everything, AddEmployee: true },
+  });
+  const { screen, calls, search } = renderProfile('/v3/profile/9?tab=reports', {
+    getProfile: () => profile,
+    listReportGoals: () => ({
+      data: [{ Id: 11, Likelihood: [0, 0, 0, 2, 1], Unpredicted: 0, Asked: 3, NotUpdated: 1 }],
+    }),
+    reinvitePerson: () => buildProfile({ Id: 12, Email: 'di@demo.example', Status: 'Invited' }),
+  });
+  await screen.findByRole('img', { name: '1 Very likely, 2 Likely' });
+  screen.getByText('2 of 3 updated');
+  screen.getByText('No goals yet');
+  expect(screen.queryByRole('button', { name: 'Reinvite Cy Clerk' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Reinvite Di Dent' }));
+  await screen.findByText('An invitation has been re-sent to di@demo.example.');
+  expect(calls('reinvitePerson')).toEqual([{ params: { id: '12' } }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add Employee' }));
+  await waitFor(() => expect(search()).toMatchObject({ open: 'add-employee', person: 9 }));
+});
+
+it('a manager without direct reports is told so, and who may adds the first', async () => {
+  const empty = buildProfile({
+    Id: 9,
+    Name: 'Bo Boss',
+    RoleName: 'manager',
+    IsEditable: false,
+    Permissions: {},
+  });
+  const { screen } = renderProfile('/v3/profile/9?tab=reports', {
+    getProfile: () => empty,
+    listReportGoals: () => ({ data: [] }),
+  });
+  await screen.findByText('No direct reports yet.');
+  expect(screen.queryByRole('button', { name: 'Add Employee' })).toBeNull();
+});

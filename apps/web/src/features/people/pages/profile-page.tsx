@@ -1,8 +1,9 @@
 import type { Profile } from '@bellwether/contract/people/profile';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { pages } from '#pages';
+import { organizationLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -38,7 +39,7 @@ export function ProfilePage() {
   }
   const title = data ? `${data.Name}${personId === own.Id ? ` ${pageWords.you}` : ''}` : pages.profile.title;
   return (
-    <Page title={title}>
+    <Page title={title} trail={<Link {...organizationLink()}>{pages.organization.title}</Link>}>
       {data ? (
         <div className={classes.page} key={personId}>
           <aside className={classes.card} aria-label={pages.profile.title}>

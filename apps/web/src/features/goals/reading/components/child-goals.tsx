@@ -17,9 +17,10 @@ import { StateBadge } from '#ui/marks/tag.tsx';
 import { type ChildGoal, childGoalsQuery, type DeletedChildGoal } from '../api.ts';
 import { useSideLink } from '../model/side-goal.ts';
 import { stateTone } from '../model/state-tone.ts';
-import { emptyWords, ownerName } from '../words.ts';
+import { emptyWords } from '../words.ts';
 import classes from './child-goals.module.css';
 import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
+import { OwnerLink } from './owner-link.tsx';
 
 interface ChildGoalsProps {
   readonly goalId: number;
@@ -156,7 +157,7 @@ function ChildRow({ goal, isRealignable = false }: ChildRowProps) {
         <div className={classes.facts}>
           <span className={classes.owner}>
             <PersonAvatar name={goal.User.Name} src={goal.User.Avatar} size={18} />
-            {ownerName(goal.User)}
+            <OwnerLink user={goal.User} isInRow />
           </span>
           {goal.State === 'approved' ? null : (
             <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>

@@ -14,11 +14,11 @@ import { ratingOf } from '../model/goal-badges.ts';
 import { goalKeyOf } from '../model/goal-keys.ts';
 import { labelOf } from '../model/list-filter.ts';
 import { stateTone } from '../model/state-tone.ts';
-import { ownerName } from '../words.ts';
 import classes from './detail-header.module.css';
 import { FollowButton } from './follow-button.tsx';
 import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { OwnerLink } from './owner-link.tsx';
 import { SignLine } from './sign-line.tsx';
 
 /** Shows the goal's owner, state and acts; the next act comes first. */
@@ -47,7 +47,7 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
           <div className={classes.facts}>
             <span className={classes.owner}>
               <PersonAvatar name={Goal.User.Name} src={Goal.User.Avatar} size={20} />
-              {ownerName(Goal.User)}
+              <OwnerLink user={Goal.User} />
             </span>
             <span>{labelOf(Period)}</span>
             <StateBadge tone={inDispute(info) ? 'bad' : stateTone[Goal.State]}>

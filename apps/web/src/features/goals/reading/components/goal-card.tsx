@@ -13,9 +13,10 @@ import { type RowTag, TagRow } from '#ui/marks/tag-row.tsx';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import { badgesOf } from '../model/goal-badges.ts';
 import { stateTone } from '../model/state-tone.ts';
-import { ownerName, parentLine } from '../words.ts';
+import { parentLine } from '../words.ts';
 import classes from './goal-card.module.css';
 import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
+import { OwnerLink } from './owner-link.tsx';
 
 export interface GoalCardProps {
   readonly goal: ListedGoal;
@@ -69,7 +70,7 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
           {showsOwner ? (
             <span className={classes.owner} data-deactivated={goal.User.DeactivatedAt !== null || undefined}>
               <PersonAvatar name={goal.User.Name} src={goal.User.Avatar} size={18} />
-              <span className={classes.name}>{ownerName(goal.User)}</span>
+              <OwnerLink user={goal.User} isInRow className={classes.name} />
             </span>
           ) : null}
           {goal.State === 'approved' ? null : (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { SearchBox } from '#ui/form/search-box.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { ChipRow, FilterChip, ToggleChip } from '#ui/marks/chip.tsx';
@@ -17,7 +18,6 @@ import { narrowingKeys } from '../model/narrowing.ts';
 import { useListSearch } from '../model/use-list-search.ts';
 import { groupWords, scopeLabels } from '../words.ts';
 import classes from './list-head.module.css';
-import { SearchBox } from './search-box.tsx';
 
 /** With more chips than this, a fixed head would leave no room for cards on a phone. */
 const FEW = 6;
@@ -81,6 +81,9 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
       ) : null}
       <div className={classes.row}>
         <SearchBox
+          label="Search goals by title"
+          placeholder="Search titles"
+          keyLabel="Search goals"
           value={search.q ?? ''}
           onSearch={(q) => change({ q: q || undefined }, { replace: true })}
         />

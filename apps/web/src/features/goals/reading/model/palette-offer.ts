@@ -18,7 +18,6 @@ import { goalInfoQuery, useFollowGoal } from '../api.ts';
 import { paletteWords } from '../words.ts';
 import { FOLLOW_KEY, goalKeyOf, possibleActsOf, useMayAddGoal } from './goal-keys.ts';
 import { goalPalette } from './goal-palette.ts';
-import { peoplePalette } from './people-palette.ts';
 import { recentGoals, useRecentScope } from './recent-goals.ts';
 
 const RECENT = 5;
@@ -124,4 +123,4 @@ function useActsHere(): readonly PaletteAct[] {
 }
 
 /** The goals' part of the palette. */
-export const goalOffer: PaletteFeature = { sources: [goalPalette, peoplePalette], useOffer };
+export const goalOffer: PaletteFeature = { sources: [goalPalette], useOffer };

@@ -1,21 +1,29 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useHotkey } from '#ui/layers/use-hotkey.ts';
-import { IconSearch } from '#ui/marks/icons.ts';
+import { useHotkey } from '../layers/use-hotkey.ts';
+import { IconSearch } from '../marks/icons.ts';
 
 /** Milliseconds without typing before the search starts (1-goals §9). */
-export const SEARCH_DELAY = 400;
+const SEARCH_DELAY = 400;
 
 interface SearchBoxProps {
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  /** The name of the field: "Search goals by title". */
+  readonly label: string;
+  readonly placeholder: string;
+  /** What the key `/` does, for the list of keys. */
+  readonly keyLabel: string;
+  /** Milliseconds without typing before the search starts. */
+  readonly delay?: number;
 }
 
 /**
- * Searches in titles. When the address changes from elsewhere (Back, Clear all), its value replaces the
+ * A search in the head of a list, reached by `/`. When the address changes from elsewhere (Back, Clear all), its value replaces the
  * input.
  */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { value, onSearch, label, placeholder, keyLabel, delay = SEARCH_DELAY } = props;
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(value);
@@ -34,18 +42,18 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     const timer = setTimeout(() => {
       sent.current = wanted;
       search.current(wanted);
-    }, SEARCH_DELAY);
+    }, delay);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, delay]);
 
-  useHotkey('/', 'Search goals', () => input.current?.focus());
+  useHotkey('/', keyLabel, () => input.current?.focus());
 
   return (
     <TextInput
       ref={input}
       type="search"
-      aria-label="Search goals by title"
-      placeholder="Search titles"
+      aria-label={label}
+      placeholder={placeholder}
       maxLength={255}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}

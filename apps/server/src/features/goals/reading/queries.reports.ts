@@ -1,0 +1,50 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { listReportGoals } from '@bellwether/contract/people/goals';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { periodsOf } from '../../tenant/queries.ts';
+import { visibleGoal } from '../access.ts';
+import { missesUpdate } from './access.demands.ts';
+import { periodFacts } from './access.ts';
+
+interface CountsRow {
+  owner: number;
+  likelihood: number[];
+  unpredicted: number;
+  asked: number;
+  missing: number;
+}
+
+/**
+ * Returns the running quarter's goals of each of these owners (an expression of type `int[]`) in numbers, with one
+ * statement. Counts only goals that the acting person sees.
+ */
+export async function goalCountsOf(
+  scope: Scope,
+  owners: RawBuilder<unknown>,
+): Promise<EndpointReplyInput<typeof listReportGoals>> {
+  const periods = await periodsOf(scope);
+  const { period, askedWeek } = periodFacts(scope, periods.current, scope.now);
+  const week = sql`${askedWeek}::int`;
+  const runs = sql`goal.state in ('approved', 'shelving_in_review')`;
+  const level = (of: number) =>
+    sql`count(*) filter (where ${runs} and goal.recent_likelihood = ${sql.lit(of)})::int`;
+  const query = sql<CountsRow>`
+    select goal.owner_id as owner, array[${sql.join([0, 1, 2, 3, 4].map(level))}] as likelihood,
+      count(*) filter (where ${runs} and goal.recent_likelihood is null)::int as unpredicted,
+      count(*) filter (where goal.state = 'approved' and ${week} >= greatest(goal.first_week, 1))::int as asked,
+      count(*) filter (where ${missesUpdate('goal', week)})::int as missing
+    from goal where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = any(${owners})
+      and goal.period_id = ${period.id} and ${visibleGoal(scope, 'goal')}
+    group by goal.owner_id order by goal.owner_id`;
+  const { rows } = await query.execute(scope.db);
+  return {
+    data: rows.map((row) => ({
+      Id: row.owner,
+      Likelihood: row.likelihood,
+      Unpredicted: row.unpredicted,
+      Asked: row.asked,
+      NotUpdated: row.missing,
+    })),
+  };
+}

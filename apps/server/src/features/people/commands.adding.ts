@@ -1,0 +1,94 @@
+import type { NewEmployee } from '@bellwether/contract/people/adding';
+import { emailKeyOf } from '@bellwether/domain/people/email';
+import type { RoleName } from '@bellwether/domain/people/roles';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { badField, forbidden, platformProblem } from '#platform/http/problem.ts';
+import { timestamp } from '#platform/http/version.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { sendInvitation } from './commands.invitation.ts';
+import { isChoosable } from './commands.manager.ts';
+import { findByEmail } from './statements.adding.ts';
+import { lockTree, readManagerChoice, rereadActor } from './statements.manager.ts';
+import { managerWords, profileFieldWords } from './words.ts';
+
+const newPerson = 0;
+
+/**
+ * Adds a person and requests the mail of the invitation (2-people §5, decisions-2 A16). Returns the new id. The
+ * endpoint's `who` has refused people who add nobody.
+ * @throws HttpProblem 403 for an observer by others than the ceo and org admins, 409 if the acting person has
+ *   lost the right meanwhile, 400 at the field for the rules.
+ */
+export async function addEmployee(scope: Scope, asked: NewEmployee): Promise<number> {
+  if (asked.IsObserver && !scope.capabilities.administersPeople) throw forbidden();
+  // The trigger for the tree's paths takes this lock too. Taken now, it orders this with moves and new roles.
+  await lockTree(scope);
+  if (!(await rereadActor(scope))) throw platformProblem(409, 'changed_at_once');
+  const managerId = asked.IsObserver ? null : await chosenManager(scope, asked.ParentId);
+  const orgUnit = asked.OrgUnit || null;
+  if (orgUnit !== null && !asked.IsManager)
+    throw badField('OrgUnit', profileFieldWords, 'department_not_for_role');
+  await refuseTakenEmail(scope, asked.Email);
+  const id = await insertPerson(scope, { asked, managerId, orgUnit });
+  await recordEvent(scope, { kind: 'person.created', subjectId: id, detail: {} });
+  await sendInvitation(scope, id);
+  return id;
+}
+
+async function chosenManager(scope: Scope, managerId: number): Promise<number> {
+  const choice = await readManagerChoice(scope, newPerson, managerId);
+  if (!choice || !isChoosable(scope, choice)) throw badField('ParentId', managerWords, 'manager_missing');
+  return choice.id;
+}
+
+/**
+ * Refuses the e-mail of another person. Only people who find the deactivated person learn that there is one
+ * (decisions-2 A12).
+ */
+async function refuseTakenEmail(scope: Scope, email: string): Promise<void> {
+  const found = await findByEmail(scope, emailKeyOf(email));
+  if (!found) return;
+  const isTold = found.is_deactivated && (scope.capabilities.administersPeople || found.is_below_actor);
+  throw badField('Email', profileFieldWords, isTold ? 'email_deactivated' : 'email_taken');
+}
+
+interface NewRow {
+  readonly asked: NewEmployee;
+  readonly managerId: number | null;
+  readonly orgUnit: string | null;
+}
+
+async function insertPerson(scope: Scope, { asked, managerId, orgUnit }: NewRow): Promise<number> {
+  const at = timestamp(scope.now);
+  try {
+    const { id } = await scope.db
+      .insertInto('person')
+      .values({
+        tenant_id: scope.tenant.id,
+        name: asked.Name,
+        email: asked.Email,
+        email_key: emailKeyOf(asked.Email),
+        job_title: asked.JobTitle,
+        role_name: roleOf(asked),
+        manager_id: managerId,
+        org_unit: orgUnit,
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  } catch (error) {
+    const constraint = error instanceof Error ? (error as { constraint?: string }).constraint : undefined;
+    if (constraint === 'person_one_department')
+      throw badField('OrgUnit', profileFieldWords, 'department_taken');
+    // A changed profile took the address after it was checked.
+    if (constraint?.includes('email_key')) throw badField('Email', profileFieldWords, 'email_taken');
+    throw error;
+  }
+}
+
+function roleOf({ IsManager, IsObserver }: NewEmployee): RoleName {
+  if (IsObserver) return 'observer';
+  return IsManager ? 'manager' : 'contributor';
+}

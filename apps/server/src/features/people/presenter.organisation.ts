@@ -1,0 +1,35 @@
+import type { orgPersonSchema } from '@bellwether/contract/people/organisation';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import type * as z from 'zod/mini';
+import type { OrgRow } from './statements.organisation.ts';
+import type { ProfileRow } from './statements.ts';
+
+type OrgPersonInput = z.input<typeof orgPersonSchema>;
+
+/** Returns a person of the organisation; fields at their default are left out (decisions-2 A13). */
+export function presentOrgPerson(row: OrgRow): OrgPersonInput {
+  const [id, parentId, name, jobTitle, unit, email, role, ...more] = row;
+  const [isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin, hasAccepted, hasAvatar, ...rest] = more;
+  const [deactivatedAt, acceptedAt, legId] = rest;
+  const person: OrgPersonInput = { id, Name: name, OrgUnit: unit, Email: email, RoleName: role };
+  if (parentId !== null) person.parentId = parentId;
+  if (jobTitle !== '') person.JobTitle = jobTitle;
+  if (isOrgAdmin) person.IsOrgAdmin = true;
+  if (isGoalAdmin) person.IsGoalAdmin = true;
+  if (isGoalManager) person.IsGoalManager = true;
+  if (isHrAdmin) person.IsHrAdmin = true;
+  if (deactivatedAt !== null) person.Status = 'Deactivated';
+  else if (!hasAccepted) person.Status = 'Invited';
+  if (deactivatedAt !== null) person.DeactivatedAt = instantToIso(deactivatedAt);
+  if (acceptedAt !== null) person.InvitationAcceptedAt = instantToIso(acceptedAt);
+  if (hasAvatar) person.Avatar = true;
+  if (legId !== null && legId !== '') person.LegId = legId;
+  return person;
+}
+
+/** Returns a person whom the acting person has just added: invited, without flags and picture. */
+export function presentNewPerson(row: ProfileRow): OrgPersonInput {
+  const { id, manager_id, name, job_title, unit, email, role_name } = row;
+  const hasNothing = [false, false, false, false, false, false, null, null, null] as const;
+  return presentOrgPerson([id, manager_id, name, job_title, unit, email, role_name, ...hasNothing]);
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { getHierarchy, getOrganisation, listAvatars } from '@bellwether/contract/people/organisation';
+import type { Scope } from '#platform/session/scope.ts';
+import { presentOrgPerson } from './presenter.organisation.ts';
+import {
+  readAvatarKeys,
+  readHierarchy,
+  readOrganisation,
+  readVersion,
+  type VersionRow,
+} from './statements.organisation.ts';
+
+/** Returns the version of the organisation as the acting person sees it. */
+export async function organisationVersion(scope: Scope): Promise<string> {
+  return versionOf(scope, await readVersion(scope));
+}
+
+/** Returns everybody whom the acting person finds in lists, by name (decisions-2 A12, A13). */
+export async function organisationOf(scope: Scope): Promise<EndpointReplyInput<typeof getOrganisation>> {
+  const { people, ...version } = await readOrganisation(scope);
+  return { Version: versionOf(scope, version), data: people.map(presentOrgPerson) };
+}
+
+/**
+ * Returns a hash of the version's parts and the viewer's class. People with the same class and no organisation of
+ * their own read the same reply. A manager's reply also depends on who is below.
+ */
+function versionOf({ capabilities, person }: Scope, version: VersionRow): string {
+  const viewer = capabilities.administersPeople ? 0 : person.id;
+  const facts = [viewer, version.shown, version.observers, version.withheld, version.gone_below];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+}
+
+/** Returns the pictures of the visible ones of these people. */
+export async function avatarsOf(
+  scope: Scope,
+  ids: readonly number[],
+): Promise<EndpointReplyInput<typeof listAvatars>> {
+  const rows = await readAvatarKeys(scope, ids);
+  return { data: rows.map(({ id, avatar }) => ({ Id: id, Avatar: scope.pictures.of(avatar) })) };
+}
+
+/** Returns the active people below the acting person, and their peers (decisions-2 A13). */
+export async function hierarchyOf(scope: Scope): Promise<EndpointReplyInput<typeof getHierarchy>> {
+  const { descendants, peers } = await readHierarchy(scope);
+  return { Descendants: descendants, Peers: peers };
+}

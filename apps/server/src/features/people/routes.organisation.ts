@@ -1,0 +1,15 @@
+import * as organisation from '@bellwether/contract/people/organisation';
+import { type Route, route, versionedRoute } from '#platform/http/route.ts';
+import { avatarsOf, hierarchyOf, organisationOf, organisationVersion } from './queries.organisation.ts';
+
+export const organisationRoutes: readonly Route[] = [
+  versionedRoute(organisation.getOrganisation, {
+    version: (scope) => organisationVersion(scope),
+    read: async (scope) => {
+      const reply = await organisationOf(scope);
+      return { version: reply.Version, reply };
+    },
+  }),
+  route(organisation.listAvatars, (scope, { body }) => avatarsOf(scope, body.Ids)),
+  route(organisation.getHierarchy, (scope) => hierarchyOf(scope)),
+];

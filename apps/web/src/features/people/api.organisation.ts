@@ -1,0 +1,56 @@
+import { getOrganisation, listAvatars, mostAvatars } from '@bellwether/contract/people/organisation';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#platform/api.ts';
+
+/** Everybody whom the person finds in lists, by name. The client asks by version: an unchanged reply is the same object. */
+export const organisationQuery = queryOptions({
+  queryKey: ['people', 'organisation'] as const,
+  queryFn: ({ signal }) => api.call(getOrganisation, { signal }),
+  // Comparing ten thousand people costs more than drawing the window anew.
+  structuralSharing: false,
+});
+
+/** The address of a person's picture. Pictures that are asked for in the same moment are read in one request. */
+export const avatarQuery = (personId: number) =>
+  queryOptions({
+    queryKey: ['people', 'avatar', personId] as const,
+    queryFn: () => avatarOf(personId),
+    staleTime: 3_600_000,
+  });
+
+/** Milliseconds in which requests are collected. */
+const together = 30;
+
+let waiting: Map<number, Promise<string | null>> | undefined;
+
+function avatarOf(personId: number): Promise<string | null> {
+  const asked = waiting ?? new Map<number, Promise<string | null>>();
+  if (waiting !== asked) {
+    waiting = asked;
+    const ids = new Promise<number[]>((resolve) => {
+      setTimeout(() => {
+        waiting = undefined;
+        resolve([...asked.keys()]);
+      }, together);
+    });
+    replies.set(asked, ids.then(readAvatars));
+  }
+  const answer = asked.get(personId) ?? readOne(asked, personId);
+  asked.set(personId, answer);
+  return answer;
+}
+
+const replies = new WeakMap<object, Promise<Map<number, string | null>>>();
+
+async function readOne(asked: object, personId: number): Promise<string | null> {
+  return (await replies.get(asked))?.get(personId) ?? null;
+}
+
+async function readAvatars(ids: readonly number[]): Promise<Map<number, string | null>> {
+  const found = new Map<number, string | null>();
+  const pages = [];
+  for (let from = 0; from < ids.length; from += mostAvatars)
+    pages.push(api.call(listAvatars, { body: { Ids: ids.slice(from, from + mostAvatars) } }));
+  for (const { data } of await Promise.all(pages)) for (const { Id, Avatar } of data) found.set(Id, Avatar);
+  return found;
+}

@@ -1,0 +1,199 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type DirectoryEntry, type DirectoryLine, linesOf } from '../model/directory.ts';
+import { type DirectorySearch, sortColumns } from '../model/directory-search.ts';
+import { directoryWords } from '../words.directory.ts';
+import { DirectoryRow } from './directory-row.tsx';
+import classes from './directory-table.module.css';
+
+/** Pixels. */
+const heights = { row: 44, card: 64, letter: 28, header: 36 } as const;
+/** Rows drawn above and below the window, so that scrolling shows no gaps. */
+const OVERSCAN = 10;
+/** How far Page Up and Page Down go: a page of the directory (decisions §7). */
+const PAGE = 50;
+
+const columns = ['Name', ...sortColumns] as const;
+
+interface DirectoryTableProps {
+  readonly entries: readonly DirectoryEntry[];
+  /** Absent = by name, with the letters. */
+  readonly sort: DirectorySearch['sortBy'];
+  readonly onSort: (sort: DirectorySearch['sortBy']) => void;
+}
+
+/**
+ * Shows the people as a table that draws only the rows in the window. Screen readers are told how many rows there are,
+ * and the arrow keys go through all of them.
+ */
+export function DirectoryTable({ entries, sort, onSort }: DirectoryTableProps) {
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const lines = useMemo(() => linesOf(entries, sort === undefined), [entries, sort]);
+  const rows = useRef<HTMLDivElement>(null);
+  const margin = useTopOf(rows);
+  const letters = useMemo(
+    () => lines.flatMap((line, index) => (line.kind === 'letter' ? [index] : [])),
+    [lines],
+  );
+  const sticky = useRef<number | undefined>(undefined);
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => rows.current?.closest('main') ?? null,
+    estimateSize: (index) => heights[lines[index]?.kind === 'letter' ? 'letter' : isPhone ? 'card' : 'row'],
+    getItemKey: (index) => keyOf(lines[index]),
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    // A row that gets the focus must not be behind the header and the letter.
+    scrollPaddingStart: heights.header + heights.letter,
+    rangeExtractor(range) {
+      sticky.current = letters.findLast((index) => index <= range.startIndex);
+      const drawn = defaultRangeExtractor(range);
+      return sticky.current === undefined || drawn.includes(sticky.current)
+        ? drawn
+        : [sticky.current, ...drawn];
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights change with the width of the screen
+  useLayoutEffect(() => virtual.measure(), [isPhone, lines, virtual]);
+
+  const places = useMemo(
+    () => lines.flatMap((line, index) => (line.kind === 'person' ? [index] : [])),
+    [lines],
+  );
+  const [current, setCurrent] = useState(0);
+  const focusAt = useRef<number | undefined>(undefined);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepOf(event.key, Math.min(current, entries.length - 1), entries.length);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setCurrent(next);
+    focusAt.current = next;
+    virtual.scrollToIndex(places[next] ?? 0);
+  };
+  // The row with the focus may be drawn only after the scrolling.
+  useLayoutEffect(() => {
+    if (focusAt.current === undefined) return;
+    const link = rows.current?.querySelector<HTMLElement>(`[data-person-index="${focusAt.current}"]`);
+    if (!link) return;
+    focusAt.current = undefined;
+    link.focus({ preventScroll: true });
+  });
+  const stop = Math.min(current, entries.length - 1);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn
+    <div
+      role="table"
+      aria-label={directoryWords.title}
+      aria-rowcount={entries.length + 1}
+      aria-colcount={columns.length}
+      className={classes.table}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div role="rowgroup" className={classes.header}>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the buttons inside are the controls */}
+        <div role="row" aria-rowindex={1} className={classes.row}>
+          {columns.map((column) => (
+            <HeaderCell
+              key={column}
+              column={column}
+              isSorted={column === (sort ?? 'Name')}
+              onSort={() => onSort(column === 'Name' ? undefined : column)}
+            />
+          ))}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div
+        role="rowgroup"
+        ref={rows}
+        className={classes.rows}
+        style={{ height: virtual.getTotalSize() }}
+        onKeyDown={onKeyDown}
+      >
+        {virtual.getVirtualItems().map((item) => {
+          const line = lines[item.index];
+          if (!line) return null;
+          const isSticky = item.index === sticky.current;
+          const style = isSticky
+            ? { height: item.size }
+            : { height: item.size, transform: `translateY(${item.start - margin}px)` };
+          return line.kind === 'letter' ? (
+            <div
+              key={item.key}
+              aria-hidden="true"
+              className={classes.letter}
+              data-sticky={isSticky || undefined}
+              style={style}
+            >
+              {line.letter}
+            </div>
+          ) : (
+            <DirectoryRow
+              key={item.key}
+              entry={line.entry}
+              index={line.index}
+              isStop={line.index === stop || (item.index === 0 && stop < 0)}
+              onFocus={() => setCurrent(line.index)}
+              style={style}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface HeaderCellProps {
+  readonly column: (typeof columns)[number];
+  readonly isSorted: boolean;
+  readonly onSort: () => void;
+}
+
+function HeaderCell({ column, isSorted, onSort }: HeaderCellProps) {
+  const label = directoryWords.columns[column];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside is the control
+    <div role="columnheader" aria-sort={isSorted ? 'ascending' : 'none'} className={classes.cell}>
+      <button type="button" className={classes.sort} onClick={onSort} title={directoryWords.sortBy(label)}>
+        {label}
+        <span aria-hidden="true">{isSorted ? ' ↓' : ''}</span>
+      </button>
+    </div>
+  );
+}
+
+function keyOf(line: DirectoryLine | undefined): string {
+  if (!line) return '';
+  return line.kind === 'letter' ? line.letter : `${line.entry.person.id}`;
+}
+
+/** Returns the row that a key leads to; undefined for keys that lead nowhere. */
+function stepOf(key: string, from: number, count: number): number | undefined {
+  const to = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + PAGE,
+    PageUp: from - PAGE,
+    Home: 0,
+    End: count - 1,
+  }[key];
+  return to === undefined ? undefined : Math.max(0, Math.min(count - 1, to));
+}
+
+/** Returns how far below the top of the scrolled page the rows begin, in pixels. */
+function useTopOf(rows: { readonly current: HTMLElement | null }): number {
+  const [top, setTop] = useState(0);
+  // What stands above the rows can wrap at any render, so it is measured after each.
+  useLayoutEffect(() => {
+    const page = rows.current?.closest('main');
+    if (!rows.current || !page) return;
+    const measured =
+      rows.current.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop;
+    setTop((former) => (Math.abs(former - measured) < 1 ? former : measured));
+  });
+  return top;
+}

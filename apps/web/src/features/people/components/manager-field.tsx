@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { DETAIL_MARK } from '#ui/form/match-people.ts';
+import { type PersonChoice, PersonSelect } from '#ui/form/person-select.tsx';
+import { newPerson } from '../api.adding.ts';
+import { managerChoicesQuery } from '../api.ts';
+import type { EmployeeValues } from '../model/new-employee.ts';
+import { useSettled } from '../model/use-settled.ts';
+import { addingWords } from '../words.adding.ts';
+
+interface ManagerFieldProps {
+  readonly control: Control<EmployeeValues>;
+  /** The manager whom the form began with, who need not be on the first page of the list. */
+  readonly first: PersonChoice | undefined;
+  readonly disabled: boolean;
+}
+
+/** Picks the manager of a new person among those whom the viewer may choose; the server searches. */
+export function ManagerField({ control, first, disabled }: ManagerFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'ParentId' });
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(first);
+  const settled = useSettled(typed.trim());
+  // After a choice the search box has the label of the choice, which is no search.
+  const search = chosen && settled === labelOf(chosen) ? '' : settled;
+  const list = useInfiniteQuery(managerChoicesQuery(newPerson, search));
+  const found = (list.data?.pages ?? []).flatMap(({ data }) => data.map(choiceOf));
+  const people =
+    chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
+  return (
+    <PersonSelect
+      label={addingWords.reportsTo}
+      required
+      disabled={disabled}
+      people={people}
+      value={disabled ? null : field.value}
+      onChange={(id) => {
+        setChosen(people.find((person) => person.id === id));
+        field.onChange(id);
+      }}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      onSearchChange={setTyped}
+      nothingFound={list.isFetching || search !== typed.trim() ? undefined : addingWords.nobody}
+      error={fieldState.error?.message ?? (list.isError ? addingWords.failed : undefined)}
+    />
+  );
+}
+
+function labelOf({ name, detail }: PersonChoice): string {
+  return detail ? `${name}${DETAIL_MARK}${detail}` : name;
+}
+
+interface Choosable {
+  readonly Id: number;
+  readonly Name: string;
+  readonly JobTitle: string;
+  readonly OrgUnit: string;
+  readonly Avatar: string | null;
+}
+
+/** Returns a person of the list of managers as a choice of the select. */
+export function choiceOf({ Id, Name, JobTitle, OrgUnit, Avatar }: Choosable): PersonChoice {
+  return {
+    id: Id,
+    name: Name,
+    detail: [JobTitle, OrgUnit].filter(Boolean).join(DETAIL_MARK),
+    avatar: Avatar,
+  };
+}

@@ -1,0 +1,41 @@
+import type { OrgPerson } from '@bellwether/contract/people/organisation';
+import { Autocomplete } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useHotkey } from '#ui/layers/use-hotkey.ts';
+import { IconSearch } from '#ui/marks/icons.ts';
+import { findPeople } from '../model/find-people.ts';
+import { orgWords } from '../words.organisation.ts';
+import classes from './organization-page.module.css';
+
+interface OrgFinderProps {
+  readonly people: readonly OrgPerson[];
+  readonly onFind: (id: number) => void;
+}
+
+/** Finds a person of the organisation by name, title, department or e-mail. */
+export function OrgFinder({ people, onFind }: OrgFinderProps) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useHotkey('/', orgWords.find, () => input.current?.focus());
+  const found = findPeople(people, text);
+  return (
+    <Autocomplete
+      className={classes.finder ?? ''}
+      ref={input}
+      aria-label={orgWords.find}
+      placeholder={orgWords.find}
+      leftSection={<IconSearch size={16} aria-hidden="true" />}
+      value={text}
+      onChange={setText}
+      onFocus={(event) => event.currentTarget.select()}
+      data={found.map(({ id, Name, JobTitle }) => ({
+        value: String(id),
+        label: JobTitle ? `${Name} · ${JobTitle}` : Name,
+      }))}
+      // The list is found already; the library's own search would drop what was found by e-mail.
+      filter={({ options }) => options}
+      onOptionSubmit={(id) => onFind(Number(id))}
+      comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 }, keepMounted: false }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { OrgPerson } from '@bellwether/contract/people/organisation';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, memo } from 'react';
+import { profileLink } from '#platform/links.ts';
+import { IconChevronDown, IconChevronUp } from '#ui/marks/icons.ts';
+import { Tag } from '#ui/marks/tag.tsx';
+import type { ChartNode } from '../model/chart-layout.ts';
+import { orgWords } from '../words.organisation.ts';
+import { ListedAvatar } from './listed-avatar.tsx';
+import classes from './org-chart.module.css';
+
+interface OrgNodeProps {
+  readonly person: OrgPerson;
+  readonly node: ChartNode;
+  readonly width: number;
+  readonly reports: number;
+  readonly below: number;
+  /** How many people of the team are drawn. */
+  readonly siblings: number;
+  readonly isOpen: boolean;
+  /** The drawing points at this person. */
+  readonly isSought: boolean;
+  /** The keyboard stands here. */
+  readonly isActive: boolean;
+  readonly onPress: (id: number) => void;
+  readonly onKey: (event: KeyboardEvent<HTMLElement>, id: number) => void;
+}
+
+/** A person in the drawing. A press opens and closes the team; the name leads to the profile. */
+export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
+  const { person, node, width, reports, below, siblings, isOpen, isSought, isActive, onPress, onKey } = props;
+  const { id, Name, JobTitle, OrgUnit, Status } = person;
+  return (
+    <div
+      className={classes.node}
+      role="treeitem"
+      aria-level={node.level}
+      aria-posinset={node.index + 1}
+      aria-setsize={siblings}
+      aria-expanded={reports > 0 ? isOpen : undefined}
+      aria-selected={isSought}
+      aria-label={[Name, JobTitle, OrgUnit, reports > 0 ? orgWords.teamLabel(reports, below) : '']
+        .filter(Boolean)
+        .join(', ')}
+      tabIndex={isActive ? 0 : -1}
+      data-id={id}
+      data-sought={isSought || undefined}
+      data-team={reports > 0 || undefined}
+      style={{ transform: `translate(${node.x}px, ${node.y}px)`, width }}
+      onClick={() => onPress(id)}
+      onKeyDown={(event) => onKey(event, id)}
+    >
+      <ListedAvatar person={person} size={40} />
+      <Link
+        {...profileLink(id)}
+        className={classes.name}
+        tabIndex={-1}
+        onClick={(event) => event.stopPropagation()}
+      >
+        {Name}
+      </Link>
+      <span className={classes.quiet}>{JobTitle}</span>
+      <span className={classes.quiet}>{OrgUnit}</span>
+      {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}
+      {reports > 0 ? (
+        <span className={classes.team}>
+          {orgWords.team(reports, below)}
+          {isOpen ? (
+            <IconChevronUp size={14} aria-hidden="true" />
+          ) : (
+            <IconChevronDown size={14} aria-hidden="true" />
+          )}
+        </span>
+      ) : null}
+    </div>
+  );
+});

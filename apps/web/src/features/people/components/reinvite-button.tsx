@@ -1,0 +1,32 @@
+import type { Profile } from '@bellwether/contract/people/profile';
+import { problemText } from '#platform/problem.ts';
+import { toast } from '#ui/feedback/toast.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useReinvite } from '../api.adding.ts';
+import { statusWords } from '../words.status.ts';
+
+interface ReinviteButtonProps {
+  readonly profile: Pick<Profile, 'Id' | 'Name'>;
+  /** In a row of a table: small, and named after the person. */
+  readonly isInRow?: boolean;
+}
+
+/** Mails a new invitation to a person who has not accepted the former one (2-people §4). */
+export function ReinviteButton({ profile, isInRow = false }: ReinviteButtonProps) {
+  const reinvite = useReinvite(profile.Id);
+  return (
+    <SubmitButton
+      variant={isInRow ? 'subtle' : 'default'}
+      {...(isInRow ? { size: 'compact-sm', 'aria-label': statusWords.reinviteOf(profile.Name) } : {})}
+      loading={reinvite.isPending}
+      onClick={() =>
+        reinvite.mutate(undefined, {
+          onSuccess: ({ Email }) => toast.success(statusWords.reinvited(Email)),
+          onError: (error) => toast.error(problemText(error)),
+        })
+      }
+    >
+      {statusWords.reinvite}
+    </SubmitButton>
+  );
+}

@@ -1,0 +1,97 @@
+import type { OrgPerson } from '@bellwether/contract/people/organisation';
+import { roleLabels } from '@bellwether/domain/people/roles';
+import { plainText } from '#ui/form/search-select.tsx';
+import type { DirectorySearch } from './directory-search.ts';
+
+/** A person of the directory, with what it searches and sorts by. */
+export interface DirectoryEntry {
+  readonly person: OrgPerson;
+  /** The manager's name; empty without a manager whom the viewer finds. */
+  readonly manager: string;
+  /** Name, title, department and e-mail without case and accents. */
+  readonly text: string;
+}
+
+/** Returns the entries of an organisation, in its order: by name. */
+export function directoryOf(people: readonly OrgPerson[]): readonly DirectoryEntry[] {
+  const names = new Map(people.map(({ id, Name }) => [id, Name]));
+  return people.map((person) => ({
+    person,
+    manager: (person.parentId === undefined ? undefined : names.get(person.parentId)) ?? '',
+    text: plainText([person.Name, person.JobTitle ?? '', person.OrgUnit, person.Email].join(' ')),
+  }));
+}
+
+/** Returns the entries that contain each word of a text, in any case and with or without accents (decisions §7). */
+export function matching(entries: readonly DirectoryEntry[], text: string): readonly DirectoryEntry[] {
+  const words = plainText(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter((entry) => words.every((word) => entry.text.includes(word)));
+}
+
+/**
+ * Returns the entries that the address asks for, in its order. Deactivated people are there only where the address
+ * asks for them (decisions-2 A12).
+ */
+export function shownEntries(
+  entries: readonly DirectoryEntry[],
+  { find = '', roles, status, sortBy }: DirectorySearch,
+): readonly DirectoryEntry[] {
+  const kept = entries.filter(
+    ({ person }) =>
+      (status === undefined ? person.Status !== 'Deactivated' : person.Status === status) &&
+      (roles === undefined || roles.includes(person.RoleName)),
+  );
+  const found = matching(kept, find);
+  if (sortBy === undefined) return found;
+  const { compare } = new Intl.Collator();
+  // The sort is stable, so people with equal values stay in the order of their names. Empty values come last.
+  const keyed = found.map((entry) => ({ entry, key: sortKey(entry, sortBy) }));
+  keyed.sort((one, other) => {
+    if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '');
+    return compare(one.key, other.key);
+  });
+  return keyed.map(({ entry }) => entry);
+}
+
+function sortKey(
+  { person, manager }: DirectoryEntry,
+  column: NonNullable<DirectorySearch['sortBy']>,
+): string {
+  switch (column) {
+    case 'JobTitle':
+      return person.JobTitle ?? '';
+    case 'OrgUnit':
+      return person.OrgUnit;
+    case 'Manager':
+      return manager;
+    case 'RoleName':
+      return roleLabels[person.RoleName];
+    case 'Status':
+      return person.Status ?? 'Active';
+  }
+}
+
+/** A line of the directory: a person, or the letter above the names that begin with it. */
+export type DirectoryLine =
+  | { readonly kind: 'letter'; readonly letter: string }
+  | { readonly kind: 'person'; readonly entry: DirectoryEntry; readonly index: number };
+
+/** Returns the lines of the entries; `withLetters`: each name's first letter stands above its names. */
+export function linesOf(entries: readonly DirectoryEntry[], withLetters: boolean): readonly DirectoryLine[] {
+  const lines: DirectoryLine[] = [];
+  let last = '';
+  entries.forEach((entry, index) => {
+    const letter = letterOf(entry.person.Name);
+    if (withLetters && letter !== last) lines.push({ kind: 'letter', letter });
+    last = letter;
+    lines.push({ kind: 'person', entry, index });
+  });
+  return lines;
+}
+
+/** Returns the letter under which a name stands: `Ångström` under A; names that begin with no letter under #. */
+function letterOf(name: string): string {
+  const first = [...plainText(name.trim())][0] ?? '';
+  return /\p{L}/u.test(first) ? first.toLocaleUpperCase() : '#';
+}

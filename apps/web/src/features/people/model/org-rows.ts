@@ -1,0 +1,67 @@
+import type { OrgTree } from './org-tree.ts';
+
+/** A line of the indented list. */
+export interface OrgLine {
+  readonly id: number;
+  /** 1 for the tops. */
+  readonly level: number;
+  /** The place in the team, from 1 on. */
+  readonly place: number;
+  readonly count: number;
+}
+
+/** Returns the visible lines of the list: everybody whose managers are all open, below the given tops. */
+export function orgLines(
+  tree: OrgTree,
+  tops: readonly number[],
+  open: ReadonlySet<number>,
+): readonly OrgLine[] {
+  const lines: OrgLine[] = [];
+  const add = (ids: readonly number[], level: number) => {
+    ids.forEach((id, index) => {
+      lines.push({ id, level, place: index + 1, count: ids.length });
+      if (open.has(id)) add(tree.reportsOf(id), level + 1);
+    });
+  };
+  add(tops, 1);
+  return lines;
+}
+
+/** What a key does in the list (WAI-ARIA tree pattern). */
+export type ListStep = { readonly kind: 'go'; readonly index: number } | { readonly kind: 'open' | 'close' };
+
+/** Returns what a key does at a line; undefined for nothing. */
+export function listStep(
+  lines: readonly OrgLine[],
+  index: number,
+  key: string,
+  state: { readonly hasTeam: boolean; readonly isOpen: boolean },
+): ListStep | undefined {
+  const line = lines[index];
+  if (!line) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return goTo(index + 1, lines);
+    case 'ArrowUp':
+      return goTo(index - 1, lines);
+    case 'Home':
+      return goTo(0, lines);
+    case 'End':
+      return goTo(lines.length - 1, lines);
+    case 'ArrowRight':
+      if (!state.hasTeam) return undefined;
+      return state.isOpen ? goTo(index + 1, lines) : { kind: 'open' };
+    case 'ArrowLeft':
+      if (state.isOpen) return { kind: 'close' };
+      return goTo(
+        lines.findLastIndex((each, at) => at < index && each.level < line.level),
+        lines,
+      );
+    default:
+      return undefined;
+  }
+}
+
+function goTo(index: number, lines: readonly OrgLine[]): ListStep | undefined {
+  return lines[index] ? { kind: 'go', index } : undefined;
+}

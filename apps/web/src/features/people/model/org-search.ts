@@ -1,0 +1,43 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { type DirectorySearch, readDirectorySearch } from './directory-search.ts';
+
+// Drop invalid parameters, so that an old or mistyped link still opens the page.
+const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+
+const orgSearchSchema = z.object({
+  /** The shown tab; absent = the structure. */
+  show: kept(z.literal('directory')),
+  /** Absent = the chart, on a phone the list. */
+  view: kept(z.enum(['chart', 'list'])),
+  /** The person that the drawing points at; absent = the person of the path. */
+  at: kept(z.int().check(z.gte(1), z.lte(2_147_483_647))),
+});
+
+/** The search parameters of the organization. Absent = not set. */
+export type OrgSearch = Partial<z.output<typeof orgSearchSchema>> & DirectorySearch & LayerSearch;
+
+/** Reads the search parameters of the organization's route; drops invalid values. */
+export function readOrgSearch(raw: Record<string, unknown>): OrgSearch {
+  const read = orgSearchSchema.parse(raw) as Record<string, unknown>;
+  const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  return { ...own, ...readDirectorySearch(raw), ...readLayerSearch(raw) };
+}
+
+/** Returns the organization's search parameters of the present address, and a function that changes them. */
+export function useOrgSearch(): [OrgSearch, (changes: Omit<OrgSearch, 'open'>) => void] {
+  // The router also returns parameters that the reader dropped.
+  const search: object = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const read = useMemo(() => readOrgSearch(search as Record<string, unknown>), [search]);
+  const change = (changes: Omit<OrgSearch, 'open'>) =>
+    void navigate({
+      to: '.',
+      search: (former) => ({ ...former, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
+  return [read, change];
+}

@@ -1,0 +1,13 @@
+import type { FieldError } from '@bellwether/domain/goals/rules';
+import type { ZodMiniType } from 'zod/mini';
+
+/** Returns what the wire's schema refuses, one message a field. */
+export function schemaFaults(schema: ZodMiniType, body: unknown): FieldError[] {
+  const { error } = schema.safeParse(body);
+  const faults = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    const name = String(path[0]);
+    if (!faults.has(name)) faults.set(name, message);
+  }
+  return [...faults].map(([path, message]) => ({ path, message }));
+}

@@ -1,0 +1,156 @@
+import { select } from 'd3-selection';
+import 'd3-transition';
+import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { ChartWindow } from './chart-layout.ts';
+
+/** What moves and scales a drawing. */
+export interface Canvas {
+  /** The element that shows a part of the drawing. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** The drawing inside the frame. */
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  /** The visible part with a margin, in the drawing's pixels. */
+  readonly window: ChartWindow;
+  /** Brings a box to the middle. */
+  flyTo(box: ChartWindow, options?: { readonly atOnce?: boolean }): void;
+  /** Brings a box into view, with the shortest way; does nothing if it is visible. */
+  reveal(box: ChartWindow): void;
+  /** Scales so that the whole box is visible. */
+  fit(box: ChartWindow): void;
+  scaleBy(factor: number): void;
+  /** Moves the drawing at once, by its own pixels. */
+  shiftBy(across: number, down: number): void;
+}
+
+const scales: [number, number] = [0.15, 2];
+const flight = 320;
+/** The visible part changes in such steps, so that a movement does not render with each frame. */
+const step = 120;
+const margin = 240;
+
+/** A frame without a size, as in a test, counts as this large. */
+const usualFrame = { width: 1200, height: 800 };
+
+const sizeOf = (frame: HTMLElement) => ({
+  width: frame.clientWidth || usualFrame.width,
+  height: frame.clientHeight || usualFrame.height,
+});
+
+function windowOf(frame: HTMLElement, { x, y, k }: ZoomTransform): ChartWindow {
+  const { width, height } = sizeOf(frame);
+  const floor = (value: number) => Math.floor(value / step) * step;
+  return {
+    x: floor(-x / k - margin),
+    y: floor(-y / k - margin),
+    width: floor(width / k + 2 * margin) + 2 * step,
+    height: floor(height / k + 2 * margin) + 2 * step,
+  };
+}
+
+const isSame = (one: ChartWindow, other: ChartWindow) =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+
+/** Lets a person drag, pinch and zoom a drawing, and moves it for them. */
+export function useCanvas(): Canvas {
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined);
+  const [window, setWindow] = useState<ChartWindow>({ x: -margin, y: -margin, width: 0, height: 0 });
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const look = (transform: ZoomTransform) => {
+      if (sheet.current)
+        sheet.current.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+      const next = windowOf(element, transform);
+      setWindow((former) => (isSame(former, next) ? former : next));
+    };
+    const zooming = zoom<HTMLDivElement, unknown>()
+      .scaleExtent(scales)
+      .extent((): [[number, number], [number, number]] => {
+        const { width, height } = sizeOf(element);
+        return [
+          [0, 0],
+          [width, height],
+        ];
+      })
+      .on('zoom', ({ transform }: { transform: ZoomTransform }) => look(transform));
+    behaviour.current = zooming;
+    select(element).call(zooming).on('dblclick.zoom', null);
+    const resized = new ResizeObserver(() => look(zoomTransform(element)));
+    resized.observe(element);
+    look(zoomTransform(element));
+    return () => {
+      resized.disconnect();
+      select(element).on('.zoom', null);
+    };
+  }, []);
+
+  const moveTo = useCallback((transform: ZoomTransform, atOnce: boolean) => {
+    const element = frame.current;
+    const zooming = behaviour.current;
+    if (!element || !zooming) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (atOnce || isCalm) select(element).call(zooming.transform, transform);
+    else select(element).transition().duration(flight).call(zooming.transform, transform);
+  }, []);
+
+  const flyTo = useCallback<Canvas['flyTo']>(
+    (box, { atOnce = false } = {}) => {
+      if (!frame.current) return;
+      const { width, height } = sizeOf(frame.current);
+      // A drawing that is too small to read becomes readable at the person.
+      const k = Math.max(zoomTransform(frame.current).k, 0.7);
+      const x = width / 2 - (box.x + box.width / 2) * k;
+      const y = height / 2 - (box.y + box.height / 2) * k;
+      moveTo(zoomIdentity.translate(x, y).scale(k), atOnce);
+    },
+    [moveTo],
+  );
+
+  const reveal = useCallback<Canvas['reveal']>(
+    (box) => {
+      if (!frame.current) return;
+      const { x, y, k } = zoomTransform(frame.current);
+      const { width, height } = sizeOf(frame.current);
+      const shift = (from: number, size: number, room: number) => {
+        const edge = 24;
+        if (from < edge) return edge - from;
+        return from + size > room - edge ? room - edge - from - size : 0;
+      };
+      const across = shift(box.x * k + x, box.width * k, width);
+      const down = shift(box.y * k + y, box.height * k, height);
+      if (across !== 0 || down !== 0) moveTo(zoomIdentity.translate(x + across, y + down).scale(k), false);
+    },
+    [moveTo],
+  );
+
+  const fit = useCallback<Canvas['fit']>(
+    (box) => {
+      if (!frame.current) return;
+      const { width, height } = sizeOf(frame.current);
+      const room = 32;
+      const k = Math.max(
+        scales[0],
+        Math.min(1, (width - 2 * room) / box.width, (height - 2 * room) / box.height),
+      );
+      const x = (width - box.width * k) / 2 - box.x * k;
+      moveTo(zoomIdentity.translate(x, room - box.y * k).scale(k), false);
+    },
+    [moveTo],
+  );
+
+  const scaleBy = useCallback((factor: number) => {
+    const element = frame.current;
+    if (element && behaviour.current) select(element).call(behaviour.current.scaleBy, factor);
+  }, []);
+
+  const shiftBy = useCallback((across: number, down: number) => {
+    const element = frame.current;
+    if (element && behaviour.current) select(element).call(behaviour.current.translateBy, across, down);
+  }, []);
+
+  return { frame, sheet, window, flyTo, reveal, fit, scaleBy, shiftBy };
+}

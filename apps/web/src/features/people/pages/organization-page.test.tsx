@@ -1,0 +1,177 @@
+import type { OrgPerson } from '@bellwether/contract/people/organisation';
+import { ProblemError } from '@bellwether/contract/problem';
+import { createRoute } from '@tanstack/react-router';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
+import type { Answers } from '#platform/answer-calls.fixture.ts';
+import { renderPages } from '#platform/render-pages.fixture.tsx';
+import { orgPerson } from '../model/org-company.fixture.ts';
+import { OrganizationPage } from './organization-page.tsx';
+
+beforeEach(() => {
+  // The list asks for its size; the simulated browser has no layout.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** The viewer, 7, reports to Bo Boss with twenty others; Cay Chief leads all. */
+const company: readonly OrgPerson[] = [
+  orgPerson(1, undefined, { Name: 'Cay Chief' }),
+  orgPerson(2, 1, { Name: 'Bo Boss', RoleName: 'manager', Avatar: true }),
+  orgPerson(3, 1, { Name: 'Dee Lead', RoleName: 'manager' }),
+  orgPerson(7, 2, { Name: 'Ada Larkwood', JobTitle: 'Joiner' }),
+  orgPerson(9, 3, { Name: 'Zoë Far', JobTitle: 'Painter' }),
+  ...Array.from({ length: 20 }, (_, index) => orgPerson(100 + index, 2)),
+];
+
+function renderOrganization(
+  place: string,
+  {
+    viewer = {},
+    answers = {},
+    people = company,
+  }: { viewer?: object; answers?: Answers; people?: readonly OrgPerson[] } = {},
+) {
+  const session = buildSession();
+  return renderPages(
+    (root) => [
+      createRoute({ getParentRoute: () => root, path: '/v3/organization', component: OrganizationPage }),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/organization/$id',
+        params: {
+          parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+          stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+        },
+        component: OrganizationPage,
+      }),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/profile/{-$id}',
+        component: () => <p>Profile</p>,
+      }),
+    ],
+    {
+      place,
+      session: { ...session, Profile: { ...session.Profile, ...viewer } },
+      answers: {
+        getOrganisation: () => ({ Version: 'v1', data: [...people] }),
+        listAvatars: ({ body }) => ({ data: body.Ids.map((Id) => ({ Id, Avatar: `/picture/${Id}` })) }),
+        ...answers,
+      },
+    },
+  );
+}
+
+const item = (name: RegExp) => ({ role: 'treeitem', name }) as const;
+type Screen = ReturnType<typeof renderOrganization>['screen'];
+const node = (screen: Screen, name: RegExp) => screen.findByRole('treeitem', { name: item(name).name });
+const names = (screen: Screen) =>
+  screen
+    .getAllByRole('treeitem')
+    .map((each) => (each.getAttribute('aria-label') ?? each.textContent)?.split(',')[0]);
+
+it('the own place has the manager with the team, of which twelve and oneself are drawn', async () => {
+  const { screen, calls } = renderOrganization('/v3/organization');
+  const boss = await node(screen, /^Bo Boss/);
+  expect(boss.getAttribute('aria-expanded')).toBe('true');
+  expect((await node(screen, /^Ada Larkwood, Joiner/)).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getAllByRole('treeitem', { name: /^Person/ })).toHaveLength(11);
+  fireEvent.click(screen.getByRole('treeitem', { name: 'Show all 21' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('treeitem', { name: /^Person/ }).length).toBeGreaterThan(11),
+  );
+  // Pictures are read for people who have one.
+  await waitFor(() => expect(calls('listAvatars')).toEqual([{ body: { Ids: [2] } }]));
+  screen.getByRole('navigation', { name: 'Managers above' });
+  screen.getByRole('link', { name: 'Cay Chief' });
+});
+
+it('arrow keys go through the chart, Space opens, Enter leads to the profile', async () => {
+  const { screen, path } = renderOrganization('/v3/organization/1');
+  const chief = await node(screen, /^Cay Chief/);
+  fireEvent.keyDown(chief, { key: 'ArrowDown' });
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Bo Boss/));
+  fireEvent.keyDown(await node(screen, /^Bo Boss/), { key: 'ArrowRight' });
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Dee Lead/));
+  const dee = await node(screen, /^Dee Lead/);
+  expect(dee.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.keyDown(dee, { key: ' ' });
+  const far = await node(screen, /^Zoë Far/);
+  fireEvent.keyDown(far, { key: 'Enter' });
+  await waitFor(() => expect(path()).toBe('/v3/profile/9'));
+});
+
+it('a found person is opened in the chart, or begins where both have the same manager', async () => {
+  const { screen, path, search } = renderOrganization('/v3/organization');
+  await node(screen, /^Bo Boss/);
+  const finder = screen.getByRole('combobox', { name: 'Find a person' });
+  fireEvent.click(finder);
+  fireEvent.change(finder, { target: { value: 'zoe pain' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Zoë Far · Painter', hidden: true }));
+  const far = await node(screen, /^Zoë Far/);
+  expect(far.getAttribute('aria-selected')).toBe('true');
+  expect([path(), search()]).toEqual(['/v3/organization/1', { at: 9 }]);
+  fireEvent.click(screen.getByRole('button', { name: 'My place' }));
+  await waitFor(() => expect(path()).toBe('/v3/organization'));
+  await node(screen, /^Ada Larkwood/);
+});
+
+it('the list is the same tree with keys of its own', async () => {
+  const { screen, search } = renderOrganization('/v3/organization/1');
+  await node(screen, /^Cay Chief/);
+  fireEvent.click(screen.getByRole('radio', { name: 'List' }));
+  await screen.findByRole('tree', { name: 'People by manager' });
+  expect(search()).toMatchObject({ view: 'list' });
+  expect(names(screen)).toEqual(['Cay Chief', 'Bo Boss', 'Dee Lead']);
+  fireEvent.keyDown(await node(screen, /^Dee Lead/), { key: 'ArrowRight' });
+  await node(screen, /^Zoë Far/);
+  fireEvent.keyDown(await node(screen, /^Zoë Far/), { key: 'ArrowLeft' });
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Dee Lead/));
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the team of Dee Lead' }));
+  await waitFor(() => expect(names(screen)).toEqual(['Cay Chief', 'Bo Boss', 'Dee Lead']));
+});
+
+it('a deactivated manager is in the path and not in the drawing', async () => {
+  const gone = { Status: 'Deactivated', DeactivatedAt: '2026-01-01T00:00:00Z' } as const;
+  const people = [
+    orgPerson(1),
+    orgPerson(2, 1, { Name: 'Greta Gone', ...gone }),
+    orgPerson(3, 2),
+    orgPerson(7, 3),
+  ];
+  const { screen } = renderOrganization('/v3/organization', { people });
+  await node(screen, /^Person 7/);
+  expect(screen.queryByRole('treeitem', { name: /Greta/ })).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'Managers above' }).textContent).toContain('Greta Gone');
+});
+
+it('the ceo edits the company from here, and nobody else', async () => {
+  const ceo = renderOrganization('/v3/organization', { viewer: { RoleName: 'ceo', Id: 1 } });
+  fireEvent.click(await ceo.screen.findByRole('button', { name: 'Edit Company Info' }));
+  await waitFor(() => expect(ceo.search()).toMatchObject({ open: 'company' }));
+  cleanup();
+  const { screen } = renderOrganization('/v3/organization');
+  await node(screen, /^Bo Boss/);
+  expect(screen.queryByRole('button', { name: 'Edit Company Info' })).toBeNull();
+});
+
+it('an unknown person leads to the top; a failed load says so', async () => {
+  const { screen } = renderOrganization('/v3/organization/4711');
+  await screen.findByText(/^This person is not in the organization\./);
+  await node(screen, /^Cay Chief/);
+  cleanup();
+  const failed = renderOrganization('/v3/organization', {
+    answers: {
+      getOrganisation() {
+        throw new ProblemError({ status: 503, detail: 'Please try again.' });
+      },
+    },
+  });
+  await failed.screen.findByText('The organization could not be loaded.');
+});

@@ -1,0 +1,23 @@
+import { layerTitles } from './words.layers.ts';
+
+/** Add Employee; the documents' words to the letter where they give them (2-people §5). */
+export const addingWords = {
+  title: layerTitles.addEmployee,
+  name: 'Full name',
+  email: 'Email',
+  emailHint: 'The invitation is mailed there.',
+  jobTitle: 'Job title',
+  isManager: 'Manager',
+  isManagerHint: 'Can have direct reports.',
+  isObserver: 'Observer',
+  isObserverHint: 'Reads, has no goals and no manager, and is listed for the ceo and org admins only.',
+  manager: 'Manager',
+  reportsTo: 'Reports to',
+  department: 'Department',
+  departmentHint: 'The department of this person’s organisation. Empty: the one above.',
+  save: 'Add and invite',
+  done: (email: string) => `An invitation has been sent to ${email}.`,
+  nobody: 'Nobody matches.',
+  failed: 'The managers could not be loaded.',
+  notYours: 'You are not authorized!',
+} as const;

@@ -1,0 +1,25 @@
+/** The Employee Directory (2-people §2). */
+export const directoryWords = {
+  title: 'Employee Directory',
+  search: 'Search people by name, title, department or e-mail',
+  placeholder: 'Search people',
+  searchKey: 'Search people',
+  filters: 'Filters',
+  count: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`),
+  found: (found: number, all: number) => `${found.toLocaleString('en-US')} of ${directoryWords.count(all)}`,
+  columns: {
+    Name: 'Name',
+    JobTitle: 'Title',
+    OrgUnit: 'Department',
+    Manager: 'Manager',
+    RoleName: 'Role',
+    Status: 'Status',
+  },
+  active: 'Active',
+  sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
+  nobody: 'Nobody matches.',
+  nobodyHint: 'Every word must be in the name, title, department or e-mail.',
+  clear: 'Clear search and filters',
+  open: 'Open profile',
+  goals: 'Goals',
+} as const;

@@ -1,0 +1,31 @@
+export const orgWords = {
+  failed: 'The organization could not be loaded.',
+  none: 'There is nobody here yet.',
+  structure: 'Org Structure',
+  company: 'Edit Company Info',
+  chart: 'Chart',
+  list: 'List',
+  show: 'Show as',
+  chartLabel: 'Org chart',
+  listLabel: 'People by manager',
+  find: 'Find a person',
+  myPlace: 'My place',
+  closer: 'Zoom in',
+  farther: 'Zoom out',
+  fit: 'Show everything',
+  print: 'Print',
+  path: 'Managers above',
+  gone: 'Deactivated',
+  invited: 'Invited',
+  absent: 'This person is not in the organization.',
+  absentDetail: 'The person is not there, or you may not see them. This is the top of the organization.',
+  /** "12 · 340 below" where there are more than the direct reports. */
+  team: (reports: number, below: number) =>
+    below > reports ? `${reports} · ${below} below` : `${reports} below`,
+  teamLabel: (reports: number, below: number) =>
+    `${reports} direct ${reports === 1 ? 'report' : 'reports'}, ${below} below in all`,
+  open: (name: string) => `Show the team of ${name}`,
+  close: (name: string) => `Hide the team of ${name}`,
+  all: (count: number) => `Show all ${count}`,
+  help: 'Arrow keys go through the chart, Space opens and closes a team, Enter opens the profile.',
+} as const;

@@ -1,0 +1,51 @@
+import { isEmail } from '@bellwether/domain/people/email';
+import { employeeLimits, employeeMessages } from '@bellwether/domain/people/employee';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { idOrNoneSchema, requiredText, textSchema } from '../wire.ts';
+import { orgPersonSchema } from './organisation.ts';
+
+const { nameRequired, emailInvalid, managerRequired, managerOrObserver, observerManager } = employeeMessages;
+const emailSchema = requiredText(employeeLimits.email, emailInvalid, 'Email').check(
+  z.refine((text) => text === '' || isEmail(text), emailInvalid),
+);
+
+/** A new person (2-people §5, decisions-2 A16). An observer has no manager and no department. */
+export const newEmployeeSchema = z
+  .strictObject({
+    Name: requiredText(employeeLimits.name, nameRequired, 'Name'),
+    Email: emailSchema,
+    JobTitle: z._default(textSchema(employeeLimits.jobTitle, 'Job title'), ''),
+    /** The manager's id; 0: none, for an observer. */
+    ParentId: z._default(idOrNoneSchema, 0),
+    IsManager: z._default(z.boolean(), false),
+    IsObserver: z._default(z.boolean(), false),
+    /** The own department of a manager; null or empty: none. */
+    OrgUnit: z._default(z.nullable(textSchema(employeeLimits.orgUnit, 'Department')), null),
+  })
+  .check(
+    z.refine(({ IsManager, IsObserver }) => !(IsManager && IsObserver), {
+      path: ['IsObserver'],
+      message: managerOrObserver,
+    }),
+    z.refine(({ ParentId, IsObserver }) => IsObserver || ParentId !== 0, {
+      path: ['ParentId'],
+      message: managerRequired,
+    }),
+    z.refine(({ ParentId, IsObserver }) => !IsObserver || ParentId === 0, {
+      path: ['ParentId'],
+      message: observerManager,
+    }),
+  );
+export type NewEmployee = z.output<typeof newEmployeeSchema>;
+
+export const addEmployee = endpoint({
+  name: 'addEmployee',
+  summary:
+    'Adds a person and mails the invitation. The manager is one whom this person may choose; only the ceo and org admins add observers (403).',
+  method: 'POST',
+  path: '/Profile/AddEmployee',
+  who: 'addsEmployees',
+  body: newEmployeeSchema,
+  reply: orgPersonSchema,
+});
