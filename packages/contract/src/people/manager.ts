@@ -1,4 +1,4 @@
-import { profileMessages } from '@bellwether/domain/people/profile';
+import { employeeMessages } from '@bellwether/domain/people/employee';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {

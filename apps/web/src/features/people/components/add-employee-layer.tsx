@@ -45,7 +45,7 @@ export function AddEmployeeLayer({ at }: LayerProps<'add-employee'>) {
 
 /** An org admin without reports begins with the first manager of the list (decisions-2 A16). */
 function BelowTheFirst() {
-  const list = useInfiniteQuery(managerChoicesQuery(newPerson, ''));
+  const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', ''));
   if (!list.data) {
     if (!list.error) return <SkeletonForm fields={4} />;
     return (

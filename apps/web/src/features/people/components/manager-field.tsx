@@ -24,7 +24,7 @@ export function ManagerField({ control, first, disabled }: ManagerFieldProps) {
   const settled = useSettled(typed.trim());
   // After a choice the search box has the label of the choice, which is no search.
   const search = chosen && settled === labelOf(chosen) ? '' : settled;
-  const list = useInfiniteQuery(managerChoicesQuery(newPerson, search));
+  const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', search));
   const found = (list.data?.pages ?? []).flatMap(({ data }) => data.map(choiceOf));
   const people =
     chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];

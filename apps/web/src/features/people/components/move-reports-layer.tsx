@@ -1,5 +1,5 @@
 import type { Profile } from '@bellwether/contract/people/profile';
-import { profileMessages } from '@bellwether/domain/people/profile';
+import { employeeMessages } from '@bellwether/domain/people/employee';
 import { useController } from 'react-hook-form';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
