@@ -3,6 +3,7 @@ import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../../acting/components/goal-info.fixture.ts';
 import { buildList, buildListed, buildSummary } from '../model/goals.fixture.ts';
+import { SeenAtOnce } from '../model/seen-at-once.fixture.ts';
 import { renderGoals } from './render-goals.fixture.tsx';
 
 const bob = { ...ada, Id: 8, Name: 'Bob Vale' };
@@ -13,20 +14,6 @@ const person = (User: typeof ada, changes: Partial<GoalSummary['People'][number]
 };
 const list = () => buildList([buildListed()]);
 const named = { Id: 12, Title: 'Cut delivery to four days', User: ada };
-
-/** Calls each observer at once: every element is in view. */
-class SeenAtOnce {
-  readonly #seen: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#seen = seen;
-  }
-  observe() {
-    this.#seen([{ isIntersecting: true }]);
-  }
-  disconnect() {
-    // Nothing is observed any more.
-  }
-}
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', SeenAtOnce));
 afterEach(() => {
