@@ -18,6 +18,26 @@ beforeAll(async () => {
   token = await server.signInAs(tenant.ceo);
 });
 
+/**
+ * Writes documents that take long, until the returned function ends them: their people have disconnected.
+ */
+function writeLongDocuments(...people: string[]): () => Promise<unknown> {
+  const columns = [{ header: 'A', width: 10 }];
+  const rows = Array.from({ length: 100_000 }, (_, at) => [`row ${at}`]);
+  const leaving = new AbortController();
+  const written = people.map((person) =>
+    server.context.documents.excel(
+      { person, gone: leaving.signal },
+      { title: 'T', sheets: [{ name: 'S', columns, rows }] },
+    ),
+  );
+  const ended = Promise.allSettled(written);
+  return () => {
+    leaving.abort();
+    return ended;
+  };
+}
+
 describe('the goal planning template', () => {
   test.each(['SMART', 'OKR', 'ObjectiveResult'] as const)(
     'of %s is a workbook that spreadsheet programs can read',
@@ -71,24 +91,15 @@ describe('the goal planning template', () => {
   });
 
   test('is limited to two at a time for a person', async () => {
-    // Two long documents take the person's places.
-    const columns = [{ header: 'A', width: 10 }];
-    const rows = Array.from({ length: 15_000 }, (_, at) => [`row ${at}`]);
-    const { signal: gone } = new AbortController();
     const person = `${tenant.id}.${tenant.ceo.id}`;
-    const running = [1, 2].map(() =>
-      server.context.documents.excel(
-        { person, gone },
-        { title: 'T', sheets: [{ name: 'S', columns, rows }] },
-      ),
-    );
+    const end = writeLongDocuments(person, person);
     const refused = await server.call(getGoalTemplate, { token });
     expect([refused.status, refused.problem.detail, refused.headers['retry-after']]).toEqual([
       429,
       'You have two downloads running already. Please wait until one is done.',
       '5',
     ]);
-    await Promise.all(running);
+    await end();
     expect((await server.call(getGoalTemplate, { token })).status).toBe(200);
   });
 
@@ -96,12 +107,7 @@ describe('the goal planning template', () => {
     const { context } = server;
     const ending = await server.signInAs(tenant.ceo);
     // Keep both threads busy, so that the template waits until the session has ended.
-    const columns = [{ header: 'A', width: 10 }];
-    const rows = Array.from({ length: 15_000 }, (_, at) => [`row ${at}`]);
-    const { signal: gone } = new AbortController();
-    const others = ['9.1', '9.2'].map((person) =>
-      context.documents.excel({ person, gone }, { title: 'T', sheets: [{ name: 'S', columns, rows }] }),
-    );
+    const end = writeLongDocuments('9.1', '9.2');
     const answer = server.call(getGoalTemplate, { token: ending });
     await new Promise((resolve) => setTimeout(resolve, 100));
     await inTenant(context.pool, tenant.id, (db) =>
@@ -110,8 +116,8 @@ describe('the goal planning template', () => {
         .set({ ended_at: new Date(server.clock.now()).toISOString() })
         .execute(),
     );
+    await end();
     expect((await answer).status).toBe(401);
-    await Promise.all(others);
     token = await server.signInAs(tenant.ceo);
   });
 });

@@ -1,4 +1,4 @@
-import { request as sendRaw } from 'node:http';
+import { type IncomingMessage, request as sendRaw } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { deleteAvatar, getAvatar, uploadAvatar } from '@bellwether/contract/people/avatar';
@@ -118,17 +118,15 @@ describe('over a connection', () => {
     return (server.http.server.address() as AddressInfo).port;
   }
 
-  let arrived = 0;
-  server.http.server.on('request', () => {
-    arrived += 1;
-  });
+  const arrived: IncomingMessage[] = [];
+  server.http.server.on('request', (request) => void arrived.push(request));
 
   /** Waits until this many uploads have passed the session check and wait for their bytes. */
   async function hasBegun(count: number) {
     const { pool } = server.context;
-    await vi.waitUntil(() => arrived === count && pool.totalCount > 0, { timeout: 5_000 });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await vi.waitUntil(() => pool.idleCount === pool.totalCount, { timeout: 5_000 });
+    // The server begins to read a body when the upload has its place.
+    const isRead = () => arrived.length === count && arrived.every((request) => request.readableFlowing);
+    await vi.waitUntil(() => isRead() && pool.idleCount === pool.totalCount, { timeout: 20_000 });
   }
 
   async function begin(payload: Buffer, sent: number) {
@@ -156,7 +154,7 @@ describe('over a connection', () => {
 
   test('slow ones use no database connection, a person may have two at once, and an aborted one frees its place', async () => {
     const payload = bodyOf([file()]);
-    arrived = 0;
+    arrived.length = 0;
     const first = await begin(payload, 40);
     const second = await begin(payload, 40);
     const third = () => send(payload);
@@ -167,14 +165,14 @@ describe('over a connection', () => {
     );
     expect(server.context.pool.idleCount).toBe(server.context.pool.totalCount);
     first.call.destroy();
-    await vi.waitUntil(async () => (await third()).status === 200, { timeout: 8_000, interval: 50 });
+    await vi.waitUntil(async () => (await third()).status === 200, { timeout: 20_000, interval: 50 });
     second.end();
     expect((await second.answered).status).toBe(200);
   });
 
   test('a right that ends during the upload saves nothing', async () => {
     await server.call(deleteAvatar, { token, params: { profileId: member.id } });
-    arrived = 0;
+    arrived.length = 0;
     const upload = await begin(bodyOf([file()]), 40);
     await hasBegun(1);
     const move = (manager: number) =>
@@ -189,7 +187,7 @@ describe('over a connection', () => {
   });
 
   test('a session that ends during the upload saves nothing', async () => {
-    arrived = 0;
+    arrived.length = 0;
     const upload = await begin(bodyOf([file()]), 40);
     await hasBegun(1);
     await inTenant(server.context.pool, tenant.id, (db) =>
