@@ -246,7 +246,7 @@ test('migrate and demo prepare an empty database, with one demo', { timeout: 60_
   expect(await run('demo', env)).toMatchObject({ code: 1, noted: 'The demo companies are there already.' });
 });
 
-test('is a program with an exit code', { timeout: 30_000 }, async () => {
+test('is a program with an exit code', async () => {
   const program = startProgram('cli.ts', ['tenant', 'create', '--name', 'x'], standard);
   expect([await program.ended, program.output()]).toEqual([2, 'tenant create needs --subdomain WORD.\n']);
 });
@@ -260,13 +260,13 @@ test('the embedded database is found despite PGSSLMODE', { timeout: 60_000 }, as
   expect(program.output()).toMatch(/^ok {2}database .*, the embedded database$/m);
 });
 
-test('ends silently if its output is closed, as behind `| head`', { timeout: 30_000 }, async () => {
+test('ends silently if its output is closed, as behind `| head`', async () => {
   const program = startProgram('cli.ts', ['doctor'], standard);
   program.child.stdout?.destroy();
   expect([await program.ended, program.output()]).toEqual([0, '']);
 });
 
-test('ends at once if a database asks for a missing password', { timeout: 30_000 }, async () => {
+test('ends at once if a database asks for a missing password', async () => {
   const message = (kind: number, text: string) => {
     const head = Buffer.alloc(9);
     head.write('R');
@@ -292,5 +292,6 @@ test('ends at once if a database asks for a missing password', { timeout: 30_000
   await program.says(/DATABASE_URL\) cannot be used: it asks for a password, and DATABASE_URL holds none\n/);
   const told = performance.now();
   expect(await program.ended).toBe(1);
-  expect(performance.now() - told).toBeLessThan(3_000);
+  // Without an end of its own, the command would wait a minute for the server.
+  expect(performance.now() - told).toBeLessThan(20_000);
 });

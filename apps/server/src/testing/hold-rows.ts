@@ -31,6 +31,7 @@ export async function holdRows(owner: pg.Pool, tenantId: number, statement: stri
           "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
         );
         if (rowCount !== count) throw new Error(`${rowCount} statements wait, not ${count}.`);
-      }, 3_000),
+        // A busy machine takes seconds to hash a password before the statement.
+      }, 20_000),
   };
 }

@@ -23,7 +23,8 @@ const change = (person: TestPerson, set: object) =>
   );
 
 /** Waits for the write of "last seen", which uses its own connection after the reply was sent. */
-const settle = () => vi.waitUntil(() => server.context.pool.idleCount === server.context.pool.totalCount);
+const settle = () =>
+  vi.waitUntil(() => server.context.pool.idleCount === server.context.pool.totalCount, { timeout: 20_000 });
 
 describe('a session', () => {
   test('is required, and a malformed token is refused', async () => {

@@ -130,7 +130,7 @@ test('a read-only database makes the node not ready and refuses writes until a p
   expect((await beside.send({ method: 'GET', url: '/api/health/ready' })).statusCode).toBe(503);
   expect((await beside.call(signOut, { token })).status).toBe(503);
   // The connection to the former primary is closed, so the next one may reach the new primary.
-  await vi.waitUntil(() => beside.context.pool.totalCount === 0);
+  await vi.waitUntil(() => beside.context.pool.totalCount === 0, { timeout: 20_000 });
   await setReadOnly('off');
   expect((await beside.call(signOut, { token })).status).toBe(200);
   expect(await ready()).toBe(200);
