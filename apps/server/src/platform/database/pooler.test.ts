@@ -48,7 +48,10 @@ const signIn = (node: RunningServer) =>
 
 describe('behind a pooler that drops start-up options and swaps connections', { timeout: 90_000 }, () => {
   test('two nodes make the first start at once, and every transaction has its role and settings', async () => {
-    const nodes = await Promise.all([1, 2].map(() => start(throughPooler, { BELLWETHER_DEMO: '1' })));
+    const direct = { DATABASE_LISTEN_URL: urlOf(asSuperuser) };
+    const nodes = await Promise.all(
+      [{}, direct].map((listen) => start(throughPooler, { BELLWETHER_DEMO: '1', ...listen })),
+    );
     expect(nodes.map((node) => node.hasDemo)).toEqual([true, true]);
     for (const node of nodes) expect((await signIn(node)).status).toBe(200);
     const before = pooler.transactions();
@@ -77,6 +80,18 @@ describe('behind a pooler that drops start-up options and swaps connections', { 
       "select count(*)::int as locks from pg_locks where locktype = 'advisory'",
     );
     expect(left).toEqual([{ locks: 0 }]);
+  });
+
+  test('a node listens at its direct address', async () => {
+    const listening = async () =>
+      (
+        await askServer(
+          asSuperuser,
+          "select count(*)::int as nodes from pg_stat_activity where application_name = 'bellwether events'",
+        )
+      ).rows[0]?.nodes;
+    // The pooler drops the name of the other node's connection.
+    await expect.poll(listening, { timeout: 30_000 }).toBe(1);
   });
 
   test('jobs run as the application', async () => {
@@ -124,6 +139,15 @@ describe('behind a pooler that drops start-up options and swaps connections', { 
     await ask();
     pooler.freeze();
     await expect(ask()).rejects.toThrow(DatabaseUnavailable);
+    expect(pool.totalCount).toBe(0);
+    pooler.thaw();
+    expect(await ask()).toHaveLength(2);
+    const frozenHalfway = inTenant(pool, 0, async (db) => {
+      await db.selectFrom('tenant').select('id').execute();
+      pooler.freeze();
+      await db.selectFrom('tenant').select('id').execute();
+    });
+    await expect(frozenHalfway).rejects.toThrow(DatabaseUnavailable);
     expect(pool.totalCount).toBe(0);
     pooler.thaw();
     expect(await ask()).toHaveLength(2);

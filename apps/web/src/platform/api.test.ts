@@ -1,0 +1,20 @@
+import { serverTimeHeader } from '@bellwether/contract/endpoint';
+import { getTenant } from '@bellwether/contract/tenant';
+import { afterEach, expect, it, vi } from 'vitest';
+import { followServerClock, serverNow } from '#ui/data/server-clock.ts';
+import { api } from './api.ts';
+
+afterEach(() => {
+  followServerClock(Date.now());
+  vi.restoreAllMocks();
+});
+
+// Relative times on screens are computed from the server's clock (decisions-2 Z5).
+it('follows the clock that each reply carries', async () => {
+  const ahead = Date.now() + 86_400_000;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({}, { headers: { [serverTimeHeader]: new Date(ahead).toISOString() } }),
+  );
+  await api.call(getTenant, { params: { id: 'demo' } });
+  expect(serverNow()).toBeGreaterThanOrEqual(ahead);
+});
