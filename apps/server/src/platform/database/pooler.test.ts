@@ -54,6 +54,11 @@ describe('behind a pooler that drops start-up options and swaps connections', { 
     );
     expect(nodes.map((node) => node.hasDemo)).toEqual([true, true]);
     for (const node of nodes) expect((await signIn(node)).status).toBe(200);
+    const tenants = await nodes[0]?.context.pool.query('select subdomain, is_demo from tenant order by id');
+    expect(tenants?.rows).toEqual([
+      { subdomain: 'demo', is_demo: true },
+      { subdomain: 'other', is_demo: true },
+    ]);
     const before = pooler.transactions();
     const asked = Array.from({ length: 12 }, () =>
       nodes[0]?.context.pool.query(
