@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest, judgeRun } from './count-tests.ts';
 import { repositoryRoot, runCommand } from './run-command.ts';
 import { chooseSteps, closingLine, runSteps, type Step } from './run-steps.ts';
-import { testSteps, testsOfTheDatabase } from './test-steps.ts';
+import { testSteps, testsOfAnyVersion, testsOfTheDatabase } from './test-steps.ts';
 
 const node = (script: string) => ['node', '-e', script];
 const pass: Step = { name: 'pass', counts: 'check', command: node('console.log("quiet")') };
@@ -126,6 +128,10 @@ describe('counting', () => {
   it('counts a run without any test as a failure', () => {
     expect(judgeRun({ passed: 0, failed: 0, remarks: [] }, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
+});
+
+it.each(testsOfAnyVersion)('the older PostgreSQL leaves out "%s", which exists', (file) => {
+  expect(existsSync(join(repositoryRoot, 'apps/server', file))).toBe(true);
 });
 
 it.each(testsOfTheDatabase)('the older PostgreSQL runs tests below "%s"', async (part) => {
