@@ -31,7 +31,7 @@ export function isAchieved(own: Outcome, manager: Outcome | null): boolean {
 
 /** A finished goal of the owner. */
 export interface FinishedGoal {
-  /** The number of its quarter's last week. */
+  /** The number of weeks in the goal's quarter. */
   readonly weeks: number;
   /** The owner's predictions that score, each week once. */
   readonly given: readonly { readonly week: number; readonly likelihood: Rating }[];

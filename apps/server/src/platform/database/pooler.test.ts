@@ -159,6 +159,15 @@ describe('behind a pooler that drops start-up options and swaps connections', { 
     await pool.end();
   });
 
+  test('a node whose database does not answer is not ready, and ready again after the thaw', async () => {
+    const ready = async () => (await fetch(`${running[0]?.address}/api/health/ready`)).status;
+    expect(await ready()).toBe(200);
+    pooler.freeze();
+    expect(await ready()).toBe(503);
+    pooler.thaw();
+    await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+  });
+
   test('a primary that became a standby loses its connections, so that the next request finds the new one', async () => {
     const pool = createPool({ connection: throughPooler, as: 'application', size: 1 });
     const write = inTenant(pool, 0, async (db) => {

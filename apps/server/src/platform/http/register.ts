@@ -47,7 +47,7 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
   const isLoaded = () =>
     loaded().then(
       () => true,
-      // The log already has the reason.
+      // The failed load is already logged.
       () => false,
     );
   server.decorate('canAnswer', async () => !hasFailed || isLoaded());

@@ -74,7 +74,15 @@ const goals = '/v3/goals';
 const byPerson = '/v3/goals?scope=DirectReports&byPerson=true';
 const summarized = { ...buildSummary({ Count: 1 }), User: ada, NewestComment: null };
 const reviews = { ReviewPublicationRequest: true } as const;
-const edit = { ...noTexts, Id: 5, State: 'review', UpdatedAt: '2026-11-18T10:00:00Z' } as const;
+const edit = {
+  ...noTexts.GoalDetail,
+  Id: 5,
+  State: 'review',
+  Hidden: false,
+  ParentId: 0,
+  ReportingMemo: '',
+  UpdatedAt: '2026-11-18T10:00:00Z',
+} as const;
 const ofPerson = '/v3/profile?person=7';
 const loads: readonly PageLoad[] = [
   { at: goals, fails: 'listGoals', says: 'The goals could not be loaded.' },

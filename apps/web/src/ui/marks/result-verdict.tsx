@@ -3,7 +3,7 @@ import { RatingLine } from './rating-line.tsx';
 import type { ResultMark } from './rating-words.ts';
 import classes from './result-verdict.module.css';
 
-/** Shows a result as a mark and as text; only the owner's has a quality. */
+/** Shows a result as a mark and as text. Only the owner's result has a quality. */
 export function ResultVerdict({ result }: { readonly result: ResultMark }) {
   return (
     <div className={classes.verdict}>

@@ -10,7 +10,7 @@ const LARGEST_ZOOM = 4;
 interface AvatarCropperProps {
   /** The picture as a data address. */
   readonly address: string;
-  /** Called with the chosen part whenever it comes to rest. */
+  /** Called with the chosen part after each move or zoom has ended. */
   readonly onArea: (area: CropArea) => void;
 }
 

@@ -172,7 +172,7 @@ export function useGoalRun(kind: RunKind, current: RunStep, isAlone = false): Go
   useEffect(() => {
     // Prefetch the next goal, so that it appears at once when this one is done.
     if (nextId !== undefined) void client.prefetchQuery(goalInfoQuery(nextId));
-    // The summary comes next, with the next reminder.
+    // After the run's last goal comes its summary, which shows the next reminder.
     else if (isRunning) void client.prefetchQuery(remindersQuery);
   }, [client, nextId, isRunning]);
 
