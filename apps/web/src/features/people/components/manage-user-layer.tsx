@@ -104,7 +104,7 @@ function RoleChoice({ form, roles }: RoleChoiceProps) {
   return (
     <fieldset className={classes.list}>
       <legend className={classes.legend}>{rolesWords.role}</legend>
-      {roles.map(({ role, reason }, index) => (
+      {roles.map(({ role, reason }) => (
         <label className={classes.choice} key={role} data-disabled={reason ? true : undefined}>
           <input
             type="radio"
@@ -113,7 +113,7 @@ function RoleChoice({ form, roles }: RoleChoiceProps) {
             checked={field.value === role}
             disabled={reason !== undefined && field.value !== role}
             onChange={() => field.onChange(role)}
-            data-autofocus={index === 0 || undefined}
+            data-autofocus={field.value === role || undefined}
           />
           <span className={classes.words}>
             <span className={classes.name}>{roleLabels[role]}</span>
