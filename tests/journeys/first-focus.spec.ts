@@ -39,14 +39,20 @@ test('an unchosen radio button is hollow in both themes, and a chosen one is fil
     const [filled, around] = await middleAndBeside(page, yes);
     expect(filled).not.toBe(around);
   }
-  const page = await enter('orgadmin', `/v3/profile/${owner.session.Profile.Id}?open=manage-user`, {
-    isDark: true,
-  });
+  const page = await enter(
+    'orgadmin',
+    `/v3/profile/${owner.session.Profile.Id}?open=manage-user&person=${owner.session.Profile.Id}`,
+    {
+      isDark: true,
+    },
+  );
   const other = page.getByRole('dialog').getByRole('radio', { checked: false }).first();
   await expect(other).toBeVisible({ timeout: 30_000 });
   await page.waitForTimeout(300);
   const [middle, beside] = await middleAndBeside(page, other);
   expect(middle).toBe(beside);
+  // Space on another role would choose it.
+  await expect(page.getByRole('dialog').getByRole('radio', { checked: true })).toBeFocused();
 });
 
 for (const [size, ownerName, managerName] of [
