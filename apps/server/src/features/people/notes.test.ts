@@ -6,7 +6,10 @@ import type { PersonOptions } from '../../testing/factory.ts';
 import { buildGoalCompany, type CastName, cast } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-const server = await startTestServer();
+const logged: string[] = [];
+const server = await startTestServer({
+  log: { level: 'trace', stream: { write: (line) => logged.push(line) } },
+});
 const company = await buildGoalCompany(server);
 const { people } = company;
 
@@ -57,6 +60,29 @@ describe('a note', () => {
         .execute(),
     );
     expect(events.at(-1)).toEqual({ subject_id: note.Id, detail: {} });
+  });
+
+  test('is in no log and in no table but its own', async () => {
+    logged.length = 0;
+    const { body: note } = await write('lead', people.peer.id, 'Quokka title', 'Quokka body');
+    const params = { id: note.Id };
+    await company.must('lead', saveNote, { params, body: { Title: 'Quokka again', Body: 'Quokka body' } });
+    expect(await titles('lead', people.peer.id, { Search: 'quokka' })).toEqual(['Quokka again']);
+    expect(
+      (await company.call('peer', saveNote, { params, body: { Title: 'Quokka', Body: ' ' } })).status,
+    ).toBe(400);
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join('').toLowerCase()).not.toContain('quokka');
+    const tables = await server.owner.query<{ name: string }>(
+      `select quote_ident(table_name) as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const parts = tables.rows.map(
+      ({ name }) => `select '${name}' as name from ${name} one where one::text ilike '%quokka%'`,
+    );
+    const { rows } = await server.owner.query<{ name: string }>(parts.join(' union '));
+    expect(rows).toEqual([{ name: 'note' }]);
+    await company.must('lead', deleteNote, { params });
   });
 
   test('is changed and deleted by its author; a stale save is refused', async () => {

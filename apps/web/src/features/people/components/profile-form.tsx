@@ -59,6 +59,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         limit={profileLimits.name}
         autoComplete="name"
         required
+        focusFirst
       />
       <TextField
         control={control}

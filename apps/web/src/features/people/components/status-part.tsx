@@ -29,18 +29,20 @@ export function StatusPart({ profile }: { readonly profile: Profile }) {
           </Button>
         ) : (
           <FormStack>
-            <SubmitButton
-              variant="default"
-              loading={save.isPending}
-              onClick={() =>
-                save.mutate(true, {
-                  onSuccess: () => toast.success(statusWords.activated(profile.Name)),
-                  onError: (error) => toast.error(problemText(error)),
-                })
-              }
-            >
-              {statusWords.activate}
-            </SubmitButton>
+            <div>
+              <SubmitButton
+                variant="default"
+                loading={save.isPending}
+                onClick={() =>
+                  save.mutate(true, {
+                    onSuccess: () => toast.success(statusWords.activated(profile.Name)),
+                    onError: (error) => toast.error(problemText(error)),
+                  })
+                }
+              >
+                {statusWords.activate}
+              </SubmitButton>
+            </div>
             <LeftBehind profile={profile} />
           </FormStack>
         )}
