@@ -7,6 +7,7 @@ import { growthCases } from './cases/growth.ts';
 import { listCases } from './cases/list.ts';
 import { matrixCase } from './cases/matrix.ts';
 import { memoryCases } from './cases/memory.ts';
+import { organisationCases } from './cases/organisation.ts';
 import { signInCase } from './cases/sign-in.ts';
 import { soakCases } from './cases/soak.ts';
 import { webCases } from './cases/web.ts';
@@ -33,6 +34,7 @@ const requestCases: Readonly<Record<string, StageCase>> = {
 const otherCases: Readonly<Record<string, Case>> = {
   'fair-share': fairShareCases,
   compliance: complianceCases,
+  organisation: organisationCases,
   'cold-start': coldStartCases,
   memory: memoryCases,
   web: webCases,

@@ -17,7 +17,7 @@ export interface BenchOptions {
 /** The cases of a run that names none. */
 export const usualCases = [
   ...['list', 'detail', 'prediction', 'dashboard', 'sign-in', 'matrix'],
-  ...['fair-share', 'compliance', 'cold-start', 'memory', 'web', 'goals-page', 'growth'],
+  ...['fair-share', 'compliance', 'organisation', 'cold-start', 'memory', 'web', 'goals-page', 'growth'],
 ] as const;
 
 const soakMinutes = 30;

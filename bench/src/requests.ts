@@ -7,12 +7,17 @@ export interface Call {
   readonly path: string;
   readonly token?: string;
   readonly body?: unknown;
+  /** The `ETag` of a former reply; the answer may then be 304 without a body. */
+  readonly version?: string | undefined;
 }
 
 export interface Reply {
   /** Of the body without its compression. */
   readonly bytes: number;
+  /** Of the body as it was sent. */
+  readonly sentBytes: number;
   readonly body: string;
+  readonly version: string | undefined;
 }
 
 /** Sends calls to one server over connections that are kept open. */
@@ -28,13 +33,14 @@ export class Client {
   /**
    * Sends one call.
    *
-   * @throws for every answer but 200, with its text.
+   * @throws for every answer but 200, and 304 to a call with a version, with its text.
    */
   send(call: Call): Promise<Reply> {
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     // As browsers ask.
     const headers: Record<string, string> = { 'accept-encoding': 'br, gzip' };
     if (call.token !== undefined) headers.authorization = call.token;
+    if (call.version !== undefined) headers['if-none-match'] = call.version;
     if (body !== undefined) {
       headers['content-type'] = 'application/json';
       headers['content-length'] = String(Buffer.byteLength(body));
@@ -48,8 +54,16 @@ export class Client {
           reply.on('data', (part: Buffer) => parts.push(part));
           reply.on('error', reject);
           reply.on('end', () => {
-            const all = uncompressed(reply, Buffer.concat(parts));
-            if (reply.statusCode === 200) resolve({ bytes: all.length, body: all.toString('utf8') });
+            const sentParts = Buffer.concat(parts);
+            const isUnchanged = reply.statusCode === 304 && call.version !== undefined;
+            const all = isUnchanged ? sentParts : uncompressed(reply, sentParts);
+            if (reply.statusCode === 200 || isUnchanged)
+              resolve({
+                bytes: all.length,
+                sentBytes: sentParts.length,
+                body: all.toString('utf8'),
+                version: reply.headers.etag,
+              });
             else reject(new Error(`${method} ${path} answered ${reply.statusCode}: ${all.toString('utf8')}`));
           });
         },

@@ -9,6 +9,7 @@ import {
 import { type DetailQuestion, readDetail } from './detail.ts';
 import { type ListQuestion, listGoals } from './list.ts';
 import { type MatrixQuestion, readMatrix } from './matrix.ts';
+import { readOrganisation } from './organisation.ts';
 import { type PredictionQuestion, predict } from './prediction.ts';
 
 // The bare peer: the same rows by hand-written statements behind bare routes, without sessions, roles,
@@ -26,6 +27,11 @@ server.post('/matrix', (request) => readMatrix(pool, request.body as MatrixQuest
 server.post('/predict', (request) => predict(pool, request.body as PredictionQuestion));
 server.post('/dashboard', (request) => readDashboard(request.body as DashboardQuestion));
 server.post('/compliance', (request) => readCompliance(pool, request.body as ComplianceQuestion));
+
+server.post('/organisation', async (request, reply) => {
+  reply.type('application/json');
+  return readOrganisation(pool, request.body as { tenant: number });
+});
 
 server.post('/hash', async (request) => {
   // Loaded on demand, because a bare server starts without it.

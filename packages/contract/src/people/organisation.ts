@@ -35,7 +35,7 @@ export type OrgPerson = z.output<typeof orgPersonSchema>;
 export const getOrganisation = endpoint({
   name: 'getOrganisation',
   summary:
-    'Everybody whom this person finds in lists, by name. Observers only for the ceo and org admins; deactivated people also for the managers above them.',
+    'Everybody whom this person finds in lists, by id. Observers only for the ceo and org admins; deactivated people also for the managers above them.',
   method: 'GET',
   path: '/profile/OrgData',
   isVersioned: true,

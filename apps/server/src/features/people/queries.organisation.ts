@@ -16,7 +16,7 @@ export async function organisationVersion(scope: Scope): Promise<string> {
   return versionOf(scope, await readVersion(scope));
 }
 
-/** Returns everybody whom the acting person finds in lists, by name (decisions-2 A12, A13). */
+/** Returns everybody whom the acting person finds in lists, by id (decisions-2 A12, A13). */
 export async function organisationOf(scope: Scope): Promise<EndpointReplyInput<typeof getOrganisation>> {
   const { people, ...version } = await readOrganisation(scope);
   return { Version: versionOf(scope, version), data: people.map(presentOrgPerson) };

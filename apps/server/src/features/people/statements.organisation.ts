@@ -47,7 +47,7 @@ export async function readVersion(scope: Scope): Promise<VersionRow> {
   return rows[0] ?? neverChanged;
 }
 
-/** Returns the people whom the viewer finds in lists, by name, with their version. */
+/** Returns the people whom the viewer finds in lists, by id, with their version. */
 export async function readOrganisation(scope: Scope): Promise<OrganisationRow> {
   const { rows } = await sql<OrganisationRow>`select ${versionColumns(scope)}, (${peopleOf(scope)}) as people
     from people_version version where version.tenant_id = ${scope.tenant.id}`.execute(scope.db);
@@ -95,7 +95,7 @@ function peopleOf(scope: Scope): RawBuilder<unknown> {
         someone.is_goal_manager, someone.is_hr_admin, someone.invitation_accepted_at is not null, someone.avatar is not null,
         ${millis('someone.deactivated_at')}, case when ${isOwn} then ${millis('someone.invitation_accepted_at')} end,
         ${seesAll ? sql`someone.leg_id` : sql`null`})
-      order by lower(someone.name), someone.id), '[]'::json)
+      order by someone.id), '[]'::json)
     from person someone ${around}
     where someone.tenant_id = ${tenant.id}
       ${capabilities.seesObservers ? sql`` : sql`and someone.role_name <> 'observer'`}

@@ -1,14 +1,31 @@
+import type { EndpointReply } from '@bellwether/contract/endpoint';
 import { getOrganisation, listAvatars, mostAvatars } from '@bellwether/contract/people/organisation';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
+import { plainText } from '#ui/form/search-select.tsx';
 
 /** Everybody whom the person finds in lists, by name. The client asks by version: an unchanged reply is the same object. */
 export const organisationQuery = queryOptions({
   queryKey: ['people', 'organisation'] as const,
-  queryFn: ({ signal }) => api.call(getOrganisation, { signal }),
+  queryFn: async ({ signal }) => byName(await api.call(getOrganisation, { signal })),
   // Comparing ten thousand people costs more than drawing the window anew.
   structuralSharing: false,
 });
+
+type Organisation = EndpointReply<typeof getOrganisation>;
+
+const sorted = new WeakMap<Organisation, Organisation>();
+
+/** Sorts people by name; the server sends them by id, which compresses better. An unchanged reply is sorted once. */
+function byName(reply: Organisation): Organisation {
+  const known = sorted.get(reply);
+  if (known) return known;
+  const keyed = reply.data.map((person) => ({ key: plainText(person.Name), person }));
+  keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  const named = { ...reply, data: keyed.map(({ person }) => person) };
+  sorted.set(reply, named);
+  return named;
+}
 
 /** The address of a person's picture. Pictures that are asked for in the same moment are read in one request. */
 export const avatarQuery = (personId: number) =>

@@ -44,7 +44,7 @@ export function OrgChart({ tree, place, teams, isNarrow, onRise }: OrgChartProps
     [tree, root, at, open, whole, width],
   );
   const canvas = useCanvas();
-  const { flyTo, reveal } = canvas;
+  const { flyTo, reveal, begin } = canvas;
   const navigate = useNavigate();
   const boxOf = useCallback(
     ({ x, y }: Pick<ChartNode, 'x' | 'y'>) => ({ x, y, width, height: nodeSize.height }),
@@ -56,10 +56,12 @@ export function OrgChart({ tree, place, teams, isNarrow, onRise }: OrgChartProps
   const latest = useRef<{ readonly place: OrgPlace | undefined }>({ place: undefined });
   useEffect(() => {
     if (!sought || latest.current.place === place) return;
-    flyTo(boxOf(sought), { atOnce: latest.current.place === undefined });
+    // A person deep in the drawing comes to the middle, the root to the upper edge.
+    if (latest.current.place || sought.level > 2) flyTo(boxOf(sought), { atOnce: !latest.current.place });
+    else begin({ x: 0, y: 0, width: layout.width, height: layout.height }, boxOf(sought));
     latest.current = { place };
     setActive(sought.id);
-  }, [sought, place, flyTo, boxOf]);
+  }, [sought, place, layout, flyTo, begin, boxOf]);
 
   // A pressed person stays in place while the drawing around them changes.
   const held = useRef<ChartNode | undefined>(undefined);

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { profileLink } from '#platform/links.ts';
+import { coveringLink } from '#ui/data/covering-link.ts';
 import { IconChevronDown, IconChevronRight } from '#ui/marks/icons.ts';
 import { Tag } from '#ui/marks/tag.tsx';
 import { listStep, type OrgLine, orgLines } from '../model/org-rows.ts';
@@ -168,7 +169,7 @@ function ListLine({ tree, line, top, isOpen, isSought, isActive, onToggle, onKey
       )}
       <ListedAvatar person={person} size={32} />
       <span className={classes.names}>
-        <Link {...profileLink(line.id)} className={classes.name} tabIndex={-1}>
+        <Link {...profileLink(line.id)} className={coveringLink(classes.name)} tabIndex={-1}>
           {Name}
         </Link>
         <span className={classes.quiet}>{[JobTitle, OrgUnit].filter(Boolean).join(' · ')}</span>

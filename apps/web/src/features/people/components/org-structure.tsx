@@ -54,6 +54,7 @@ export function OrgStructure({ people }: { readonly people: readonly OrgPerson[]
         <span className={classes.space} />
         <SegmentedControl
           aria-label={orgWords.show}
+          classNames={{ label: classes.choice ?? '' }}
           value={view}
           onChange={(chosen) => change({ view: chosen === 'list' ? 'list' : 'chart' })}
           data={[

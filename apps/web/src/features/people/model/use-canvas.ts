@@ -18,6 +18,8 @@ export interface Canvas {
   reveal(box: ChartWindow): void;
   /** Scales so that the whole box is visible. */
   fit(box: ChartWindow): void;
+  /** Shows a drawing for the first time: all of it if that is readable, else a box of it near the upper edge. */
+  begin(whole: ChartWindow, box: ChartWindow): void;
   scaleBy(factor: number): void;
   /** Moves the drawing at once, by its own pixels. */
   shiftBy(across: number, down: number): void;
@@ -25,6 +27,10 @@ export interface Canvas {
 
 const scales: [number, number] = [0.15, 2];
 const flight = 320;
+/** From this scale on a drawing is readable. */
+const readable = 0.7;
+/** Pixels between the frame and a drawing that fits. */
+const room = 32;
 /** The visible part changes in such steps, so that a movement does not render with each frame. */
 const step = 120;
 const margin = 240;
@@ -102,7 +108,7 @@ export function useCanvas(): Canvas {
       if (!frame.current) return;
       const { width, height } = sizeOf(frame.current);
       // A drawing that is too small to read becomes readable at the person.
-      const k = Math.max(zoomTransform(frame.current).k, 0.7);
+      const k = Math.max(zoomTransform(frame.current).k, readable);
       const x = width / 2 - (box.x + box.width / 2) * k;
       const y = height / 2 - (box.y + box.height / 2) * k;
       moveTo(zoomIdentity.translate(x, y).scale(k), atOnce);
@@ -127,19 +133,28 @@ export function useCanvas(): Canvas {
     [moveTo],
   );
 
-  const fit = useCallback<Canvas['fit']>(
-    (box) => {
+  const showTop = useCallback(
+    (box: ChartWindow, scale: number, atOnce: boolean) => {
       if (!frame.current) return;
-      const { width, height } = sizeOf(frame.current);
-      const room = 32;
-      const k = Math.max(
-        scales[0],
-        Math.min(1, (width - 2 * room) / box.width, (height - 2 * room) / box.height),
-      );
-      const x = (width - box.width * k) / 2 - box.x * k;
-      moveTo(zoomIdentity.translate(x, room - box.y * k).scale(k), false);
+      const x = (sizeOf(frame.current).width - box.width * scale) / 2 - box.x * scale;
+      moveTo(zoomIdentity.translate(x, room - box.y * scale).scale(scale), atOnce);
     },
     [moveTo],
+  );
+  const scaleFor = useCallback((box: ChartWindow) => {
+    const { width, height } = frame.current ? sizeOf(frame.current) : usualFrame;
+    return Math.min(1, (width - 2 * room) / box.width, (height - 2 * room) / box.height);
+  }, []);
+  const fit = useCallback<Canvas['fit']>(
+    (box) => showTop(box, Math.max(scales[0], scaleFor(box)), false),
+    [showTop, scaleFor],
+  );
+  const begin = useCallback<Canvas['begin']>(
+    (whole, box) => {
+      const scale = scaleFor(whole);
+      showTop(scale < readable ? box : whole, scale < readable ? 1 : scale, true);
+    },
+    [showTop, scaleFor],
   );
 
   const scaleBy = useCallback((factor: number) => {
@@ -152,5 +167,5 @@ export function useCanvas(): Canvas {
     if (element && behaviour.current) select(element).call(behaviour.current.translateBy, across, down);
   }, []);
 
-  return { frame, sheet, window, flyTo, reveal, fit, scaleBy, shiftBy };
+  return { frame, sheet, window, flyTo, reveal, fit, begin, scaleBy, shiftBy };
 }
