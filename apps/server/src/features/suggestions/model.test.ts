@@ -3,6 +3,7 @@ import { restoreSession } from '@bellwether/contract/accounts';
 import { calls } from '@bellwether/contract/calls.generated';
 import { deleteGoal } from '@bellwether/contract/goals/drafting';
 import { listGoalOwners } from '@bellwether/contract/goals/ownership';
+import { describeManual } from '@bellwether/contract/people/manual';
 import { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/suggestions';
 import { describe, expect, test } from 'vitest';
 import { createHttpServer } from '../../platform/http/server.ts';
@@ -58,6 +59,16 @@ const userData = () => {
 
 describe('what is sent', () => {
   const parent = { Title: 'Lead the market', Measurement: 'Share of 20%', Description: 'Not sent' };
+
+  test('for a user manual: the type alone', async () => {
+    endpoint.answer(completion({ description: '**I** begin.' }));
+    const { body } = await company.call('member', describeManual, { body: { Disc: 'DI' } });
+    expect(body).toEqual({ Description: 'I begin.', Engine: 'model', Notice: notice });
+    expect(userData()).toEqual({
+      system: expect.stringMatching(/^You help an employee/),
+      data: { discType: 'Dominance+Influence' },
+    });
+  });
 
   test('for a goal: these fields and no others', async () => {
     endpoint.answer(completion(goals));

@@ -15,12 +15,10 @@ interface ManualReportProps {
   readonly publicKey: string;
   /** Reports of a ceo or manager have the manager's chapter (2-people §7). */
   readonly role: Profile['RoleName'];
-  /** The level of the report's title below the page's heading. */
-  readonly heading: 'h2';
 }
 
 /** A finished user manual as a page to read. */
-export function ManualReport({ publicKey, role, heading: Heading }: ManualReportProps) {
+export function ManualReport({ publicKey, role }: ManualReportProps) {
   const query = manualReportQuery(publicKey, role === 'ceo' || role === 'manager');
   const { data, error, refetch } = useQuery(query);
   if (!data) {
@@ -35,7 +33,7 @@ export function ManualReport({ publicKey, role, heading: Heading }: ManualReport
     <article className={classes.report}>
       <header className={classes.head}>
         <p className={classes.type}>{discName(data.Summary.Disc)}</p>
-        <Heading className={classes.title}>{data.Summary.DiscTitle}</Heading>
+        <h2 className={classes.title}>{data.Summary.DiscTitle}</h2>
         <p className={classes.summary}>{data.Summary.Text}</p>
       </header>
       <div className={classes.figures}>

@@ -88,9 +88,7 @@ function Complete({ profile, manual, isSelf }: PartProps) {
         ) : null}
         <OpenLink address={assessment.address} />
       </div>
-      {PublicKey === null ? null : (
-        <ManualReport publicKey={PublicKey} role={profile.RoleName} heading="h2" />
-      )}
+      {PublicKey === null ? null : <ManualReport publicKey={PublicKey} role={profile.RoleName} />}
     </div>
   );
 }

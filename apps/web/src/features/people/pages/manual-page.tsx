@@ -11,6 +11,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { manualQuery } from '../api.manual.ts';
 import { profileQuery } from '../api.ts';
 import { ManualReport } from '../components/manual-report.tsx';
+import classes from '../components/manual-tab.module.css';
 import { manualTabWords, reportWords as words } from '../words.manual.ts';
 import { pageWords } from '../words.profile.ts';
 
@@ -53,17 +54,13 @@ export function ManualPage() {
   return (
     <Page
       title={words.titleOf(profile.data.Name)}
-      actions={
-        isComplete ? (
-          <>
-            {back}
-            <Button onClick={() => window.print()}>{words.print}</Button>
-          </>
-        ) : null
-      }
+      actions={isComplete ? <Button onClick={() => window.print()}>{words.print}</Button> : null}
     >
       {isComplete ? (
-        <ManualReport publicKey={PublicKey} role={profile.data.RoleName} heading="h2" />
+        <div className={classes.tab}>
+          <div className={classes.buttons}>{back}</div>
+          <ManualReport publicKey={PublicKey} role={profile.data.RoleName} />
+        </div>
       ) : (
         <EmptyState title={words.missing} action={back} />
       )}

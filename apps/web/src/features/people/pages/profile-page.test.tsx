@@ -138,7 +138,11 @@ it('the card shows filled fields, cuts the biography at 100 characters, and mark
   screen.getByText(/end$/);
   screen.getByRole('button', { name: 'Add phone' });
   await screen.findByText(/^No Goals have been added for Q\d \d{4}\.$/);
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Goals', 'Settings']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Goals',
+    'User Manual',
+    'Settings',
+  ]);
 });
 
 it('another person’s profile has no invitation to fill it, no settings, and no button without its right', async () => {
@@ -147,7 +151,11 @@ it('another person’s profile has no invitation to fill it, no settings, and no
       buildProfile({ Id: 9, Name: 'Bo Boss', RoleName: 'manager', IsEditable: false, Permissions: {} }),
   });
   await screen.findByRole('heading', { name: 'Bo Boss' });
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Goals', 'Direct Reports']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Goals',
+    'Direct Reports',
+    'User Manual',
+  ]);
   for (const name of [/^Add /, 'Edit Profile', 'Manage User', 'Change Manager', 'Assign Manager'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   fireEvent.click(screen.getByRole('tab', { name: 'Direct Reports' }));
