@@ -646,7 +646,8 @@ CREATE UNIQUE INDEX person_one_ceo ON person USING btree (tenant_id) WHERE ((rol
 CREATE UNIQUE INDEX person_one_department ON person USING btree (tenant_id, lower(org_unit)) WHERE (org_unit <> ''::text);
 CREATE INDEX person_uninvited ON person USING btree (tenant_id, id) WHERE ((invited_at IS NULL) AND (invitation_accepted_at IS NULL) AND (deactivated_at IS NULL));
 CREATE INDEX person_unit ON person USING btree (tenant_id, id) INCLUDE (org_unit) WHERE (org_unit <> ''::text);
-CREATE TRIGGER keep_org_path AFTER INSERT OR UPDATE OF manager_id ON person FOR EACH ROW EXECUTE FUNCTION keep_org_path();
+CREATE TRIGGER keep_org_path AFTER UPDATE OF manager_id ON person FOR EACH ROW EXECUTE FUNCTION keep_org_path();
+CREATE TRIGGER keep_org_path_of_new AFTER INSERT ON person REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_org_path_of_new();
 CREATE TRIGGER keep_path_department AFTER UPDATE OF manager_id, org_unit ON person FOR EACH ROW EXECUTE FUNCTION keep_department();
 CREATE TRIGGER place_in_department BEFORE INSERT ON person FOR EACH ROW EXECUTE FUNCTION place_in_department();
 alter table person enable row level security;
@@ -912,6 +913,18 @@ begin
   return changed;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_people_anew()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if (select reltuples from pg_class where oid = 'person'::regclass) < 20000 then
+    analyze (skip_locked) person, org_path;
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION keep_department()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -966,20 +979,13 @@ CREATE OR REPLACE FUNCTION keep_org_path()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'INSERT' then
-    insert into org_path (tenant_id, ancestor_id, descendant_id, depth) values (new.tenant_id, new.id, new.id, 0);
-    -- Lock, so that a concurrent move above either includes the new person or waits.
-    if new.manager_id is not null then perform pg_advisory_xact_lock_shared(hashtext('org_path'), new.tenant_id); end if;
-  elsif old.manager_id is not distinct from new.manager_id then
-    return new;
-  else
-    -- Two concurrent moves could make a loop that neither sees, so one tenant moves one person at a time.
-    perform pg_advisory_xact_lock(hashtext('org_path'), new.tenant_id);
-    delete from org_path path using org_path below, org_path above
-    where below.tenant_id = new.tenant_id and below.ancestor_id = new.id
-      and above.tenant_id = new.tenant_id and above.descendant_id = new.id and above.depth > 0
-      and path.tenant_id = new.tenant_id and path.ancestor_id = above.ancestor_id and path.descendant_id = below.descendant_id;
-  end if;
+  if old.manager_id is not distinct from new.manager_id then return new; end if;
+  -- Two concurrent moves could make a loop that neither sees, so one tenant moves one person at a time.
+  perform pg_advisory_xact_lock(hashtext('org_path'), new.tenant_id);
+  delete from org_path path using org_path below, org_path above
+  where below.tenant_id = new.tenant_id and below.ancestor_id = new.id
+    and above.tenant_id = new.tenant_id and above.descendant_id = new.id and above.depth > 0
+    and path.tenant_id = new.tenant_id and path.ancestor_id = above.ancestor_id and path.descendant_id = below.descendant_id;
   if new.manager_id is not null then
     if exists (select 1 from org_path where tenant_id = new.tenant_id and ancestor_id = new.id and descendant_id = new.manager_id) then
       raise exception 'org_path_loop' using errcode = 'check_violation', constraint = 'org_path_loop';
@@ -991,6 +997,30 @@ begin
       and below.tenant_id = new.tenant_id and below.ancestor_id = new.id;
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_org_path_of_new()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_nestloop TO 'off'
+AS $function$
+declare
+  most_levels constant integer := 1000;
+begin
+  -- Lock, so that a concurrent move above either includes the new people or waits.
+  perform pg_advisory_xact_lock_shared(hashtext('org_path'), company.tenant_id)
+  from (select distinct tenant_id from added where manager_id is not null) company;
+  insert into org_path (tenant_id, ancestor_id, descendant_id, depth) select tenant_id, id, id, 0 from added;
+  -- A circle repeats an ancestor, which the primary key refuses.
+  with recursive up (tenant_id, id, above_id, depth) as (
+    select tenant_id, id, manager_id, 1 from added where manager_id is not null
+    union all
+    select up.tenant_id, up.id, above.manager_id, up.depth + 1 from up
+      join person above on above.tenant_id = up.tenant_id and above.id = up.above_id
+    where above.manager_id is not null and up.depth < most_levels
+  )
+  insert into org_path (tenant_id, ancestor_id, descendant_id, depth) select tenant_id, above_id, id, depth from up;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION place_in_department()

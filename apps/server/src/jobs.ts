@@ -1,4 +1,5 @@
 import { purgeAccounts } from './features/accounts/jobs.ts';
+import { importPeople, purgeImports } from './features/people/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
 import { purgePointers } from './platform/events/purge.ts';
 import { purgeEvents } from './platform/events/purge-events.ts';
@@ -16,6 +17,8 @@ const dueWork: readonly DueWork[] = [retryMail];
 export const jobs: readonly AnyJob[] = [
   makePeriods,
   purgeAccounts,
+  importPeople,
+  purgeImports,
   purgeEvents,
   purgePointers,
   purgeStoredFiles,

@@ -211,6 +211,21 @@ const profileRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/people/pages/profile-page.tsx'), 'ProfilePage'),
 });
 
+const importPeopleRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('importPeople'),
+  component: lazyRouteComponent(() => import('#features/people/pages/import-page.tsx'), 'ImportPage'),
+});
+
+const companySettingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('companySettings'),
+  component: lazyRouteComponent(
+    () => import('#features/tenant/pages/company-settings-page.tsx'),
+    'CompanySettingsPage',
+  ),
+});
+
 /** The former address of the settings, which are a tab of the own profile. */
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -314,6 +329,8 @@ const routeTree = rootRoute.addChildren([
     matrixRoute,
     goalStatusRoute,
     profileRoute,
+    importPeopleRoute,
+    companySettingsRoute,
     settingsRoute,
     unknownRoute,
   ]),

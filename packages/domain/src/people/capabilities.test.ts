@@ -18,6 +18,7 @@ const rights: Record<Capability, { roles: RoleName[]; flags: Flag[]; observers?:
   editsTheme: { roles: ['ceo'], flags: ['isOrgAdmin'] },
   editsStrategy: { roles: ['ceo'], flags: ['isOrgAdmin'] },
   administersPeople: { roles: ['ceo'], flags: ['isOrgAdmin'] },
+  changesSettings: { roles: ['ceo'], flags: ['isOrgAdmin', 'isHrAdmin'] },
   editsCompany: { roles: ['ceo'], flags: [] },
   ownsCompanyGoals: { roles: ['ceo'], flags: [] },
   seesObservers: { roles: ['ceo'], flags: ['isOrgAdmin'], observers: true },

@@ -68,6 +68,11 @@ export function administersPeople(person: CapablePerson): boolean {
   return person.role === 'ceo' || opensActs(person, 'isOrgAdmin');
 }
 
+/** Changes settings of the company: HR admins those of appraisals (decisions-2 X6). */
+export function changesSettings(person: CapablePerson): boolean {
+  return administersPeople(person) || opensActs(person, 'isHrAdmin');
+}
+
 /** Changes name, site, zone and brand of the company (2-people §2, decisions-2 A15). */
 export function editsCompany({ role }: Pick<CapablePerson, 'role'>): boolean {
   return role === 'ceo';
@@ -98,6 +103,7 @@ const judges = {
   editsTheme,
   editsStrategy,
   administersPeople,
+  changesSettings,
   editsCompany,
   ownsCompanyGoals,
   seesObservers,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
@@ -14,7 +15,7 @@ import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
 /** decisions §6. */
-const invitationLifetime = 14 * 86_400_000;
+export const invitationLifetime = 14 * 86_400_000;
 
 const invalid = () => new HttpProblem(404, sayRefusal(accountWords, 'invitation_invalid'));
 
@@ -65,11 +66,11 @@ async function addInvitation(
   const now = new Date(act.now).toISOString();
   // Lock the person: two concurrent invitations would otherwise both stay open.
   await db
-    .selectFrom('person')
-    .select('id')
+    .updateTable('person')
+    .set({ invited_at: sql<string>`coalesce(invited_at, ${now}::timestamptz)` })
     .where('tenant_id', '=', act.tenantId)
     .where('id', '=', invited.personId)
-    .forUpdate()
+    .returning('id')
     .executeTakeFirstOrThrow();
   await db
     .updateTable('invitation')

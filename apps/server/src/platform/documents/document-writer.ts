@@ -60,7 +60,13 @@ export class DocumentWriter {
 
   /** Returns the cells of an Excel or CSV file, or why it is none. @throws as `excel` does. */
   async table(reader: Reader, bytes: Uint8Array): Promise<ReadTable> {
-    return this.#do(reader, { kind: 'table', bytes });
+    try {
+      return await this.#do(reader, { kind: 'table', bytes });
+    } catch (error) {
+      // The file took all memory or time of its thread, so another try would, too.
+      if (error instanceof HttpProblem && error.code === notWritten.code) return { fault: 'too_complex' };
+      throw error;
+    }
   }
 
   async #do<Kind extends DocumentTask['kind']>(

@@ -77,5 +77,6 @@ function cut(rows: readonly (readonly CellValue[])[]): Table {
 function cellText(cell: CellValue | undefined): string {
   if (cell === null || cell === undefined) return '';
   const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
-  return text.slice(0, tableLimits.cell);
+  // The database stores neither NUL nor half of a surrogate pair.
+  return text.slice(0, tableLimits.cell).toWellFormed().replaceAll('\0', ' ');
 }
