@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
@@ -66,12 +65,19 @@ async function addInvitation(
   const now = new Date(act.now).toISOString();
   // Lock the person: two concurrent invitations would otherwise both stay open.
   await db
-    .updateTable('person')
-    .set({ invited_at: sql<string>`coalesce(invited_at, ${now}::timestamptz)` })
+    .selectFrom('person')
+    .select('id')
     .where('tenant_id', '=', act.tenantId)
     .where('id', '=', invited.personId)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirstOrThrow();
+  await db
+    .updateTable('person')
+    .set({ invited_at: now })
+    .where('tenant_id', '=', act.tenantId)
+    .where('id', '=', invited.personId)
+    .where('invited_at', 'is', null)
+    .execute();
   await db
     .updateTable('invitation')
     .set({ replaced_at: now })

@@ -4,10 +4,8 @@ import { createGoal } from '@bellwether/contract/goals/drafting';
 import { getProfile, saveProfile } from '@bellwether/contract/people/profile';
 import { editTenant } from '@bellwether/contract/tenant.company';
 import { expect, test } from 'vitest';
-import { inTenant } from '../../platform/database/transaction.ts';
 import type { PersonOptions, TestPerson } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { periodsOf } from '../tenant/queries.ts';
 
 const server = await startTestServer();
 
@@ -76,13 +74,9 @@ test('a dismissed guide stays away, from that person only', async () => {
 });
 
 async function publish(token: string, owner: TestPerson) {
-  const { current } = await inTenant(server.context.pool, owner.tenantId, async (db) =>
-    periodsOf({
-      db,
-      tenant: { id: owner.tenantId },
-      now: server.clock.now(),
-      cache: server.context.cache,
-    } as never),
+  const { rows } = await server.owner.query(
+    'select id from goal_period where tenant_id = $1 and $2::date between start_date and end_date',
+    [owner.tenantId, new Date(server.clock.now()).toISOString().slice(0, 10)],
   );
   const body = {
     Title: 'First',
@@ -91,7 +85,7 @@ async function publish(token: string, owner: TestPerson) {
     IsPrivate: false,
     OwnerId: owner.id,
     ParentId: 0,
-    PeriodId: current.id,
+    PeriodId: Number(rows[0].id),
     ReportingMemo: '',
     IsDraft: false,
     IsFromEdit: false,
