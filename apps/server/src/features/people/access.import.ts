@@ -1,8 +1,15 @@
-import type { ImportState } from '@bellwether/contract/people/import';
+import type { ImportNote, ImportState } from '@bellwether/contract/people/import';
 import type { ImportTable } from '@bellwether/domain/people/import/table';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import type { ImportOutcome } from './presenter.import.ts';
+
+/** What is kept of an import that has ended. */
+export interface ImportOutcome {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly faults: readonly ImportNote[];
+}
 
 /** An import of the acting person. */
 export interface HeldImport {

@@ -1,18 +1,10 @@
-import type { ImportNote, ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
+import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
 import type { ImportPlan } from '@bellwether/domain/people/import/plan';
-import type { HeldImport } from './access.import.ts';
+import type { HeldImport, ImportOutcome } from './access.import.ts';
 import { sayImportNote } from './words.import.ts';
 
 const mostNotes = 1_000;
 const mostPeople = 100;
-
-/** What is kept of an import that has ended. */
-export interface ImportOutcome {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly faults: readonly ImportNote[];
-}
 
 /** Returns what the row of an ended import keeps. */
 export function outcomeOf({ added, changed, unchanged, faults }: ImportPlan): ImportOutcome {
