@@ -1,5 +1,5 @@
 import { purgeAccounts } from './features/accounts/jobs.ts';
-import { purgeManualUploads } from './features/people/jobs.ts';
+import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
 import { purgePointers } from './platform/events/purge.ts';
 import { purgeEvents } from './platform/events/purge-events.ts';
@@ -18,6 +18,8 @@ export const jobs: readonly AnyJob[] = [
   makePeriods,
   purgeAccounts,
   purgeManualUploads,
+  importPeople,
+  purgeImports,
   purgeEvents,
   purgePointers,
   purgeStoredFiles,

@@ -1,9 +1,11 @@
+import { invitationRoutes } from './features/accounts/routes.invitations.ts';
 import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { matrixRoutes } from './features/matrix/routes.ts';
 import { avatarRoutes } from './features/people/routes.avatar.ts';
+import { importRoutes } from './features/people/routes.import.ts';
 import { manualRoutes } from './features/people/routes.manual.ts';
 import { noteRoutes } from './features/people/routes.notes.ts';
 import { organisationRoutes } from './features/people/routes.organisation.ts';
@@ -13,6 +15,7 @@ import { strategyRoutes } from './features/strategy/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
 import { ensurePeriods } from './features/tenant/commands.periods.ts';
 import { companyRoutes } from './features/tenant/routes.company.ts';
+import { settingRoutes } from './features/tenant/routes.settings.ts';
 import { tenantRoutes } from './features/tenant/routes.ts';
 import type { ServerContext } from './platform/context.ts';
 import type { Route } from './platform/http/route.ts';
@@ -23,16 +26,19 @@ export function routesOf(context: ServerContext): Route[] {
   const routes: Route[] = [
     ...accountRoutes(context, ensurePeriods),
     ...accountSettingsRoutes(context),
+    ...invitationRoutes,
     ...tenantRoutes(context),
     ...goalRoutes,
     ...dashboardRoutes,
     ...peopleRoutes,
     ...noteRoutes,
     ...organisationRoutes,
+    ...importRoutes(context),
     ...strategyRoutes,
     ...matrixRoutes,
     ...suggestionRoutes(context),
     ...companyRoutes(context),
+    ...settingRoutes,
     ...avatarRoutes(context),
     ...manualRoutes(context),
     ...reportRoutes(context),

@@ -168,6 +168,18 @@ export const pages = {
     file: 'people/pages/manual-page.tsx',
     shown: 'signed-in',
   },
+  importPeople: {
+    path: '/v3/organization/import',
+    title: 'Import people',
+    file: 'people/pages/import-page.tsx',
+    shown: 'signed-in',
+  },
+  companySettings: {
+    path: '/v3/settings/company',
+    title: 'Company settings',
+    file: 'tenant/pages/company-settings-page.tsx',
+    shown: 'signed-in',
+  },
   help: {
     path: '/v3/help',
     title: 'Help',

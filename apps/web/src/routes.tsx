@@ -263,6 +263,21 @@ const organizationOfRoute = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
+const importPeopleRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('importPeople'),
+  component: lazyRouteComponent(() => import('#features/people/pages/import-page.tsx'), 'ImportPage'),
+});
+
+const companySettingsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('companySettings'),
+  component: lazyRouteComponent(
+    () => import('#features/tenant/pages/company-settings-page.tsx'),
+    'CompanySettingsPage',
+  ),
+});
+
 /** The former address of the settings, which are a tab of the own profile. */
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -369,6 +384,8 @@ const routeTree = rootRoute.addChildren([
     profileRoute,
     questionsRoute,
     manualRoute,
+    importPeopleRoute,
+    companySettingsRoute,
     settingsRoute,
     unknownRoute,
   ]),

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { AddGoalKey } from '#features/goals/reading/model/goal-keys.ts';
 import { useShownQuarter } from '#features/goals/reading/model/shown-quarter.ts';
 import { BrandMark } from '#features/tenant/components/brand-mark.tsx';
+import { CompanyWays } from '#features/tenant/components/company-ways.tsx';
 import { DemoLabel } from '#features/tenant/components/demo-label.tsx';
-import { EditCompanyButton } from '#features/tenant/components/edit-company-button.tsx';
 import { LayerHost } from '#platform/layers/layer-host.tsx';
 import { homeLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
@@ -74,7 +74,7 @@ export function SignedInLayout() {
         </>
       }
       useQuarter={useShownQuarter}
-      accountActs={(close) => <EditCompanyButton onPress={close} />}
+      accountActs={(close) => <CompanyWays onPress={close} />}
       headerAside={Tenant.IsDemo ? <DemoLabel /> : undefined}
     />
   );

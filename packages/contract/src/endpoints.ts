@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import * as invitations from './accounts.invitations.ts';
 import * as links from './accounts.links.ts';
 import * as settings from './accounts.settings.ts';
 import * as accounts from './accounts.ts';
+import * as guide from './dashboard.guide.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as approval from './goals/approval.ts';
@@ -19,6 +21,7 @@ import * as matrix from './matrix.ts';
 import * as adding from './people/adding.ts';
 import * as avatar from './people/avatar.ts';
 import * as personGoals from './people/goals.ts';
+import * as personImport from './people/import.ts';
 import * as manager from './people/manager.ts';
 import * as manual from './people/manual.ts';
 import * as notes from './people/notes.ts';
@@ -32,6 +35,7 @@ import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
 import * as company from './tenant.company.ts';
 import * as help from './tenant.help.ts';
+import * as tenantSettings from './tenant.settings.ts';
 import * as tenant from './tenant.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -40,6 +44,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 const features = [
   accounts,
+  invitations,
   links,
   settings,
   tenant,
@@ -50,13 +55,16 @@ const features = [
   adding,
   organisation,
   personGoals,
+  personImport,
   status,
   notes,
   manual,
   company,
   help,
+  tenantSettings,
   strategy,
   dashboard,
+  guide,
   drafting,
   approval,
   predictions,

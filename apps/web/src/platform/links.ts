@@ -43,4 +43,8 @@ export const organizationOfLink = (personId: number) =>
 export const settingsLink = () =>
   linkOptions({ to: '/v3/profile/{-$id}', params: {}, search: { tab: 'settings' } });
 
+export const importPeopleLink = () => linkOptions({ to: '/v3/organization/import' });
+
+export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });
+
 export const signOutLink = () => linkOptions({ to: '/v3/signout' });

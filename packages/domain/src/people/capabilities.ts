@@ -73,6 +73,11 @@ export function addsEmployees(person: CapablePerson): boolean {
   return mayHaveReports(person.role) || administersPeople(person);
 }
 
+/** Changes settings of the company: HR admins those of appraisals (decisions-2 X6). */
+export function changesSettings(person: CapablePerson): boolean {
+  return administersPeople(person) || opensActs(person, 'isHrAdmin');
+}
+
 /** Changes name, site, zone and brand of the company (2-people §2, decisions-2 A15). */
 export function editsCompany({ role }: Pick<CapablePerson, 'role'>): boolean {
   return role === 'ceo';
@@ -104,6 +109,7 @@ const judges = {
   editsStrategy,
   administersPeople,
   addsEmployees,
+  changesSettings,
   editsCompany,
   ownsCompanyGoals,
   seesObservers,

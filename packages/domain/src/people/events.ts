@@ -10,7 +10,8 @@ export type ProfileField =
   | 'time_zone'
   | 'linkedin_url'
   | 'biography'
-  | 'org_unit';
+  | 'org_unit'
+  | 'external_id';
 
 /** Events about people and their details; the subject is the person, unless said otherwise. */
 export interface PeopleEvents {
@@ -32,6 +33,8 @@ export interface PeopleEvents {
   'person.activated': NoDetail;
   'person.avatar_changed': NoDetail;
   'person.avatar_deleted': NoDetail;
+  /** The subject is the import; its people have events of their own. */
+  'people.imported': { readonly added: number; readonly changed: number };
   /** The subject of the three is the note. No detail names the person: only the author may know. */
   'note.written': NoDetail;
   'note.changed': NoDetail;

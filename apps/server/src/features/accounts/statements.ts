@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
@@ -140,3 +140,7 @@ export async function lockActingPerson({ db, tenant, person }: Scope): Promise<v
     .forUpdate()
     .executeTakeFirst();
 }
+
+/** An active row of `person` without any invitation, also without one that was purged since. */
+export const isUninvited = sql<SqlBool>`person.invited_at is null and person.invitation_accepted_at is null
+  and person.deactivated_at is null`;

@@ -1,9 +1,12 @@
 import * as dashboard from '@bellwether/contract/dashboard';
+import * as guide from '@bellwether/contract/dashboard.guide';
 import { type Route, route } from '#platform/http/route.ts';
 import { themeOf } from './access.ts';
+import { dismissGuide } from './commands.guide.ts';
 import { deleteTheme, saveTheme } from './commands.ts';
 import { presentTheme } from './presenter.ts';
 import { complianceOf, compliancePeopleOf } from './queries.compliance.ts';
+import { guideFor } from './queries.guide.ts';
 import { dashboardOf } from './queries.ts';
 
 export const dashboardRoutes: readonly Route[] = [
@@ -12,6 +15,11 @@ export const dashboardRoutes: readonly Route[] = [
   route(dashboard.listCompliancePeople, (scope, { params, query }) =>
     compliancePeopleOf(scope, params, query.Cursor),
   ),
+  route(guide.getGuide, (scope) => guideFor(scope)),
+  route(guide.dismissGuide, async (scope) => {
+    await dismissGuide(scope);
+    return guideFor(scope);
+  }),
   route(dashboard.getTheme, async (scope) => {
     const { theme } = await themeOf(scope);
     return { Theme: theme && presentTheme(theme) };

@@ -1,4 +1,36 @@
-import type { CronJob } from '#platform/jobs/job.ts';
+import { sql } from 'kysely';
+import { inTenant } from '#platform/database/transaction.ts';
+import { everyTenant } from '#platform/jobs/every-tenant.ts';
+import type { CronJob, Job } from '#platform/jobs/job.ts';
+import { type ImportReference, importQueue } from './jobs.import-queue.ts';
+
+/** Writes the people of an import. One at a time on a node, because it holds a connection for seconds. */
+export const importPeople: Job<ImportReference> = {
+  ...importQueue,
+  atOnce: 1,
+  run: async (context, reference) => (await import('./commands.import.ts')).runImport(context, reference),
+};
+
+const kept = 86_400_000;
+
+/** Deletes imports a day after their last change, because previews keep people's data. */
+export const purgeImports: CronJob = {
+  name: 'purge-imports',
+  cron: '11 * * * *',
+  atStart: false,
+  async run({ pool, clock }) {
+    const before = new Date(clock.now() - kept).toISOString();
+    await everyTenant(pool, (tenantId) =>
+      inTenant(pool, tenantId, async (db) => {
+        await db
+          .deleteFrom('person_import')
+          .where('tenant_id', '=', tenantId)
+          .where('changed_at', '<', sql<number>`${before}::timestamptz`)
+          .execute();
+      }),
+    );
+  },
+};
 
 /** Deletes uploads of user manuals that were never used. */
 export const purgeManualUploads: CronJob = {

@@ -1,48 +1,73 @@
+import { settingsFor } from '@bellwether/domain/tenant/setting-rights';
 import { type TenantSettingName, tenantSettingRule } from '@bellwether/domain/tenant/settings';
-import type { Queries } from '#platform/database/driver.ts';
-import { recordEvent } from '#platform/events/record-event.ts';
-import { conflict } from '#platform/http/problem.ts';
+import { sql } from 'kysely';
+import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
+import { conflict, forbidden } from '#platform/http/problem.ts';
+import { changedMeanwhile } from '#platform/http/version.ts';
 import { calendarOf } from '#platform/session/calendar.ts';
-import type { TenantScope } from '#platform/session/scope.ts';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { makePeriodsSince } from './commands.periods.ts';
-import { settingsOf, type TenantSettings } from './queries.settings.ts';
+import { hasGoals, settingsOf, settingsVersion, type TenantSettings } from './queries.settings.ts';
 import { tenantWords } from './words.ts';
 
 /** New values by the names of their settings. The caller has checked each value against its rule. */
 export type SettingsChange = Partial<TenantSettings>;
+
+/** A company whose settings change: by a person, or by the command line without one. */
+type SettingsScope = EventScope & Pick<TenantScope, 'tenant' | 'cache'>;
+
+/**
+ * Changes settings of the acting person's company, after the checks of `changeSettings`.
+ * @throws HttpProblem 403 for a setting that is never theirs, 409 if somebody changed one since `startedFrom`
+ *   (undefined: not checked; null: never changed).
+ */
+export async function saveSettings(
+  scope: Scope,
+  change: SettingsChange,
+  startedFrom: string | null | undefined,
+): Promise<void> {
+  const allowed = settingsFor(scope.person);
+  const names = Object.keys(change) as TenantSettingName[];
+  if (names.some((name) => !allowed.includes(name))) throw forbidden();
+  const stored = await settingsVersion(scope, { lock: true });
+  const started = startedFrom ? Date.parse(startedFrom) : null;
+  if (startedFrom !== undefined && started !== stored) throw changedMeanwhile();
+  await changeSettings(scope, change);
+}
 
 /**
  * Changes settings, all or none, and returns the names of those whose value changed. One event names them.
  * @throws ProblemError 409 for a setting that can change only while the company has no goal.
  */
 export async function changeSettings(
-  scope: TenantScope,
+  scope: SettingsScope,
   change: SettingsChange,
 ): Promise<readonly TenantSettingName[]> {
-  const { db, tenant } = scope;
+  const { db, tenant, now } = scope;
   const stored = await settingsOf(scope, { lock: true });
   const names = (Object.keys(change) as TenantSettingName[]).filter((name) => change[name] !== stored[name]);
   const [bound] = names.filter((name) => tenantSettingRule(name).onlyWithoutGoals);
   if (bound && (await hasGoals(db, tenant.id))) throw conflict(tenantWords, 'goals_exist', bound);
   if (names.length === 0) return names;
   const values = Object.fromEntries(names.map((name) => [name, change[name]]));
-  await db.updateTable('tenant_setting').set(values).where('tenant_id', '=', tenant.id).execute();
+  // The version always grows, even for two changes within one millisecond.
+  const at = new Date(now).toISOString();
+  const updated_at = sql<string>`greatest(${at}::timestamptz, updated_at + interval '1 millisecond')`;
+  await db
+    .updateTable('tenant_setting')
+    .set({ ...values, updated_at })
+    .where('tenant_id', '=', tenant.id)
+    .execute();
   if (names.includes('first_fiscal_month')) await remakePeriods(scope);
   await recordEvent(scope, { kind: 'tenant.settings_changed', subjectId: tenant.id, detail: { names } });
   return names;
-}
-
-/** Counts deleted goals, too, because they keep their quarter. */
-async function hasGoals(db: Queries, tenantId: number): Promise<boolean> {
-  const goal = await db.selectFrom('goal').select('id').where('tenant_id', '=', tenantId).limit(1).execute();
-  return goal.length > 0;
 }
 
 /**
  * Replaces the quarters, because their borders have changed. Fails on a foreign key if somebody creates a goal
  * in a former quarter meanwhile.
  */
-async function remakePeriods({ db, tenant, now }: TenantScope): Promise<void> {
+async function remakePeriods({ db, tenant, now, cache }: SettingsScope): Promise<void> {
   const { created_at } = await db
     .selectFrom('tenant')
     .select('created_at')
@@ -53,6 +78,7 @@ async function remakePeriods({ db, tenant, now }: TenantScope): Promise<void> {
     .selectAll()
     .where('tenant_id', '=', tenant.id)
     .executeTakeFirstOrThrow();
+  cache.drop(tenant.id);
   await db.deleteFrom('goal_period').where('tenant_id', '=', tenant.id).execute();
   await makePeriodsSince(
     db,

@@ -1,10 +1,14 @@
+import { type CompanySettings, settingWireName } from '@bellwether/contract/tenant.settings';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { settingsFor } from '@bellwether/domain/tenant/setting-rights';
 import {
   type TenantSettingName,
   type TenantSettingValue,
   tenantSettingNames,
   tenantSettingRule,
 } from '@bellwether/domain/tenant/settings';
-import type { TenantScope } from '#platform/session/scope.ts';
+import type { Queries } from '#platform/database/driver.ts';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
 
 export type TenantSettings = Readonly<Record<TenantSettingName, TenantSettingValue>>;
 
@@ -26,4 +30,38 @@ export async function settingsOf(
 function absentOf(name: TenantSettingName): TenantSettingValue | undefined {
   const rule = tenantSettingRule(name);
   return rule.kind === 'whole' ? rule.absent : undefined;
+}
+
+/** Returns the instant of the last change, in epoch milliseconds; null if nothing was changed. */
+export async function settingsVersion(
+  { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
+  { lock }: { lock: boolean },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('tenant_setting')
+    .select('updated_at')
+    .where('tenant_id', '=', tenant.id)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+  return row.updated_at;
+}
+
+/** Whether the company has goals. Counts deleted ones, too, because they keep their quarter. */
+export async function hasGoals(db: Queries, tenantId: number): Promise<boolean> {
+  const goal = await db.selectFrom('goal').select('id').where('tenant_id', '=', tenantId).limit(1).execute();
+  return goal.length > 0;
+}
+
+/** Returns the settings that the acting person may change, and which of them are locked by the company's goals. */
+export async function changeableSettings(scope: Scope): Promise<CompanySettings> {
+  const names = settingsFor(scope.person);
+  const settings = await settingsOf(scope, { lock: false });
+  const version = await settingsVersion(scope, { lock: false });
+  const isBound = await hasGoals(scope.db, scope.tenant.id);
+  const locked = names.filter((name) => isBound && tenantSettingRule(name).onlyWithoutGoals);
+  return {
+    Settings: Object.fromEntries(names.map((name) => [settingWireName(name), settings[name]])),
+    Locked: locked.map(settingWireName),
+    UpdatedAt: version === null ? null : instantToIso(version),
+  };
 }

@@ -362,8 +362,11 @@ export interface Person {
   email: string;
   email_activated_at: ColumnType<number, string, string> | null;
   email_key: string;
+  external_id: string | null;
+  guide_dismissed_at: ColumnType<number, string, string> | null;
   id: Generated<number>;
   invitation_accepted_at: ColumnType<number, string, string> | null;
+  invited_at: ColumnType<number, string, string> | null;
   is_delegate: Generated<boolean>;
   is_goal_admin: Generated<boolean>;
   is_goal_manager: Generated<boolean>;
@@ -385,6 +388,19 @@ export interface Person {
   unconfirmed_email: string | null;
   updated_at: ColumnType<number, string, string>;
   wants_email: Generated<boolean>;
+}
+
+export interface PersonImport {
+  author_id: number;
+  cells: unknown | null;
+  changed_at: ColumnType<number, string, string>;
+  created_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  outcome: unknown | null;
+  state: string;
+  tenant_id: number;
+  total: number;
+  written: Generated<number>;
 }
 
 export interface QuarterTheme {
@@ -492,6 +508,7 @@ export interface TenantSetting {
   tertiary_rating_levels: Generated<number>;
   tertiary_ratings_enabled: Generated<boolean>;
   time_zone: string;
+  updated_at: ColumnType<number, string, string> | null;
 }
 
 export interface WriteCount {
@@ -534,6 +551,7 @@ export interface DB {
   org_path: OrgPath;
   people_version: PeopleVersion;
   person: Person;
+  person_import: PersonImport;
   quarter_theme: QuarterTheme;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;

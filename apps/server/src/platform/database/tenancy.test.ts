@@ -96,7 +96,7 @@ describe.each(
     // History outlives the rows it describes, and external ids name rows of other systems.
     const loose: Record<string, readonly string[]> = {
       event: ['subject_id', 'actor_id', 'request_id'],
-      person: ['leg_id'],
+      person: ['external_id', 'leg_id'],
       goal: ['recent_status_id'],
       goal_transition: ['transitionable_id', 'from_id', 'to_id'],
       goal_comment: ['commentable_id'],

@@ -1,11 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import { writeExcel } from './excel.ts';
-import type { Workbook } from './workbook.ts';
+import type { DocumentResults, DocumentTask } from './document-task.ts';
 
-// Write one document after the other. An error ends the thread; `DocumentWriter` notices and starts another
-// one.
-parentPort?.on('message', async (workbook: Workbook) => {
-  const bytes = await writeExcel(workbook);
-  const whole = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
+// Do one task after the other. An error ends the thread; `DocumentWriter` notices and starts another one.
+parentPort?.on('message', async (task: DocumentTask) => {
+  const result = await resultOf(task);
+  if (!(result instanceof Uint8Array)) return parentPort?.postMessage(result);
+  const whole = result.byteLength === result.buffer.byteLength ? result : result.slice();
   parentPort?.postMessage(whole, [whole.buffer as ArrayBuffer]);
 });
+
+// Load each library when it is needed, because a thread is started for a single document.
+async function resultOf(task: DocumentTask): Promise<DocumentResults[DocumentTask['kind']]> {
+  if (task.kind === 'excel') return (await import('./excel.ts')).writeExcel(task.workbook);
+  if (task.kind === 'table') return (await import('./read-table.ts')).readTable(task.bytes);
+  const [sheet] = task.workbook.sheets;
+  if (!sheet) throw new Error('A CSV file needs a sheet.');
+  return (await import('./write-csv.ts')).csvOf(sheet);
+}

@@ -2,6 +2,8 @@ import type { Worker } from 'node:worker_threads';
 import { HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
+import type { DocumentResults, DocumentTask } from './document-task.ts';
+import type { ReadTable } from './table.ts';
 import type { Workbook } from './workbook.ts';
 
 export interface DocumentLimits {
@@ -25,7 +27,7 @@ const tooMany = sayRefusal(fileWords, 'too_many_downloads');
 const notWritten = sayRefusal(fileWords, 'not_written');
 
 /**
- * Writes documents in threads, so that other requests do not wait: two at a time on a node, twenty wait, two
+ * Writes documents and reads spreadsheets in threads, so that other requests do not wait: two at a time on a node, twenty wait, two
  * for a person (decisions-2 F7). Loads no code before the first document.
  */
 export class DocumentWriter {
@@ -48,12 +50,38 @@ export class DocumentWriter {
    *   `gone` after the person has disconnected.
    */
   async excel(reader: Reader, workbook: Workbook): Promise<Uint8Array> {
-    return this.#queue.run(reader.person, () => this.#write(workbook, reader.gone), reader.gone);
+    return this.#do(reader, { kind: 'excel', workbook });
   }
 
-  async #write(workbook: Workbook, gone: AbortSignal): Promise<Uint8Array> {
+  /** Returns the first sheet of the workbook as CSV. @throws as `excel` does. */
+  async csv(reader: Reader, workbook: Workbook): Promise<Uint8Array> {
+    return this.#do(reader, { kind: 'csv', workbook });
+  }
+
+  /** Returns the cells of an Excel or CSV file, or why it is none. @throws as `excel` does. */
+  async table(reader: Reader, bytes: Uint8Array): Promise<ReadTable> {
+    try {
+      return await this.#do(reader, { kind: 'table', bytes });
+    } catch (error) {
+      // The file took all memory or time of its thread, so another try would, too.
+      if (error instanceof HttpProblem && error.code === notWritten.code) return { fault: 'too_complex' };
+      throw error;
+    }
+  }
+
+  async #do<Kind extends DocumentTask['kind']>(
+    reader: Reader,
+    task: Extract<DocumentTask, { kind: Kind }>,
+  ): Promise<DocumentResults[Kind]> {
+    return this.#queue.run(reader.person, () => this.#send<Kind>(task, reader.gone), reader.gone);
+  }
+
+  async #send<Kind extends DocumentTask['kind']>(
+    task: DocumentTask,
+    gone: AbortSignal,
+  ): Promise<DocumentResults[Kind]> {
     const worker = this.#idle.pop() ?? (await this.#start());
-    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+    const { promise, resolve, reject } = Promise.withResolvers<DocumentResults[Kind]>();
     const failed = (cause: unknown) =>
       reject(Object.assign(new HttpProblem(503, notWritten, { retryAfterSeconds: 5 }), { cause }));
     const ended = (code: number) => failed(new Error(`The thread ended with ${code}.`));
@@ -62,11 +90,11 @@ export class DocumentWriter {
     gone.addEventListener('abort', leave, { once: true });
     worker.ref();
     worker.once('message', resolve).once('error', failed).once('exit', ended);
-    worker.postMessage(workbook);
+    worker.postMessage(task);
     try {
-      const bytes = await promise;
+      const result = await promise;
       this.#rest(worker);
-      return bytes;
+      return result;
     } catch (error) {
       await worker.terminate();
       throw error;

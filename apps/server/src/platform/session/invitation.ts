@@ -4,7 +4,7 @@ import { timestamp } from '../http/version.ts';
 import { mintToken } from './token.ts';
 
 /** decisions §6. */
-const invitationLifetime = 14 * 86_400_000;
+export const invitationLifetime = 14 * 86_400_000;
 
 interface Invited {
   readonly personId: number;
@@ -59,6 +59,13 @@ async function addInvitation(
     .where('id', '=', invited.personId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  await db
+    .updateTable('person')
+    .set({ invited_at: now })
+    .where('tenant_id', '=', act.tenantId)
+    .where('id', '=', invited.personId)
+    .where('invited_at', 'is', null)
+    .execute();
   await db
     .updateTable('invitation')
     .set({ replaced_at: now })

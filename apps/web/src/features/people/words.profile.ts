@@ -1,6 +1,6 @@
 import { discLetterNames } from '@bellwether/domain/people/disc';
-import type { ProfileReason } from '@bellwether/domain/people/permission-names';
 import { employeeMessages } from '@bellwether/domain/people/employee';
+import type { ProfileReason } from '@bellwether/domain/people/permission-names';
 import { layerTitles } from './words.layers.ts';
 
 /** The documents' words to the letter where they give them (2-people §2, §5, §8). */

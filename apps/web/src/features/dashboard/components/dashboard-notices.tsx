@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { CarryOverNotice } from '#features/goals/door.ts';
 import classes from './dashboard-page.module.css';
+import { GuideCard } from './guide-card.tsx';
 
 /**
  * The features' notices at the top of the dashboard, in this order; each renders nothing if it does not
  * apply.
  */
-const notices: readonly ComponentType[] = [CarryOverNotice];
+const notices: readonly ComponentType[] = [GuideCard, CarryOverNotice];
 
 export function DashboardNotices() {
   return (

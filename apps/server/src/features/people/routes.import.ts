@@ -1,0 +1,42 @@
+import { xlsxMediaType } from '@bellwether/contract/file';
+import * as people from '@bellwether/contract/people/import';
+import type { ServerContext } from '#platform/context.ts';
+import { type Route, route, uploadRoute, waitingRoute } from '#platform/http/route.ts';
+import { holdImport } from './access.import.ts';
+import { cancelImport, checkImport, readPeopleFile, startImport } from './commands.import.ts';
+import { presentImport } from './presenter.import.ts';
+import { exportOf, importTemplate } from './queries.import.ts';
+
+/** Import and export of people. Files are read and written in threads. */
+export function importRoutes({ documents }: Pick<ServerContext, 'documents'>): Route[] {
+  return [
+    uploadRoute(people.previewImport, {
+      hold: async (scope) => `${scope.tenant.id}.${scope.person.id}`,
+      keep: (file, person) => readPeopleFile(documents, file, person),
+      save: (scope, _input, cells) => checkImport(scope, cells),
+    }),
+    route(people.startImport, async (scope, { body }) => presentImport(await startImport(scope, body.Id))),
+    route(people.getImport, async (scope, { params }) => presentImport(await holdImport(scope, params.id))),
+    route(people.cancelImport, async (scope, { params }) =>
+      presentImport(await cancelImport(scope, params.id)),
+    ),
+    waitingRoute(people.exportPeople, async (scope, { params: { format } }) => {
+      const { name, workbook } = await exportOf(scope);
+      const person = `${scope.tenant.id}.${scope.person.id}`;
+      return async (gone) => ({
+        name: `${name}.${format}`,
+        mediaType: format === 'xlsx' ? xlsxMediaType : people.csvMediaType,
+        bytes: await documents[format === 'xlsx' ? 'excel' : 'csv']({ person, gone }, workbook),
+      });
+    }),
+    waitingRoute(people.getImportTemplate, async (scope) => {
+      const { name, workbook } = importTemplate();
+      const person = `${scope.tenant.id}.${scope.person.id}`;
+      return async (gone) => ({
+        name,
+        mediaType: xlsxMediaType,
+        bytes: await documents.excel({ person, gone }, workbook),
+      });
+    }),
+  ];
+}

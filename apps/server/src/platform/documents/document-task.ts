@@ -1,0 +1,15 @@
+import type { ReadTable } from './table.ts';
+import type { Workbook } from './workbook.ts';
+
+/** What a thread does, as plain data. */
+export type DocumentTask =
+  | { readonly kind: 'excel'; readonly workbook: Workbook }
+  | { readonly kind: 'csv'; readonly workbook: Workbook }
+  | { readonly kind: 'table'; readonly bytes: Uint8Array };
+
+/** The result of each task. */
+export interface DocumentResults {
+  readonly excel: Uint8Array;
+  readonly csv: Uint8Array;
+  readonly table: ReadTable;
+}

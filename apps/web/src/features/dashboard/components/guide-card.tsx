@@ -1,0 +1,79 @@
+import type { GuideReply, GuideStepName } from '@bellwether/contract/dashboard.guide';
+import { Button, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { goalsLink, importPeopleLink, profileLink } from '#platform/links.ts';
+import { problemText } from '#platform/problem.ts';
+import { toast } from '#ui/feedback/toast.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { IconCircle, IconCircleCheck } from '#ui/marks/icons.ts';
+import { guideQuery, useDismissGuide } from '../api.guide.ts';
+import { guideWords, stepWords } from '../words.guide.ts';
+import classes from './guide-card.module.css';
+
+/** The first steps of a new person, each with its way and its tick. Nothing once they are done or dismissed. */
+export function GuideCard() {
+  const { data } = useQuery(guideQuery);
+  // A guide that cannot be loaded is no loss: the dashboard below says what went wrong.
+  return data?.Kind ? <Card kind={data.Kind} steps={data.Steps} /> : null;
+}
+
+interface CardProps {
+  readonly kind: NonNullable<GuideReply['Kind']>;
+  readonly steps: GuideReply['Steps'];
+}
+
+function Card({ kind, steps }: CardProps) {
+  const id = useId();
+  const dismiss = useDismissGuide();
+  const onDismiss = () =>
+    dismiss.mutate(undefined, {
+      onError: (error) => toast.error(`${guideWords.failed} ${problemText(error)}`),
+    });
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 className={classes.title} id={id}>
+          {guideWords[kind]}
+        </h2>
+        <Button variant="subtle" size="compact-sm" loading={dismiss.isPending} onClick={onDismiss}>
+          {guideWords.dismiss}
+        </Button>
+      </div>
+      <p className={classes.quiet}>{kind === 'company' ? guideWords.companyLead : guideWords.personLead}</p>
+      <ol className={classes.steps}>
+        {steps.map(({ Name, IsDone }) => (
+          <li className={classes.step} key={Name} data-done={IsDone || undefined}>
+            {IsDone ? (
+              <IconCircleCheck size={20} className={classes.tick} aria-hidden="true" />
+            ) : (
+              <IconCircle size={20} className={classes.open} aria-hidden="true" />
+            )}
+            <div>
+              <StepWay name={Name} />
+              {IsDone ? <VisuallyHidden> ({guideWords.done})</VisuallyHidden> : null}
+              <p className={classes.quiet}>{stepWords[Name].why}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The place or the form where a step is done. */
+function StepWay({ name }: { readonly name: GuideStepName }) {
+  const { openLayer } = useAddressLayer<'company' | 'theme' | 'create'>();
+  const { title } = stepWords[name];
+  if (name === 'people') return <Link {...importPeopleLink()}>{title}</Link>;
+  if (name === 'profile') return <Link {...profileLink()}>{title}</Link>;
+  if (name === 'manager_goals') return <Link {...goalsLink()}>{title}</Link>;
+  const layer = name === 'company_info' ? 'company' : name === 'theme' ? 'theme' : 'create';
+  return (
+    <UnstyledButton className={classes.way} onClick={() => openLayer(layer)}>
+      {title}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GuideStepName } from '@bellwether/contract/dashboard.guide';
+
+export const guideWords = {
+  company: 'Start your company',
+  person: 'Welcome to Bellwether',
+  companyLead: 'Four steps, about ten minutes. They are ticked as you do them, in any order.',
+  personLead: 'Three steps, about three minutes. They are ticked as you do them, in any order.',
+  dismiss: 'Dismiss',
+  done: 'done',
+  failed: 'The guide was not dismissed.',
+} as const;
+
+export const stepWords: Readonly<Record<GuideStepName, { title: string; why: string }>> = {
+  company_info: { title: 'Check your company’s info', why: 'Name, site, time zone and logo.' },
+  people: {
+    title: 'Bring your people',
+    why: 'Import a list from a spreadsheet, and invite them when you are ready.',
+  },
+  theme: { title: 'Say what this quarter is about', why: 'One line that everybody sees on the dashboard.' },
+  company_goal: {
+    title: 'Publish the first company goal',
+    why: 'Everybody else’s goals can contribute to it.',
+  },
+  profile: { title: 'Fill in your profile', why: 'A picture, a phone number or a few words about you.' },
+  manager_goals: {
+    title: 'Look at your manager’s goals',
+    why: 'Follow one, or let your own goal contribute to it.',
+  },
+  first_goal: { title: 'Get your first goal going', why: 'Write it, and ask your manager to approve it.' },
+};

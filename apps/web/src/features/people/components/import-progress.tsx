@@ -1,0 +1,65 @@
+import type { ImportProgress as Import } from '@bellwether/contract/people/import';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { problemText } from '#platform/problem.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useCancelImport, useForgetPeople } from '../api.import.ts';
+import { countSentence, importWords, writtenOf } from '../words.import.ts';
+import classes from './import.module.css';
+import { notesOf } from './import-preview.tsx';
+import { ImportTable } from './import-table.tsx';
+import { InviteCard } from './invite-card.tsx';
+
+/** An import under way: how far it is, and a way to cancel it. */
+export function ImportProgress({ running }: { readonly running: Import }) {
+  const cancel = useCancelImport();
+  const { Id, State, Written, Rows } = running;
+  return (
+    <>
+      <p className={classes.counts} role="status">
+        {State === 'waiting' ? importWords.waiting : writtenOf(Written, Rows)}
+      </p>
+      <progress
+        className={classes.progress}
+        value={Written}
+        max={Math.max(1, Rows)}
+        aria-label={importWords.progress}
+      />
+      <p className={classes.quiet}>{importWords.leave}</p>
+      {cancel.error ? <Notice tone="warn">{problemText(cancel.error)}</Notice> : null}
+      <div className={classes.buttons}>
+        <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(Id)}>
+          {importWords.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How an import has ended, and the invitations that may follow. */
+export function ImportResult({ ended, onAgain }: { readonly ended: Import; readonly onAgain: () => void }) {
+  const forget = useForgetPeople();
+  const { Id, State, Faults } = ended;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each import that has ended.
+  useEffect(forget, [Id]);
+  return (
+    <>
+      {State === 'done' ? <Notice tone="good">{countSentence(ended)}</Notice> : null}
+      {State === 'cancelled' ? <Notice tone="info">{importWords.cancelled}</Notice> : null}
+      {State === 'failed' ? <Notice tone="bad">{importWords.failed}</Notice> : null}
+      {State === 'refused' ? <Notice tone="bad">{importWords.refused}</Notice> : null}
+      <ImportTable
+        title={importWords.faultsTitle}
+        headings={[importWords.row, importWords.column, importWords.fault]}
+        rows={notesOf(Faults)}
+        count={Faults.length}
+      />
+      <InviteCard />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onAgain}>
+          {importWords.again}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { companySettingsLink, importPeopleLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
+import { IconAdjustmentsHorizontal, IconUpload } from '#ui/marks/icons.ts';
+import { settingWords } from '../words.settings.ts';
+import classes from './edit-company-button.module.css';
+import { EditCompanyButton } from './edit-company-button.tsx';
+
+/** What the ceo and org admins do to the company, in the user menu; nothing for others. */
+export function CompanyWays({ onPress }: { readonly onPress: () => void }) {
+  const { Profile } = useSession();
+  const isAdmin = capabilitiesOfProfile(Profile).administersPeople;
+  return (
+    <>
+      <EditCompanyButton onPress={onPress} />
+      {isAdmin ? (
+        <>
+          <Link {...companySettingsLink()} className={classes.button} onClick={onPress}>
+            <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
+            {settingWords.way}
+          </Link>
+          <Link {...importPeopleLink()} className={classes.button} onClick={onPress}>
+            <IconUpload size={16} aria-hidden="true" />
+            {settingWords.importWay}
+          </Link>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  type CompanySettings,
+  type SettingValues,
+  type SettingWireName,
+  settingWireName,
+} from '@bellwether/contract/tenant.settings';
+import type { FieldError } from '@bellwether/domain/goals/rules';
+import {
+  type TenantSettingRule,
+  type TenantSettingValue,
+  tenantSettingNames,
+  tenantSettingRule,
+} from '@bellwether/domain/tenant/settings';
+import { Button } from '@mantine/core';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { type SaveFormState, useSaveForm } from '#platform/form/use-save-form.ts';
+import { NumberField, SelectField, SwitchField } from '#ui/form/form-fields.tsx';
+import { useSaveSettings } from '../api.settings.ts';
+import { settingChoices, settingGroups, settingWords } from '../words.settings.ts';
+import classes from './settings-form.module.css';
+
+type Values = Record<string, TenantSettingValue | null>;
+
+const rules = new Map<string, TenantSettingRule>(
+  tenantSettingNames.map((name) => [settingWireName(name), tenantSettingRule(name)]),
+);
+const shownNames = settingGroups.flatMap(({ settings }) => Object.keys(settings) as SettingWireName[]);
+
+interface SettingsFormProps {
+  readonly settings: CompanySettings;
+  /** Reads the present settings, after somebody else has changed some. */
+  readonly onReload: () => void;
+}
+
+/** The company's settings in groups, each with what it changes and from when (decisions-2 X6). */
+export function SettingsForm({ settings, onReload }: SettingsFormProps) {
+  const save = useSaveSettings();
+  const stored = settings.Settings as Values;
+  const form = useSaveForm<Values, CompanySettings>({
+    values: Object.fromEntries(shownNames.map((name) => [name, stored[name] ?? null])),
+    faults,
+    fields: Object.fromEntries(shownNames.map((name) => [`Settings.${name}`, name])),
+    save: (values) =>
+      save.mutateAsync({ Settings: changedOf(values, stored), startedFrom: settings.UpdatedAt }),
+    leave: (_saved, { reset, values }) => reset(values),
+    done: settingWords.saved,
+  });
+  return (
+    <SaveForm
+      of={form}
+      label={settingWords.way}
+      button={settingWords.save}
+      cancel={false}
+      aside={
+        form.failure === null ? null : (
+          <Button variant="subtle" title={settingWords.stale} onClick={onReload}>
+            {settingWords.reload}
+          </Button>
+        )
+      }
+    >
+      {settingGroups.map(({ title, settings: texts }) => (
+        <fieldset className={classes.group} key={title}>
+          <legend className={classes.title}>{title}</legend>
+          {(Object.keys(texts) as SettingWireName[]).map((name) => (
+            <SettingField
+              key={name}
+              name={name}
+              control={form.control}
+              isLocked={settings.Locked.includes(name)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </SaveForm>
+  );
+}
+
+interface SettingFieldProps {
+  readonly name: SettingWireName;
+  readonly control: SaveFormState<Values>['control'];
+  readonly isLocked: boolean;
+}
+
+function SettingField({ name, control, isLocked }: SettingFieldProps) {
+  const text = settingGroups.find(({ settings }) => name in settings)?.settings[name];
+  const choices = settingChoices[name];
+  const rule = rules.get(name);
+  if (!text || !rule) return null;
+  const shared = {
+    control,
+    name,
+    label: text.label,
+    description: isLocked ? `${text.says} ${settingWords.locked}` : text.says,
+    disabled: isLocked,
+  };
+  if (rule.kind === 'switch') return <SwitchField {...shared} />;
+  return choices ? <SelectField {...shared} choices={choices} /> : <NumberField {...shared} />;
+}
+
+function faults(values: Values): FieldError[] {
+  return shownNames.flatMap((name) => {
+    const rule = rules.get(name);
+    const value = values[name];
+    if (rule?.kind !== 'whole') return [];
+    const isWhole =
+      typeof value === 'number' && Number.isInteger(value) && value >= rule.least && value <= rule.most;
+    return isWhole ? [] : [{ path: name, message: settingWords.number(rule.least, rule.most) }];
+  });
+}
+
+function changedOf(values: Values, stored: Values): SettingValues {
+  const changed = shownNames.filter((name) => values[name] !== stored[name]);
+  return Object.fromEntries(changed.map((name) => [name, values[name]])) as SettingValues;
+}

@@ -1,0 +1,78 @@
+import {
+  type TenantSettingName,
+  type TenantSettingRule,
+  type TenantSettingValue,
+  tenantSettingNames,
+  tenantSettingRule,
+} from '@bellwether/domain/tenant/settings';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { instantSchema, sentInstantSchema } from './wire.ts';
+
+type Capitalized<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Capitalize<First>}${Capitalized<Rest>}`
+  : Capitalize<Name>;
+
+/** A setting's name on the wire: `goal_type` is `GoalType`. */
+export type SettingWireName = Capitalized<TenantSettingName>;
+
+/** Returns the name of a setting on the wire. */
+export function settingWireName(name: TenantSettingName): SettingWireName {
+  return name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()) as SettingWireName;
+}
+
+function valueSchema(rule: TenantSettingRule): z.ZodMiniType<TenantSettingValue, TenantSettingValue> {
+  if (rule.kind === 'switch') return z.boolean();
+  if (rule.kind === 'choice') {
+    const { choices } = rule;
+    return z
+      .union([z.string(), z.number()])
+      .check(z.refine((value) => choices.includes(value), `Please choose one of ${choices.join(', ')}.`));
+  }
+  const message = `Please enter a whole number from ${rule.least} to ${rule.most}.`;
+  return z.int(message).check(z.gte(rule.least, message), z.lte(rule.most, message));
+}
+
+type SettingsShape = Record<
+  SettingWireName,
+  z.ZodMiniOptional<z.ZodMiniType<TenantSettingValue, TenantSettingValue>>
+>;
+
+const shape = Object.fromEntries(
+  tenantSettingNames.map((name) => [settingWireName(name), z.optional(valueSchema(tenantSettingRule(name)))]),
+) as SettingsShape;
+
+/** The settings that the person may change; in a save, the changed ones. */
+export const settingValuesSchema = z.strictObject(shape);
+export type SettingValues = z.output<typeof settingValuesSchema>;
+
+export const companySettingsSchema = z.object({
+  Settings: settingValuesSchema,
+  /** Settings that cannot change because the company has goals. */
+  Locked: z.array(z.string()),
+  /** Null: never changed. */
+  UpdatedAt: z.nullable(instantSchema),
+});
+export type CompanySettings = z.output<typeof companySettingsSchema>;
+
+export const getSettings = endpoint({
+  name: 'getSettings',
+  summary: 'The settings of the company: all for the ceo and org admins, those of appraisals for HR admins.',
+  method: 'GET',
+  path: '/tenant/settings',
+  who: 'changesSettings',
+  reply: companySettingsSchema,
+});
+
+export const saveSettings = endpoint({
+  name: 'saveSettings',
+  summary: 'Changes settings, all or none. 409 for one that can change only while the company has no goal.',
+  method: 'PUT',
+  path: '/tenant/settings',
+  who: 'changesSettings',
+  body: z.strictObject({
+    Settings: settingValuesSchema,
+    UpdatedAt: z.optional(z.nullable(sentInstantSchema)),
+  }),
+  reply: companySettingsSchema,
+});

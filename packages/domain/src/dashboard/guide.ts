@@ -1,0 +1,40 @@
+import type { RoleName } from '../people/roles.ts';
+
+/** The steps of the first-run guide, in their order: of a company's ceo, and of everybody else who owns goals. */
+export const guideSteps = {
+  company: ['company_info', 'people', 'theme', 'company_goal'],
+  person: ['profile', 'manager_goals', 'first_goal'],
+} as const;
+
+export type GuideKind = keyof typeof guideSteps;
+export type GuideStep = (typeof guideSteps)[GuideKind][number];
+
+/** For so long after a person's first sign-in the guide is offered. */
+const offeredFor = 60 * 86_400_000;
+
+/** What decides a person's guide. */
+export interface GuideFacts {
+  readonly role: RoleName;
+  /** When the person came, in epoch milliseconds. */
+  readonly since: number;
+  readonly now: number;
+  readonly isDismissed: boolean;
+  /** The steps that the data show to be done. */
+  readonly done: readonly GuideStep[];
+}
+
+export interface Guide {
+  readonly kind: GuideKind;
+  readonly steps: readonly { readonly name: GuideStep; readonly isDone: boolean }[];
+}
+
+/**
+ * Returns the guide of a person who is new; null once it is dismissed or all its steps are done, and for observers.
+ * Steps are never stored as done: each is computed from what exists.
+ */
+export function guideOf({ role, since, now, isDismissed, done }: GuideFacts): Guide | null {
+  if (role === 'observer' || isDismissed || now - since > offeredFor) return null;
+  const kind = role === 'ceo' ? 'company' : 'person';
+  const steps = guideSteps[kind].map((name) => ({ name, isDone: done.includes(name) }));
+  return steps.every(({ isDone }) => isDone) ? null : { kind, steps };
+}

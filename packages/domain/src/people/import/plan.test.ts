@@ -1,0 +1,319 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { roleLabels } from '../roles.ts';
+import { importColumnLabels, importColumns, importFlagsText } from './columns.ts';
+import type { ImportPerson } from './person.ts';
+import { type ImportPlan, planImport } from './plan.ts';
+import type { ImportTable } from './table.ts';
+import { importTableFault } from './table.ts';
+
+const person = (id: number, given: Partial<ImportPerson> = {}): ImportPerson => ({
+  id,
+  name: `Person ${id}`,
+  email: `p${id}@x.example`,
+  emailKey: `p${id}@x.example`,
+  externalId: null,
+  jobTitle: '',
+  managerId: 1,
+  role: 'contributor',
+  flags: [],
+  orgUnit: null,
+  isDeactivated: false,
+  isInvited: true,
+  ...given,
+});
+const ceo = person(1, { managerId: null, role: 'ceo', name: 'Cleo Chief' });
+const headings = ['Name', 'Email', 'Manager Email', 'Role', 'Department', 'Permissions', 'External ID'];
+const plan = (rows: string[][], people: readonly ImportPerson[] = [ceo], actorId = 1) =>
+  planImport([headings, ...rows], people, actorId);
+const codes = ({ faults }: ImportPlan) => faults.map(({ row, column, code }) => `${row} ${column} ${code}`);
+
+describe('a file as a whole', () => {
+  test.each<[string, ImportTable, object | undefined]>([
+    ['nothing', [], { code: 'column_missing', column: 'Name' }],
+    ['no e-mail column', [['Full name', 'Phone']], { code: 'column_missing', column: 'Email' }],
+    [
+      'a heading twice',
+      [
+        ['Name', 'E-mail', 'e mail'],
+        ['A', 'b', 'c'],
+      ],
+      { code: 'column_repeated', column: 'Email' },
+    ],
+    [
+      'headings only',
+      [
+        ['Name', 'Email'],
+        [' ', ''],
+      ],
+      { code: 'no_rows' },
+    ],
+    ['too many rows', [['Name', 'Email'], ...Array(10_001).fill(['A', 'b'])], { code: 'too_many_rows' }],
+    [
+      'other spellings',
+      [
+        ['TITLE', 'e-mail address', 'Full  Name', "Manager's Email"],
+        ['', 'a', 'b', ''],
+      ],
+      undefined,
+    ],
+  ])('%s', (_name, table, fault) => {
+    expect(importTableFault(table)).toEqual(fault);
+  });
+});
+
+describe('a faulty cell is named', () => {
+  const boss = person(2, { role: 'manager', externalId: 'B' });
+  const people = [
+    ceo,
+    boss,
+    person(3, { managerId: 2 }),
+    person(4, { isDeactivated: true }),
+    person(5, { isInvited: false, externalId: 'E', managerId: 2 }),
+    person(6, { role: 'manager', isDeactivated: true }),
+    person(7, { role: 'manager', flags: ['isOrgAdmin'] }),
+  ];
+  test.each<[string, string[][], string[]]>([
+    ['no name', [['', 'n@x.example', 'p1@x.example']], ['2 Name name_missing']],
+    ['no e-mail', [['N', '', 'p1@x.example']], ['2 Email email_missing']],
+    ['a wrong e-mail', [['N', 'n@x', 'p1@x.example']], ['2 Email email_invalid']],
+    ['a long name', [['N'.repeat(256), 'n@x.example', 'p1@x.example']], ['2 Name too_long']],
+    ['an unknown role', [['N', 'n@x.example', 'p1@x.example', 'Boss']], ['2 Role role_unknown']],
+    [
+      'an unknown permission',
+      [['N', 'n@x.example', 'p1@x.example', '', '', 'Org Admin; King']],
+      ['2 Permissions permission_unknown'],
+    ],
+    [
+      'both goal flags',
+      [['N', 'n@x.example', 'p1@x.example', '', '', 'goal admin, Goal Manager']],
+      ['2 Permissions goal_admin_or_manager'],
+    ],
+    [
+      'an e-mail twice',
+      [
+        ['N', 'n@x.example', 'p1@x.example'],
+        ['M', 'N@x.example', 'p1@x.example'],
+      ],
+      ['3 Email email_repeated'],
+    ],
+    [
+      'an external id twice',
+      [
+        ['N', 'n@x.example', 'p1@x.example', '', '', '', '9'],
+        ['M', 'm@x.example', 'p1@x.example', '', '', '', '9'],
+      ],
+      ['3 ExternalId external_id_repeated'],
+    ],
+    [
+      'a person twice',
+      [
+        ['N', 'new@x.example', 'p2@x.example', '', '', '', 'E'],
+        ['N', 'p5@x.example', 'p2@x.example'],
+      ],
+      ['3 Email person_repeated'],
+    ],
+    [
+      'another external id',
+      [['N', 'p2@x.example', 'p1@x.example', '', '', '', 'Z']],
+      ['2 ExternalId external_id_differs'],
+    ],
+    ['a taken e-mail', [['N', 'p3@x.example', 'p1@x.example', '', '', '', 'B']], ['2 Email email_taken']],
+    [
+      'a new e-mail of an invited person',
+      [['N', 'new@x.example', 'p1@x.example', '', '', '', 'B']],
+      ['2 Email email_in_profile'],
+    ],
+    ['a deactivated person', [['N', 'p4@x.example', 'p1@x.example']], ['2 Email person_deactivated']],
+    ['a second ceo', [['N', 'p2@x.example', '', 'CEO']], ['2 Role ceo_elsewhere']],
+    ['a ceo who leaves', [['Cleo', 'p1@x.example', '', 'Manager']], ['2 Role ceo_first']],
+    [
+      'a ceo with a manager',
+      [['Cleo', 'p1@x.example', 'p2@x.example', 'CEO']],
+      ['2 ManagerEmail ceo_has_manager'],
+    ],
+    ['no manager', [['N', 'n@x.example', '']], ['2 ManagerEmail manager_required']],
+    ['an unknown manager', [['N', 'n@x.example', 'who@x.example']], ['2 ManagerEmail manager_missing']],
+    ['oneself', [['N', 'p2@x.example', 'p2@x.example']], ['2 ManagerEmail own_manager']],
+    ['a contributor as manager', [['N', 'n@x.example', 'p3@x.example']], ['2 ManagerEmail manager_role']],
+    ['a deactivated manager', [['N', 'n@x.example', 'p6@x.example']], ['2 ManagerEmail manager_deactivated']],
+    [
+      'an observer with a manager',
+      [['N', 'n@x.example', 'p1@x.example', 'Observer']],
+      ['2 ManagerEmail observer_with_ties'],
+    ],
+    [
+      'a contributor with reports',
+      [['N', 'p2@x.example', 'p1@x.example', 'Individual Contributor']],
+      ['2 Role contributor_with_reports'],
+    ],
+    [
+      'a circle',
+      [
+        ['N', 'p2@x.example', 'n@x.example'],
+        ['M', 'n@x.example', 'p2@x.example', 'Manager'],
+      ],
+      ['2 ManagerEmail circle', '3 ManagerEmail circle'],
+    ],
+  ])('%s', (_name, rows, expected) => {
+    expect(codes(plan(rows, people)).slice(0, expected.length)).toEqual(expected);
+    expect(plan(rows, people)).toMatchObject({ added: [], changed: [] });
+  });
+
+  test('an org admin cannot change the own role or flags, the ceo the own flags can', () => {
+    const row = ['P', 'p7@x.example', 'p1@x.example', 'Manager', '', ''];
+    expect(codes(plan([row], people, 7))).toEqual(['2 Permissions own_rights']);
+    expect(codes(plan([row], people, 1))).toEqual([]);
+    expect(codes(plan([['C', 'p1@x.example', '', 'CEO', '', 'HR Admin']], people, 1))).toEqual([]);
+  });
+});
+
+describe('what an import does', () => {
+  test('adds people below each other, and names as managers whom others report to', () => {
+    const { added, faults } = plan([
+      ['Low', 'low@x.example', 'mid@x.example'],
+      ['Mid', 'mid@x.example', 'p1@x.example'],
+      ['Eye', 'eye@x.example', '', 'observer'],
+    ]);
+    expect(faults).toEqual([]);
+    expect(added.map(({ values, depth }) => [values.name, values.role, values.manager, depth])).toEqual([
+      ['Low', 'contributor', -3, 2],
+      ['Mid', 'manager', 1, 1],
+      ['Eye', 'observer', null, 0],
+    ]);
+  });
+
+  test('moves people in an order in which no circle arises: by depth', () => {
+    const people = [ceo, person(2, { role: 'manager' }), person(3, { role: 'manager', managerId: 2 })];
+    const { changed } = plan(
+      [
+        ['Person 2', 'p2@x.example', 'p3@x.example'],
+        ['Person 3', 'p3@x.example', 'p1@x.example'],
+      ],
+      people,
+    );
+    expect(changed.map(({ key, depth, changes }) => [key, depth, changes.manager])).toEqual([
+      [2, 2, true],
+      [3, 1, true],
+    ]);
+  });
+
+  test('an absent column and an empty role, department or external id change nothing', () => {
+    const people = [
+      ceo,
+      person(2, {
+        role: 'manager',
+        orgUnit: 'Sales',
+        externalId: 'B',
+        jobTitle: 'Head',
+        flags: ['isHrAdmin'],
+      }),
+    ];
+    const found = planImport(
+      [
+        ['Name', 'Email', 'Role', 'Department', 'External ID'],
+        ['Person 2', 'P2@x.example', '', '', ''],
+      ],
+      people,
+      1,
+    );
+    expect([found.unchanged, found.changed]).toEqual([1, []]);
+  });
+
+  test('only the topmost manager owns a department; others are shown in it, or warned about', () => {
+    const { added, warnings } = plan([
+      ['Ada', 'ada@x.example', 'p1@x.example', 'Manager', 'Sales'],
+      ['Bo', 'bo@x.example', 'ada@x.example', 'Manager', 'sales'],
+      ['Cy', 'cy@x.example', 'bo@x.example', 'Manager', 'Field Sales'],
+      ['Di', 'di@x.example', 'p1@x.example', 'Manager', 'Sales'],
+      ['Ed', 'ed@x.example', 'ada@x.example', 'Individual Contributor', 'Legal'],
+    ]);
+    expect(added.map(({ values }) => values.orgUnit)).toEqual(['Sales', null, 'Field Sales', null, null]);
+    expect(warnings.map(({ row, code, value }) => [row, code, value])).toEqual([
+      [5, 'department_taken', 'Corporate'],
+      [6, 'department_not_for_role', 'Sales'],
+    ]);
+  });
+
+  test('a manager above takes a department over, but not from somebody outside the file', () => {
+    const people = [
+      ceo,
+      person(2, { role: 'manager' }),
+      person(3, { role: 'manager', managerId: 2, orgUnit: 'Sales' }),
+    ];
+    const above = ['Person 2', 'p2@x.example', 'p1@x.example', 'Manager', 'Sales'];
+    const both = plan([above, ['Person 3', 'p3@x.example', 'p2@x.example', 'Manager', 'Sales']], people);
+    expect(both.changed.map(({ values }) => values.orgUnit)).toEqual(['Sales', null]);
+    expect(both.warnings).toEqual([]);
+    const alone = plan([above], people);
+    expect(alone.warnings.map(({ code, value }) => [code, value])).toEqual([
+      ['department_taken', 'Corporate'],
+    ]);
+  });
+});
+
+/** The rows that an export writes. */
+function exported(people: readonly ImportPerson[]): ImportTable {
+  const byId = new Map(people.map((one) => [one.id, one]));
+  const shown = (one: ImportPerson | undefined): string =>
+    one === undefined ? 'Corporate' : (one.orgUnit ?? shown(byId.get(one.managerId ?? 0)));
+  const rows = people.filter(({ isDeactivated }) => !isDeactivated);
+  return [
+    importColumns.map((column) => importColumnLabels[column]),
+    ...rows.map((one) => [
+      one.externalId ?? '',
+      one.name,
+      one.email,
+      one.jobTitle,
+      byId.get(one.managerId ?? 0)?.email ?? '',
+      shown(one),
+      roleLabels[one.role],
+      importFlagsText(one.flags),
+    ]),
+  ];
+}
+
+test('an export imports again without a change and without a warning, whatever the company', () => {
+  const company = fc
+    .array(
+      fc.record({
+        above: fc.nat(),
+        department: fc.option(fc.constantFrom('Sales', 'Legal', 'Corporate', 'Field'), { nil: null }),
+        isDeactivated: fc.boolean(),
+        flags: fc.subarray(['isOrgAdmin', 'isGoalAdmin', 'isHrAdmin'] as const),
+        kind: fc.constantFrom('manager', 'contributor', 'observer'),
+      }),
+      { maxLength: 25 },
+    )
+    .map((made) => {
+      const people: ImportPerson[] = [ceo];
+      for (const [at, one] of made.entries()) {
+        const managers = people.filter(({ role }) => role === 'ceo' || role === 'manager');
+        const role = one.kind as ImportPerson['role'];
+        const manager = role === 'observer' ? undefined : managers[one.above % managers.length];
+        const isFree = !people.some(({ orgUnit }) => orgUnit === one.department);
+        people.push(
+          person(at + 2, {
+            role,
+            managerId: manager?.id ?? null,
+            orgUnit: role === 'manager' && isFree ? one.department : null,
+            isDeactivated: one.isDeactivated,
+            flags: one.flags,
+            externalId: at % 2 === 0 ? `E${at}` : null,
+          }),
+        );
+      }
+      return people;
+    });
+  fc.assert(
+    fc.property(company, (people) => {
+      const { faults, warnings, added, changed } = planImport(exported(people), people, 1);
+      expect({ faults, warnings, added, changed }).toEqual({
+        faults: [],
+        warnings: [],
+        added: [],
+        changed: [],
+      });
+    }),
+  );
+});
