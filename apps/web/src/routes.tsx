@@ -84,6 +84,19 @@ const helpRoute = createRoute({
 
 const NO_ID = 0;
 
+/** The options of a page about the thing whose id stands in its address under `name`. */
+function about<Name extends string>(name: Name) {
+  return {
+    params: {
+      parse: (raw: Record<Name, string>) => ({ [name]: idFrom(raw[name]) }) as Record<Name, number>,
+      stringify: (ids: Record<Name, number>) => ({ [name]: String(ids[name]) }) as Record<Name, string>,
+    },
+    beforeLoad: ({ params }: { params: Record<Name, number> }) => {
+      if (params[name] === NO_ID) throw notFound();
+    },
+  };
+}
+
 const goalsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('goals'),
@@ -104,13 +117,7 @@ const goalRoute = createRoute({
   getParentRoute: () => goalsRoute,
   path: '/$goalId',
   staticData: { page: 'goal' },
-  params: {
-    parse: ({ goalId }) => ({ goalId: idFrom(goalId) }),
-    stringify: ({ goalId }) => ({ goalId: String(goalId) }),
-  },
-  beforeLoad: ({ params }) => {
-    if (params.goalId === NO_ID) throw notFound();
-  },
+  ...about('goalId'),
   loader: async ({ params }) => (await goalsPreload()).preloadGoal(params.goalId),
 });
 
@@ -128,15 +135,9 @@ const companyGoalsRoute = createRoute({
 const oneToOneRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('oneToOne'),
-  params: {
-    parse: ({ personId }) => ({ personId: idFrom(personId) }),
-    stringify: ({ personId }) => ({ personId: String(personId) }),
-  },
-  validateSearch: readOneToOneSearch,
-  beforeLoad: ({ params }) => {
-    if (params.personId === NO_ID) throw notFound();
-  },
+  ...about('personId'),
   notFoundComponent: NotFoundPage,
+  validateSearch: readOneToOneSearch,
   component: lazyRouteComponent(
     () => import('#features/goals/reading/pages/one-to-one-page.tsx'),
     'OneToOnePage',
@@ -160,15 +161,9 @@ const matrixStartRoute = createRoute({
 const matrixRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('matrix'),
-  params: {
-    parse: ({ goalId }) => ({ goalId: idFrom(goalId) }),
-    stringify: ({ goalId }) => ({ goalId: String(goalId) }),
-  },
-  validateSearch: readMatrixSearch,
-  beforeLoad: ({ params }) => {
-    if (params.goalId === NO_ID) throw notFound();
-  },
+  ...about('goalId'),
   notFoundComponent: NotFoundPage,
+  validateSearch: readMatrixSearch,
   loader: async ({ params, location }) =>
     (await matrixPreload()).preloadMatrix(params.goalId, readMatrixSearch(location.search)),
   component: lazyRouteComponent(() => import('#features/matrix/pages/matrix-page.tsx'), 'MatrixPage'),
@@ -223,13 +218,7 @@ const questionsRoute = createRoute({
 const manualRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('manual'),
-  params: {
-    parse: ({ personId }) => ({ personId: idFrom(personId) }),
-    stringify: ({ personId }) => ({ personId: String(personId) }),
-  },
-  beforeLoad: ({ params }) => {
-    if (params.personId === NO_ID) throw notFound();
-  },
+  ...about('personId'),
   notFoundComponent: NotFoundPage,
   component: lazyRouteComponent(() => import('#features/people/pages/manual-page.tsx'), 'ManualPage'),
 });
@@ -253,13 +242,7 @@ const organizationOfRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('organizationOf'),
   ...organizationPage,
-  params: {
-    parse: ({ id }) => ({ id: idFrom(id) }),
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
-  beforeLoad: ({ params }) => {
-    if (params.id === NO_ID) throw notFound();
-  },
+  ...about('id'),
   notFoundComponent: NotFoundPage,
 });
 
