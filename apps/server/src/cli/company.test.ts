@@ -55,8 +55,8 @@ describe('tenant settings', () => {
     expect(printed).toMatch(/^goal_type=SMART .* It changes only while the company has no goal\.$/m);
   });
 
-  test('names the columns of the table, all but the zone and the labels of ratings', async () => {
-    const { tenant_id, time_zone, rating_labels, ...columns } = await stored();
+  test('names the columns of the table, all but the zone, the labels of ratings and the version', async () => {
+    const { tenant_id, time_zone, rating_labels, updated_at, ...columns } = await stored();
     expect(Object.keys(columns).sort()).toEqual([...tenantSettingNames].sort());
   });
 

@@ -137,7 +137,7 @@ export async function lockActingPerson({ db, tenant, person }: Scope): Promise<v
     .select('id')
     .where('tenant_id', '=', tenant.id)
     .where('id', '=', person.id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -45,7 +45,7 @@ async function seenPerson(scope: Scope, personId: number, lock: boolean) {
     )
     .where('tenant_id', '=', tenant.id)
     .where('id', '=', personId)
-    .$if(lock, (query) => query.forUpdate('person'))
+    .$if(lock, (query) => query.forNoKeyUpdate('person'))
     .executeTakeFirst();
   if (!row || !seesPerson(acting, row)) throw notFound();
   return { held: { personId: row.id, key: row.avatar } satisfies HeldAvatar, person: row };

@@ -138,7 +138,7 @@ export class OutsideManuals {
         .select('id')
         .where('tenant_id', '=', act.tenant.id)
         .where('id', '=', act.person.id)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       const stored = await readAssessment(scope, act.person.id);
       if (!stored) throw notFound();

@@ -122,7 +122,7 @@ async function makeCeo(scope: Scope, row: ProfileRow): Promise<void> {
     .where('tenant_id', '=', tenant.id)
     .where('role_name', '=', 'ceo')
     .where('deactivated_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (former) await writePerson(scope, former.id, { role_name: 'manager' });
   await writePerson(scope, row.id, { role_name: 'ceo', manager_id: null });

@@ -244,6 +244,23 @@ describe('saving', () => {
   });
 });
 
+test('a save does not wait for what refers to the person', async () => {
+  const person = await hire({});
+  await inTenant(server.context.pool, company.tenantId, async (db) => {
+    await db
+      .insertInto('write_count')
+      .values({
+        tenant_id: company.tenantId,
+        person_id: person.id,
+        kind: 'write',
+        hour: new Date(server.clock.now()).toISOString(),
+        writes: 1,
+      })
+      .execute();
+    expect((await save('ceo', person, { JobTitle: 'Busy' })).status).toBe(200);
+  });
+});
+
 describe('a department', () => {
   test('is changed by those above and admins, not by oneself, and belongs to one manager', async () => {
     const boss = await hire({ role: 'manager', name: 'Dana Dept', manager: people.lead });

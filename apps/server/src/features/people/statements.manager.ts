@@ -124,7 +124,7 @@ export async function writeMovedReports(
     else ${to.managerId}::int end`;
   const { rows } = await sql`with
     report as materialized (
-      select id from person where tenant_id = ${tenantId}::int and manager_id = ${personId}::int order by id for update
+      select id from person where tenant_id = ${tenantId}::int and manager_id = ${personId}::int order by id for no key update
     ),
     moved as (
       update person set manager_id = ${target}, updated_at = ${nextVersion(scope)}

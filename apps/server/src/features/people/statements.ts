@@ -30,10 +30,13 @@ export async function readProfile(scope: Scope, personId: number): Promise<Profi
   return (await query.execute(scope.db)).rows[0];
 }
 
-/** Locks the row of a visible person; returns false otherwise. */
+/**
+ * Locks the row of a visible person; returns false otherwise. Not `for no key update`: the person's own writes refer to the
+ * row, so a write that waits for the tree would hold up the change that has the tree.
+ */
 export async function lockProfile(scope: Scope, personId: number): Promise<boolean> {
   const query = sql`select 1 from person where person.tenant_id = ${scope.tenant.id} and person.id = ${personId}
-    and ${visibleProfile(scope)} for update`;
+    and ${visibleProfile(scope)} for no key update`;
   return (await query.execute(scope.db)).rows.length > 0;
 }
 

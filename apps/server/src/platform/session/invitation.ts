@@ -57,7 +57,7 @@ async function addInvitation(
     .select('id')
     .where('tenant_id', '=', act.tenantId)
     .where('id', '=', invited.personId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   await db
     .updateTable('person')
