@@ -5,7 +5,7 @@ import { approvedGoal } from './src/seed.ts';
 import { address } from './src/server-under-test.ts';
 import { newTitle } from './src/titles.ts';
 
-const later = ['/v3/reports', '/v3/notifications', '/v3/organization/7', '/v3/talent', '/v2'];
+const later = ['/v3/reports', '/v3/notifications', '/v3/talent', '/v2'];
 
 test('pages of later features lead to the goals', async ({ enter }) => {
   const page = await enter('contributor');

@@ -113,7 +113,7 @@ test('a manager enters their DISC, connects the assessment, answers by keyboard 
   await expect(page.getByRole('heading', { name: 'As a manager' })).toBeVisible();
   await expectNoAxeFaults(page, 'report');
 
-  const theirs = await enter('sara.lindholm', '/v3/profile');
+  const theirs = await enter('beatriz.lima', '/v3/profile');
   await theirs.goto(new URL(page.url()).pathname);
   const link = await theirs
     .getByRole('link', { name: /Jamal Wright/ })

@@ -62,7 +62,9 @@ async function unseenInForcedColours(page: Page): Promise<string[]> {
         control,
         ...(control.nextElementSibling ? [control.nextElementSibling] : []),
       ];
-      const mostHeight = control.getBoundingClientRect().height + 24;
+      // The frame of a rich text also holds its toolbar.
+      const besides = control.isContentEditable ? 88 : 24;
+      const mostHeight = control.getBoundingClientRect().height + besides;
       for (let box = control.parentElement; box && frames.length < 5; box = box.parentElement)
         if (box.getBoundingClientRect().height <= mostHeight) frames.push(box);
       const hasBorder = frames.some((box) => {
