@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createContext } from '../context.ts';
 import { readConfig } from './config.ts';
 import { subdomainOf, tenantUrl } from './tenant-host.ts';
 
@@ -24,6 +25,13 @@ test('an empty environment is the documented default, and empty values count as 
     ['PORT', 'DATABASE_URL', 'BELLWETHER_DEMO', 'PUBLIC_URL', 'DEFAULT_TENANT'].map((name) => [name, '']),
   );
   expect(readConfig({ ...empty, LOG_LEVEL: '  ' })).toMatchObject(expected);
+});
+
+test('the pool has as many connections as DATABASE_POOL_SIZE says', () => {
+  const config = readConfig({ DATABASE_POOL_SIZE: '7' });
+  // The first query connects, so nothing is open here.
+  const { pool } = createContext({ config, connection: { url: 'postgres://localhost/none' } });
+  expect(pool.options.max).toBe(7);
 });
 
 test('the home is resolved from the folder where the command is called', () => {
