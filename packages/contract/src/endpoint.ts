@@ -65,7 +65,7 @@ export function endpoint<
   body?: B;
   reply: R;
   refuses?: readonly number[];
-  /** Default: a GET of a person is a read, every other call of a person counts as one write. */
+  /** Default: `read` for a person's GET, `write` for a person's other calls, `nothing` without a session. */
   counts?: Counts;
   isVersioned?: boolean;
 }): Endpoint<P, Q, B, R> {

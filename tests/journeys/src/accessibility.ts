@@ -63,8 +63,9 @@ async function unseenInForcedColours(page: Page): Promise<string[]> {
         ...(control.nextElementSibling ? [control.nextElementSibling] : []),
       ];
       // The frame of a rich text also holds its toolbar.
-      const besides = control.isContentEditable ? 88 : 24;
-      const mostHeight = control.getBoundingClientRect().height + besides;
+      const toolbar = control.isContentEditable ? control.closest('div:has(> [role=toolbar])') : null;
+      if (toolbar) frames.push(toolbar);
+      const mostHeight = control.getBoundingClientRect().height + 24;
       for (let box = control.parentElement; box && frames.length < 5; box = box.parentElement)
         if (box.getBoundingClientRect().height <= mostHeight) frames.push(box);
       const hasBorder = frames.some((box) => {

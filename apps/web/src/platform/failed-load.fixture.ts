@@ -8,7 +8,7 @@ export interface FailedLoad {
   /** The name of the failing endpoint. */
   readonly fails: string;
   readonly says: string;
-  /** Replies that differ from the usual ones. */
+  /** Replies of other endpoints, in place of the fixture's own. */
   readonly others?: Answers;
   /** The reply to the first call; only later calls fail. For added pages. */
   readonly first?: () => unknown;

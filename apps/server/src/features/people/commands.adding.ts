@@ -14,8 +14,8 @@ import { managerWords, profileFieldWords } from './words.ts';
 const newPerson = 0;
 
 /**
- * Adds a person and requests the mail of the invitation (2-people §5, decisions-2 A16). Returns the new id. The
- * endpoint's `who` has refused people who add nobody.
+ * Adds a person and requests the mail of the invitation (2-people §5, decisions-2 A16). Returns the new id.
+ * The endpoint's `who` refuses people who may not add anybody.
  * @throws HttpProblem 403 for an observer by others than the ceo and org admins, 409 if the acting person has
  *   lost the right meanwhile, 400 at the field for the rules.
  */

@@ -113,7 +113,7 @@ class NoLongerRunning extends Error {}
 
 /**
  * Does an import that was started: all of it in one transaction, or nothing. Safe to repeat.
- * Its progress is written beside the transaction, so that the person sees it before the commit.
+ * The progress is written on another connection, so that the person sees it before the commit.
  */
 export async function runImport(
   context: ServerContext,

@@ -2,46 +2,17 @@ import * as manual from '@bellwether/contract/people/manual';
 import { getProfile } from '@bellwether/contract/people/profile';
 import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName, cast } from '../../testing/goal-company.ts';
+import { manualCalls, pdf } from '../../testing/manual-calls.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
 const company = await buildGoalCompany(server);
 const { people } = company;
 
-type Bytes = Uint8Array<ArrayBuffer>;
-const bytesOf = (text: string): Bytes => new Uint8Array(Buffer.from(text, 'latin1'));
-const pdf = bytesOf('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-
-const isexist = (who: CastName | null, of: CastName) =>
-  company.call(who, manual.getManual, { params: { profileId: people[of].id } });
-const stateOf = async (who: CastName) => (await isexist(who, who)).body;
-const register = (who: CastName | null, of: CastName) =>
-  company.call(who, manual.registerManual, { params: { x: people[of].id } });
-const connect = (who: CastName | null, of = who ?? 'member') =>
-  company.call(who, manual.connectManual, { params: { x: people[of].id } });
-const upload = (who: CastName | null, bytes: Bytes = pdf, name = 'my-disc.pdf') =>
-  company.call(who, manual.uploadManual, { file: { bytes, name, type: 'application/pdf' } });
-const enter = (who: CastName | null, body: object) =>
-  company.call(who, manual.saveManualEntry, { body: { Disc: 'DI', Description: 'I begin.', ...body } });
-const attach = (who: CastName | null, FilePath: string) =>
-  company.call(who, manual.saveManualAttachment, { body: { FilePath } });
-const download = (who: CastName | null, of: CastName) =>
-  company.call(who, manual.downloadManual, { params: { id: people[of].id } });
+const { isexist, stateOf, register, connect, upload, enter, attach, download, discOf, eventsOf } =
+  manualCalls(company);
 const report = (who: CastName | null, publicKey: string, flag: '0' | '1' = '0') =>
   company.call(who, manual.getManualReport, { params: { publicKey, flag } });
-const discOf = async (of: CastName) =>
-  (await company.must('ceo', getProfile, { params: { id: people[of].id } })).Disc;
-const eventsOf = (of: CastName) =>
-  company.read(async (db) => {
-    const rows = await db
-      .selectFrom('event')
-      .select(['kind', 'detail'])
-      .where('subject_id', '=', people[of].id)
-      .where('kind', 'like', 'manual.%')
-      .orderBy('id')
-      .execute();
-    return rows.map(({ kind, detail }) => [kind, detail]);
-  });
 
 const nobody = { Choices: Array(28).fill(null), Answers: Array(10).fill(null) };
 const everything = {

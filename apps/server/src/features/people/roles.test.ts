@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import type { PersonOptions, TestPerson } from '../../testing/factory.ts';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
+import { holdRows } from '../../testing/hold-rows.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
@@ -141,20 +142,16 @@ describe('a new ceo', () => {
     const heirs = [await make({ role: 'manager', orgUnit: 'East' }), await make({ role: 'manager' })];
     const report = await make({ manager: heirs[0] ?? null });
     const token = await server.signInAs(tenant.ceo);
-    const answers = await Promise.all(
-      heirs.map((heir) =>
-        server.call(saveRoles, {
-          token,
-          params: { id: heir.id },
-          body: { RoleName: 'ceo', ...none },
-        }),
-      ),
+    // Both are asked before either is done: the first waits for the tree, the second for the first.
+    const lock = `select pg_advisory_xact_lock(hashtext('org_path'), ${tenant.id})`;
+    const tree = await holdRows(server.owner, tenant.id, lock);
+    const asked = heirs.map((heir) =>
+      server.call(saveRoles, { token, params: { id: heir.id }, body: { RoleName: 'ceo', ...none } }),
     );
-    // 403 if the second was asked after the first had taken the right away.
-    expect([
-      [200, 403],
-      [200, 409],
-    ]).toContainEqual(answers.map((answer) => answer.status).sort());
+    await tree.whenWaiting(2);
+    await tree.release();
+    const answers = await Promise.all(asked);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const won = answers.findIndex((answer) => answer.status === 200);
     const [winner, loser] = won === 0 ? heirs : heirs.toReversed();
     const rows = await inTenant(server.context.pool, tenant.id, (db) =>

@@ -5,7 +5,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf, departmentOf } from './access.ts';
 import { visibleProfile } from './statements.ts';
 
-/** A listed person, as an array because ten thousand of them are read at once. */
+/** A person of the organisation. An array takes less space than an object; ten thousand are read at once. */
 export type OrgRow = readonly [
   id: number,
   parentId: number | null,

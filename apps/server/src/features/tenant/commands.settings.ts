@@ -18,8 +18,8 @@ type SettingsScope = EventScope & Pick<TenantScope, 'tenant' | 'cache'>;
 
 /**
  * Changes settings of the acting person's company, after the checks of `changeSettings`.
- * @throws HttpProblem 403 for a setting that is never theirs, 409 if somebody changed one since `startedFrom`
- *   (undefined: not checked; null: never changed).
+ * @throws HttpProblem 403 for a setting that is never theirs, 409 if somebody changed one since `startedFrom`,
+ *   which is null before the first change. Without `startedFrom` nothing is compared.
  */
 export async function saveSettings(
   scope: Scope,

@@ -123,7 +123,9 @@ export async function inOnePacket<One, Other>(
   second: () => Promise<Other>,
 ): Promise<[One, Other]> {
   const sent = connectionOf(db).nextSent();
-  return Promise.all([first(), sent.then(second)]);
+  const asked = first();
+  // `first` may also end without having sent anything.
+  return Promise.all([asked, Promise.race([sent, asked]).then(() => second())]);
 }
 
 /** Commits, or waits for the commit that was sent with the last statement. */

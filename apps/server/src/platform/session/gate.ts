@@ -1,16 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Counts } from '@bellwether/contract/endpoint';
-import { capabilitiesOf } from '@bellwether/domain/people/capabilities';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
 import { inOnePacket, type Queries } from '../database/driver.ts';
 import type { Access } from '../database/pool.ts';
 import { inTenant } from '../database/transaction.ts';
-import { PictureAddresses } from '../files/picture-address.ts';
 import { unauthorized } from '../http/problem.ts';
-import { calendarOf } from './calendar.ts';
-import type { ActingPerson, ActingTenant, Scope, TenantScope } from './scope.ts';
+import {
+  type ActingRow,
+  actingColumns,
+  actingTables,
+  isActive,
+  type Request,
+  scopeOf,
+  type TenantRow,
+  tenantColumns,
+  tenantOf,
+} from './acting.ts';
+import type { Scope, TenantScope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 import type { SecretToken } from './token.ts';
 import { countingWrite, tooManyWrites } from './write-count.ts';
@@ -20,11 +27,6 @@ const seenInterval = 60_000;
 export interface GateContext {
   pool: pg.Pool;
   cache: TenantCache;
-}
-
-export interface Request {
-  now: number;
-  requestId: string;
 }
 
 /**
@@ -77,7 +79,7 @@ async function askFirst<T>(
   });
 }
 
-/** Whatever was read is to be read again. */
+/** Thrown so that the work runs again with the session's present row. */
 class ReadAgain extends Error {}
 
 const writeRefused = '25006';
@@ -219,140 +221,12 @@ export async function asTenant<T>(
   });
 }
 
-// Raw text, because every request needs it and a query builder would build it again each time.
-const actingTables = sql.raw(
-  `person join tenant on tenant.id = person.tenant_id
-    join tenant_setting setting on setting.tenant_id = person.tenant_id`,
-);
-const isActive = sql.raw('person.deactivated_at is null and tenant.is_active');
-const tenantColumns = sql.raw(
-  `tenant.id as tenant_id, tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.square_logo, tenant.url,
-    tenant.primary_color, tenant.use_light_text, tenant.is_demo, setting.goal_type, setting.time_zone,
-    setting.first_fiscal_month, setting.quarter_label_shift, setting.status_edit_weeks, setting.ask_weekday,
-    setting.strategy_enabled, setting.employee_notes_enabled, setting.talent_enabled, setting.talent_for_contributors,
-    coalesce(tenant.updated_at, tenant.created_at) as tenant_updated_at,
-    (select key from installation_key) as installation_key`,
-);
-const actingColumns = sql`${sql.raw(
-  `person.id, person.name, person.email, person.job_title, person.avatar, person.role_name, person.manager_id,
-    person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin,
-    person.is_delegate, person.time_zone as person_zone`,
-)}, ${tenantColumns}`;
-
-type ActingRow = Pick<
-  Selectable<Person>,
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'job_title'
-  | 'avatar'
-  | 'role_name'
-  | 'manager_id'
-  | 'is_org_admin'
-  | 'is_goal_admin'
-  | 'is_goal_manager'
-  | 'is_hr_admin'
-  | 'is_delegate'
-> &
-  TenantRow & { person_zone: string | null };
-
-type TenantRow = Pick<
-  Selectable<Tenant>,
-  'subdomain' | 'logo' | 'url' | 'square_logo' | 'primary_color' | 'use_light_text' | 'is_demo'
-> &
-  Pick<
-    Selectable<TenantSetting>,
-    | 'goal_type'
-    | 'time_zone'
-    | 'first_fiscal_month'
-    | 'quarter_label_shift'
-    | 'status_edit_weeks'
-    | 'ask_weekday'
-    | 'strategy_enabled'
-    | 'employee_notes_enabled'
-    | 'talent_enabled'
-    | 'talent_for_contributors'
-  > & {
-    tenant_id: number;
-    tenant_name: string;
-    tenant_updated_at: number;
-    installation_key: Buffer;
-  };
-
 type SessionRow = ActingRow & {
   session_id: number;
   last_seen_at: number;
   password_at: number;
   is_counted?: boolean;
 };
-
-// A scope without the brand that only this file adds.
-type Unminted = { readonly [K in keyof Scope as K extends string ? K : never]: Scope[K] };
-
-function scopeOf(
-  row: ActingRow,
-  session: { readonly id: number; readonly passwordAt: number },
-  request: Request,
-  db: Queries,
-  cache: TenantCache,
-): Scope {
-  const person: ActingPerson = {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    jobTitle: row.job_title,
-    avatar: row.avatar,
-    role: row.role_name,
-    managerId: row.manager_id,
-    isOrgAdmin: row.is_org_admin,
-    isGoalAdmin: row.is_goal_admin,
-    isGoalManager: row.is_goal_manager,
-    isHrAdmin: row.is_hr_admin,
-    isDelegate: row.is_delegate,
-    timeZone: row.person_zone,
-  };
-  const tenant = tenantOf(row);
-  const scope: Unminted = {
-    tenant,
-    person,
-    capabilities: capabilitiesOf(person),
-    sessionId: session.id,
-    passwordAt: session.passwordAt,
-    now: request.now,
-    requestId: request.requestId,
-    db,
-    cache,
-    pictures: new PictureAddresses({
-      tenantId: row.tenant_id,
-      zone: tenant.calendar.zone,
-      now: request.now,
-      secret: row.installation_key,
-    }),
-  };
-  return scope as Scope;
-}
-
-function tenantOf(row: TenantRow): ActingTenant {
-  return {
-    id: row.tenant_id,
-    name: row.tenant_name,
-    subdomain: row.subdomain,
-    logo: row.logo,
-    squareLogo: row.square_logo,
-    url: row.url,
-    updatedAt: row.tenant_updated_at,
-    primaryColor: row.primary_color,
-    useLightText: row.use_light_text,
-    isDemo: row.is_demo,
-    isStrategyEnabled: row.strategy_enabled,
-    hasNotes: row.employee_notes_enabled,
-    hasTalent: row.talent_enabled,
-    hasTalentForContributors: row.talent_for_contributors,
-    goalType: row.goal_type,
-    timeZone: row.time_zone,
-    calendar: calendarOf(row),
-  };
-}
 
 // Write outside the request and at most once a minute, so that reads do not wait. A lost write costs one
 // minute of idle time.

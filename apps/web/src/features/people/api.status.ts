@@ -27,7 +27,7 @@ export function useSetActive(personId: number) {
   });
 }
 
-/** Gives all open goals of a person to another one. */
+/** Gives all open goals of a person to another person. */
 export function useReassignGoals(personId: number) {
   const refresh = useRefresh(personId);
   return useMutation({

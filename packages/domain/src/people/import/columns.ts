@@ -63,7 +63,7 @@ export function importColumnOf(heading: string): ImportColumn | null {
   return headings.get(folded(heading)) ?? null;
 }
 
-/** The flags that a file can set. The tag Delegate is not among them, because no form sets it. */
+/** The flags that a file can set. Delegate is missing, because no form sets it either. */
 export const importFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdmin'] as const;
 export type ImportFlag = (typeof importFlags)[number];
 

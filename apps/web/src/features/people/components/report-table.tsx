@@ -101,7 +101,7 @@ export function ReportTable({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** The goals of one report: how they are called, and how many are updated. */
+/** Shows one report's goals: how many have each likelihood, and how many are updated. */
 function GoalsOf({ counts }: { readonly counts: GoalCounts | undefined }) {
   if (!counts || (counts.Likelihood.every((count) => count === 0) && counts.Unpredicted === 0))
     return <span className={classes.quiet}>{reportWords.noGoals}</span>;

@@ -1,7 +1,7 @@
 import type { FieldError } from '@bellwether/domain/goals/rules';
 import type { ZodMiniType } from 'zod/mini';
 
-/** Returns what the wire's schema refuses, one message a field. */
+/** Returns the messages of a contract's schema for a body: the first one of each refused field. */
 export function schemaFaults(schema: ZodMiniType, body: unknown): FieldError[] {
   const { error } = schema.safeParse(body);
   const faults = new Map<string, string>();

@@ -1,5 +1,6 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { createRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { LayerHost } from '#platform/layers/layer-host.tsx';
@@ -21,6 +22,8 @@ export function renderProfile(
   place: string,
   answers: Answers = {},
   viewer: Partial<Session['Profile']> = {},
+  /** Pages to which the profile leads. */
+  beside: readonly { readonly path: string; readonly component: () => ReactNode }[] = [],
 ) {
   const session = buildSession();
   return renderPages(
@@ -39,6 +42,7 @@ export function renderProfile(
           </>
         ),
       }),
+      ...beside.map((page) => createRoute({ getParentRoute: () => root, ...page })),
     ],
     {
       place,

@@ -1,16 +1,11 @@
 import type { Manual, ManualAnswersReply, ManualReportReply } from '@bellwether/contract/people/manual';
 import { ProblemError } from '@bellwether/contract/problem';
-import { createRoute } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
-import { LayerHost } from '#platform/layers/layer-host.tsx';
-import { renderPages } from '#platform/render-pages.fixture.tsx';
-import { peopleLayers } from '../layers.tsx';
 import { buildProfile } from '../model/profile.fixture.ts';
-import { ProfilePage } from './profile-page.tsx';
 import { QuestionPage } from './question-page.tsx';
+import { renderProfile } from './render-profile.fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -39,42 +34,17 @@ const report: ManualReportReply = {
   Details: [{ Title: 'What I bring', Detail: 'Energy.' }],
 };
 
-function renderManual(answers: Answers, place = '/v3/profile?tab=manual') {
-  const session = buildSession();
-  return renderPages(
-    (root) => [
-      createRoute({
-        getParentRoute: () => root,
-        path: '/v3/profile/{-$id}',
-        params: {
-          parse: ({ id }: { id?: string | undefined }) => (id === undefined ? {} : { id: Number(id) }),
-          stringify: ({ id }: { id?: number | undefined }) => (id === undefined ? {} : { id: String(id) }),
-        },
-        component: () => (
-          <>
-            <ProfilePage />
-            <LayerHost tables={[peopleLayers]} />
-          </>
-        ),
-      }),
-      createRoute({
-        getParentRoute: () => root,
-        path: '/v3/usermanual/questions',
-        component: QuestionPage,
-      }),
-    ],
+const renderManual = (answers: Answers, place = '/v3/profile?tab=manual') =>
+  renderProfile(
+    place,
     {
-      place,
-      session,
-      answers: {
-        getProfile: ({ params }) => buildProfile({ Id: Number(params.id) }),
-        getResponsibility: () => ({ Body: '', UpdatedAt: null }),
-        getManual: () => none,
-        ...answers,
-      },
+      getProfile: ({ params }) => buildProfile({ Id: Number(params.id) }),
+      getManual: () => none,
+      ...answers,
     },
+    {},
+    [{ path: '/v3/usermanual/questions', component: QuestionPage }],
   );
-}
 
 const button = (screen: ReturnType<typeof renderManual>['screen'], name: string) =>
   screen.findByRole('button', { name });
