@@ -1,4 +1,4 @@
--- Versions of the organisation, one row a company (docs/decisions/0025). A version is random: a restored database must not
+-- Versions of the organisation, one row a company (docs/decisions/0022). A version is random: a restored database must not
 -- repeat one that a browser already holds. `keep_people_version` of after_each.sql renews them.
 create table people_version (
   tenant_id integer primary key references tenant (id) on delete cascade,

@@ -101,7 +101,7 @@ do $$ begin
   end if;
 end $$;
 
--- Renews the versions of the organisation that a change of a person concerns (docs/decisions/0025). A change that a viewer
+-- Renews the versions of the organisation that a change of a person concerns (docs/decisions/0022). A change that a viewer
 -- cannot see must not renew a version of theirs, so that a version tells nothing about observers, deactivated people and
 -- fields that are not listed. The trigger runs at the commit: the version's row is the last lock of a transaction and is
 -- held for an instant, so changes of two people neither wait for each other nor deadlock.

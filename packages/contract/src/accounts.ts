@@ -63,8 +63,6 @@ export const restoreSession = endpoint({
   summary: 'The session that the stored token belongs to.',
   method: 'GET',
   path: '/Auth/relogin',
-  // It makes the company's new quarters.
-  counts: 'nothing',
   reply: sessionSchema,
 });
 

@@ -11,8 +11,8 @@ export const serverTimeHeader = 'x-server-time';
  */
 export type Caller = 'anyone' | 'person' | Capability;
 
-/** The hourly limit that a call counts against (decisions-2 Z6). A `read` counts as nothing and changes nothing. */
-export type Counts = 'read' | 'nothing' | 'goal' | 'comment' | 'write';
+/** The hourly limit that a call counts against (decisions-2 Z6). */
+export type Counts = 'nothing' | 'goal' | 'comment' | 'write';
 
 type Schema = z.ZodMiniType;
 type Body = Schema | Upload | undefined;
@@ -65,7 +65,7 @@ export function endpoint<
   body?: B;
   reply: R;
   refuses?: readonly number[];
-  /** Default: `read` for a person's GET, `write` for a person's other calls, `nothing` without a session. */
+  /** Default: `nothing` for a GET and for calls without a session, `write` for a person's other calls. */
   counts?: Counts;
   isVersioned?: boolean;
 }): Endpoint<P, Q, B, R> {
@@ -76,14 +76,13 @@ export function endpoint<
     query: definition.query as Q,
     body: definition.body as B,
     refuses: definition.refuses ?? [],
-    counts: definition.counts ?? countsOf(definition),
+    counts: definition.counts ?? (isRead(definition) ? 'nothing' : 'write'),
     isVersioned: definition.isVersioned ?? false,
   };
 }
 
-function countsOf({ method, who }: { method: Endpoint['method']; who?: Caller }): Counts {
-  if (who === 'anyone') return 'nothing';
-  return method === 'GET' ? 'read' : 'write';
+function isRead({ method, who }: { method: Endpoint['method']; who?: Caller }): boolean {
+  return method === 'GET' || who === 'anyone';
 }
 
 /** Returns the body if it is a file, else undefined. */

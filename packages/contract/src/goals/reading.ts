@@ -89,7 +89,7 @@ export const listGoals = endpoint({
   method: 'POST',
   path: '/Goal/goals',
   body: goalFilterSchema,
-  counts: 'read',
+  counts: 'nothing',
   reply: goalListSchema,
 });
 

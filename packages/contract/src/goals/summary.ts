@@ -73,6 +73,6 @@ export const summarizeGoals = endpoint({
   method: 'POST',
   path: '/Goal/summary',
   body: z.omit(goalFilterSchema, { PageSize: true, Cursor: true }),
-  counts: 'read',
+  counts: 'nothing',
   reply: goalSummarySchema,
 });

@@ -110,8 +110,6 @@ describe('once it is published', () => {
   });
 
   test('takes one statement beside the session’s', async () => {
-    // The first read after a change of the settings is asked twice (docs/decisions/0022).
-    await page('member');
     const { tables } = await server.countStatements(() => page('member'));
     expect(tables.length).toBe(2);
   });

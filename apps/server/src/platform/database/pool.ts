@@ -32,22 +32,14 @@ const answerMilliseconds = 11_000;
 
 const actors = new WeakMap<pg.Pool, Actor>();
 
-/** In a `read only` transaction the database refuses every write. */
-export type Access = 'read write' | 'read only';
-
 /**
  * Begins a transaction with the pool's settings. Begin, settings and the next statement leave in one packet.
  */
-export async function begin(
-  pool: pg.Pool,
-  client: pg.ClientBase,
-  tenantId: number,
-  access: Access = 'read write',
-): Promise<void> {
+export async function begin(pool: pg.Pool, client: pg.ClientBase, tenantId: number): Promise<void> {
   const actor = actors.get(pool);
   if (!actor) throw new Error('Only a pool of createPool() has transactions.');
   await Promise.all([
-    client.query(access === 'read only' ? 'begin read only' : 'begin'),
+    client.query('begin'),
     client.query(settingStatements[actor], [tenantId === 0 ? '' : String(tenantId)]),
   ]);
 }

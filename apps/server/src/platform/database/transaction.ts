@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { tellOfCommit } from './after-commit.ts';
 import { commit, fail, type Queries, queriesOf } from './driver.ts';
-import { type Access, begin } from './pool.ts';
+import { begin } from './pool.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 // In addition, any FATAL error of the server or a pooler means that the connection has ended.
@@ -47,7 +47,6 @@ export async function inTenant<T>(
   pool: pg.Pool,
   tenantId: number,
   work: (db: Queries) => Promise<T>,
-  access?: Access,
 ): Promise<T> {
   if (!Number.isSafeInteger(tenantId)) throw new Error('A tenant is named by an integer.');
   let client: pg.PoolClient;
@@ -59,7 +58,7 @@ export async function inTenant<T>(
   }
   let broken: Error | undefined;
   const db = queriesOf(client);
-  const begun = begin(pool, client, tenantId, access);
+  const begun = begin(pool, client, tenantId);
   // When begin fails, every later statement fails, too, but begin's error is the cause.
   const beginFailure = begun.then(
     () => undefined,

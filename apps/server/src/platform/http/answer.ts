@@ -85,7 +85,7 @@ async function answerOf(
   if (route.kind === 'person') return begun;
   const answered = await (begun as Outside<unknown>)(goneOf(reply));
   // Writing a file takes seconds, so check the session again: it may have ended meanwhile (decisions-2 F7).
-  if (fileReplyOf(endpoint)) await inSession('read', async () => undefined);
+  if (fileReplyOf(endpoint)) await inSession('nothing', async () => undefined);
   return answered;
 }
 
@@ -98,7 +98,7 @@ async function answerUpload(
 ): Promise<unknown> {
   const upload = uploadOf(endpoint);
   if (!upload) throw new Error(`${endpoint.name} takes no file.`);
-  const { input, held, person } = await inSession('read', async (scope) => {
+  const { input, held, person } = await inSession('nothing', async (scope) => {
     const parsed = parseRequest(endpoint, request) as never;
     demandCapability(endpoint, scope);
     const held: unknown = await steps.hold(scope, parsed);

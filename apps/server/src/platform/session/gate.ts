@@ -1,9 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Counts } from '@bellwether/contract/endpoint';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { inOnePacket, type Queries } from '../database/driver.ts';
-import type { Access } from '../database/pool.ts';
+import type { Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
 import { unauthorized } from '../http/problem.ts';
 import {
@@ -37,120 +35,32 @@ export interface GateContext {
  */
 export async function withSession<T>(
   context: GateContext,
-  request: SessionRequest,
+  request: Request & { token: SecretToken; subdomain: string | undefined; counts: Counts },
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
-  const { tenantId, secretHash } = request.token;
-  const key = `session ${secretHash.toString('base64')}`;
-  const known = request.counts === 'read' ? context.cache.get<SessionRow>(key, tenantId) : undefined;
-  const { row, value } = known
-    ? await readAsBefore(context, request, known, work).catch((error: unknown) => {
-        if (error instanceof ReadAgain) return askFirst(context, request, work);
-        throw error;
-      })
-    : await askFirst(context, request, work);
-  context.cache.set(key, tenantId, row);
-  if (request.now - row.last_seen_at >= seenInterval)
-    rememberSeen(context, tenantId, row.session_id, request.now);
-  return value;
-}
-
-interface SessionRequest extends Request {
-  readonly token: SecretToken;
-  readonly subdomain: string | undefined;
-  readonly counts: Counts;
-}
-
-/** The session's row as the database has it, and what `work` returned. */
-interface Asked<T> {
-  readonly row: SessionRow;
-  readonly value: T;
-}
-
-/** Reads the session's row, then runs `work` with it. */
-async function askFirst<T>(
-  context: GateContext,
-  request: SessionRequest,
-  work: (scope: Scope) => Promise<T>,
-): Promise<Asked<T>> {
-  return inCachedTenant(context, request.token.tenantId, async (db) => {
-    const row = await sessionRow(request, db);
-    return { row, value: await work(scopeOf(row, sessionOf(row), request, db, context.cache)) };
-  });
-}
-
-/** Thrown so that the work runs again with the session's present row. */
-class ReadAgain extends Error {}
-
-const writeRefused = '25006';
-
-/**
- * Runs a read with the session's row of an earlier request, so that its first statement travels with the one
- * that reads the row now (docs/decisions/0022).
- * @throws ReadAgain if the row has changed, or if the read has to write first (a new quarter).
- */
-async function readAsBefore<T>(
-  context: GateContext,
-  request: SessionRequest,
-  known: SessionRow,
-  work: (scope: Scope) => Promise<T>,
-): Promise<Asked<T>> {
-  return inCachedTenant(
-    context,
-    request.token.tenantId,
-    async (db) => {
-      const [asked, worked] = await inOnePacket(
-        db,
-        () => outcomeOf(() => sessionRow(request, db)),
-        () => outcomeOf(() => work(scopeOf(known, sessionOf(known), request, db, context.cache))),
-      );
-      // Whether the session holds comes first: what `work` found wrong is not for a stranger.
-      if (asked.status === 'rejected') throw asked.reason;
-      if (!isSame(asked.value, known)) throw new ReadAgain();
-      if (worked.status === 'fulfilled') return { row: asked.value, value: worked.value };
-      throw (worked.reason as { code?: string }).code === writeRefused ? new ReadAgain() : worked.reason;
-    },
-    'read only',
-  );
-}
-
-/** Also turns an error that is thrown before the first `await` into an outcome. */
-async function outcomeOf<T>(work: () => Promise<T>): Promise<PromiseSettledResult<T>> {
-  const [outcome] = await Promise.allSettled([Promise.resolve().then(work)]);
-  return outcome;
-}
-
-async function sessionRow(request: SessionRequest, db: Queries): Promise<SessionRow> {
   const { token, counts } = request;
-  const now = sql`${new Date(request.now).toISOString()}::timestamptz`;
-  const acting = sql<SessionRow>`
-    select ${actingColumns}, session.id as session_id, session.last_seen_at, session.password_at
-    from ${actingTables}
-    join session on session.tenant_id = person.tenant_id and session.person_id = person.id
-    where ${isActive} and session.tenant_id = ${token.tenantId} and session.secret_hash = ${token.secretHash}
-      and session.ended_at is null
-      and session.last_seen_at > ${now} - make_interval(days => setting.session_idle_days)
-      and session.created_at > ${now} - make_interval(days => setting.session_days)`;
-  const counted =
-    counts === 'read' || counts === 'nothing' ? acting : countingWrite(acting, counts, request.now);
-  const [row] = (await counted.execute(db)).rows;
-  if (!row) throw unauthorized();
-  if (row.is_counted === false) throw tooManyWrites(request.now);
-  if (request.subdomain !== undefined && request.subdomain !== row.subdomain) throw unauthorized();
-  return row;
-}
-
-function sessionOf({ session_id, password_at }: SessionRow) {
-  return { id: session_id, passwordAt: password_at };
-}
-
-/** Compares what scopes are made of. */
-function isSame(one: SessionRow, other: SessionRow): boolean {
-  return isDeepStrictEqual(scopeParts(one), scopeParts(other));
-}
-
-function scopeParts({ last_seen_at: _, is_counted: __, ...parts }: SessionRow) {
-  return parts;
+  let seenSession: number | undefined;
+  const result = await inCachedTenant(context, token.tenantId, async (db) => {
+    const now = sql`${new Date(request.now).toISOString()}::timestamptz`;
+    const acting = sql<SessionRow>`
+      select ${actingColumns}, session.id as session_id, session.last_seen_at, session.password_at
+      from ${actingTables}
+      join session on session.tenant_id = person.tenant_id and session.person_id = person.id
+      where ${isActive} and session.tenant_id = ${token.tenantId} and session.secret_hash = ${token.secretHash}
+        and session.ended_at is null
+        and session.last_seen_at > ${now} - make_interval(days => setting.session_idle_days)
+        and session.created_at > ${now} - make_interval(days => setting.session_days)`;
+    const asked = counts === 'nothing' ? acting : countingWrite(acting, counts, request.now);
+    const [row] = (await asked.execute(db)).rows;
+    if (!row) throw unauthorized();
+    if (row.is_counted === false) throw tooManyWrites(request.now);
+    if (request.subdomain !== undefined && request.subdomain !== row.subdomain) throw unauthorized();
+    if (request.now - row.last_seen_at >= seenInterval) seenSession = row.session_id;
+    const session = { id: row.session_id, passwordAt: row.password_at };
+    return work(scopeOf(row, session, request, db, context.cache));
+  });
+  if (seenSession !== undefined) rememberSeen(context, token.tenantId, seenSession, request.now);
+  return result;
 }
 
 /**
@@ -184,10 +94,9 @@ async function inCachedTenant<T>(
   { pool, cache }: GateContext,
   tenantId: number,
   work: (db: Queries) => Promise<T>,
-  access?: Access,
 ): Promise<T> {
   try {
-    return await inTenant(pool, tenantId, work, access);
+    return await inTenant(pool, tenantId, work);
   } catch (error) {
     if ((error as { code?: string }).code === foreignKeyViolation) cache.drop(tenantId);
     throw error;

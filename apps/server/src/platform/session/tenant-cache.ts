@@ -1,12 +1,9 @@
-/**
- * A node's cache of tenants' data: what never changes (periods), and what is compared with the database before
- * use (sessions). Bounded; evicts the least recently used.
- */
+/** A node's cache of tenants' data that never changes (periods). Bounded; evicts the least recently used. */
 export class TenantCache {
   readonly #entries = new Map<string, unknown>();
   readonly #limit: number;
 
-  constructor(limit = 4_000) {
+  constructor(limit = 2_000) {
     this.#limit = limit;
   }
 

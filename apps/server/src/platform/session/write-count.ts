@@ -25,7 +25,7 @@ const settings = {
  */
 export function countingWrite<Row extends object>(
   acting: RawBuilder<Row>,
-  kind: Exclude<Counts, 'read' | 'nothing'>,
+  kind: Exclude<Counts, 'nothing'>,
   now: number,
 ): RawBuilder<Row & { is_counted: boolean }> {
   const began = sql`${new Date(now - (now % hour)).toISOString()}::timestamptz`;
