@@ -144,11 +144,14 @@ test('goals are followed, and the filter finds them', async ({ enter }) => {
   const title = newTitle('Sketch the night mode');
   const { Goal } = await draftGoal(owner, title);
   const page = await enter(owner, `/v3/goals/${Goal.Id}`);
+  // The button shows the answer before it is here, and leaving the page ends the call.
+  const followed = page.waitForResponse((response) => response.url().includes('/Goal/follow/'));
   await goalDetail(page).getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(goalDetail(page).getByRole('button', { name: /Follow/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
+  expect((await followed).status()).toBe(200);
   await page.goto('/v3/goals?followed=true');
   await expect(goalCard(page, title)).toBeVisible();
   await expect(goalCard(page, title).getByRole('img', { name: 'You follow this goal' })).toBeVisible();
