@@ -13,10 +13,10 @@ const featureOrder = [
   'suggestions',
   'goals',
   'matrix',
-  'people',
-  'talent',
-  'action-items',
   'notifications',
+  'talent',
+  'people',
+  'action-items',
   'reports',
   'dashboard',
 ];

@@ -19,6 +19,7 @@ const typesPath = join(repositoryRoot, 'apps/server/src/platform/database/databa
 const imports = {
   GoalState: '@bellwether/domain/goals/lifecycle',
   GoalEditState: '@bellwether/domain/goals/edit-lifecycle',
+  StrategicObjective: '@bellwether/domain/strategy/objectives',
   RoleName: '@bellwether/domain/people/roles',
   GoalType: '@bellwether/domain/goals/rules',
   Delta: '@bellwether/domain/goals/badges',
@@ -34,10 +35,15 @@ const columns = {
   'goal_status.likelihood_delta': 'Delta | null',
   'goal_status.quality_delta': 'Delta | null',
   'goal_edit.state': 'GoalEditState',
+  'goal.strategic_objective': 'StrategicObjective | null',
+  'goal_edit.strategic_objective': 'StrategicObjective | null',
   'goal_transition.transitionable_type': '"Goal" | "GoalEdit"',
   'goal_comment.commentable_type':
     '"GoalStatus" | "StateTransition" | "OwnerGoalResult" | "ManagerGoalResult"',
   'goal_result.kind': '"owner" | "manager"',
+  'notification.object_kind':
+    '"Goal" | "Comment" | "GoalStatus" | "User" | "ActionItem" | "EmployeeEvaluation"',
+  'notification_preference.delivery': '"app_and_mail" | "app" | "off"',
   'person.role_name': 'RoleName',
   'sign_in_account.failed_at': 'number[]',
   'tenant_setting.ask_weekday': 'Generated<Weekday>',

@@ -73,7 +73,18 @@ export const sharedFloors = [
   { folder: 'packages/domain/src', besides: ['calendar', 'shared'] },
   {
     folder: 'packages/contract/src',
-    besides: ['calls', 'endpoint', 'endpoints', 'problem', 'client', 'openapi', 'wire', 'file', 'file-name'],
+    besides: [
+      'calls',
+      'endpoint',
+      'endpoints',
+      'problem',
+      'client',
+      'openapi',
+      'wire',
+      'live',
+      'file',
+      'file-name',
+    ],
   },
 ] as const;
 

@@ -76,7 +76,7 @@ export const testSteps: readonly Step[] = [
     command: vitest('packages/embedded-database'),
     alone: true,
   },
-  { name: 'web', counts: 'vitest', command: vitest('apps/web') },
+  { name: 'web', counts: 'vitest', command: vitest('apps/web'), limitMinutes: 12 },
   { name: 'web-build', counts: 'check', command: ['vite', 'build', 'apps/web'] },
   {
     name: 'server',
@@ -112,7 +112,7 @@ export const testSteps: readonly Step[] = [
     ],
     alone: true,
     needs: ['web-build'],
-    limitMinutes: 25,
+    limitMinutes: 30,
     prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
   },
 ];

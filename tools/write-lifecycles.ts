@@ -1,5 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { actionItemMoveTable } from '@bellwether/domain/action-items/lifecycle';
+import {
+  actionItemPermissionNames,
+  actionItemReasonSentences,
+} from '@bellwether/domain/action-items/permission-names';
+import { actionItemPermissionTable } from '@bellwether/domain/action-items/permissions';
 import { goalEditMoveTable } from '@bellwether/domain/goals/edit-lifecycle';
 import { goalMoveTable, goalStates } from '@bellwether/domain/goals/lifecycle';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
@@ -7,6 +13,13 @@ import type { GoalMove } from '@bellwether/domain/goals/move';
 import { permissionNames } from '@bellwether/domain/goals/permission-names';
 import type { Rule, Who } from '@bellwether/domain/goals/permission-table';
 import { permissionTable } from '@bellwether/domain/goals/permission-table';
+import { type AppraisalMove, appraisalMoveTable, appraisalStates } from '@bellwether/domain/talent/lifecycle';
+import {
+  appraisalFields,
+  appraisalPermissionTable,
+  appraisalReaderNames,
+  appraisalReaders,
+} from '@bellwether/domain/talent/permissions';
 import { repositoryRoot } from './run-command.ts';
 
 // Draws docs/lifecycles.md from the domain's tables. `--check` writes nothing and exits with 1 if the file
@@ -15,6 +28,8 @@ import { repositoryRoot } from './run-command.ts';
 const documentPath = join(repositoryRoot, 'docs', 'lifecycles.md');
 
 type Moves = Readonly<Record<string, GoalMove<string>>>;
+/** What a diagram needs of a life cycle. */
+type Arrows = Readonly<Record<string, { readonly from: readonly string[]; readonly to: string }>>;
 
 const whoWords: Readonly<Record<Who, string>> = {
   owner: 'owner',
@@ -40,7 +55,7 @@ function drawTable(head: readonly string[], rows: readonly (readonly string[])[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function drawDiagram(moves: Moves): string {
+function drawDiagram(moves: Arrows): string {
   const arrows = new Map<string, string[]>();
   for (const [name, { from, to }] of Object.entries(moves)) {
     if (to === 'unchanged') continue;
@@ -113,11 +128,62 @@ function drawPermissions(): string {
   return drawTable(['Permission', 'Who', 'When: in the state, or wherever the move begins', 'Unless'], rows);
 }
 
-function drawReasons(): string {
+function drawActionItemPermissions(): string {
+  const rows = actionItemPermissionNames.flatMap((permission) =>
+    actionItemPermissionTable[permission].map(({ who, moves, states = [] }) => [
+      permission,
+      who.join(', '),
+      [...states, ...moves.map((move) => `\`${move}\``)].join(', '),
+    ]),
+  );
+  return drawTable(['Permission', 'Who', 'When: in the state, or wherever the move begins'], rows);
+}
+
+function drawReasons(sentences: Readonly<Record<string, string>>): string {
   return drawTable(
     ['Reason', 'What people read'],
-    Object.entries(reasonSentences).map(([code, sentence]) => [`\`${code}\``, sentence]),
+    Object.entries(sentences).map(([code, sentence]) => [`\`${code}\``, sentence]),
   );
+}
+
+const appraisalPeople = {
+  writer: 'the reviewer; where deactivated or no longer above the employee, the acting manager',
+  employee: 'the employee',
+  actingManager: 'the employee’s acting manager',
+  reader: 'everybody who reads it',
+} as const;
+
+function drawAppraisalMoves(): string {
+  const rows = Object.entries<AppraisalMove>(appraisalMoveTable).map(
+    ([name, { from, to, permission, comment, sentence }]) => {
+      const rules = permission === null ? [] : appraisalPermissionTable[permission];
+      const who = rules.flatMap((rule) => rule.who.map((one) => appraisalPeople[one]));
+      return [`\`${name}\``, from.join(', '), to, permission ?? '', who.join(', '), comment, sentence];
+    },
+  );
+  return drawTable(['Move', 'From', 'To', 'Permission', 'Who', 'Comment', 'History says'], rows);
+}
+
+const readerWords = {
+  employee: 'the employee (only this row counts for them)',
+  reviewer: 'the reviewer',
+  aboveReviewer: 'above the reviewer',
+  aboveWithoutReviewer: 'above the employee, once the reviewer is deactivated or no longer above',
+  aboveEmployee: 'above the employee',
+  ceo: 'the ceo',
+  hrAdmin: 'HR admins, observers with the flag too',
+} as const;
+
+function drawAppraisalReaders(): string {
+  const rows = appraisalReaderNames.map((name) => [
+    readerWords[name],
+    ...appraisalStates.map((state) => {
+      const fields: readonly string[] = appraisalReaders[name].reads[state];
+      if (fields.includes('ratingsIfShared')) return 'texts; ratings where the company shares them';
+      return appraisalFields.filter((field) => fields.includes(field)).join(', ') || 'nothing';
+    }),
+  ]);
+  return drawTable(['Who', ...appraisalStates], rows);
 }
 
 const text = `<!-- Written by tools/write-lifecycles.ts from packages/domain; do not edit. -->
@@ -140,6 +206,20 @@ ${drawDiagram(goalEditMoveTable)}
 
 ${drawMoves(goalEditMoveTable)}
 
+## Appraisal
+
+A completed appraisal is final. \`deleted\` stays inside: the row is gone.
+
+${drawDiagram(appraisalMoveTable)}
+
+${drawAppraisalMoves()}
+
+### Who reads an appraisal
+
+Nobody else reads anything of it. Nobody reads an own draft; own ratings only where the company shares them.
+
+${drawAppraisalReaders()}
+
 ## Permissions on a goal
 
 Nobody has any on a goal they do not see; observers only follow. The acting manager is the owner's manager or, where
@@ -150,7 +230,17 @@ ${drawPermissions()}
 
 ## Reasons why not now
 
-${drawReasons()}
+${drawReasons(reasonSentences)}
+
+## Action item
+
+Seen by its assignee, its requester and whoever made it. Each move records an event.
+
+${drawDiagram(actionItemMoveTable)}
+
+${drawActionItemPermissions()}
+
+${drawReasons(actionItemReasonSentences)}
 `;
 
 const path = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? documentPath;

@@ -5,6 +5,7 @@ import { type PagePlan, pagePlans } from './src/pages.ts';
 const main = ['index.html'];
 const signIn = [...filesOf([pagePlans.signIn]), 'features/accounts/components/signed-out-layout.tsx'];
 const layout = ['signed-in-layout.tsx'];
+const live = ['live.ts'];
 const signedOut = filesOf(plansThat(({ shown }) => shown === 'signed-out'));
 const chunkOf = (chunk: PagePlan['chunk']) => filesOf(plansThat((page) => page.chunk === chunk));
 const dashboard = chunkOf('dashboard');
@@ -39,6 +40,8 @@ function filesOf(plans: readonly PagePlan[]): string[] {
 const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   base: ({ by, entries }) => by(main) || (by(signIn) && entries > 1),
   shell: ({ by }) => by(layout),
+  // Every page loads it soon after its paint, so it must not wait in a chunk of drawers.
+  follow: ({ by }) => by(live),
   pages: ({ by }) => by(dashboard) && (by(goals) || by(others)),
   trees: ({ by }) => by(goals) && by(others),
   goals: ({ by }) => by(goals),

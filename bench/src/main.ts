@@ -1,3 +1,4 @@
+import { actionItemCases } from './cases/action-items.ts';
 import { coldStartCases } from './cases/cold-start.ts';
 import { complianceCases, dashboardCase } from './cases/dashboard.ts';
 import { fairShareCases } from './cases/fair-share.ts';
@@ -5,11 +6,15 @@ import { detailCase, predictionCase } from './cases/goal.ts';
 import { goalsPageCases } from './cases/goals-page.ts';
 import { growthCases } from './cases/growth.ts';
 import { listCases } from './cases/list.ts';
+import { liveCases } from './cases/live.ts';
 import { matrixCase } from './cases/matrix.ts';
 import { memoryCases } from './cases/memory.ts';
+import { notificationCases } from './cases/notifications.ts';
 import { organisationCases } from './cases/organisation.ts';
 import { signInCase } from './cases/sign-in.ts';
 import { soakCases } from './cases/soak.ts';
+import { strategyCase } from './cases/strategy.ts';
+import { talentCases } from './cases/talent.ts';
 import { webCases } from './cases/web.ts';
 import { startCluster } from './cluster.ts';
 import { type BenchOptions, readOptions, usage } from './options.ts';
@@ -27,16 +32,21 @@ const requestCases: Readonly<Record<string, StageCase>> = {
   detail: async (bench, stage) => [await detailCase(bench, stage)],
   prediction: async (bench, stage) => [await predictionCase(bench, stage)],
   dashboard: async (bench, stage) => [await dashboardCase(bench, stage)],
+  strategy: async (bench, stage) => [await strategyCase(bench, stage)],
   'sign-in': async (bench, stage) => [await signInCase(bench, stage)],
   matrix: async (bench, stage) => [await matrixCase(bench, stage)],
+  notifications: notificationCases,
+  'action-items': actionItemCases,
 };
 
 const otherCases: Readonly<Record<string, Case>> = {
   'fair-share': fairShareCases,
   compliance: complianceCases,
   organisation: organisationCases,
+  talent: talentCases,
   'cold-start': coldStartCases,
   memory: memoryCases,
+  live: liveCases,
   web: webCases,
   'goals-page': goalsPageCases,
   growth: growthCases,

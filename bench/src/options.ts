@@ -16,8 +16,19 @@ export interface BenchOptions {
 
 /** The cases of a run that names none. */
 export const usualCases = [
-  ...['list', 'detail', 'prediction', 'dashboard', 'sign-in', 'matrix'],
-  ...['fair-share', 'compliance', 'organisation', 'cold-start', 'memory', 'web', 'goals-page', 'growth'],
+  ...['list', 'detail', 'prediction', 'dashboard', 'sign-in', 'matrix', 'notifications'],
+  ...[
+    'fair-share',
+    'compliance',
+    'organisation',
+    'talent',
+    'cold-start',
+    'memory',
+    'live',
+    'web',
+    'goals-page',
+    'growth',
+  ],
 ] as const;
 
 const soakMinutes = 30;
@@ -30,8 +41,8 @@ Measures each case against its bare peer in the same run, on data made for it (k
   --write      write the results to docs/benchmarks.md
   --soak       also watch the memory of a server that is used for ${soakMinutes} minutes
   --minutes N  watch it for N minutes instead
-CASE           ${usualCases.slice(0, 6).join(', ')},
-               ${usualCases.slice(6).join(', ')}, soak;
+CASE           ${usualCases.slice(0, 7).join(', ')},
+               ${usualCases.slice(7).join(', ')}, soak;
                all but soak without one
 `;
 

@@ -5,17 +5,6 @@ import { approvedGoal } from './src/seed.ts';
 import { address } from './src/server-under-test.ts';
 import { newTitle } from './src/titles.ts';
 
-const later = ['/v3/reports', '/v3/notifications', '/v3/talent', '/v2'];
-
-test('pages of later features lead to the goals', async ({ enter }) => {
-  const page = await enter('contributor');
-  for (const place of later) {
-    await page.goto(place);
-    await expect(page, place).toHaveURL(/\/v3\/goals$/);
-    await expect(page.getByRole('heading', { name: 'Goals', level: 1 })).toBeVisible();
-  }
-});
-
 test('the root, the former client’s root and the company’s logo lead to the dashboard', async ({ enter }) => {
   const page = await enter('contributor');
   for (const place of ['/', '/v3', '/somewhere']) {

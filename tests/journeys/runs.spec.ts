@@ -35,7 +35,10 @@ const place = (page: Page) =>
 
 test('the Friday update of five quiet goals costs one key each, and a saved goal can be changed', async ({
   enter,
+  witness,
 }) => {
+  // The page's channel notices that its server stops.
+  witness.expectTrouble(/WebSocket.*ERR_CONNECTION_REFUSED/);
   const [owner, manager] = await Promise.all([actor('victor.alvarez'), actor('ceo')]);
   await predictedGoals(owner, manager, 5);
   const later = await startServer({ now: nextFriday(), home: serverHome() });

@@ -6,22 +6,30 @@ import { sql } from 'kysely';
 import { asOwner, type ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { calendarOf } from '#platform/session/calendar.ts';
 import { TenantCache } from '#platform/session/tenant-cache.ts';
 import { createTenant, type NewTenant } from '../src/features/tenant/commands.ts';
 import { periodsOf } from '../src/features/tenant/queries.ts';
+import { northwindActionItems } from './northwind-action-items.ts';
+import { northwindAppraisals } from './northwind-appraisals.ts';
 import { northwindManualEntries, northwindManuals } from './northwind-manuals.ts';
 import { northwindNotes } from './northwind-notes.ts';
-import { northwindPeopleAt } from './northwind-people.ts';
+import { northwindPeople, northwindPeopleAt } from './northwind-people.ts';
+import { northwindPictures } from './northwind-pictures.ts';
 import { finishedQuarters, northwindStories } from './northwind-stories.ts';
-import { northwindStrategy, northwindThemes } from './northwind-strategy.ts';
+import { northwindDraft, northwindStrategy, northwindThemes } from './northwind-strategy.ts';
 import { otherPeople, otherStories } from './other-company.ts';
 import { createRandom } from './random.ts';
 import type { PersonStory } from './story.ts';
+import { writeActionItems } from './write-action-items.ts';
+import { writeAppraisals } from './write-appraisals.ts';
 import { writeGoals } from './write-goals.ts';
 import { writeManuals } from './write-manuals.ts';
 import { writeNotes } from './write-notes.ts';
+import { writeDemoNotifications } from './write-notifications.ts';
 import { writePeople } from './write-people.ts';
+import { writePictures } from './write-pictures.ts';
 import { writeStrategy } from './write-strategy.ts';
 
 /** Documented: every reader of the documentation can sign in to the demo's accounts. */
@@ -30,7 +38,7 @@ export const demoPassword = 'Bellwether-demo-1';
 const seed = 20_260_101;
 const day = 86_400_000;
 
-type DemoContext = Pick<ServerContext, 'owner' | 'clock' | 'hasher'>;
+type DemoContext = Pick<ServerContext, 'owner' | 'clock' | 'hasher' | 'files'>;
 
 /**
  * Creates the demo company and a second one that proves isolation. Dates are relative to today; the same day
@@ -41,7 +49,8 @@ type DemoContext = Pick<ServerContext, 'owner' | 'clock' | 'hasher'>;
 export async function createDemo(context: DemoContext): Promise<void> {
   const now = context.clock.now();
   const passwordHash = await context.hasher.hash(demoPassword);
-  await asOwner(context, (pool) => inTenant(pool, 0, (db) => writeDemo(db, now, passwordHash)));
+  const { files } = context;
+  await asOwner(context, (pool) => inTenant(pool, 0, (db) => writeDemo(db, { now, passwordHash, files })));
 }
 
 /**
@@ -56,12 +65,18 @@ export async function createDemoIfEmpty(context: DemoContext): Promise<void> {
       // A transaction lock, because a session lock would stay with the pooler's connection.
       await sql`select pg_advisory_xact_lock(hashtext('make the demo'))`.execute(db);
       const some = await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst();
-      if (!some) await writeDemo(db, now, passwordHash);
+      if (!some) await writeDemo(db, { now, passwordHash, files: context.files });
     }),
   );
 }
 
-async function writeDemo(db: Queries, now: number, passwordHash: string): Promise<void> {
+interface DemoParts {
+  readonly now: number;
+  readonly passwordHash: string;
+  readonly files: FileStore;
+}
+
+async function writeDemo(db: Queries, { now, passwordHash, files }: DemoParts): Promise<void> {
   const demo = await makeCompany(db, now, passwordHash, northwindPeopleAt(now), {
     subdomain: 'demo',
     name: 'Northwind Robotics',
@@ -74,15 +89,42 @@ async function writeDemo(db: Queries, now: number, passwordHash: string): Promis
     zone: demo.company.calendar.zone,
     now,
     versions: northwindStrategy,
+    draft: northwindDraft,
     themes: northwindThemes,
   });
   await writeNotes(db, { ...demo.company, now, idOf: demo.stage.idOf, notes: northwindNotes });
+  await writeActionItems(db, {
+    ...demo.company,
+    now,
+    idOf: demo.stage.idOf,
+    items: northwindActionItems,
+  });
   await writeManuals(db, {
     tenantId: demo.company.tenantId,
     idOf: demo.stage.idOf,
     at: now - 30 * day,
     manuals: northwindManuals,
     entries: northwindManualEntries,
+  });
+  await writePictures(db, {
+    files,
+    tenantId: demo.company.tenantId,
+    now,
+    idOf: demo.stage.idOf,
+    pictures: northwindPictures,
+  });
+  await writeAppraisals(db, {
+    tenantId: demo.company.tenantId,
+    now,
+    idOf: demo.stage.idOf,
+    nameOf: (key) => northwindPeople.find((person) => person.key === key)?.name ?? key,
+    periods: demo.stage.periods,
+    appraisals: northwindAppraisals,
+  });
+  await writeDemoNotifications(db, {
+    tenantId: demo.company.tenantId,
+    now,
+    followers: ['observer', 'peer', 'goaladmin', 'orgadmin', 'hradmin'].map(demo.stage.idOf),
   });
   const other = await makeCompany(db, now, passwordHash, otherPeople, {
     subdomain: 'other',

@@ -1,5 +1,8 @@
 import { signIn } from '@bellwether/contract/accounts';
 import { listGoals } from '@bellwether/contract/goals/reading';
+import { listNotifications } from '@bellwether/contract/notifications';
+import { getPicture } from '@bellwether/contract/people/avatar';
+import { listTalentProgress } from '@bellwether/contract/talent/overview';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../src/setup/demo.ts';
 import { startTestServer } from '../src/testing/test-server.ts';
@@ -49,6 +52,21 @@ describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, creat
     expect(seat('contributor').chain.sort()).toEqual(['ceo', 'lead', 'manager', 'samuel.adeyemi']);
   });
 
+  test('shows pictures of some people', async () => {
+    const { Profile } = await tokenOf('ceo@demo.example', 'demo');
+    const [tenant = '', key = '', until = '', signature = ''] = Profile.Avatar?.split('/').slice(-4) ?? [];
+    const params = { tenant, key, until, signature };
+    const answer = await server.call(getPicture, { params });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+  });
+
+  test.each(demoAccounts)('%s has notifications', async (name) => {
+    const { Token: token } = await tokenOf(`${name}@demo.example`, 'demo');
+    const { body } = await server.call(listNotifications, { params: { page: 0 }, token });
+    expect(body.UnreadCount).toBeGreaterThan(0);
+    expect(body.Notifications.every(({ Goal }) => Goal !== null)).toBe(true);
+  });
+
   test('lets each of them sign in, with the flag of its name and no other', async () => {
     const flags = ['IsOrgAdmin', 'IsGoalAdmin', 'IsGoalManager', 'IsHrAdmin'] as const;
     for (const account of demoAccounts) {
@@ -90,5 +108,18 @@ describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, creat
     const { Token } = await tokenOf(`${account}@demo.example`, 'demo');
     const { body: list } = await server.call(listGoals, { token: Token, body });
     expect(list.data.length).toBeGreaterThan(0);
+  });
+
+  test('has appraisals in every state, an overdue one, and one signed with a disagreeing comment', async () => {
+    const token = (await tokenOf('hradmin@demo.example', 'demo')).Token;
+    const { body } = await server.call(listTalentProgress, { token, params: { userId: 0, hr: 1 } });
+    const [last, before] = body.data;
+    for (const state of ['none', 'draft', 'shared', 'acknowledged', 'completed'] as const)
+      expect([state, (last?.Counts[state] ?? 0) > 0]).toEqual([state, true]);
+    expect(before?.Counts.overdue).toBe(1);
+    const signed = await rows<{ comment: string }>(
+      "select comment from appraisal_signature where kind = 'employee' and comment <> ''",
+    );
+    expect(signed).toEqual([{ comment: expect.stringContaining('otherwise') }]);
   });
 });

@@ -1,9 +1,11 @@
 import { signIn } from '@bellwether/contract/accounts';
 import { type Dashboard, getDashboard } from '@bellwether/contract/dashboard';
-import { getStrategy } from '@bellwether/contract/strategy';
+import { listGoals } from '@bellwether/contract/goals/reading';
+import { getStrategy, getStrategyDocument, listStrategyVersions } from '@bellwether/contract/strategy';
 import { reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import { ratings } from '@bellwether/domain/goals/rating';
 import { isParentHigh } from '@bellwether/domain/insight/contradictions';
+import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../src/setup/demo.ts';
 import { startTestServer } from '../src/testing/test-server.ts';
@@ -61,5 +63,21 @@ describe.each(days)('the dashboards of the demo, created at %s', async (day) => 
       expect(text?.length ?? 0).toBeGreaterThan(40);
       expect(text?.replace(/<\/?(p|ul|li|strong)>/g, '')).not.toMatch(/[<>]/);
     }
+  });
+
+  test('have a waiting draft, two former versions, and company goals that serve the objectives', async () => {
+    const token = tokens.get('ceo') ?? '';
+    const { body: document } = await server.call(getStrategyDocument, { token });
+    expect([document.IsDraft, document.Completion]).toEqual([
+      true,
+      { Basic: 100, Objectives: 100, Video: 0 },
+    ]);
+    const { body: versions } = await server.call(listStrategyVersions, { token });
+    expect(versions.data.map(({ IsCurrent }) => IsCurrent)).toEqual([true, false, false]);
+    const { body: goals } = await server.call(listGoals, {
+      token,
+      body: { GoalSelectFilter: 'CompanyGoals', StrategicObjectives: [...strategicObjectives] },
+    });
+    expect(goals.data).toHaveLength(4);
   });
 });

@@ -104,7 +104,7 @@ const documented = new Set([
 const withReports = new Set(lines.map(([, , , manager]) => manager));
 
 /** Left the company yesterday; the goals wait for a new owner. */
-const leaver = 'sna3';
+export const leaver = 'sna3';
 /** Was invited three days ago and has not accepted. */
 export const newcomer = 'mar4';
 const day = 86_400_000;

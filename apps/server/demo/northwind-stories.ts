@@ -6,6 +6,7 @@ import { businessGoals } from './northwind-business-goals.ts';
 import { carriedGoals } from './northwind-carried.ts';
 import { companyGoals } from './northwind-company-goals.ts';
 import { engineeringGoals } from './northwind-engineering-goals.ts';
+import { objectiveOf } from './northwind-objectives.ts';
 import { ownGoals } from './northwind-own-goals.ts';
 import { newcomer, northwindPeople } from './northwind-people.ts';
 import { plannedGoal } from './northwind-plans.ts';
@@ -48,12 +49,13 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
   let hopeful: GoalStory | undefined;
   for (const [place, texts] of (companyGoals[quarter] ?? []).entries()) {
     const isHopeful = isRunning && place === hopefulGoal;
-    const story = plannedGoal(company, {
+    const planned = plannedGoal(company, {
       key: 'ceo',
       period,
       texts: inQuarter(texts, 0),
       ...(isHopeful ? { course: 'confident', isUpToDate: true } : {}),
     });
+    const story = { ...planned, objective: objectiveOf(quarter, place) };
     if (isHopeful) hopeful = story;
     alignment.addCompanyGoal(story, quarter, place);
     add('ceo', story);
@@ -68,7 +70,7 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
       const standsAlone = company.random.chance(0.1) || manager === 'ceo';
       const inDepartment = standsAlone ? undefined : parents[(index + key.length) % parents.length];
       const served = unit === unitOf(manager) ? undefined : alignment.parentOf(unit, place, parents);
-      const story = plannedGoal(company, {
+      const planned = plannedGoal(company, {
         key,
         manager,
         period,
@@ -78,6 +80,8 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
         followers: followersOf(company, key),
         ...(served && served === hopeful && doubtfulUnits.has(unit) ? { course: 'struggle' } : {}),
       });
+      // Most goals under a company goal took over its objective.
+      const story = { ...planned, objective: index === 2 ? undefined : served?.objective };
       alignment.add(story, unit, place);
       add(key, story);
     });

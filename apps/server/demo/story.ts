@@ -1,5 +1,6 @@
 import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import type { RoleName } from '@bellwether/domain/people/roles';
+import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import type { Period } from '../src/features/tenant/queries.ts';
 
 /** What a person tells about themselves; empty texts are not filled in. */
@@ -37,6 +38,20 @@ export interface NoteStory {
   readonly daysAgo: number;
   /** Absent if the note never changed. */
   readonly changedDaysAgo?: number;
+}
+
+/** An action item; people are keys, days are counted from the demo's day. */
+export interface ActionItemStory {
+  readonly assignee: string;
+  readonly requester: string;
+  /** Absent if the requester made it. */
+  readonly author?: string;
+  readonly title: string;
+  /** Days until the deadline; negative for a past one. */
+  readonly dueIn: number;
+  readonly daysAgo: number;
+  /** Absent while it is open. */
+  readonly doneDaysAgo?: number;
 }
 
 /** A move of the goal; times are epoch milliseconds, people are ids. */
@@ -97,6 +112,7 @@ export interface GoalStory {
   readonly measurement: string;
   readonly description?: string | undefined;
   readonly isPrivate?: boolean | undefined;
+  readonly objective?: StrategicObjective | undefined;
   readonly createdAt: number;
   readonly moves: readonly MoveStory[];
   readonly predictions: readonly PredictionStory[];

@@ -5,9 +5,8 @@ import type { Period, Periods } from '../src/features/tenant/queries.ts';
 import { sanitised } from '../src/platform/rich-text/sanitise.ts';
 import { insertRows } from './rows.ts';
 
-/** A version of the strategy, published in the first days of a quarter; an absent text is empty. */
-export interface StrategyStory {
-  readonly quartersAgo: number;
+/** The texts of a version of the strategy; an absent text is empty. */
+export interface StrategyTexts {
   readonly mission: string;
   readonly vision: string;
   readonly values?: string;
@@ -18,6 +17,11 @@ export interface StrategyStory {
   readonly marketing?: string;
   readonly product?: string;
   readonly videoUrl?: string;
+}
+
+/** A version that was published in the first days of a quarter. */
+export interface StrategyStory extends StrategyTexts {
+  readonly quartersAgo: number;
 }
 
 export interface ThemeStory {
@@ -33,12 +37,14 @@ export interface StrategyToWrite {
   /** The latest possible instant; epoch milliseconds. */
   readonly now: number;
   readonly versions: readonly StrategyStory[];
+  /** The draft that waits for its publication. */
+  readonly draft: StrategyTexts;
   readonly themes: readonly ThemeStory[];
 }
 
 const hour = 3_600_000;
 
-/** Writes the published versions of a strategy, the oldest first, and the themes of quarters. */
+/** Writes the published versions of a strategy, the oldest first, its draft, and the themes of quarters. */
 export async function writeStrategy(db: Queries, asked: StrategyToWrite): Promise<void> {
   const { tenantId, authorId, periods, zone, now } = asked;
   const periodOf = (quartersAgo: number): Period => {
@@ -49,27 +55,29 @@ export async function writeStrategy(db: Queries, asked: StrategyToWrite): Promis
   // On the quarter's second morning, or just now if that is in the future.
   const momentIn = (period: Period) =>
     new Date(Math.min(startOfDay(addDays(period.startDate, 1), zone) + 9 * hour, now)).toISOString();
+  const rowOf = (texts: StrategyTexts, at: string, publishedAt: string | null) => ({
+    tenant_id: tenantId,
+    mission: sanitised(texts.mission),
+    vision: sanitised(texts.vision),
+    differentiating_values: sanitised(texts.values ?? ''),
+    customers: sanitised(texts.customers ?? ''),
+    employees: sanitised(texts.employees ?? ''),
+    shareholders: sanitised(texts.shareholders ?? ''),
+    sales: sanitised(texts.sales ?? ''),
+    marketing: sanitised(texts.marketing ?? ''),
+    product: sanitised(texts.product ?? ''),
+    video_url: texts.videoUrl ?? '',
+    author_id: authorId,
+    created_at: at,
+    updated_at: at,
+    published_at: publishedAt,
+  });
   const versions = asked.versions.map((version) => {
     const at = momentIn(periodOf(version.quartersAgo));
-    return {
-      tenant_id: tenantId,
-      mission: sanitised(version.mission),
-      vision: sanitised(version.vision),
-      differentiating_values: sanitised(version.values ?? ''),
-      customers: sanitised(version.customers ?? ''),
-      employees: sanitised(version.employees ?? ''),
-      shareholders: sanitised(version.shareholders ?? ''),
-      sales: sanitised(version.sales ?? ''),
-      marketing: sanitised(version.marketing ?? ''),
-      product: sanitised(version.product ?? ''),
-      video_url: version.videoUrl ?? '',
-      author_id: authorId,
-      created_at: at,
-      updated_at: at,
-      published_at: at,
-    };
+    return rowOf(version, at, at);
   });
-  await insertRows(db, 'strategy_version', versions);
+  const draft = rowOf(asked.draft, new Date(now - 50 * hour).toISOString(), null);
+  await insertRows(db, 'strategy_version', [...versions, draft]);
   const themes = asked.themes.map(({ quartersAgo, title }) => {
     const period = periodOf(quartersAgo);
     const at = momentIn(period);

@@ -225,7 +225,7 @@ do $$
 declare
   item record;
   -- History: the running application adds rows and never changes them.
-  append_only constant text[] := array['event', 'goal_prediction', 'goal_result_version', 'goal_transition'];
+  append_only constant text[] := array['appraisal_signature', 'appraisal_transition', 'event', 'goal_prediction', 'goal_result_version', 'goal_transition'];
   -- Directory: the running application reads it; the owner's commands create companies.
   read_only constant text[] := array['tenant', 'schema_migration', 'schema_migration_lock', 'installation_key'];
   -- Kinds and ids of every company, which a node reads across companies: no row policies.

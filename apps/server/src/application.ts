@@ -1,13 +1,16 @@
 import { calls } from '@bellwether/contract/calls.generated';
 import type { FastifyInstance } from 'fastify';
+import { livePlan } from './live-plan.ts';
 import type { ServerContext } from './platform/context.ts';
 import { isServing } from './platform/database/prepare.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveMetrics } from './platform/http/metrics.ts';
+import { acceptOneClick } from './platform/http/one-click.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
+import { serveLive } from './platform/live/serve-live.ts';
 import type { LogOptions } from './platform/log/log.ts';
 
 export interface ApplicationOptions {
@@ -30,10 +33,15 @@ export async function createApplication(
     log: options.log,
   });
   serveHealth(server, async () => (await server.canAnswer()) && isServing(context.pool));
-  serveMetrics(server, { token: config.metricsToken, pool: context.pool });
+  serveMetrics(server, { token: config.metricsToken, pool: context.pool, live: context.live });
+  serveLive(server, context, livePlan);
   await serveDocumentation(server, async () => {
     const { openApiDocument } = await import('@bellwether/contract/openapi');
     return openApiDocument();
+  });
+  acceptOneClick(server, context.clock, async (act, token) => {
+    const { unsubscribe } = await import('./features/notifications/commands.unsubscribe.ts');
+    await unsubscribe(context, act, token);
   });
   await serveWebApp(server, {
     folder: options.webFolder,

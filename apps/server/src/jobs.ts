@@ -1,4 +1,7 @@
 import { purgeAccounts } from './features/accounts/jobs.ts';
+import { purgeActionItems } from './features/action-items/jobs.ts';
+import { askWeekly, lookForAsk, sendDigests, startAsks } from './features/notifications/jobs.mails.ts';
+import { purgeNotifications } from './features/notifications/jobs.ts';
 import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
 import { purgePointers } from './platform/events/purge.ts';
@@ -11,7 +14,7 @@ import { retryMail, sendMail } from './platform/mail/jobs.ts';
 import { purgeMails } from './platform/mail/purge.ts';
 
 /** All kinds of due work. */
-const dueWork: readonly DueWork[] = [retryMail];
+const dueWork: readonly DueWork[] = [retryMail, lookForAsk, sendDigests];
 
 /** All jobs beside requests; a job's code is loaded when it runs. */
 export const jobs: readonly AnyJob[] = [
@@ -20,10 +23,14 @@ export const jobs: readonly AnyJob[] = [
   purgeManualUploads,
   importPeople,
   purgeImports,
+  purgeActionItems,
   purgeEvents,
   purgePointers,
   purgeStoredFiles,
   purgeMails,
+  startAsks,
+  askWeekly,
+  purgeNotifications,
   sendMail(async () => (await import('./mails.ts')).mails),
   tick(dueWork),
 ];

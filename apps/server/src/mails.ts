@@ -6,6 +6,8 @@ import {
   unlockMail,
 } from './features/accounts/mails.links.ts';
 import { invitationMail } from './features/accounts/mails.ts';
+import { digestMail } from './features/notifications/mails.digest.ts';
+import { weeklyAskMail } from './features/notifications/mails.weekly-ask.ts';
 import { invitedEmailChangeMail } from './features/people/mails.ts';
 import type { MailKind } from './platform/mail/mail-kind.ts';
 
@@ -18,4 +20,6 @@ export const mails: readonly MailKind[] = [
   emailChangeMail,
   invitedEmailChangeMail,
   passwordChangedMail,
+  digestMail,
+  weeklyAskMail,
 ];

@@ -1,9 +1,13 @@
 import { invitationRoutes } from './features/accounts/routes.invitations.ts';
 import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { actionItemRoutes } from './features/action-items/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { matrixRoutes } from './features/matrix/routes.ts';
+import { calendarRoutes } from './features/notifications/routes.calendar.ts';
+import { mailRoutes } from './features/notifications/routes.mails.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { avatarRoutes } from './features/people/routes.avatar.ts';
 import { importRoutes } from './features/people/routes.import.ts';
 import { manualRoutes } from './features/people/routes.manual.ts';
@@ -13,6 +17,7 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
+import { talentRoutes } from './features/talent/routes.ts';
 import { ensurePeriods } from './features/tenant/commands.periods.ts';
 import { companyRoutes } from './features/tenant/routes.company.ts';
 import { settingRoutes } from './features/tenant/routes.settings.ts';
@@ -30,11 +35,12 @@ export function routesOf(context: ServerContext): Route[] {
     ...tenantRoutes(context),
     ...goalRoutes,
     ...dashboardRoutes,
+    ...actionItemRoutes,
     ...peopleRoutes,
     ...noteRoutes,
     ...organisationRoutes,
     ...importRoutes(context),
-    ...strategyRoutes,
+    ...strategyRoutes(context),
     ...matrixRoutes,
     ...suggestionRoutes(context),
     ...companyRoutes(context),
@@ -42,6 +48,10 @@ export function routesOf(context: ServerContext): Route[] {
     ...avatarRoutes(context),
     ...manualRoutes(context),
     ...reportRoutes(context),
+    ...mailRoutes(context),
+    ...calendarRoutes(context),
+    ...talentRoutes(context),
+    ...notificationRoutes,
   ];
   return routes.map(withPeriods);
 }

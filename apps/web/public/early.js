@@ -37,6 +37,8 @@
     };
     ask('/api/Auth/relogin');
     if (place === '/v3/home') for (const path of ['/api/dashboard', '/api/Goal/carryover']) ask(path);
+    const around = /^\/v3\/organization(?:\/([1-9]\d{0,8}))?$/.exec(place);
+    if (around && !location.search) ask(`/api/profile/OrgLine/${around[1] ?? 0}`);
     const goals = /^\/v3\/goals(?:\/([1-9]\d{0,8}))?$/.exec(place);
     if (goals && !location.search) {
       // The list depends on the person, so use the last visit's body. If it has changed, nobody uses the

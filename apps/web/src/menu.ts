@@ -1,10 +1,17 @@
+import { actionItemLayers } from '#features/action-items/layers.tsx';
+import { actionItemOffer } from '#features/action-items/model/item-palette.ts';
 import { dashboardLayers } from '#features/dashboard/layers.tsx';
 import { goalLayers } from '#features/goals/layers.tsx';
 import { goalOffer } from '#features/goals/reading/model/palette-offer.ts';
 import { useWaitingGoals } from '#features/goals/reading/model/waiting-count.ts';
+import { notificationLayers } from '#features/notifications/layers.tsx';
 import { peopleLayers } from '#features/people/layers.tsx';
 import { peopleOffer } from '#features/people/model/people-palette.ts';
-import { useIsStrategyEnabled } from '#features/strategy/api.ts';
+import { reportLayers } from '#features/reports/layers.tsx';
+import { useSeesStrategyEntry } from '#features/strategy/api.ts';
+import { strategyLayers } from '#features/strategy/layers.tsx';
+import { talentLayers } from '#features/talent/layers.tsx';
+import { useIsTalentShown } from '#features/talent/model/talent-rights.ts';
 import { tenantLayers } from '#features/tenant/layers.tsx';
 import { type MenuPage, menuPages, pages } from '#pages';
 import type { LayerTable } from '#platform/layers/layer-table.tsx';
@@ -14,8 +21,10 @@ import {
   IconCompass,
   IconHelp,
   IconLayoutDashboard,
+  IconReportAnalytics,
   IconSitemap,
   IconTarget,
+  IconUserStar,
 } from '#ui/marks/icons.ts';
 
 const signs: Readonly<Record<MenuPage, Pick<MenuEntry, 'icon' | 'keys' | 'useCount' | 'useShown'>>> = {
@@ -23,7 +32,9 @@ const signs: Readonly<Record<MenuPage, Pick<MenuEntry, 'icon' | 'keys' | 'useCou
   goals: { icon: IconTarget, keys: 'g g', useCount: useWaitingGoals },
   matrixStart: { icon: IconChartGridDots, keys: 'g p' },
   organization: { icon: IconSitemap, keys: 'g o' },
-  strategy: { icon: IconCompass, keys: 'g s', useShown: useIsStrategyEnabled },
+  strategy: { icon: IconCompass, keys: 'g s', useShown: useSeesStrategyEntry },
+  talent: { icon: IconUserStar, keys: 'g t', useShown: useIsTalentShown },
+  reports: { icon: IconReportAnalytics, keys: 'g r' },
   help: { icon: IconHelp, keys: 'g h' },
 };
 
@@ -35,7 +46,17 @@ export const MENU: readonly MenuEntry[] = menuPages.map((name) => ({
 }));
 
 /** The features' parts of Ctrl/⌘ K; a feature adds its part here. */
-export const PALETTE: readonly PaletteFeature[] = [goalOffer, peopleOffer];
+export const PALETTE: readonly PaletteFeature[] = [goalOffer, peopleOffer, actionItemOffer];
 
 /** The drawers and dialogs of all signed-in pages; a feature adds its table here. */
-export const LAYERS: readonly LayerTable[] = [goalLayers, dashboardLayers, peopleLayers, tenantLayers];
+export const LAYERS: readonly LayerTable[] = [
+  goalLayers,
+  dashboardLayers,
+  peopleLayers,
+  strategyLayers,
+  talentLayers,
+  tenantLayers,
+  notificationLayers,
+  actionItemLayers,
+  reportLayers,
+];

@@ -39,6 +39,8 @@ it('the menu shows what the page plan says, in its order', () => {
     'Predictions',
     'Organization',
     'Strategy',
+    'Talent',
+    'Reports',
     'Help',
   ]);
 });

@@ -62,6 +62,12 @@ export const pages = {
     file: 'accounts/pages/reset-password-page.tsx',
     shown: 'signed-out',
   },
+  unsubscribe: {
+    path: '/v3/unsubscribe/$token',
+    title: 'Stop notification mails',
+    file: 'accounts/pages/unsubscribe-page.tsx',
+    shown: 'signed-out',
+  },
   privacy: {
     path: '/v3/privacy',
     title: 'Privacy Policy',
@@ -135,6 +141,7 @@ export const pages = {
     title: 'Organization',
     file: 'people/pages/organization-page.tsx',
     shown: 'signed-in',
+    early: ['people/pages/organization-page.tsx', 'people/model/org-preload.ts'],
     menu: 'Organization',
   },
   organizationOf: {
@@ -149,6 +156,43 @@ export const pages = {
     file: 'strategy/pages/strategy-page.tsx',
     shown: 'signed-in',
     menu: 'Strategy',
+  },
+  talent: {
+    path: '/v3/talent',
+    title: 'Talent',
+    file: 'talent/pages/talent-page.tsx',
+    shown: 'signed-in',
+    menu: 'Talent',
+  },
+  talentTeam: {
+    path: '/v3/talent/$id/$uid',
+    title: 'Talent',
+    file: 'talent/pages/team-page.tsx',
+    shown: 'signed-in',
+  },
+  talentMatrixStart: {
+    path: '/v3/talent/matrix',
+    title: 'Talent Matrix',
+    file: 'talent/pages/talent-matrix-page.tsx',
+    shown: 'signed-in',
+  },
+  talentMatrix: {
+    path: '/v3/talent/matrix/$id/$uid',
+    title: 'Talent Matrix',
+    file: 'talent/pages/talent-matrix-page.tsx',
+    shown: 'signed-in',
+  },
+  myAppraisals: {
+    path: '/v3/talent/myappraisal',
+    title: 'My Appraisals',
+    file: 'talent/pages/my-appraisals-page.tsx',
+    shown: 'signed-in',
+  },
+  actionItems: {
+    path: '/v3/actionitems',
+    title: 'Action Items',
+    file: 'action-items/pages/action-items-page.tsx',
+    shown: 'signed-in',
   },
   profile: {
     path: '/v3/profile/{-$id}',
@@ -174,11 +218,24 @@ export const pages = {
     file: 'people/pages/import-page.tsx',
     shown: 'signed-in',
   },
+  notifications: {
+    path: '/v3/notifications',
+    title: 'Notifications',
+    file: 'notifications/pages/notifications-page.tsx',
+    shown: 'signed-in',
+  },
   companySettings: {
     path: '/v3/settings/company',
     title: 'Company settings',
     file: 'tenant/pages/company-settings-page.tsx',
     shown: 'signed-in',
+  },
+  reports: {
+    path: '/v3/reports',
+    title: 'Reports',
+    file: 'reports/pages/reports-page.tsx',
+    shown: 'signed-in',
+    menu: 'Reports',
   },
   help: {
     path: '/v3/help',

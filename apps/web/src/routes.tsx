@@ -1,52 +1,22 @@
-import { createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readDashboardSearch } from '#features/dashboard/model/dashboard-search.ts';
 import { readGoalSearch } from '#features/goals/model/goal-search.ts';
 import { readOneToOneSearch } from '#features/goals/reading/model/one-to-one-search.ts';
 import { readMatrixSearch } from '#features/matrix/model/matrix-search.ts';
-import { readOrgSearch } from '#features/people/model/org-search.ts';
-import { readProfileSearch } from '#features/people/model/profile-search.ts';
-import { readQuestionSearch } from '#features/people/model/question-search.ts';
 import type { PageName } from '#pages';
 import { FailedPage } from '#platform/failed-page.tsx';
-import { readLayerSearch } from '#platform/layers/layer-search.ts';
 import { legacyPlace } from '#platform/legacy-place.ts';
 import { companyGoalsLink } from '#platform/links.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
-import { HOME, safePlace } from '#platform/return-place.ts';
+import { HOME } from '#platform/return-place.ts';
 import { ensureSession, leaveSession } from '#platform/session.ts';
-import { readToken } from '#platform/session-store.ts';
-import { FailedShell } from '#platform/shell/failed-shell.tsx';
-import { ShellSkeleton } from '#platform/shell/shell-skeleton.tsx';
-import { setBrandColor } from '#ui/theme/theme-variables.ts';
+import { actionItemRoutes } from './action-item-routes.tsx';
+import { notificationRoutes } from './notification-routes.tsx';
+import { peopleRoutes } from './people-routes.tsx';
+import { reportRoutes } from './report-routes.tsx';
+import { about, idFrom, NO_ID, signedInRoute } from './signed-in-route.tsx';
 import { planned, rootRoute, signedOutRoutes } from './signed-out-routes.tsx';
-
-// ── Signed in (3-strategy §2.1) ───────────────────────────────────────────────
-
-const signedInRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'signed-in',
-  // The parameters of the open drawer or dialog, which every signed-in page shows.
-  validateSearch: readLayerSearch,
-  beforeLoad: ({ location }) => {
-    if (!readToken()) throw signInFirst(location.href);
-  },
-  // Use a loader and not beforeLoad, so that the page's own data loads beside the session, not after it.
-  loader: async ({ location }) => {
-    const session = await ensureSession();
-    if (!session) throw signInFirst(location.href);
-    setBrandColor(session.Tenant.PrimaryColor, session.Tenant.UseLightTextOnPrimary);
-  },
-  component: lazyRouteComponent(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
-  pendingComponent: ShellSkeleton,
-  errorComponent: FailedShell,
-  pendingMs: 80,
-  pendingMinMs: 0,
-});
-
-function signInFirst(href: string) {
-  const to = safePlace(href);
-  return redirect({ to: '/v3/login', search: to && to !== HOME ? { to } : {}, replace: true });
-}
+import { talentRoutes } from './talent-routes.tsx';
 
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -81,21 +51,6 @@ const helpRoute = createRoute({
   },
   component: lazyRouteComponent(() => import('#features/tenant/pages/help-page.tsx'), 'HelpPage'),
 });
-
-const NO_ID = 0;
-
-/** The options of a page about the thing whose id stands in its address under `name`. */
-function about<Name extends string>(name: Name) {
-  return {
-    params: {
-      parse: (raw: Record<Name, string>) => ({ [name]: idFrom(raw[name]) }) as Record<Name, number>,
-      stringify: (ids: Record<Name, number>) => ({ [name]: String(ids[name]) }) as Record<Name, string>,
-    },
-    beforeLoad: ({ params }: { params: Record<Name, number> }) => {
-      if (params[name] === NO_ID) throw notFound();
-    },
-  };
-}
 
 const goalsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -192,66 +147,6 @@ const goalStatusRoute = createRoute({
   },
 });
 
-const profileRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  ...planned('profile'),
-  params: {
-    parse: ({ id }) => (id === undefined ? {} : { id: idFrom(id) }),
-    stringify: ({ id }) => (id === undefined ? {} : { id: String(id) }),
-  },
-  validateSearch: readProfileSearch,
-  beforeLoad: ({ params }) => {
-    if (params.id === NO_ID) throw notFound();
-  },
-  notFoundComponent: NotFoundPage,
-  loader: async ({ params }) => (await import('#features/people/model/preload.ts')).preloadProfile(params.id),
-  component: lazyRouteComponent(() => import('#features/people/pages/profile-page.tsx'), 'ProfilePage'),
-});
-
-const questionsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  ...planned('questions'),
-  validateSearch: readQuestionSearch,
-  component: lazyRouteComponent(() => import('#features/people/pages/question-page.tsx'), 'QuestionPage'),
-});
-
-const manualRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  ...planned('manual'),
-  ...about('personId'),
-  notFoundComponent: NotFoundPage,
-  component: lazyRouteComponent(() => import('#features/people/pages/manual-page.tsx'), 'ManualPage'),
-});
-
-const organizationPage = {
-  validateSearch: readOrgSearch,
-  loader: async () => (await import('#features/people/model/org-preload.ts')).preloadOrganization(),
-  component: lazyRouteComponent(
-    () => import('#features/people/pages/organization-page.tsx'),
-    'OrganizationPage',
-  ),
-};
-
-const organizationRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  ...planned('organization'),
-  ...organizationPage,
-});
-
-const organizationOfRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  ...planned('organizationOf'),
-  ...organizationPage,
-  ...about('id'),
-  notFoundComponent: NotFoundPage,
-});
-
-const importPeopleRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  ...planned('importPeople'),
-  component: lazyRouteComponent(() => import('#features/people/pages/import-page.tsx'), 'ImportPage'),
-});
-
 const companySettingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('companySettings'),
@@ -300,33 +195,6 @@ const unknownRoute = createRoute({
   component: NotFoundPage,
 });
 
-/** Returns an id from an address; 0 for an invalid one. */
-function idFrom(text: string): number {
-  const id = Number(text);
-  return /^\d{1,10}$/.test(text) && id <= 2_147_483_647 ? id : NO_ID;
-}
-
-// ── Addresses whose feature comes later lead to the goals ─────────────────────
-
-const LATER = [
-  '/v3/actionitems',
-  '/v3/talent/{-$id}',
-  '/v3/talent/$id/$uid',
-  '/v3/talent/matrix/$id/$uid',
-  '/v3/notifications',
-  '/v3/reports',
-] as const;
-
-const laterRoutes = LATER.map((path) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: path as string,
-    beforeLoad: () => {
-      throw redirect({ to: '/v3/goals', replace: true });
-    },
-  }),
-);
-
 /** The former client's start page (3-strategy §2.1). */
 const formerRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -362,18 +230,16 @@ const routeTree = rootRoute.addChildren([
     companyMatrixRoute,
     matrixRoute,
     goalStatusRoute,
-    organizationRoute,
-    organizationOfRoute,
-    profileRoute,
-    questionsRoute,
-    manualRoute,
-    importPeopleRoute,
+    ...peopleRoutes,
+    ...reportRoutes,
+    ...talentRoutes,
+    ...notificationRoutes,
+    ...actionItemRoutes,
     companySettingsRoute,
     settingsRoute,
     unknownRoute,
   ]),
   signOutRoute,
-  ...laterRoutes,
   formerRoute,
   legacyRoute,
 ]);

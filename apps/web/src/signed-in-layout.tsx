@@ -1,18 +1,39 @@
+import type { Session } from '@bellwether/contract/accounts';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { ActionItemsLink } from '#features/action-items/components/header-link.tsx';
 import { AddGoalKey } from '#features/goals/reading/model/goal-keys.ts';
+import { GoalPart } from '#features/goals/reading/model/goal-part.ts';
 import { useShownQuarter } from '#features/goals/reading/model/shown-quarter.ts';
+import { NotificationBell } from '#features/notifications/components/notification-bell.tsx';
 import { BrandMark } from '#features/tenant/components/brand-mark.tsx';
 import { CompanyWays } from '#features/tenant/components/company-ways.tsx';
 import { DemoLabel } from '#features/tenant/components/demo-label.tsx';
+import { afterPaint } from '#platform/after-paint.ts';
 import { LayerHost } from '#platform/layers/layer-host.tsx';
 import { homeLink } from '#platform/links.ts';
+import { PartBoundary } from '#platform/part-boundary.tsx';
 import { useSession } from '#platform/session.ts';
 import { AppShell } from '#platform/shell/app-shell.tsx';
 import { whenIdle } from '#platform/when-idle.ts';
 import { setBrandColor } from '#ui/theme/theme-variables.ts';
 import { LAYERS, MENU, PALETTE } from './menu.ts';
 import classes from './signed-in-layout.module.css';
+
+const GoalActionItems = lazy(async () => ({
+  default: (await import('#features/action-items/components/goal-action-items.tsx')).GoalActionItems,
+}));
+
+/** What other features add to a goal's detail. */
+function PartOfGoal({ goalId }: { readonly goalId: number }) {
+  return (
+    <PartBoundary>
+      <Suspense fallback={null}>
+        <GoalActionItems goalId={goalId} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
 
 /**
  * Prefetches the code of drawers and dialogs, so that they open at once, even if the server is away by then.
@@ -48,9 +69,30 @@ function fetchWhenLikely(): () => void {
   return end;
 }
 
+/** Follows live events, from a moment after the first paint on. Without them pages read again on focus. */
+function useLive(session: Session): void {
+  const first = useRef(session);
+  useEffect(() => {
+    const ended = new AbortController();
+    afterPaint()
+      .then(() => import('./live.ts'))
+      .then(({ followLive }) => {
+        if (ended.signal.aborted) return;
+        const leave = followLive(first.current);
+        ended.signal.addEventListener('abort', leave);
+      })
+      .catch((error: unknown) => {
+        console.warn('Live events could not be loaded; pages read again on focus.', error);
+      });
+    return () => ended.abort();
+  }, []);
+}
+
 /** Renders the shell with the features' parts. */
 export function SignedInLayout() {
-  const { Tenant } = useSession();
+  const session = useSession();
+  const { Tenant } = session;
+  useLive(session);
   const { PrimaryColor, UseLightTextOnPrimary } = Tenant;
   useEffect(fetchWhenLikely, []);
   // The first page has the colour from the route's loader; this follows the ceo's change of it.
@@ -59,23 +101,31 @@ export function SignedInLayout() {
     [PrimaryColor, UseLightTextOnPrimary],
   );
   return (
-    <AppShell
-      menu={MENU}
-      palette={PALETTE}
-      brand={
-        <Link {...homeLink()} aria-label={`${Tenant.Name}, dashboard`} className={classes.brand}>
-          <BrandMark name={Tenant.Name} logo={Tenant.Logo} height={26} />
-        </Link>
-      }
-      layers={
-        <>
-          <LayerHost tables={LAYERS} />
-          <AddGoalKey />
-        </>
-      }
-      useQuarter={useShownQuarter}
-      accountActs={(close) => <CompanyWays onPress={close} />}
-      headerAside={Tenant.IsDemo ? <DemoLabel /> : undefined}
-    />
+    <GoalPart value={PartOfGoal}>
+      <AppShell
+        menu={MENU}
+        palette={PALETTE}
+        brand={
+          <Link {...homeLink()} aria-label={`${Tenant.Name}, dashboard`} className={classes.brand}>
+            <BrandMark name={Tenant.Name} logo={Tenant.Logo} height={26} />
+          </Link>
+        }
+        layers={
+          <>
+            <LayerHost tables={LAYERS} />
+            <AddGoalKey />
+          </>
+        }
+        useQuarter={useShownQuarter}
+        accountActs={(close) => <CompanyWays onPress={close} />}
+        headerAside={
+          <>
+            {Tenant.IsDemo ? <DemoLabel /> : null}
+            <ActionItemsLink />
+            <NotificationBell />
+          </>
+        }
+      />
+    </GoalPart>
   );
 }

@@ -119,6 +119,14 @@ const linkRoutes = [
       'ResetPasswordPage',
     ),
   }),
+  createRoute({
+    getParentRoute: () => signedOutRoute,
+    ...planned('unsubscribe'),
+    component: lazyRouteComponent(
+      () => import('#features/accounts/pages/unsubscribe-page.tsx'),
+      'UnsubscribePage',
+    ),
+  }),
   // The check alone unlocks and confirms: the sign-in shows what came of it.
   createRoute({
     getParentRoute: () => signedOutRoute,

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { getPredictionMatrix } from '@bellwether/contract/matrix';
+import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { trailLength } from '@bellwether/domain/matrix/trail';
 import type { Cluster } from '../cluster.ts';
 import { compareCpu, countLoad, type Load, type Measured, shares, warmUp } from '../measure.ts';
@@ -11,6 +12,7 @@ import type { Bench, Stage } from '../stage.ts';
 const treeSize = 1_000;
 /** The week of `benchNow` in its quarter. */
 const runningWeek = 8;
+const insideWeeks = insideWeekCount({ startDate: '2026-10-01', endDate: '2026-12-31' });
 /** The server's level for a client that accepts gzip. */
 const gzipLevel = 5;
 
@@ -23,7 +25,8 @@ export async function matrixCase(bench: Bench, stage: Stage & { peer: Program })
   const { tenant, period, goalAdmin } = actors;
   const goal = await plantTree(bench.cluster, stage);
   const path = `/api${getPredictionMatrix.path}`.replace('{goalId}', String(goal)).replace('{week}', '0');
-  const question = { tenant, person: goalAdmin.id, goal, period, week: runningWeek, trail: trailLength };
+  const week = { week: runningWeek, trail: trailLength, insideWeeks };
+  const question = { tenant, person: goalAdmin.id, goal, period, ...week };
   const mine: Load = { program: ours, callOf: () => ({ method: 'GET', path, token: tokens.goalAdmin }) };
   const bare: Load = { program: peer, callOf: () => ({ method: 'POST', path: '/matrix', body: question }) };
   const compressed = await demandSameMatrix(mine, bare);

@@ -106,6 +106,7 @@ export async function readDashboard(question: DashboardQuestion): Promise<unknow
       PeriodLabel: `Q${(row.index % 4) + 1} ${Math.floor(row.index / 4)}`,
       WeekId: row.place === 3 ? askedWeek : 0,
       WeekLabel: row.place === 3 ? `Week ${askedWeek} · ends Sun 15 Nov` : null,
+      Due: null,
       User: { Id: row.owner_id, Name: row.name, Title: row.job_title, Avatar: row.avatar },
       ButtonText: buttons[row.place - 1],
     })),

@@ -55,7 +55,7 @@ const statement = `select goal.*, period.start_date as period_start, period.end_
       and result.round = goal.result_round and result.retracted_at is null`)} as results,
   ${list(`select edit.id as "Id", edit.state as "State", edit.title as "Title", edit.measurement as "Measurement",
       edit.description as "Description", edit.reporting_memo as "ReportingMemo", edit.is_private as "Hidden",
-      coalesce(edit.parent_id, 0) as "ParentId", edit.updated_at as "UpdatedAt"
+      edit.strategic_objective as "StrategicObjective", coalesce(edit.parent_id, 0) as "ParentId", edit.updated_at as "UpdatedAt"
     from goal_edit edit where edit.tenant_id = $1 and edit.goal_id = goal.id and edit.state in ('draft', 'review')`)} as edits,
   ${list(`select above.id as "Id", coalesce(above.parent_id, 0) as "ParentId", above.state as "State", above.title as "Title",
       ${person('above.owner_id')} as "User", ${recent('above')} as "MostRecentGoalStatus",
@@ -149,6 +149,7 @@ function present(row: Row): unknown {
       GoalPeriodId: row.period_id,
       PeriodStartDate: row.period_start,
       Hidden: row.is_private,
+      StrategicObjective: row.strategic_objective,
       ParentId: row.parent_id ?? 0,
       ChildCount: row.child_count,
       User: row.owner,

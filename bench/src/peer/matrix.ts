@@ -13,10 +13,12 @@ export interface MatrixQuestion {
   /** The number of the shown week. */
   week: number;
   trail: number;
+  /** How many weeks begin within the quarter. */
+  insideWeeks: number;
 }
 
 // $1 tenant, $2 goal, $3 week, $4 person, $5 period
-const statement = `select goal.id, goal.parent_id, path.depth, goal.state, goal.title, goal.period_id, goal.goal_type,
+const statement = `select goal.id, goal.parent_id, path.depth, goal.state, goal.title, goal.strategic_objective, goal.period_id, goal.goal_type,
     goal.is_private, owner.id as owner_id, owner.name as owner_name, owner.avatar as owner_avatar,
     given.id as status_id, given.week, given.likelihood, given.quality, trail.cells,
     case when given.id is not null then (select count(*)::int from goal_comment note where note.tenant_id = $1
@@ -33,7 +35,7 @@ const statement = `select goal.id, goal.parent_id, path.depth, goal.state, goal.
   left join lateral (select id, week, likelihood, quality from goal_status where tenant_id = $1 and goal_id = goal.id
     and week <= $3 and likelihood is not null order by week desc limit 1) given on true
   left join lateral (select array_agg(week * 25 + likelihood * 5 + quality order by week) as cells from goal_status
-    where tenant_id = $1 and goal_id = goal.id and week between $3 - 5 and $3 and likelihood is not null) trail on true
+    where tenant_id = $1 and goal_id = goal.id and week <= $3 and likelihood is not null) trail on true
   left join goal_result own on own.tenant_id = $1 and own.goal_id = goal.id and own.round = goal.result_round
     and own.kind = 'owner' and own.retracted_at is null and goal.state in ('results_in_review', 'finalized')
   left join goal_result judged on judged.tenant_id = $1 and judged.goal_id = goal.id and judged.round = goal.result_round
@@ -82,13 +84,19 @@ export async function readMatrix(pool: Pool, question: MatrixQuestion): Promise<
         ObjectiveResult: row.judged_percent,
       });
     const line = Array<number | null>(trail).fill(null);
-    for (const packed of row.cells ?? []) line[Math.floor(packed / 25) - (week - trail + 1)] = packed % 25;
+    const strip = Array<string>(question.insideWeeks).fill('-');
+    for (const packed of row.cells ?? []) {
+      const given = Math.floor(packed / 25);
+      if (given > week - trail) line[given - (week - trail + 1)] = packed % 25;
+      if (given <= strip.length) strip[given - 1] = String(Math.floor((packed % 25) / 5));
+    }
     return {
       Id: row.id,
       Generation: row.depth,
       ParentId: row.parent_id ?? 0,
       Title: row.title,
       State: row.state,
+      StrategicObjective: row.strategic_objective,
       GoalPeriodId: row.period_id,
       User: { Id: row.owner_id, Name: row.owner_name, Avatar: row.owner_avatar },
       Likelihood: row.likelihood,
@@ -97,6 +105,7 @@ export async function readMatrix(pool: Pool, question: MatrixQuestion): Promise<
       IsFinalized: isFinalized,
       GoalStatusId: row.status_id ?? 0,
       CommentCount: row.comments,
+      Weeks: strip.join(''),
       Trail: line,
     };
   });

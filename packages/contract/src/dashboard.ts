@@ -6,6 +6,7 @@ import { companyGoalSchema } from './goals/goal.ts';
 import { richTextSchema } from './strategy.ts';
 import {
   cursorSchema,
+  daySchema,
   idOrNoneSchema,
   idSchema,
   instantSchema,
@@ -22,7 +23,10 @@ export const reminderTypeSchema = z.enum(reminderTypes);
 export const reminderSubjectSchema = z.enum(reminderSubjects);
 
 export const reminderSchema = z.object({
-  /** The goal to open; 0 for `add_goal`. */
+  /**
+   * The thing that the reminder is about, by Type: a goal, an action item, a period (`appraisal_write`) or an
+   * appraisal; 0 for `add_goal`.
+   */
   Id: idOrNoneSchema,
   Type: reminderTypeSchema,
   /**
@@ -30,7 +34,7 @@ export const reminderSchema = z.object({
    * null.
    */
   About: z.nullable(reminderSubjectSchema),
-  /** The goal's title; empty for `add_goal`. */
+  /** The thing's title; empty for `add_goal`. */
   Title: z.string(),
   /** The quarter of the reminder's group; reminders come oldest quarter first. */
   PeriodId: idSchema,
@@ -40,9 +44,11 @@ export const reminderSchema = z.object({
   WeekId: idOrNoneSchema,
   /** `update`: `Week 7 · ends Sun 15 Nov`. Null for every other type. */
   WeekLabel: z.nullable(z.string()),
-  /** The goal's owner; for `add_goal` the signed-in person. */
+  /** The day until which the thing is due; null where it has none. */
+  Due: z.nullable(z.object({ Date: daySchema, IsOverdue: z.boolean() })),
+  /** The goal's owner, the action item's requester; for `add_goal` the signed-in person. */
   User: z.object({ Id: idSchema, Name: z.string(), Title: z.string(), Avatar: z.nullable(z.string()) }),
-  /** Update, Finalize Results, Review, Edit or Add a Goal. */
+  /** The button, such as `Finalize Results` or `View`. */
   ButtonText: z.string(),
 });
 export type Reminder = z.output<typeof reminderSchema>;

@@ -21,13 +21,14 @@ test('every placeholder of a path is a validated parameter', () => {
   }
 });
 
-test('only signing in, accepting an invitation and signed or public pictures need no session', () => {
+test('only signing in, accepting an invitation, and signed or public addresses need no session', () => {
   const open = endpoints.filter((endpoint) => endpoint.who === 'anyone').map((endpoint) => endpoint.name);
   expect(open.sort()).toEqual([
     'acceptInvitation',
     'checkInvitation',
     'checkPasswordReset',
     'confirmEmail',
+    'getCalendar',
     'getLogoPicture',
     'getPicture',
     'getTenant',
@@ -36,6 +37,7 @@ test('only signing in, accepting an invitation and signed or public pictures nee
     'resetPassword',
     'signIn',
     'unlockAccount',
+    'unsubscribe',
   ]);
 });
 

@@ -3,7 +3,9 @@ import * as invitations from './accounts.invitations.ts';
 import * as links from './accounts.links.ts';
 import * as settings from './accounts.settings.ts';
 import * as accounts from './accounts.ts';
+import * as actionItems from './action-items.ts';
 import * as guide from './dashboard.guide.ts';
+import * as orgMarks from './dashboard.organisation.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as approval from './goals/approval.ts';
@@ -18,6 +20,10 @@ import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
 import * as summary from './goals/summary.ts';
 import * as matrix from './matrix.ts';
+import * as calendar from './notifications.calendar.ts';
+import * as mails from './notifications.mails.ts';
+import * as notifications from './notifications.ts';
+import * as unread from './notifications.unread.ts';
 import * as adding from './people/adding.ts';
 import * as avatar from './people/avatar.ts';
 import * as personGoals from './people/goals.ts';
@@ -33,6 +39,10 @@ import * as people from './people.ts';
 import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
+import * as appraisal from './talent/appraisal.ts';
+import * as talentLabels from './talent/labels.ts';
+import * as talentOverview from './talent/overview.ts';
+import * as talentWriting from './talent/writing.ts';
 import * as company from './tenant.company.ts';
 import * as help from './tenant.help.ts';
 import * as tenantSettings from './tenant.settings.ts';
@@ -43,6 +53,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 const features = [
+  actionItems,
   accounts,
   invitations,
   links,
@@ -65,6 +76,7 @@ const features = [
   strategy,
   dashboard,
   guide,
+  orgMarks,
   drafting,
   approval,
   predictions,
@@ -79,6 +91,14 @@ const features = [
   suggestions,
   avatar,
   reports,
+  mails,
+  calendar,
+  appraisal,
+  talentLabels,
+  talentOverview,
+  talentWriting,
+  notifications,
+  unread,
 ] as const;
 
 type Feature = (typeof features)[number];

@@ -11,9 +11,10 @@ export interface FileReply {
   readonly mediaTypes: readonly string[];
   /**
    * `download`: an attachment that is not cached. `private-picture`: shown in the page and cached by the
-   * person's browser only. `public-picture`: proxies may cache it too.
+   * person's browser only. `public-picture`: proxies may cache it too. `private-feed`: read again and again by a
+   * program of the person, which asks each time whether it changed.
    */
-  readonly use: 'download' | 'private-picture' | 'public-picture';
+  readonly use: 'download' | 'private-picture' | 'public-picture' | 'private-feed';
 }
 
 /** A body that is one file, sent as `multipart/form-data`. */
@@ -55,4 +56,5 @@ export function fileTooLarge(maxBytes: number): string {
   return `This file is too large: it can have at most ${Math.floor(maxBytes / 1_048_576)} MB.`;
 }
 
+export const pdfMediaType = 'application/pdf';
 export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,7 +1,14 @@
 import { cellCount } from '@bellwether/domain/matrix/matrix';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { childSummarySchema, goalStateSchema, levelSchema, periodWeekSchema } from './goals/goal.ts';
+import {
+  childSummarySchema,
+  goalStateSchema,
+  levelSchema,
+  periodWeekSchema,
+  weeksSchema,
+} from './goals/goal.ts';
+import { strategicObjectiveSchema } from './strategy.ts';
 import { goalTypeSchema } from './tenant.ts';
 import { idOrNoneParam, idOrNoneSchema, idParam, idSchema, textSchema } from './wire.ts';
 
@@ -51,6 +58,7 @@ export const matrixChildSchema = z.object({
   Title: z.string(),
   /** The goal's state today, whichever week is shown. */
   State: goalStateSchema,
+  StrategicObjective: z.nullable(strategicObjectiveSchema),
   /** The quarter of the goal, which may be later than its parent's. */
   GoalPeriodId: idSchema,
   User: matrixPersonSchema,
@@ -71,6 +79,8 @@ export const matrixChildSchema = z.object({
   GoalStatusId: idOrNoneSchema,
   /** The number of comments on that status that the viewer may read. */
   CommentCount: z.int(),
+  /** The weeks of the goal's own quarter; a week after the shown one has no prediction here. */
+  Weeks: weeksSchema,
   /** The cell in each of `trailweeks`, oldest first; null for a week without its own prediction. */
   Trail: z.array(z.nullable(cellSchema)),
 });

@@ -182,7 +182,7 @@ function doneOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
   if (!file) throw new Error(`${endpoint.name} replies with nothing.`);
   const binary = { schema: { type: 'string', format: 'binary' } };
   return {
-    description: file.use === 'download' ? 'The file.' : 'The picture.',
+    description: file.use.endsWith('picture') ? 'The picture.' : 'The file.',
     ...(file.use === 'download'
       ? {
           headers: {

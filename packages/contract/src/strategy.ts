@@ -1,6 +1,16 @@
+import { basicLabels } from '@bellwether/domain/strategy/document';
+import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { instantSchema } from './wire.ts';
+import {
+  cursorSchema,
+  idParam,
+  idSchema,
+  instantSchema,
+  pageOf,
+  sentInstantSchema,
+  textSchema,
+} from './wire.ts';
 
 /**
  * Rich text as HTML, sanitised when saved: paragraphs, line breaks, strong, em, u, lists, and links to http,
@@ -8,16 +18,13 @@ import { instantSchema } from './wire.ts';
  */
 export const richTextSchema = z.string();
 
+/** One of the six areas that a goal can serve (decisions-2 Z8). */
+export const strategicObjectiveSchema = z.enum(strategicObjectives);
+
 const area = z.nullable(richTextSchema);
 
-/** The published strategy; parts that are not filled in are null. */
-export const strategySchema = z.object({
-  /** Something is published. */
-  IsStrategy: z.boolean(),
-  /** There is an unpublished draft; always false for people who may not edit. */
-  IsDraft: z.boolean(),
-  /** When the shown version was published; null without one. */
-  PublishedAt: z.nullable(instantSchema),
+/** A part that is not filled in is null. */
+const parts = {
   /** The message from the ceo: any https address; YouTube and Vimeo can be embedded. */
   Video: z.object({ VideoUrl: z.nullable(z.string()) }),
   StrategyBasic: z.object({ Mission: area, Vision: area, Values: area }),
@@ -30,6 +37,23 @@ export const strategySchema = z.object({
     Marketing: area,
     Product: area,
   }),
+};
+
+const standing = {
+  /** Something filled in is published (decisions-2 D3). */
+  IsStrategy: z.boolean(),
+  /** There is an unpublished draft; always false for people who may not edit. */
+  IsDraft: z.boolean(),
+  /** When the published version was published; null without one. */
+  PublishedAt: z.nullable(instantSchema),
+  /** The founder's guidance video of this installation; null without one. */
+  GuidanceVideo: z.object({ VideoUrl: z.nullable(z.string()) }),
+};
+
+/** The published strategy; parts that are not filled in are null. */
+export const strategySchema = z.object({
+  ...standing,
+  ...parts,
   Permissions: z.object({
     /** May write and publish: ceo and org admins. */
     Edit: z.boolean(),
@@ -44,4 +68,100 @@ export const getStrategy = endpoint({
   method: 'GET',
   path: '/strategy',
   reply: strategySchema,
+});
+
+const authorSchema = z.object({ Id: idSchema, Name: z.string() });
+const percent = z.int().check(z.gte(0), z.lte(100));
+
+/** The waiting draft, or the published version if no draft waits (decisions-2 D1). */
+export const strategyDocumentSchema = z.object({
+  ...standing,
+  ...parts,
+  /** The last change of this version; a save sends it back. Null before the first save. */
+  UpdatedAt: z.nullable(instantSchema),
+  /** Who saved this version last; null before the first save. */
+  UpdatedBy: z.nullable(authorSchema),
+  /** How complete each part is, in percent. */
+  Completion: z.object({ Basic: percent, Objectives: percent, Video: percent }),
+});
+export type StrategyDocument = z.output<typeof strategyDocumentSchema>;
+
+export const getStrategyDocument = endpoint({
+  name: 'getStrategyDocument',
+  summary: 'The strategy as its editors see it: the waiting draft, else the published version.',
+  method: 'GET',
+  path: '/strategy/get',
+  who: 'editsStrategy',
+  reply: strategyDocumentSchema,
+});
+
+/** A word processor's markup counts, so the limit of what is sent is higher than that of what is stored. */
+const mostSent = 60_000;
+/** Null and empty are the same: not filled in. */
+const sentText = (label: string) => z.nullable(textSchema(mostSent, label));
+
+export const saveStrategy = endpoint({
+  name: 'saveStrategy',
+  summary: 'Replaces whole parts of the draft; with `IsPublish`, publishes the whole draft.',
+  method: 'POST',
+  path: '/strategy',
+  who: 'editsStrategy',
+  /** An absent part stays as it is. */
+  body: z.strictObject({
+    StrategyBasic: z.optional(
+      z.strictObject({
+        Mission: sentText(basicLabels.Mission),
+        Vision: sentText(basicLabels.Vision),
+        Values: sentText(basicLabels.Values),
+      }),
+    ),
+    StrategyObjective: z.optional(
+      z.strictObject({
+        Customers: sentText('Customers'),
+        Employees: sentText('Employees'),
+        Shareholders: sentText('Shareholders'),
+        Sales: sentText('Sales'),
+        Marketing: sentText('Marketing'),
+        Product: sentText('Product'),
+      }),
+    ),
+    StrategyVideo: z.optional(z.strictObject({ VideoUrl: sentText('Video') })),
+    IsPublish: z._default(z.boolean(), false),
+    /** `UpdatedAt` of the version that the screen loaded, null for none: 409 if it has changed. */
+    UpdatedAt: z.optional(z.nullable(sentInstantSchema)),
+  }),
+  reply: strategyDocumentSchema,
+});
+
+const publicationValues = {
+  Id: idSchema,
+  PublishedAt: instantSchema,
+  PublishedBy: authorSchema,
+  /** The version that the organisation sees now. */
+  IsCurrent: z.boolean(),
+};
+export const strategyPublicationSchema = z.object(publicationValues);
+export type StrategyPublication = z.output<typeof strategyPublicationSchema>;
+
+export const listStrategyVersions = endpoint({
+  name: 'listStrategyVersions',
+  summary: 'The published versions of the strategy, the latest first; 50 a page.',
+  method: 'GET',
+  path: '/strategy/versions',
+  who: 'editsStrategy',
+  query: z.strictObject({ Cursor: cursorSchema }),
+  reply: pageOf(strategyPublicationSchema),
+});
+
+export const strategyVersionSchema = z.object({ ...publicationValues, ...parts });
+export type StrategyVersion = z.output<typeof strategyVersionSchema>;
+
+export const getStrategyVersion = endpoint({
+  name: 'getStrategyVersion',
+  summary: 'One published version of the strategy.',
+  method: 'GET',
+  path: '/strategy/versions/{id}',
+  who: 'editsStrategy',
+  params: z.strictObject({ id: idParam }),
+  reply: strategyVersionSchema,
 });

@@ -48,7 +48,7 @@ export type SettingValues = z.output<typeof settingValuesSchema>;
 
 export const companySettingsSchema = z.object({
   Settings: settingValuesSchema,
-  /** Settings that cannot change because the company has goals. */
+  /** Settings that cannot change because the company has goals, or an open appraisal. */
   Locked: z.array(z.string()),
   /** Null: never changed. */
   UpdatedAt: z.nullable(instantSchema),

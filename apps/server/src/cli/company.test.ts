@@ -56,7 +56,7 @@ describe('tenant settings', () => {
   });
 
   test('names the columns of the table, all but the zone, the labels of ratings and the version', async () => {
-    const { tenant_id, time_zone, rating_labels, updated_at, ...columns } = await stored();
+    const { tenant_id, time_zone, rating_labels, rating_labels_at, updated_at, ...columns } = await stored();
     expect(Object.keys(columns).sort()).toEqual([...tenantSettingNames].sort());
   });
 

@@ -7,6 +7,7 @@ import { DocumentWriter } from './documents/document-writer.ts';
 import type { FileStore } from './files/file-store.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import type { HttpContext } from './http/context.ts';
+import { LiveChannels } from './live/live-channels.ts';
 import { FairShare, type FairShareLimits } from './session/fair-share.ts';
 import { createPasswordHasher, type PasswordHasher } from './session/password.ts';
 import { TenantCache } from './session/tenant-cache.ts';
@@ -21,6 +22,7 @@ export interface ServerContext extends HttpContext {
   readonly hasher: PasswordHasher;
   readonly files: FileStore;
   readonly documents: DocumentWriter;
+  readonly live: LiveChannels;
 }
 
 export interface ContextOptions {
@@ -59,7 +61,8 @@ export function createContext(options: ContextOptions): ServerContext {
     fairShare: new FairShare(clock, pool.options.max, options.fairShare),
     hasher: options.hasher ?? createPasswordHasher(),
     files: openFileStore(config.files),
-    documents: new DocumentWriter(),
+    live: new LiveChannels(),
+    documents: new DocumentWriter({ fontsFolder: config.fontsFolder }),
     strictReplies: options.strictReplies ?? false,
     subdomainOf: (host) => subdomainOf(host, config),
   };

@@ -32,6 +32,8 @@ export interface TenantOptions {
   firstFiscalMonth?: number;
   /** Epoch milliseconds of its first day; default: a year before the clock's now. */
   since?: number;
+  /** Switches appraisals off: managers get no reminder to write them. */
+  withoutTalent?: boolean;
 }
 
 export interface PersonOptions {
@@ -79,6 +81,11 @@ export class Factory {
         since: options.since ?? now - year,
       }),
     );
+    if (options.withoutTalent) {
+      await inTenant(this.#context.pool, id, (db) =>
+        db.updateTable('tenant_setting').set({ talent_enabled: false }).where('tenant_id', '=', id).execute(),
+      );
+    }
     const ceo = await this.#insert(id, { role: 'ceo', name: 'Cleo Chief', manager: null });
     this.#ceos.set(id, ceo);
     return { id, subdomain, ceo };

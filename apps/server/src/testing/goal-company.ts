@@ -61,6 +61,13 @@ export class GoalCompany {
     await this.signIn();
   }
 
+  /** Returns a person's token. */
+  tokenOf(who: CastName): string {
+    const token = this.#tokens.get(who);
+    if (token === undefined) throw new Error(`${who} is not signed in.`);
+    return token;
+  }
+
   /** Makes a call as a person; null: without a session. */
   call<E extends Endpoint>(who: CastName | null, endpoint: E, options: CallOptions = {}): Promise<Answer<E>> {
     const token = who === null ? undefined : this.#tokens.get(who);
@@ -117,11 +124,12 @@ function managerOf(who: CastName): CastName {
   return who === 'outsider' || who === 'goalAdmin' || who === 'orgAdmin' ? 'otherLead' : 'ceo';
 }
 
+/** Creates a company without appraisals, so that all reminders are about goals. */
 export async function buildGoalCompany(
   server: TestServer,
-  options: { goalType?: GoalType } = {},
+  options: { goalType?: GoalType; withoutTalent?: boolean } = {},
 ): Promise<GoalCompany> {
-  const tenant = await server.buildTenant(options);
+  const tenant = await server.buildTenant({ withoutTalent: true, ...options });
   const person = (...given: [Parameters<TestServer['buildPerson']>[1]]) =>
     server.buildPerson(tenant, ...given);
   const { ceo } = tenant;

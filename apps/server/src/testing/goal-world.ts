@@ -91,7 +91,7 @@ export async function buildGoalWorld(server: TestServer, count: number): Promise
   const now = server.clock.now();
   const people = new Map<number, WorldPerson>();
   const goals: WorldGoal[] = [];
-  const tenant = await server.buildTenant();
+  const tenant = await server.buildTenant({ withoutTalent: true });
   const add = async (person: TestPerson, manager: TestPerson | null, more: Partial<WorldPerson> = {}) => {
     people.set(person.id, {
       person,

@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export const bytesOf = (text: string): Bytes => new Uint8Array(Buffer.from(text, 'latin1'));
 export const pdf = bytesOf('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-/** The calls of user manuals by the people of a company, and what the company keeps afterwards. */
+/** Returns the calls of the user manual, made by people of the company, and reads of what was stored. */
 export function manualCalls(company: GoalCompany) {
   const { people } = company;
   const isexist = (who: CastName | null, of: CastName) =>

@@ -1,5 +1,9 @@
 import type { Session } from '@bellwether/contract/accounts';
-import { type Capabilities, capabilitiesOf } from '@bellwether/domain/people/capabilities';
+import {
+  type Capabilities,
+  type CapablePerson,
+  capabilitiesOf,
+} from '@bellwether/domain/people/capabilities';
 
 /** The parts of a session's profile that decide the capabilities. */
 export type CapableProfile = Pick<
@@ -9,11 +13,16 @@ export type CapableProfile = Pick<
 
 /** Returns the person's capabilities, independent of any object: the same rules as the server's. */
 export function capabilitiesOfProfile(profile: CapableProfile): Capabilities {
-  return capabilitiesOf({
+  return capabilitiesOf(capablePersonOf(profile));
+}
+
+/** Returns the profile as the domain's rules take it. */
+export function capablePersonOf(profile: CapableProfile): CapablePerson {
+  return {
     role: profile.RoleName,
     isOrgAdmin: profile.IsOrgAdmin,
     isGoalAdmin: profile.IsGoalAdmin,
     isGoalManager: profile.IsGoalManager,
     isHrAdmin: profile.IsHrAdmin,
-  });
+  };
 }

@@ -1,3 +1,4 @@
+import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import { linkOptions } from '@tanstack/react-router';
 
 /** Addresses as functions: every link uses them, so that a changed path changes only here. */
@@ -7,6 +8,12 @@ export const strategyLink = () => linkOptions({ to: '/v3/strategy' });
 
 export const companyGoalsLink = () =>
   linkOptions({ to: '/v3/goals/type/$type', params: { type: 'company' } });
+
+/** The company goals that serve a strategic objective. */
+export function goalsOfObjectiveLink(area: StrategicObjective) {
+  const objectives: StrategicObjective[] = [area];
+  return linkOptions({ to: '/v3/goals', search: { scope: 'CompanyGoals', objectives } });
+}
 
 export const goalsLink = () => linkOptions({ to: '/v3/goals' });
 
@@ -40,11 +47,54 @@ export const organizationLink = () => linkOptions({ to: '/v3/organization' });
 export const organizationOfLink = (personId: number) =>
   linkOptions({ to: '/v3/organization/$id', params: { id: personId } });
 
+export const talentLink = () => linkOptions({ to: '/v3/talent' });
+
+/** The appraisals of a person's team in a period. */
+export const talentTeamLink = (periodId: number, personId: number) =>
+  linkOptions({ to: '/v3/talent/$id/$uid', params: { id: periodId, uid: personId } });
+
+/** The talent matrix of the latest ended period. */
+export const talentMatrixStartLink = () => linkOptions({ to: '/v3/talent/matrix' });
+
+export const talentMatrixLink = (periodId: number, personId: number) =>
+  linkOptions({ to: '/v3/talent/matrix/$id/$uid', params: { id: periodId, uid: personId } });
+
+export const myAppraisalsLink = () => linkOptions({ to: '/v3/talent/myappraisal' });
+
+export const notificationsLink = () => linkOptions({ to: '/v3/notifications' });
+
+/** Leads to the goal of a weekly status. */
+export const goalOfStatusLink = (statusId: number) =>
+  linkOptions({ to: '/v3/notifications/goalstatus/$statusId', params: { statusId: String(statusId) } });
+
 export const settingsLink = () =>
   linkOptions({ to: '/v3/profile/{-$id}', params: {}, search: { tab: 'settings' } });
 
 export const importPeopleLink = () => linkOptions({ to: '/v3/organization/import' });
 
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });
+
+/** A link whose address is complete. Links of several routes in one place are of this type. */
+export interface PlainLink {
+  readonly to: string;
+  readonly search?: Readonly<Record<string, string | number | boolean>>;
+}
+const plainLink = (to: `/v3/${string}`, search: PlainLink['search'] = {}): PlainLink => ({ to, search });
+
+export const plainGoalLink = (goalId: number) => plainLink(`/v3/goals/${goalId}`);
+
+export const actionItemsLink = () => plainLink('/v3/actionitems');
+
+/** The person's direct reports without an appraisal of the period. */
+export const missingAppraisalsLink = (periodId: number, personId: number) =>
+  plainLink(`/v3/talent/${periodId}/${personId}`, { status: 'none', direct: true });
+
+/** One of the person's own appraisals, open. */
+export const ownAppraisalLink = (id: number) =>
+  plainLink('/v3/talent/myappraisal', { open: 'appraisal', about: id });
+
+/** An appraisal of the person's team, open. */
+export const teamAppraisalLink = (periodId: number, personId: number, id: number) =>
+  plainLink(`/v3/talent/${periodId}/${personId}`, { open: 'appraisal', about: id });
 
 export const signOutLink = () => linkOptions({ to: '/v3/signout' });

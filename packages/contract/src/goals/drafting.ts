@@ -2,6 +2,7 @@ import { goalMessages } from '@bellwether/domain/goals/messages';
 import { eachWireText, goalTexts, textLabels } from '@bellwether/domain/goals/texts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { strategicObjectiveSchema } from '../strategy.ts';
 import {
   askedId,
   idOrNoneParam,
@@ -22,6 +23,8 @@ const labels = textLabels('SMART');
 export const goalSaveSchema = z.strictObject({
   ...eachWireText((name) => z._default(textSchema(goalTexts[name].limit, labels[name]), '')),
   IsPrivate: z._default(z.boolean(), false),
+  /** Absent: the stored objective stays; a new goal gets none. */
+  StrategicObjective: z.optional(z.nullable(strategicObjectiveSchema)),
   OwnerId: z._default(idOrNoneSchema, 0),
   ParentId: z._default(idOrNoneSchema, 0),
   PeriodId: askedId(goalMessages.quarterRequired),

@@ -3,6 +3,7 @@ import { reasonCodes } from '@bellwether/domain/goals/reasons';
 import { eachWireText, goalTexts, replyTexts, textNames } from '@bellwether/domain/goals/texts';
 import * as z from 'zod/mini';
 import { personSchema } from '../people.ts';
+import { strategicObjectiveSchema } from '../strategy.ts';
 import { goalTypeSchema, periodSchema } from '../tenant.ts';
 import { daySchema, idOrNoneSchema, idSchema, instantSchema, permissionsSchemaOf } from '../wire.ts';
 
@@ -70,6 +71,8 @@ export const listedGoalSchema = z.object({
   GoalPeriodId: idSchema,
   PeriodStartDate: daySchema,
   Hidden: z.boolean(),
+  /** The strategic objective that the goal serves (decisions-2 Z8); absent without one, because lists are long. */
+  StrategicObjective: z.optional(z.nullable(strategicObjectiveSchema)),
   ParentId: idOrNoneSchema,
   ChildCount: z.int(),
   User: personSchema,
@@ -106,6 +109,7 @@ export const goalSchema = z.object({
   ...listedGoalSchema.shape,
   GoalDetail: z.object(GoalDetail),
   ...textsBeside,
+  StrategicObjective: z.nullable(strategicObjectiveSchema),
   CreatedAt: instantSchema,
   ParentGoal: z.nullable(parentGoalSchema),
 });
@@ -116,6 +120,7 @@ export const goalEditSchema = z.object({
   State: goalEditStateSchema,
   ...eachWireText(() => z.string()),
   Hidden: z.boolean(),
+  StrategicObjective: z.nullable(strategicObjectiveSchema),
   ParentId: idOrNoneSchema,
   UpdatedAt: instantSchema,
 });
@@ -277,7 +282,12 @@ export const goalInfoSchema = z.object({
 export type GoalInfo = z.output<typeof goalInfoSchema>;
 
 export const fieldChangeSchema = z.object({
-  Field: z.enum([...textNames.map((name) => goalTexts[name].wire), 'Hidden', 'ParentId']),
+  Field: z.enum([
+    ...textNames.map((name) => goalTexts[name].wire),
+    'Hidden',
+    'StrategicObjective',
+    'ParentId',
+  ]),
   From: z.string(),
   To: z.string(),
 });

@@ -116,3 +116,22 @@ export const followGoal = endpoint({
   reply: z.object({ Id: idSchema, IsFollowed: z.boolean() }),
   refuses: [409],
 });
+
+/** A goal that the person follows. */
+export const followedGoalSchema = z.object({
+  Id: idSchema,
+  Title: z.string(),
+  State: goalStateSchema,
+  GoalPeriodId: idSchema,
+  User: personSchema,
+});
+export type FollowedGoal = z.output<typeof followedGoalSchema>;
+
+export const listFollowedGoals = endpoint({
+  name: 'listFollowedGoals',
+  summary: 'The visible goals that the caller follows, newest first, 50 a page.',
+  method: 'GET',
+  path: '/Goal/following',
+  query: z.strictObject({ Cursor: cursorSchema }),
+  reply: pageOf(followedGoalSchema),
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { strategicObjectiveSchema } from '../strategy.ts';
 import { periodSchema } from '../tenant.ts';
 import {
   cursorSchema,
@@ -52,6 +53,8 @@ export const goalFilterSchema = z.strictObject({
   ExcludePrivate: flag,
   Aligned: flag,
   Unaligned: flag,
+  /** Goals that serve one of these objectives (decisions-2 Z8). */
+  StrategicObjectives: z.optional(z.array(strategicObjectiveSchema).check(z.maxLength(6))),
   /** 0 or absent: the current period. */
   PeriodId: z.optional(idOrNoneSchema),
   /**
@@ -66,15 +69,17 @@ export const goalFilterSchema = z.strictObject({
 });
 export type GoalFilter = z.input<typeof goalFilterSchema>;
 
+/** The pending edits of listed goals, as far as this person may see them. */
+export const listedEditsSchema = z.array(
+  z.object({
+    GoalId: idSchema,
+    ...z.pick(goalEditSchema, { Id: true, State: true, UpdatedAt: true }).shape,
+  }),
+);
+
 export const goalListSchema = z.object({
   data: z.array(listedGoalSchema),
-  /** The pending edits of the listed goals, as far as this person may see them. */
-  goalEdits: z.array(
-    z.object({
-      GoalId: idSchema,
-      ...z.pick(goalEditSchema, { Id: true, State: true, UpdatedAt: true }).shape,
-    }),
-  ),
+  goalEdits: listedEditsSchema,
   /** Ids of listed goals with a pending edit. */
   pendingEdits: z.array(idSchema),
   followed: z.array(idSchema),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { listedGoalSchema } from '../goals/goal.ts';
+import { listedEditsSchema } from '../goals/reading.ts';
 import { cursorSchema, idOrNoneParam, idParam, idSchema, pageOf } from '../wire.ts';
 
 export const listGoalsOfPerson = endpoint({
@@ -11,7 +12,7 @@ export const listGoalsOfPerson = endpoint({
   path: '/Profile/goals/{userId}/{periodId}',
   params: z.strictObject({ userId: idParam, periodId: idOrNoneParam }),
   query: z.strictObject({ Cursor: cursorSchema }),
-  reply: pageOf(listedGoalSchema),
+  reply: z.object({ ...pageOf(listedGoalSchema).shape, goalEdits: listedEditsSchema }),
 });
 
 /** The running quarter's goals of one person, in numbers: only goals that the caller sees. */

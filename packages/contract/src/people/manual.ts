@@ -2,11 +2,9 @@ import { discLetters, discTypes } from '@bellwether/domain/people/disc';
 import { manualCounts, manualLimits, manualMessages } from '@bellwether/domain/people/manual';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fileLimits, fileReply, upload } from '../file.ts';
+import { fileLimits, fileReply, pdfMediaType, upload } from '../file.ts';
 import { suggestionEngineSchema } from '../tenant.ts';
 import { idParam, requiredText } from '../wire.ts';
-
-export const pdfMediaType = 'application/pdf';
 
 const discTypeSchema = z.enum(discTypes, manualMessages.discRequired);
 const keySchema = z.string().check(z.regex(/^[\w-]{8,200}$/, 'This is not a valid key.'));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { roleNameSchema } from '../people.ts';
-import { idSchema, instantSchema } from '../wire.ts';
+import { idOrNoneParam, idSchema, instantSchema } from '../wire.ts';
 
 const present = z.optional(z.literal(true));
 
@@ -40,6 +40,16 @@ export const getOrganisation = endpoint({
   path: '/profile/OrgData',
   isVersioned: true,
   reply: z.object({ Version: z.string(), data: z.array(orgPersonSchema) }),
+});
+
+export const getOrgLine = endpoint({
+  name: 'getOrgLine',
+  summary:
+    'The part of the organisation around one person (0: the caller): everybody above, their reports, and those with the same manager; empty where the caller finds no such person.',
+  method: 'GET',
+  path: '/profile/OrgLine/{id}',
+  params: z.strictObject({ id: idOrNoneParam }),
+  reply: z.object({ data: z.array(orgPersonSchema) }),
 });
 
 /** The most people in one request for pictures. */

@@ -21,5 +21,8 @@ export interface AccountEvents {
   'account.unlocked': NoDetail;
   /** One session, by its id, or all others. */
   'account.session_ended': { readonly session: number };
+  /** The secret link of the person's calendar. */
+  'account.calendar_link_made': NoDetail;
+  'account.calendar_link_removed': NoDetail;
   'account.other_sessions_ended': { readonly count: number };
 }

@@ -36,6 +36,19 @@ export function firstInstantOfDay(zone: string, day: Day): Instant {
   return Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
 }
 
+/**
+ * Returns the first instant at which the zone's clock shows the whole hour (0–23) of the day. If the clock skips the hour or
+ * the day, it is as much later as the clock jumps: the hour 02 of a spring day begins at 03:00.
+ *
+ * @throws RangeError for an unknown IANA zone.
+ */
+export function firstInstantAt(zone: string, day: Day, hour: number): Instant {
+  const wall = dayNumber(day) * millisecondsPerDay + hour * 3_600_000;
+  const before = offsetAt(zone, wall - millisecondsPerDay);
+  if (before === offsetAt(zone, wall + millisecondsPerDay)) return wall - before;
+  return Temporal.PlainDate.from(day).toPlainDateTime({ hour }).toZonedDateTime(zone).epochMilliseconds;
+}
+
 function offsetOfUtcDay(zone: string, utcDay: number): number {
   let offsets = offsetsByZone.get(zone);
   const known = offsets?.get(utcDay);

@@ -86,6 +86,22 @@ test('each type has the button named in the decisions', () => {
     'Update',
     'Edit',
     'Add a Goal',
+    'View',
+    'View',
+    'View Appraisal',
+  ]);
+});
+
+test('the types keep their places, because cursors contain them', () => {
+  expect(reminderTypes).toEqual([
+    'review',
+    'finalize',
+    'update',
+    'sent_back',
+    'add_goal',
+    'action_item',
+    'appraisal_write',
+    'appraisal_sign',
   ]);
 });
 

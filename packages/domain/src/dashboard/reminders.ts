@@ -2,11 +2,21 @@ import { needsFinalization, needsReview, needsUpdate } from '../goals/badges.ts'
 import type { PendingEditState } from '../goals/edit-lifecycle.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
 
+/** The reminders about a goal, in their order inside a quarter: first what other people wait for. */
+export const goalReminderTypes = ['review', 'finalize', 'update', 'sent_back'] as const;
+export type GoalReminderType = (typeof goalReminderTypes)[number];
+
 /**
- * What a reminder asks for (decisions §4, §5), in their order inside a quarter: first what other people wait
- * for.
+ * What a reminder asks for (decisions §4, §5), in their order inside a quarter. Cursors contain the places, so a new
+ * type goes to the end.
  */
-export const reminderTypes = ['review', 'finalize', 'update', 'sent_back', 'add_goal'] as const;
+export const reminderTypes = [
+  ...goalReminderTypes,
+  'add_goal',
+  'action_item',
+  'appraisal_write',
+  'appraisal_sign',
+] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
 /** The part of a goal that waits for an answer or was sent back. */
@@ -20,7 +30,13 @@ export const reminderButtons: Readonly<Record<ReminderType, string>> = {
   update: 'Update',
   sent_back: 'Edit',
   add_goal: 'Add a Goal',
+  action_item: 'View',
+  appraisal_write: 'View',
+  appraisal_sign: 'View Appraisal',
 };
+
+/** An action item reminds its assignee from this many days before its deadline until it is completed (decisions §5). */
+export const actionItemDaysAhead = 7;
 
 /** The number of reminders on the first page and on each further page (1-goals §9). */
 export const reminderPages = { first: 50, next: 10 } as const;
@@ -62,11 +78,11 @@ export interface RemindedGoal {
 export function goalReminders(goal: RemindedGoal): ReminderType[] {
   // While the goal itself waits (for shelving), its edit draft cannot be changed.
   const isOwnDraft = goal.state === 'draft' || (goal.state === 'approved' && goal.editState === 'draft');
-  const asked: Readonly<Record<Exclude<ReminderType, 'add_goal'>, boolean>> = {
+  const asked: Readonly<Record<GoalReminderType, boolean>> = {
     review: needsReview(goal),
     finalize: needsFinalization(goal),
     update: goal.isOwner && needsUpdate(goal),
     sent_back: goal.isOwner && isOwnDraft && goal.isSentBack,
   };
-  return reminderTypes.filter((type) => type !== 'add_goal' && asked[type]);
+  return goalReminderTypes.filter((type) => asked[type]);
 }

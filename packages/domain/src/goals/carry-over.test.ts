@@ -77,9 +77,10 @@ describe('a carried draft', () => {
     description: 'In the north',
     reportingMemo: 'Board',
     isPrivate: true,
+    strategicObjective: 'Sales' as const,
   };
 
-  test('keeps the texts of the old goal and its privacy', () => {
+  test('keeps the texts of the old goal, its privacy and its objective', () => {
     expect(carriedDraft(goal, 'ObjectiveResult')).toEqual({
       ...goal,
       state: 'draft',

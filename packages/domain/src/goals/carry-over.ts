@@ -1,5 +1,6 @@
 import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
+import type { StrategicObjective } from '../strategy/objectives.ts';
 import type { GoalState } from './lifecycle.ts';
 import { canBeParent, type ParentCandidate, type ParentReason } from './parent.ts';
 import type { CarryOverReason } from './reasons.ts';
@@ -46,6 +47,7 @@ export interface CarriedDraft extends GoalTexts {
   readonly state: 'draft';
   readonly goalType: GoalType;
   readonly isPrivate: boolean;
+  readonly strategicObjective: StrategicObjective | null;
 }
 
 /** Returns the draft that a goal is carried over as; `goalType` is the type of the tenant's new goals. */
@@ -53,7 +55,8 @@ export function carriedDraft(
   goal: Omit<CarriedDraft, 'state' | 'goalType'>,
   goalType: GoalType,
 ): CarriedDraft {
-  return { state: 'draft', goalType, ...storedTexts(goalType, goal), isPrivate: goal.isPrivate };
+  const { isPrivate, strategicObjective } = goal;
+  return { state: 'draft', goalType, ...storedTexts(goalType, goal), isPrivate, strategicObjective };
 }
 
 /** A goal of the old parent's line, as seen from the carried draft in the next quarter. */

@@ -24,6 +24,8 @@ export interface GoalEvents {
     readonly carriedFrom?: number;
   };
   'goal.updated': NoDetail;
+  /** A save or an applied edit made the goal private. */
+  'goal.hidden': NoDetail;
   'goal.published': GoalMoved;
   'goal.submitted': GoalMoved;
   'goal.approved': GoalMoved;

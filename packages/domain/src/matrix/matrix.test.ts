@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type GoalState, goalStates } from '../goals/lifecycle.ts';
 import { type Rating, ratings } from '../goals/rating.ts';
+import { strategicObjectives } from '../strategy/objectives.ts';
 import {
   cellCount,
   cellOf,
@@ -19,10 +20,12 @@ import {
 
 const rating = fc.constantFrom<Rating[]>(...ratings);
 const stateArb = fc.constantFrom<GoalState[]>(...goalStates);
+const objectiveArb = fc.option(fc.constantFrom(...strategicObjectives));
 const goalArb: fc.Arbitrary<MatrixGoal> = fc
   .record({
     generation: fc.nat({ max: 4 }),
     state: stateArb,
+    objective: objectiveArb,
     given: fc.option(fc.record({ likelihood: rating, quality: rating })),
     isFinalized: fc.boolean(),
   })
@@ -30,6 +33,7 @@ const goalArb: fc.Arbitrary<MatrixGoal> = fc
 const filterArb: fc.Arbitrary<MatrixFilter> = fc.record({
   generations: fc.option(fc.uniqueArray(fc.nat({ max: 5 }))),
   states: fc.option(fc.uniqueArray(stateArb)),
+  objectives: fc.option(fc.uniqueArray(fc.constantFrom(...strategicObjectives))),
   unlikely: fc.boolean(),
   cell: fc.option(fc.nat({ max: cellCount - 1 })),
 });
@@ -37,6 +41,7 @@ const filterArb: fc.Arbitrary<MatrixFilter> = fc.record({
 const goal = (fields: Partial<MatrixGoal> = {}): MatrixGoal => ({
   generation: 1,
   state: 'approved',
+  objective: 'Sales',
   likelihood: 3,
   quality: 1,
   isFinalized: false,
@@ -79,7 +84,13 @@ describe('the list', () => {
   });
 
   test('keeps the goals that match level, state and cell', () => {
-    const filter = { generations: [1, 2], states: ['approved'], unlikely: false, cell: 16 } as const;
+    const filter = {
+      generations: [1, 2],
+      states: ['approved'],
+      objectives: null,
+      unlikely: false,
+      cell: 16,
+    } as const;
     expect(isKept(goal(), filter)).toBe(true);
     expect(isKept(goal({ generation: 0 }), filter)).toBe(false);
     expect(isKept(goal({ state: 'finalized' }), filter)).toBe(false);
@@ -94,9 +105,17 @@ describe('the list', () => {
     expect(isKept(goal({ likelihood: 0, isFinalized: true }), filter)).toBe(false);
   });
 
+  test('an objective keeps the goals that serve it', () => {
+    const filter = { ...noFilter, objectives: ['Sales' as const] };
+    expect(isKept(goal(), filter)).toBe(true);
+    expect(isKept(goal({ objective: 'Product' }), filter)).toBe(false);
+    expect(isKept(goal({ objective: null }), filter)).toBe(false);
+  });
+
   test('is empty when no level or no state is chosen', () => {
     expect(isKept(goal(), { ...noFilter, generations: [] })).toBe(false);
     expect(isKept(goal(), { ...noFilter, states: [] })).toBe(false);
+    expect(isKept(goal(), { ...noFilter, objectives: [] })).toBe(false);
   });
 });
 

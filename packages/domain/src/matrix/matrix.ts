@@ -1,6 +1,7 @@
 import type { GoalState } from '../goals/lifecycle.ts';
 import { isRating, type Rating } from '../goals/rating.ts';
 import { isLow } from '../insight/contradictions.ts';
+import type { StrategicObjective } from '../strategy/objectives.ts';
 
 /** The grid is likelihood by quality, five by five (1-goals §2). */
 const side = 5;
@@ -25,6 +26,7 @@ export function ratingsOfCell(cell: Cell): { likelihood: Rating; quality: Rating
 export interface MatrixGoal {
   readonly generation: number;
   readonly state: GoalState;
+  readonly objective: StrategicObjective | null;
   readonly likelihood: Rating | null;
   readonly quality: Rating | null;
   /** The owner gave the result by the end of the shown week. */
@@ -35,7 +37,7 @@ export interface MatrixGoal {
  * Returns the goal's cell in the grid. Before its first prediction and once it is finalized it has none and
  * is only listed (1-goals §2, decisions §5).
  */
-export function placeOf(goal: Omit<MatrixGoal, 'generation' | 'state'>): Cell | null {
+export function placeOf(goal: Omit<MatrixGoal, 'generation' | 'state' | 'objective'>): Cell | null {
   if (goal.isFinalized || goal.likelihood === null || goal.quality === null) return null;
   return cellOf(goal.likelihood, goal.quality);
 }
@@ -45,19 +47,28 @@ export interface MatrixFilter {
   /** The levels of the tree to keep: 0 the goal itself, 1 its children … */
   readonly generations: readonly number[] | null;
   readonly states: readonly GoalState[] | null;
+  /** The strategic objectives of the goals to keep (decisions-2 Z8). */
+  readonly objectives: readonly StrategicObjective[] | null;
   /** Keeps only goals called unlikely: at Not at all or Not sure, and without a result. */
   readonly unlikely: boolean;
   /** The chosen cell. */
   readonly cell: Cell | null;
 }
 
-export const noFilter: MatrixFilter = { generations: null, states: null, unlikely: false, cell: null };
+export const noFilter: MatrixFilter = {
+  generations: null,
+  states: null,
+  objectives: null,
+  unlikely: false,
+  cell: null,
+};
 
 /** Returns whether the filter keeps the goal. */
 export function isKept(goal: MatrixGoal, filter: MatrixFilter): boolean {
   return (
     (filter.generations?.includes(goal.generation) ?? true) &&
     (filter.states?.includes(goal.state) ?? true) &&
+    (filter.objectives?.some((objective) => objective === goal.objective) ?? true) &&
     (!filter.unlikely || isCalledUnlikely(goal)) &&
     (filter.cell === null || filter.cell === placeOf(goal))
   );

@@ -10,6 +10,7 @@ const flags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdmin'] as con
 // it. `observers`: the flag gives it to observers too (decisions-2 X3: reading, where a document says so).
 const rights: Record<Capability, { roles: RoleName[]; flags: Flag[]; observers?: true }> = {
   writesGoals: { roles: ['ceo', 'manager', 'contributor'], flags: [] },
+  keepsActionItems: { roles: ['ceo', 'manager', 'contributor'], flags: [] },
   administersGoals: { roles: [], flags: ['isGoalAdmin'] },
   managesGoals: { roles: [], flags: ['isGoalManager'] },
   writesGoalsForOthers: { roles: [], flags: ['isGoalAdmin', 'isGoalManager'] },

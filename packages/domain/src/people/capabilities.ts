@@ -28,6 +28,11 @@ export function writesGoals(person: Pick<CapablePerson, 'role'>): boolean {
   return !isObserver(person);
 }
 
+/** Makes and gets action items (decisions-2 C3). */
+export function keepsActionItems(person: Pick<CapablePerson, 'role'>): boolean {
+  return !isObserver(person);
+}
+
 /** Has a goal admin's rights on goals (decisions §4). */
 export function administersGoals(person: CapablePerson): boolean {
   return opensActs(person, 'isGoalAdmin');
@@ -100,6 +105,7 @@ export function readsAllAppraisals(person: CapablePerson): boolean {
 
 const judges = {
   writesGoals,
+  keepsActionItems,
   administersGoals,
   managesGoals,
   writesGoalsForOthers,

@@ -29,6 +29,8 @@ export interface PeopleEvents {
   'person.manager_changed': { readonly from: number | null; readonly to: number | null };
   'person.responsibility_changed': NoDetail;
   'person.email_preference_changed': { readonly isOn: boolean };
+  /** The person has missed two weeks of predictions in a row; the application records it. */
+  'person.updates_missed': NoDetail;
   'person.deactivated': NoDetail;
   'person.activated': NoDetail;
   'person.avatar_changed': NoDetail;

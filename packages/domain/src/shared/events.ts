@@ -1,15 +1,23 @@
 import type { AccountEvents } from '../accounts/events.ts';
+import type { ActionItemEvents } from '../action-items/events.ts';
 import type { DashboardEvents } from '../dashboard/events.ts';
 import type { GoalEvents } from '../goals/events.ts';
+import type { NotificationEvents } from '../notifications/events.ts';
 import type { PeopleEvents } from '../people/events.ts';
+import type { StrategyEvents } from '../strategy/events.ts';
+import type { TalentEvents } from '../talent/events.ts';
 import type { TenantEvents } from '../tenant/events.ts';
 
 /** Every event kind with the type of its detail. A feature adds its own in `<feature>/events.ts` and its name here. */
 export interface EventDetails
   extends AccountEvents,
+    ActionItemEvents,
     DashboardEvents,
     GoalEvents,
+    NotificationEvents,
     PeopleEvents,
+    StrategyEvents,
+    TalentEvents,
     TenantEvents {}
 
 type IsContentFree<Value> = string extends Value

@@ -10,6 +10,7 @@ const talentSettings: readonly TenantSettingName[] = [
   'appraisal_grace_weeks',
   'rating_levels',
   'tertiary_rating_levels',
+  'review_drafts_enabled',
 ];
 
 /** Returns the settings that the person may read and change (decisions-2 X6). */

@@ -5,6 +5,8 @@ export type TenantSettingRule = {
   readonly says: string;
   /** The setting can change only while the company has no goal. */
   readonly onlyWithoutGoals?: true;
+  /** The setting can change only while no appraisal is open (decisions-2 E12). */
+  readonly onlyWithoutAppraisals?: true;
 } & (
   | { readonly kind: 'switch' }
   | {
@@ -93,7 +95,11 @@ export const tenantSettings = {
   employee_notes_enabled: { kind: 'switch', says: 'People can keep private notes about others.' },
   talent_enabled: { kind: 'switch', says: 'The company writes appraisals.' },
   talent_for_contributors: { kind: 'switch', says: 'Contributors find Talent in their menu.' },
-  tertiary_ratings_enabled: { kind: 'switch', says: 'Appraisals have a third rating.' },
+  tertiary_ratings_enabled: {
+    kind: 'switch',
+    onlyWithoutAppraisals: true,
+    says: 'Appraisals have a third rating.',
+  },
   ratings_shared_with_employee: { kind: 'switch', says: 'Employees see the ratings of their appraisals.' },
   appraisal_grace_weeks: {
     kind: 'whole',
@@ -101,13 +107,28 @@ export const tenantSettings = {
     most: 52,
     says: 'A missing appraisal is overdue so many weeks after the quarter ends.',
   },
-  rating_levels: { kind: 'choice', choices: [3, 5], says: 'Levels of the first and the second rating.' },
-  tertiary_rating_levels: { kind: 'choice', choices: [3, 5], says: 'Levels of the third rating.' },
+  rating_levels: {
+    kind: 'choice',
+    choices: [3, 5],
+    onlyWithoutAppraisals: true,
+    says: 'Levels of the first and the second rating.',
+  },
+  tertiary_rating_levels: {
+    kind: 'choice',
+    choices: [3, 5],
+    onlyWithoutAppraisals: true,
+    says: 'Levels of the third rating.',
+  },
+  review_drafts_enabled: { kind: 'switch', says: 'Reviewers can ask for a draft of their review.' },
   digest_minutes: {
     kind: 'whole',
     least: 1,
     most: 1_440,
     says: 'One mail collects the notifications of so many minutes.',
+  },
+  escalate_missed_updates: {
+    kind: 'switch',
+    says: 'A manager is told when a report has missed two weeks of predictions in a row.',
   },
   notification_days: {
     kind: 'whole',

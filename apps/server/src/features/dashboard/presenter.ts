@@ -6,8 +6,9 @@ import type {
   Reminder,
   Theme,
 } from '@bellwether/contract/dashboard';
+import type { OrgMark } from '@bellwether/contract/dashboard.organisation';
 import type { CompanyGoal } from '@bellwether/contract/goals/goal';
-import { daysBetween } from '@bellwether/domain/calendar/day';
+import { type Day, daysBetween } from '@bellwether/domain/calendar/day';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { quarterLabel, weekLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
@@ -21,6 +22,7 @@ import type { Period } from '../tenant/queries.ts';
 import type { Theme as StoredTheme } from './access.ts';
 import type { CompliancePersonRow, ComplianceRow } from './statements.compliance.ts';
 import type { FallenRow } from './statements.fallen.ts';
+import type { OrgMarkRow } from './statements.organisation.ts';
 import type { ReminderRow } from './statements.reminders.ts';
 
 export function presentTheme(theme: StoredTheme): Theme {
@@ -45,7 +47,7 @@ export function presentDashboardGoal(goal: CompanyGoal, fallen: Fallen<FallenRow
 export function presentReminder(
   { pictures }: Scope,
   row: ReminderRow,
-  { period, askedWeek }: PeriodFacts,
+  { period, askedWeek, today }: PeriodFacts & { readonly today: Day },
 ): Reminder {
   const type = reminderTypes[row.place - 1];
   if (!type) throw new Error(`Reminders have no place ${row.place}.`);
@@ -59,6 +61,7 @@ export function presentReminder(
     PeriodLabel: quarterLabel(period),
     WeekId: week?.id ?? 0,
     WeekLabel: week?.label ?? null,
+    Due: row.due === null ? null : { Date: row.due, IsOverdue: row.due < today },
     User: { Id: row.personId, Name: row.name, Title: row.jobTitle, Avatar: pictures.of(row.avatar) },
     ButtonText: reminderButtons[type],
   };
@@ -101,6 +104,13 @@ export function presentCompliancePerson({ pictures }: Scope, row: CompliancePers
     GoalCount: row.goals,
     OpenCount: row.open,
   };
+}
+
+export function presentOrgMark({ id, likelihood, open }: OrgMarkRow): OrgMark {
+  const mark: OrgMark = { Id: id };
+  if (likelihood) mark.Likelihood = likelihood;
+  if (open && open.length > 0) mark.Open = open;
+  return mark;
 }
 
 function shownWeek(period: Period, week: number): { id: number; label: string } {

@@ -5,15 +5,23 @@ import type {
   ComplianceScope,
   listCompliancePeople,
 } from '@bellwether/contract/dashboard';
+import type { getOrgMarks } from '@bellwether/contract/dashboard.organisation';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { complianceTimes } from '@bellwether/domain/dashboard/compliance';
+import { complianceScopes, complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { endWithNext } from '#platform/database/driver.ts';
 import { anyId, notACursor, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Periods, periodsOf } from '../tenant/queries.ts';
 import { demandComplianceScope } from './access.ts';
-import { presentCompliance, presentCompliancePerson, type StoredTimes } from './presenter.ts';
-import { type ComplianceAsk, complianceFigures, compliancePeople } from './statements.compliance.ts';
+import { presentCompliance, presentCompliancePerson, presentOrgMark, type StoredTimes } from './presenter.ts';
+import {
+  type ComplianceAsk,
+  type CompliancePersonRow,
+  complianceFigures,
+  compliancePeople,
+} from './statements.compliance.ts';
+import { readOrgMarks } from './statements.organisation.ts';
 
 const pageSize = 50;
 const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
@@ -54,6 +62,35 @@ export async function compliancePeopleOf(
     data: shown.map((row) => presentCompliancePerson(scope, row)),
     Next: last ? writeCursor(scope, question, lastPerson, { at, id: last.id }) : null,
   };
+}
+
+/** Returns what the org chart shows about people, with one statement beside the quarters. */
+export async function orgMarksOf(scope: Scope): Promise<EndpointReplyInput<typeof getOrgMarks>> {
+  const { organisation } = complianceScopes;
+  const times = storedTimes(scope, await periodsOf(scope), scope.now);
+  if (!times) throw new Error(`Tenant ${scope.tenant.id} has no running quarter.`);
+  const hasCompliance = complianceScopesOf(scope.person).includes(organisation);
+  endWithNext(scope.db);
+  const rows = await readOrgMarks(scope, askOf(organisation, times), hasCompliance);
+  return { HasCompliance: hasCompliance, data: rows.map(presentOrgMark) };
+}
+
+/** What somebody owes in a quarter: the figure's open answers, in a week of it. */
+interface OwedInQuarter {
+  readonly scope: ComplianceScope;
+  readonly figure: ComplianceFigure;
+  readonly periodId: number;
+  readonly week: number;
+}
+
+/** Returns the people with an open answer in a quarter, by name; at most `limit`. For people who may use the scope. */
+export function peopleWhoOwe(
+  scope: Scope,
+  { periodId, week, ...asked }: OwedInQuarter,
+  limit: number,
+): Promise<CompliancePersonRow[]> {
+  const ask = { currentId: periodId, previousId: periodId, asked: { periodId, week } };
+  return compliancePeople(scope, { ...ask, ...asked, answer: 'open' }, undefined, limit);
 }
 
 /** Undefined if the company has no current quarter. */

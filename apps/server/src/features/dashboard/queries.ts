@@ -1,5 +1,6 @@
 import type { Dashboard, DashboardGoal, getDashboard } from '@bellwether/contract/dashboard';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { fallenOf } from '@bellwether/domain/dashboard/fallen';
 import { complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { reminderPages } from '@bellwether/domain/dashboard/reminders';
@@ -82,11 +83,13 @@ async function remindersOf(scope: Scope, cursor: string | null | undefined): Pro
   if (!scope.capabilities.writesGoals) return { Reminders: null, ReminderCount: null, Next: null };
   const at = after?.at ?? scope.now;
   const size = after ? reminderPages.next : reminderPages.first;
+  const today = tenantDay(at, scope.tenant.calendar.zone);
   const { all, current } = await periodsOf(scope);
   const periods = all.map((period) => periodFacts(scope, period, at));
   const found = await reminderPage(scope, {
     periods,
     currentId: current.id,
+    today,
     after,
     limit: size + 1,
   });
@@ -96,8 +99,8 @@ async function remindersOf(scope: Scope, cursor: string | null | undefined): Pro
   return {
     Reminders: shown.map((row) => {
       const facts = factsById.get(row.periodId);
-      if (!facts) throw new Error(`The reminder of goal ${row.id} lies in no known quarter.`);
-      return presentReminder(scope, row, facts);
+      if (!facts) throw new Error(`The reminder of ${row.id} lies in no known quarter.`);
+      return presentReminder(scope, row, { ...facts, today });
     }),
     ReminderCount: found.total,
     Next: last ? writeCursor(scope, question, lastReminder, { at, ...last }) : null,

@@ -84,6 +84,7 @@ describe('update', () => {
       PeriodLabel: 'Q4 2026',
       WeekId: periods.current.weekIds[7],
       WeekLabel: 'Week 8 · ends Sun 22 Nov',
+      Due: null,
       User: { Id: people.member.id, Name: 'Mia Member', Title: 'contributor', Avatar: null },
       ButtonText: 'Update',
     });
@@ -256,6 +257,7 @@ describe('add a goal', async () => {
         PeriodLabel: 'Q4 2026',
         WeekId: 0,
         WeekLabel: null,
+        Due: null,
         User: { Id: rival.people.peer.id, Name: 'Paul Peer', Title: 'contributor', Avatar: null },
         ButtonText: 'Add a Goal',
       },

@@ -1,11 +1,12 @@
 import * as dashboard from '@bellwether/contract/dashboard';
 import * as guide from '@bellwether/contract/dashboard.guide';
+import * as orgMarks from '@bellwether/contract/dashboard.organisation';
 import { type Route, route } from '#platform/http/route.ts';
 import { themeOf } from './access.ts';
 import { dismissGuide } from './commands.guide.ts';
 import { deleteTheme, saveTheme } from './commands.ts';
 import { presentTheme } from './presenter.ts';
-import { complianceOf, compliancePeopleOf } from './queries.compliance.ts';
+import { complianceOf, compliancePeopleOf, orgMarksOf } from './queries.compliance.ts';
 import { guideFor } from './queries.guide.ts';
 import { dashboardOf } from './queries.ts';
 
@@ -15,6 +16,7 @@ export const dashboardRoutes: readonly Route[] = [
   route(dashboard.listCompliancePeople, (scope, { params, query }) =>
     compliancePeopleOf(scope, params, query.Cursor),
   ),
+  route(orgMarks.getOrgMarks, (scope) => orgMarksOf(scope)),
   route(guide.getGuide, (scope) => guideFor(scope)),
   route(guide.dismissGuide, async (scope) => {
     await dismissGuide(scope);

@@ -1,6 +1,7 @@
 import {
   type ComplianceAnswer,
   type ComplianceFigure,
+  complianceFigures as complianceFigureNames,
   countedStates,
 } from '@bellwether/domain/dashboard/compliance';
 import { type ComplianceScope, complianceScopes } from '@bellwether/domain/dashboard/parts';
@@ -150,6 +151,30 @@ function teamOf(scope: Scope, asked: ComplianceScope): Team {
     case complianceScopes.company:
       return { before: sql``, inTeam: () => sql``, areFew: sql<SqlBool>`false` };
   }
+}
+
+/** Parts of a statement over `someone` that say in which figures a person of the scope is open. */
+interface OpenFigures {
+  /** The parts before the statement. */
+  readonly before: RawBuilder<unknown>;
+  readonly join: RawBuilder<unknown>;
+  /** The open figures as an array; null for people who do not count or are not in the scope. */
+  readonly column: RawBuilder<unknown>;
+}
+
+/** Returns the parts for a scope of any size; the goals of both quarters are scanned once. */
+export function openFigures(scope: Scope, ask: ComplianceAsk): OpenFigures {
+  const team = teamOf(scope, ask.scope);
+  const periods = [ask.currentId, ask.previousId];
+  const open = complianceFigureNames.map(
+    (figure) => sql`case when ${answered(figure, 'open')} then ${sql.lit(figure)} end`,
+  );
+  return {
+    before: team.before,
+    join: sql`left join (${factsOfAll(scope, ask, periods, team)}) facts on facts.owner_id = someone.id`,
+    column: sql`case when ${isCounted} ${team.inTeam(sql`someone.id`)}
+      then array_remove(array[${sql.join(open)}], null) end`,
+  };
 }
 
 /**

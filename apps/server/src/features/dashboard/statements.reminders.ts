@@ -1,19 +1,25 @@
+import type { Day } from '@bellwether/domain/calendar/day';
 import { type ReminderType, reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { remindsOfItem } from '../action-items/access.ts';
 import { wasOwn } from '../goals/access.ts';
 import { asksUpdate, hasWorsened, isSentBack, isWaiting } from '../goals/reading/access.demands.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import { reportsPart } from '../people/access.ts';
+import { appraisalsToSign, appraisalsToWrite } from '../talent/queries.reminders.ts';
 
 /** Where a page of reminders ended. */
 export interface ReminderEnd {
   readonly periodIndex: number;
   /** The position of its type, 1 for the first of `reminderTypes`. */
   readonly place: number;
-  /** 1 for a goal whose likelihood fell, else 2: the order of the goal list. */
+  /**
+   * The order inside a type, the smallest first. A goal: 1 if its likelihood fell, else 2, the order of the goal list. A
+   * thing with a deadline: the day as a number.
+   */
   readonly urgency: number;
   readonly id: number;
 }
@@ -22,6 +28,8 @@ export interface ReminderAsk {
   /** Every quarter of the company. */
   readonly periods: readonly PeriodFacts[];
   readonly currentId: number;
+  /** The company's day at the first page. */
+  readonly today: Day;
   readonly after: ReminderEnd | undefined;
   readonly limit: number;
 }
@@ -36,23 +44,25 @@ export interface ReminderRow extends ReminderEnd {
   readonly name: string;
   readonly jobTitle: string;
   readonly avatar: string | null;
+  readonly due: Day | null;
 }
 
 /**
- * Returns `(period_id, id, title, person_id, state, edit_state, urgency)`; reads `own`, `report` and `calendar` of the
- * statement.
+ * Returns `(period_id, id, title, person_id, state, edit_state, urgency, due)`; reads `own`, `report` and `calendar` of
+ * the statement.
  */
 type Source = (scope: Scope, ask: ReminderAsk) => RawBuilder<unknown>;
 
 const ofGoal = (alias: string) =>
   sql`${sql.raw(
     `${alias}.period_id, ${alias}.id, ${alias}.title, ${alias}.owner_id as person_id, ${alias}.state, ${alias}.edit_state`,
-  )}, case when ${hasWorsened(alias)} then 1 else 2 end as urgency`;
+  )}, case when ${hasWorsened(alias)} then 1 else 2 end as urgency, null::date as due`;
 
 /**
- * One source per type: the domain's `goalReminders` in SQL. Add another feature's reminders as a line here.
+ * One source per type; those of goals are the domain's `goalReminders` in SQL. Add another feature's reminders as a line
+ * here. A source outside of goals gives null for `state` and `edit_state`, and a `period_id` of `calendar`.
  */
-const sources: Readonly<Record<ReminderType, Source>> = {
+const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
   review: (scope) => sql`select ${ofGoal('goal')} from report
     join goal on goal.tenant_id = ${scope.tenant.id} and goal.owner_id = report.id and goal.deleted_at is null
     where (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.edit_state = 'review')
@@ -63,9 +73,20 @@ const sources: Readonly<Record<ReminderType, Source>> = {
     where ${asksUpdate(scope, 'own')}`,
   sent_back: (scope) => sql`select ${ofGoal('own')} from own where ${isSentBack(scope, 'own')}`,
   add_goal: ({ tenant, person }, { currentId }) => sql`
-    select ${currentId}::int as period_id, 0 as id, '' as title, ${person.id}::int as person_id, null as state, null as edit_state, 2 as urgency
+    select ${currentId}::int as period_id, 0 as id, '' as title, ${person.id}::int as person_id, null as state, null as edit_state, 2 as urgency,
+      null::date as due
     where not exists (select 1 from goal where goal.tenant_id = ${tenant.id} and goal.owner_id = ${person.id}
       and goal.period_id = ${currentId} and goal.deleted_at is null and goal.state <> 'shelved')`,
+  // Grouped under the quarter of the deadline; what is due in the next quarter is shown in the running one.
+  action_item: (scope, { today }) => sql`
+    select coalesce((select calendar.period_id from calendar where calendar.starts <= least(item.due_date, ${today}::date)
+        order by calendar.starts desc limit 1), (select calendar.period_id from calendar order by calendar.starts limit 1)),
+      item.id, item.title, item.requester_id as person_id, null as state, null as edit_state,
+      item.due_date - '2000-01-01'::date as urgency, item.due_date as due
+    from action_item item where ${remindsOfItem(scope, 'item', today)}`,
+  appraisal_write: (scope, { periods }) =>
+    appraisalsToWrite(scope, periods.findLast(({ hasEnded }) => hasEnded)?.period.id),
+  appraisal_sign: appraisalsToSign,
 };
 
 /**
@@ -79,22 +100,23 @@ export async function reminderPage(
 ): Promise<{ total: number; rows: ReminderRow[] }> {
   const { tenant, person } = scope;
   const { after, periods } = ask;
-  const waiting = reminderTypes.map(
-    (type, index) =>
-      sql`select ${sql.lit(index + 1)}::int as place, source.* from (${sources[type](scope, ask)}) source`,
-  );
+  const waiting = reminderTypes.flatMap((type, index) => {
+    const source = sources[type]?.(scope, ask);
+    return source ? [sql`select ${sql.lit(index + 1)}::int as place, source.* from (${source}) source`] : [];
+  });
   const query = sql<{ total: number } & { [K in keyof ReminderRow]: ReminderRow[K] | null }>`
-    with recursive ${reportsPart(scope)}, calendar (period_id, index, asked_week, ended) as materialized (
+    with recursive ${reportsPart(scope)}, calendar (period_id, index, asked_week, ended, starts) as materialized (
       select * from unnest(${periods.map(({ period }) => period.id)}::int[], ${periods.map(({ period }) => period.index)}::int[],
-        ${periods.map((one) => one.askedWeek)}::int[], ${periods.map((one) => one.hasEnded)}::boolean[])
+        ${periods.map((one) => one.askedWeek)}::int[], ${periods.map((one) => one.hasEnded)}::boolean[],
+        ${periods.map(({ period }) => period.startDate)}::date[])
     ), own as materialized (
       select goal.* from goal where goal.tenant_id = ${tenant.id} and goal.owner_id = ${person.id}
         and goal.deleted_at is null and goal.state in ('draft', 'approved')
-    ), waiting (place, period_id, id, title, person_id, state, edit_state, urgency) as materialized (
+    ), waiting (place, period_id, id, title, person_id, state, edit_state, urgency, due) as materialized (
       ${sql.join(waiting, sql` union all `)}
     )
     select counted.total, page.index as "periodIndex", page.place, page.urgency, page.id, page.period_id as "periodId", page.title,
-      page.state, page.edit_state as "editState", page.person_id as "personId", someone.name,
+      page.state, page.edit_state as "editState", page.due, page.person_id as "personId", someone.name,
       someone.job_title as "jobTitle", someone.avatar
     from (select count(*)::int as total from waiting) counted
     left join (

@@ -15,7 +15,7 @@ import type { WeekReach, WeekStep } from '@bellwether/domain/matrix/week-walk';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from '../goals/access.ts';
-import { presentChildren } from '../goals/reading/presenter.ts';
+import { presentChildren, presentWeeks } from '../goals/reading/presenter.ts';
 import type { Period } from '../tenant/queries.ts';
 import type { FoundRow, TreeRow } from './statements.ts';
 
@@ -29,6 +29,8 @@ export interface ShownWeeks {
   readonly trail: readonly Week[];
   /** By period id: one for each week of the trail. */
   readonly reaches: ReadonlyMap<number, readonly WeekReach[]>;
+  /** By period id: how many weeks begin within the quarter. */
+  readonly weekCounts: ReadonlyMap<number, number>;
 }
 
 /** A row of a goal that the acting person sees. */
@@ -155,12 +157,17 @@ function presentChild(
   }));
   const [latest] = given;
   const ratings = latest && ratingsOfCell(latest.cell);
+  const levels = given.flatMap(({ week, cell }) => {
+    const at = ratingsOfCell(cell);
+    return at ? [{ week, likelihood: at.likelihood }] : [];
+  });
   return {
     Id: row.id,
     Generation: row.generation,
     ParentId: parentId,
     Title: row.title,
     State: row.state,
+    StrategicObjective: row.objective,
     GoalPeriodId: row.period_id,
     User: presentOwner(scope, row),
     Likelihood: ratings?.likelihood ?? null,
@@ -169,6 +176,7 @@ function presentChild(
     IsFinalized: isFinalized,
     GoalStatusId: row.status_id ?? 0,
     CommentCount: row.comment_count ?? 0,
+    Weeks: presentWeeks(levels, weeks.weekCounts.get(row.period_id) ?? 0),
     Trail: trailOf(given, reaches),
   };
 }

@@ -6,7 +6,7 @@ import type {
   searchMatrixGoals,
 } from '@bellwether/contract/matrix';
 import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { weeksOf } from '@bellwether/domain/calendar/week';
+import { insideWeekCount, weeksOf } from '@bellwether/domain/calendar/week';
 import { cellCount } from '@bellwether/domain/matrix/matrix';
 import { trailWeeks } from '@bellwether/domain/matrix/trail';
 import { goalsBelowDeleted } from '@bellwether/domain/matrix/tree';
@@ -144,7 +144,8 @@ function shownWeeks(period: Period, periods: Periods, step: WeekStep): ShownWeek
   const reaches = new Map(
     periods.all.map((one) => [one.id, trail.map((week) => weekReach(one, week))] as const),
   );
-  return { period, step, trail, reaches };
+  const weekCounts = new Map(periods.all.map((one) => [one.id, insideWeekCount(one)] as const));
+  return { period, step, trail, reaches, weekCounts };
 }
 
 /** Returns the goal with which the matrix of a period (0: the current one) opens; `{Id: 0}` without one. */

@@ -2,6 +2,7 @@ import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { statesWithMatrix } from '@bellwether/domain/matrix/matrix';
 import type { WeekReach } from '@bellwether/domain/matrix/week-walk';
+import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
@@ -27,6 +28,7 @@ export interface TreeRow {
   is_deleted: boolean;
   is_visible: boolean;
   state: GoalState | null;
+  objective: StrategicObjective | null;
   title: string | null;
   period_id: number | null;
   owner_id: number | null;
@@ -77,6 +79,7 @@ export async function treeRowsOf(
     node as materialized (
       select goal.id, goal.parent_id, path.depth, goal.deleted_at is not null as is_deleted, seen.is_visible,
         case when seen.is_visible then goal.state end as state, case when seen.is_visible then goal.title end as title,
+        case when seen.is_visible then goal.strategic_objective end as objective,
         case when seen.is_visible then goal.period_id end as period_id,
         case when seen.is_visible then goal.owner_id end as owner_id, goal.result_round
       from goal_path path
@@ -87,7 +90,7 @@ export async function treeRowsOf(
       select * from unnest(${reaches.map(({ period }) => period.id)}::int[],
         ${reaches.map(({ reach }) => reach.upTo)}::int[]) as reach (period_id, up_to)
     )
-    select node.id, node.parent_id, node.depth as generation, node.is_deleted, node.is_visible, node.state, node.title,
+    select node.id, node.parent_id, node.depth as generation, node.is_deleted, node.is_visible, node.state, node.objective, node.title,
       node.period_id, node.owner_id, owner.name as owner_name, owner.avatar as owner_avatar, given.given, given.status_id,
       case when given.status_id is not null then (select count(*)::int from goal_comment note
         where note.tenant_id = ${tenant.id} and note.goal_id = node.id and note.deleted_at is null

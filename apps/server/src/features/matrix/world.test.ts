@@ -140,6 +140,7 @@ function expected(viewer: WorldPerson, root: WorldGoal, number: number) {
       ParentId: parentOf(goal),
       Title: goal.title,
       State: goal.state,
+      StrategicObjective: null,
       GoalPeriodId: goal.period.id,
       Likelihood: prediction?.likelihood ?? null,
       Quality: prediction?.quality ?? null,
@@ -147,6 +148,13 @@ function expected(viewer: WorldPerson, root: WorldGoal, number: number) {
       IsFinalized: (results.get(goal.id) ?? []).some((one) => one.kind === 'owner' && one.createdAt < end),
       GoalStatusId: prediction?.statusId ?? 0,
       CommentCount: read?.length ?? 0,
+      Weeks: insideWeeksOf(goal.period)
+        .map(
+          (week) =>
+            (week.startDate <= shown.endDate ? given.get(goal.id)?.get(week.week)?.likelihood : undefined) ??
+            '-',
+        )
+        .join(''),
     };
   });
   const isBelowGap = (goal: WorldGoal): boolean =>
@@ -219,6 +227,7 @@ test('counts equal their lists, and a trail ends at its goal’s place', async (
   const asMatrixGoal = (child: PredictionMatrix['childs'][number]) => ({
     generation: child.Generation,
     state: child.State,
+    objective: child.StrategicObjective,
     likelihood: child.Likelihood as 0 | null,
     quality: child.Quality as 0 | null,
     isFinalized: child.IsFinalized,

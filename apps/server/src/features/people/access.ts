@@ -1,11 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 
+/** The company of a statement. */
+export interface InTenant {
+  readonly tenant: { readonly id: number };
+}
+
 /**
  * Returns the person who acts as the manager of `owner`: the nearest active person above (decisions §4); null
  * without one.
  */
-export function actingManagerOf(scope: Scope, owner: RawBuilder<unknown>): RawBuilder<number | null> {
+export function actingManagerOf(scope: InTenant, owner: RawBuilder<unknown>): RawBuilder<number | null> {
   return sql<number | null>`(select path.ancestor_id from org_path path join person above
     on above.tenant_id = path.tenant_id and above.id = path.ancestor_id
     where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${owner} and path.depth > 0
@@ -35,9 +40,11 @@ export function departmentOf(alias: string): RawBuilder<string> {
 
 /**
  * Returns a part of a `with recursive`: `report (id)` has the people whose manager or acting manager the
- * acting person is (decisions §4).
+ * person is (decisions §4).
  */
-export function reportsPart(scope: Scope): RawBuilder<unknown> {
+export function reportsPart(
+  scope: InTenant & { readonly person: { readonly id: number } },
+): RawBuilder<unknown> {
   const { person, tenant } = scope;
   return sql`report (id, is_gone) as (
       select id, deactivated_at is not null from person where tenant_id = ${tenant.id} and manager_id = ${person.id}

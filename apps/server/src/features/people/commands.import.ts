@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@bellwether/contract/people/import';
 import { importColumnLabels } from '@bellwether/domain/people/import/columns';
-import { type ImportPlan, planImport } from '@bellwether/domain/people/import/plan';
+import { type ImportPlan, planInSteps } from '@bellwether/domain/people/import/plan';
 import { type ImportTable, importTableFault } from '@bellwether/domain/people/import/table';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
@@ -11,6 +11,7 @@ import { badField, conflict, type HttpProblem } from '#platform/http/problem.ts'
 import type { ReceivedFile } from '#platform/http/received-file.ts';
 import { timestamp } from '#platform/http/version.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
+import { inTurns } from '#platform/queue/in-turns.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldImport, holdImport, readCells } from './access.import.ts';
@@ -46,7 +47,8 @@ function tableProblem(fault: NonNullable<ReturnType<typeof importTableFault>>): 
 
 /** Keeps a file of people for its import, instead of former ones, and returns what the import would do. */
 export async function checkImport(scope: Scope, cells: ImportTable): Promise<ImportPreview> {
-  const plan = planImport(cells, await importPeopleOf(scope, { lock: false }), scope.person.id);
+  const people = await importPeopleOf(scope, { lock: false });
+  const plan = await inTurns(planInSteps(cells, people, scope.person.id));
   const rows = cells.slice(1).filter((row) => row.some((cell) => cell.trim() !== '')).length;
   const at = timestamp(scope.now);
   await scope.db
@@ -156,7 +158,8 @@ async function importAs(context: ServerContext, scope: Scope, importId: number):
   await lockTree(scope);
   const cells = await readCells(scope, importId);
   if (!cells) throw new NoLongerRunning();
-  const plan = planImport(cells, await importPeopleOf(scope, { lock: true }), scope.person.id);
+  const people = await importPeopleOf(scope, { lock: true });
+  const plan = await inTurns(planInSteps(cells, people, scope.person.id));
   if (plan.faults.length > 0) return end('refused', plan);
   await writePlan(scope, importId, plan, async (written) => {
     const isRunning = await beside(context, scope.tenant.id, importId, sql`written = ${written}::int`);

@@ -1,5 +1,6 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
-import { pdfMediaType, type saveManualEntry } from '@bellwether/contract/people/manual';
+import { pdfMediaType } from '@bellwether/contract/file';
+import type { saveManualEntry } from '@bellwether/contract/people/manual';
 import { manualStages } from '@bellwether/domain/people/manual-answers';
 import { type SqlBool, sql } from 'kysely';
 import { recordEvent } from '#platform/events/record-event.ts';

@@ -1,6 +1,7 @@
 import {
   getHierarchy,
   getOrganisation,
+  getOrgLine,
   listAvatars,
   type OrgPerson,
 } from '@bellwether/contract/people/organisation';
@@ -268,6 +269,41 @@ describe('pictures of the people in a window', () => {
     expect((await pictures(null, [1])).status).toBe(401);
     for (const ids of [[], [0], ['1'], 'x', Array.from({ length: 101 }, (_, index) => index + 1)])
       expect((await pictures('ceo', ids)).status).toBe(400);
+  });
+});
+
+describe('the part around a person', () => {
+  const around = (who: CastName | null, id: number | string) =>
+    company.call(who, getOrgLine, { params: { id: String(id) } });
+  const idsOf = async (who: CastName, id: number) => (await around(who, id)).body.data.map((row) => row.id);
+
+  test('has the rows of the whole organisation: everybody above, the reports, and the team', async () => {
+    const whole = (await read('member')).body.data;
+    const team = whole.filter(({ parentId, id }) => parentId === people.lead.id && id !== belowGone.id);
+    const expected = [people.ceo.id, people.lead.id, ...team.map(({ id }) => id)];
+    const { data } = (await around('member', 0)).body;
+    expect(data.map(({ id }) => id)).toEqual(expected.sort((one, other) => one - other));
+    expect(data).toEqual(whole.filter(({ id }) => expected.includes(id)));
+    expect(await idsOf('member', people.ceo.id)).toContain(people.otherLead.id);
+  });
+
+  test.each(viewers.filter((who) => who !== 'watcher'))(
+    'shows %s nobody who is not in the lists',
+    async (who) => {
+      const whole = new Set((await read(who)).body.data.map(({ id }) => id));
+      for (const id of [people.observer.id, gone.id, belowGone.id, people.lead.id]) {
+        const found = await idsOf(who, id);
+        expect(found.filter((each) => !whole.has(each))).toEqual([]);
+        expect(found.length > 0, String(id)).toBe(whole.has(id));
+      }
+    },
+  );
+
+  test('is empty for people of other companies and unknown ones, refused to strangers and for no id', async () => {
+    expect(await idsOf('ceo', people.foreigner.id)).toEqual([]);
+    expect(await idsOf('ceo', 2_000_000_000)).toEqual([]);
+    expect((await around(null, 0)).status).toBe(401);
+    for (const id of ['-1', 'me', '1.5', '99999999999']) expect((await around('ceo', id)).status).toBe(400);
   });
 });
 

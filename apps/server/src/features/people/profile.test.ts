@@ -7,7 +7,7 @@ import { buildGoalCompany, type CastName, cast } from '../../testing/goal-compan
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
-const company = await buildGoalCompany(server);
+const company = await buildGoalCompany(server, { withoutTalent: false });
 const { people } = company;
 const minute = 60_000;
 

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
-import type { getHierarchy, getOrganisation, listAvatars } from '@bellwether/contract/people/organisation';
+import type {
+  getHierarchy,
+  getOrganisation,
+  getOrgLine,
+  listAvatars,
+} from '@bellwether/contract/people/organisation';
 import type { Scope } from '#platform/session/scope.ts';
 import { presentOrgPerson } from './presenter.organisation.ts';
 import {
   readAvatarKeys,
   readHierarchy,
   readOrganisation,
+  readOrgLine,
   readVersion,
   type VersionRow,
 } from './statements.organisation.ts';
@@ -20,6 +26,15 @@ export async function organisationVersion(scope: Scope): Promise<string> {
 export async function organisationOf(scope: Scope): Promise<EndpointReplyInput<typeof getOrganisation>> {
   const { people, ...version } = await readOrganisation(scope);
   return { Version: versionOf(scope, version), data: people.map(presentOrgPerson) };
+}
+
+/** Returns the part of the organisation around a person; 0: the acting person. */
+export async function orgLineOf(
+  scope: Scope,
+  personId: number,
+): Promise<EndpointReplyInput<typeof getOrgLine>> {
+  const people = await readOrgLine(scope, personId === 0 ? scope.person.id : personId);
+  return { data: people.map(presentOrgPerson) };
 }
 
 /**

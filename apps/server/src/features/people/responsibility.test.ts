@@ -1,3 +1,4 @@
+import { updateGoal } from '@bellwether/contract/goals/drafting';
 import { listGoalsOfPerson } from '@bellwether/contract/people/goals';
 import { getResponsibility, saveResponsibility } from '@bellwether/contract/people/responsibility';
 import { describe, expect, test } from 'vitest';
@@ -58,6 +59,16 @@ describe('responsibilities', () => {
 });
 
 describe('the goals of a person', () => {
+  test('come with their pending edits, for those who see drafts', async () => {
+    const { Goal } = await company.makeApproved('peer', { Title: 'To be changed' });
+    const body = company.save({ Title: 'Changed', IsFromEdit: true, IsDraft: false });
+    await company.must('peer', updateGoal, { params: { id: Goal.Id }, body });
+    const edits = async (who: CastName) =>
+      (await list(who, people.peer.id)).body.goalEdits.map(({ GoalId }) => GoalId);
+    expect(await edits('lead')).toEqual([Goal.Id]);
+    expect(await edits('outsider')).toEqual([]);
+  });
+
   const list = (who: CastName, userId: number, periodId = 0) =>
     company.call(who, listGoalsOfPerson, { params: { userId, periodId } });
   const titles = async (who: CastName) =>
@@ -77,7 +88,11 @@ describe('the goals of a person', () => {
 
   test('of another quarter, of an unknown one, and of nobody', async () => {
     const next = company.periods.all.at(-1)?.id ?? 0;
-    expect((await list('peer', people.member.id, next)).body).toEqual({ data: [], Next: null });
+    expect((await list('peer', people.member.id, next)).body).toEqual({
+      data: [],
+      goalEdits: [],
+      Next: null,
+    });
     expect((await list('peer', people.member.id, 2_000_000_000)).body.data).toEqual([]);
     expect((await list('foreigner', people.member.id)).status).toBe(404);
     expect((await list('peer', people.observer.id)).status).toBe(404);

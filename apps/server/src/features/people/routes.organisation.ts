@@ -1,6 +1,12 @@
 import * as organisation from '@bellwether/contract/people/organisation';
 import { type Route, route, versionedRoute } from '#platform/http/route.ts';
-import { avatarsOf, hierarchyOf, organisationOf, organisationVersion } from './queries.organisation.ts';
+import {
+  avatarsOf,
+  hierarchyOf,
+  organisationOf,
+  organisationVersion,
+  orgLineOf,
+} from './queries.organisation.ts';
 
 export const organisationRoutes: readonly Route[] = [
   versionedRoute(organisation.getOrganisation, {
@@ -10,6 +16,7 @@ export const organisationRoutes: readonly Route[] = [
       return { version: reply.Version, reply };
     },
   }),
+  route(organisation.getOrgLine, (scope, { params }) => orgLineOf(scope, params.id)),
   route(organisation.listAvatars, (scope, { body }) => avatarsOf(scope, body.Ids)),
   route(organisation.getHierarchy, (scope) => hierarchyOf(scope)),
 ];

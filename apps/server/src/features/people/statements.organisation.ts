@@ -54,6 +54,21 @@ export async function readOrganisation(scope: Scope): Promise<OrganisationRow> {
   return rows[0] ?? { ...neverChanged, people: [] };
 }
 
+/** Returns the part of the organisation around a person, by id; empty if the viewer does not find this person. */
+export async function readOrgLine(scope: Scope, personId: number): Promise<readonly OrgRow[]> {
+  const { id: tenantId } = scope.tenant;
+  const around = sql`someone.id in (
+      select ancestor_id from org_path where tenant_id = ${tenantId} and descendant_id = ${personId}::int
+      union all select ${personId}::int
+      union all select id from person where tenant_id = ${tenantId} and manager_id in (
+        ${personId}::int, (select manager_id from person where tenant_id = ${tenantId} and id = ${personId}::int)))`;
+  const { rows } = await sql<{ people: OrgRow[] }>`select (${peopleOf(scope, around)}) as people`.execute(
+    scope.db,
+  );
+  const people = rows[0]?.people ?? [];
+  return people.some(([id]) => id === personId) ? people : [];
+}
+
 /** For a company without people; the trigger adds the row with the first one. */
 const neverChanged: VersionRow = { shown: '', observers: null, withheld: null, gone_below: null };
 
@@ -73,7 +88,8 @@ function versionColumns(scope: Scope): RawBuilder<unknown> {
     ${capabilities.administersPeople ? sql`version.withheld` : sql`null`} as withheld, ${goneBelow} as gone_below`;
 }
 
-function peopleOf(scope: Scope): RawBuilder<unknown> {
+/** `among`: a condition on `someone`. */
+function peopleOf(scope: Scope, among: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
   const { capabilities, person, tenant } = scope;
   const seesAll = capabilities.administersPeople;
   const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
@@ -97,7 +113,7 @@ function peopleOf(scope: Scope): RawBuilder<unknown> {
         ${seesAll ? sql`someone.leg_id` : sql`null`})
       order by someone.id), '[]'::json)
     from person someone ${around}
-    where someone.tenant_id = ${tenant.id}
+    where someone.tenant_id = ${tenant.id} and ${among}
       ${capabilities.seesObservers ? sql`` : sql`and someone.role_name <> 'observer'`}
       ${seesAll ? sql`` : sql`and (someone.deactivated_at is null or own.depth > 0)`}`;
 }

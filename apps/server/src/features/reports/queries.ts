@@ -1,55 +1,41 @@
-import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { goalTexts, hasText, textLabels, textNames } from '@bellwether/domain/goals/texts';
-import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
-import type { Column, Workbook } from '#platform/documents/workbook.ts';
+import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { periodsOf } from '../tenant/queries.ts';
-import { templateExample, templateWords } from './words.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
+import type { Report } from './presenter.ts';
 
-export interface GoalTemplate {
-  readonly name: string;
-  readonly workbook: Workbook;
+/** Returns the quarters in time's order. @throws HttpProblem 404 for an unknown one. */
+export async function periodsById(scope: Scope, ids: readonly number[]): Promise<Period[]> {
+  const periods = await periodsOf(scope);
+  return ids
+    .map((id) => {
+      const period = periods.byId(id);
+      if (!period) throw notFound();
+      return period;
+    })
+    .sort((a, b) => a.index - b.index);
 }
 
-/** The form offers the current quarter and four more (decisions §4). */
-const quartersOffered = 5;
-const rowsToFill = 500;
+interface NamedReport {
+  /** As files are named (decisions-2 F2). */
+  readonly report: string;
+  readonly title: string;
+  /** In time's order; none for a report without quarters. */
+  readonly periods: readonly Period[];
+}
 
-/**
- * Returns report 3 (decisions-2 F5): the columns of the goal form, choices, and one example. It contains no
- * person's data.
- */
-export async function goalTemplateOf(scope: Scope): Promise<GoalTemplate> {
-  const { tenant, now } = scope;
-  const { current, all } = await periodsOf(scope);
-  const first = all.indexOf(current);
-  const quarters = all.slice(first, first + quartersOffered).map(quarterLabel);
-  const labels = textLabels(tenant.goalType);
-  const example = templateExample(tenant.goalType);
-  const fields: [Column, string][] = [
-    [{ header: templateWords.quarter, width: 14, choices: quarters }, quarters[0] ?? ''],
-    [{ header: templateWords.area, width: 24, choices: functionalAreas }, example.area],
-    ...textNames
-      .filter((name) => hasText(tenant.goalType, name))
-      .map((name): [Column, string] => [
-        { header: labels[name], width: goalTexts[name].lines === 'one' ? 40 : 50, wraps: true },
-        example[name],
-      ]),
-    [
-      { header: templateWords.isPrivate, width: 10, choices: [templateWords.yes, templateWords.no] },
-      templateWords.no,
-    ],
-    [{ header: templateWords.parent, width: 40, wraps: true }, example.parent],
-  ];
-  const columns = fields.map(([column]) => column);
-  const examples = [fields.map(([, value]) => value)];
-  const day = tenantDay(now, tenant.calendar.zone);
+/** Returns what every report begins with; its subtitle is the quarters' span. */
+export function headOf(scope: Scope, { report, title, periods }: NamedReport): Omit<Report, 'parts'> {
+  const day = tenantDay(scope.now, scope.tenant.calendar.zone);
+  const [first, last] = [periods[0], periods.at(-1)];
+  const span = first && last ? [...new Set([first, last])] : [];
+  const names = span.map(({ year, quarter }) => `${year}-q${quarter}`);
   return {
-    name: `bellwether-goal-template-${current.year}-q${current.quarter}-${day}.xlsx`,
-    workbook: {
-      title: templateWords.title,
-      sheets: [{ name: templateWords.sheet, columns, rows: [], examples, rowsToFill }],
-    },
+    title,
+    subtitle: span.map(quarterLabel).join(' – '),
+    fileName: `bellwether-${report}-${names.join('-to-') || 'all'}-${day}`,
+    company: scope.tenant.name,
+    day: dayLabel(day),
   };
 }

@@ -74,6 +74,7 @@ describe('once it is published', () => {
         IsStrategy: true,
         IsDraft: editors.has(who),
         PublishedAt: '2026-08-01T12:00:00Z',
+        GuidanceVideo: { VideoUrl: null },
         Video: { VideoUrl: null },
         StrategyBasic: { Mission: '<p>Help people</p>', Vision: null, Values: null },
         Objectives: {

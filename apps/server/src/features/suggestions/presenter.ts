@@ -1,5 +1,6 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/suggestions';
+import type { draftReview } from '@bellwether/contract/talent/writing';
 import type { GoalDrafts } from '@bellwether/domain/suggestions/facts';
 import { type SuggestionEngine, suggestionNotices } from '@bellwether/domain/suggestions/words';
 
@@ -27,6 +28,13 @@ export function presentDescription(
   engine: SuggestionEngine,
 ): EndpointReplyInput<typeof draftDescription> {
   return { Description: description, ...signature(engine) };
+}
+
+export function presentReview(
+  paragraphs: string[],
+  engine: SuggestionEngine,
+): EndpointReplyInput<typeof draftReview> {
+  return { Paragraphs: paragraphs, ...signature(engine) };
 }
 
 function signature(engine: SuggestionEngine) {

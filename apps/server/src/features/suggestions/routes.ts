@@ -1,15 +1,19 @@
 import { describeManual } from '@bellwether/contract/people/manual';
 import * as drafting from '@bellwether/contract/suggestions';
+import { draftReview } from '@bellwether/contract/talent/writing';
 import { describeType } from '@bellwether/domain/people/manual-report';
 import * as builtIn from '@bellwether/domain/suggestions/draft';
+import { draftParagraphs, goalsForModel, privateParagraphs } from '@bellwether/domain/talent/review-draft';
 import type { ServerContext } from '#platform/context.ts';
 import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
 import { openModel } from '#platform/llm/open-model.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { reviewFacts } from '../talent/queries.review-facts.ts';
 import { suggestionFacts, titlesToSend } from './access.ts';
 import { descriptionByModel, goalsByModel, manualByModel, measurementsByModel } from './commands.model.ts';
+import { paragraphsByModel } from './commands.review.ts';
 import { countDraft, orGivenBack } from './commands.ts';
-import { presentDescription, presentGoals, presentMeasurements } from './presenter.ts';
+import { presentDescription, presentGoals, presentMeasurements, presentReview } from './presenter.ts';
 
 /**
  * Returns the drafting calls: by the configured model, or by the built-in drafter without one (decisions §9).
@@ -61,5 +65,18 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
         return presentDescription(description, engine);
       }),
     ),
+    waitingRoute(draftReview, async (scope, { body }) => {
+      const facts = await reviewFacts(scope, body);
+      // Private goals are worded from templates only, so a model may have nothing to write from.
+      const asked = goalsForModel(facts).length > 0 ? model : undefined;
+      return counted(scope, async (gone) =>
+        asked
+          ? presentReview(
+              [...(await paragraphsByModel(asked, facts, gone)), ...privateParagraphs(facts)],
+              'model',
+            )
+          : presentReview(draftParagraphs(facts), 'template'),
+      );
+    }),
   ];
 }

@@ -7,7 +7,13 @@ import { changedMeanwhile } from '#platform/http/version.ts';
 import { calendarOf } from '#platform/session/calendar.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { makePeriodsSince } from './commands.periods.ts';
-import { hasGoals, settingsOf, settingsVersion, type TenantSettings } from './queries.settings.ts';
+import {
+  hasGoals,
+  hasOpenAppraisals,
+  settingsOf,
+  settingsVersion,
+  type TenantSettings,
+} from './queries.settings.ts';
 import { tenantWords } from './words.ts';
 
 /** New values by the names of their settings. The caller has checked each value against its rule. */
@@ -37,7 +43,7 @@ export async function saveSettings(
 
 /**
  * Changes settings, all or none, and returns the names of those whose value changed. One event names them.
- * @throws ProblemError 409 for a setting that can change only while the company has no goal.
+ * @throws ProblemError 409 for a setting that can change only while the company has no goal, or no open appraisal.
  */
 export async function changeSettings(
   scope: SettingsScope,
@@ -48,6 +54,9 @@ export async function changeSettings(
   const names = (Object.keys(change) as TenantSettingName[]).filter((name) => change[name] !== stored[name]);
   const [bound] = names.filter((name) => tenantSettingRule(name).onlyWithoutGoals);
   if (bound && (await hasGoals(db, tenant.id))) throw conflict(tenantWords, 'goals_exist', bound);
+  const [waiting] = names.filter((name) => tenantSettingRule(name).onlyWithoutAppraisals);
+  if (waiting && (await hasOpenAppraisals(db, tenant.id)))
+    throw conflict(tenantWords, 'appraisals_open', waiting);
   if (names.length === 0) return names;
   const values = Object.fromEntries(names.map((name) => [name, change[name]]));
   // The version always grows, even for two changes within one millisecond.

@@ -46,19 +46,36 @@ export async function settingsVersion(
   return row.updated_at;
 }
 
-/** Whether the company has goals. Counts deleted ones, too, because they keep their quarter. */
+/** Whether the company has goals or appraisals. Counts deleted goals, too, because they keep their quarter. */
 export async function hasGoals(db: Queries, tenantId: number): Promise<boolean> {
   const goal = await db.selectFrom('goal').select('id').where('tenant_id', '=', tenantId).limit(1).execute();
-  return goal.length > 0;
+  if (goal.length > 0) return true;
+  const appraisal = db.selectFrom('appraisal').select('id').where('tenant_id', '=', tenantId).limit(1);
+  return (await appraisal.execute()).length > 0;
 }
 
-/** Returns the settings that the acting person may change, and which of them are locked by the company's goals. */
+/** Whether the company has appraisals that are not completed; their ratings are places in the present labels. */
+export async function hasOpenAppraisals(db: Queries, tenantId: number): Promise<boolean> {
+  const open = db
+    .selectFrom('appraisal')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('state', '<>', 'completed')
+    .limit(1);
+  return (await open.execute()).length > 0;
+}
+
+/** Returns the settings that the acting person may change, and which of them goals or open appraisals lock. */
 export async function changeableSettings(scope: Scope): Promise<CompanySettings> {
   const names = settingsFor(scope.person);
   const settings = await settingsOf(scope, { lock: false });
   const version = await settingsVersion(scope, { lock: false });
   const isBound = await hasGoals(scope.db, scope.tenant.id);
-  const locked = names.filter((name) => isBound && tenantSettingRule(name).onlyWithoutGoals);
+  const isWaiting = await hasOpenAppraisals(scope.db, scope.tenant.id);
+  const locked = names.filter((name) => {
+    const { onlyWithoutGoals, onlyWithoutAppraisals } = tenantSettingRule(name);
+    return (isBound && onlyWithoutGoals) || (isWaiting && onlyWithoutAppraisals);
+  });
   return {
     Settings: Object.fromEntries(names.map((name) => [settingWireName(name), settings[name]])),
     Locked: locked.map(settingWireName),

@@ -4,6 +4,7 @@ import {
   readAddresses,
   readChoice,
   readDatabaseUrl,
+  readFolder,
   readInstant,
   readMailAddress,
   readPort,
@@ -45,10 +46,14 @@ export interface Config {
   readonly supportEmail: string | undefined;
   /** The help desk that the help page links to. */
   readonly helpDeskUrl: URL | undefined;
+  /** The founder's guidance video on the strategy page; undefined: not shown. */
+  readonly guidanceVideoUrl: URL | undefined;
   readonly files: FilesConfig;
   readonly ai: { baseUrl: URL; model: string; apiKey: string | undefined } | undefined;
   /** The service behind the user manual; undefined: the built-in questionnaire (decisions-2 X8). */
   readonly assessment: { baseUrl: URL; apiKey: string | undefined } | undefined;
+  /** Absolute path of a folder with more fonts for PDF files (decisions-2 X8). */
+  readonly fontsFolder: string | undefined;
   readonly metricsToken: string | undefined;
   /** Signs who a person is for the chat widget (decisions-2 A26, X8). */
   readonly chatIdentitySecret: string | undefined;
@@ -107,9 +112,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: readMailFrom(settings),
     supportEmail: settings.read('SUPPORT_EMAIL', readMailAddress),
     helpDeskUrl: settings.read('HELP_DESK_URL', readUrl('http:', 'https:')),
+    guidanceVideoUrl: settings.read('GUIDANCE_VIDEO_URL', readUrl('https:')),
     files: readFiles(settings, home),
     ai: readAi(settings),
     assessment: readAssessment(settings),
+    fontsFolder: settings.read('FONTS_FOLDER', readFolder),
     metricsToken: settings.text('METRICS_TOKEN'),
     chatIdentitySecret: settings.text('CHAT_IDENTITY_SECRET'),
     trustedProxies: settings.read('TRUSTED_PROXIES', readAddresses) ?? [],

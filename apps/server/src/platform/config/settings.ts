@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 
 /** A wrong environment. The message is one sentence that names the variable. */
 export class ConfigError extends Error {}
@@ -48,6 +50,14 @@ export class Settings {
     }
   }
 }
+
+/** Reads the path of a folder that exists; returns it absolute. */
+export const readFolder: Reader<string> = (text) => {
+  const path = resolve(text);
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory()
+    ? path
+    : { mustBe: 'the path of a folder that exists' };
+};
 
 export const readPort: Reader<number> = (text) => {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;

@@ -9,6 +9,7 @@ import type { GoalEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { RoleName } from '@bellwether/domain/people/roles';
+import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import type { ColumnType } from 'kysely';
 
 export type Generated<T> =
@@ -32,6 +33,76 @@ export interface AccountLink {
   used_at: ColumnType<number, string, string> | null;
 }
 
+export interface ActionItem {
+  assignee_id: number;
+  author_id: number;
+  completed_at: ColumnType<number, string, string> | null;
+  created_at: ColumnType<number, string, string>;
+  deleted_at: ColumnType<number, string, string> | null;
+  due_date: string;
+  goal_id: number | null;
+  id: Generated<number>;
+  requester_id: number;
+  state: Generated<string>;
+  tenant_id: number;
+  title: string;
+  updated_at: ColumnType<number, string, string>;
+}
+
+export interface Appraisal {
+  acknowledged_at: ColumnType<number, string, string> | null;
+  completed_at: ColumnType<number, string, string> | null;
+  created_at: ColumnType<number, string, string>;
+  employee_comment: Generated<string>;
+  employee_id: number;
+  employee_signature: string | null;
+  id: Generated<number>;
+  levels: number;
+  manager_signature: string | null;
+  period_id: number;
+  primary_rating: number;
+  review: string;
+  reviewer_id: number;
+  secondary_rating: number;
+  shared_at: ColumnType<number, string, string> | null;
+  state: string;
+  tenant_id: number;
+  tertiary_levels: number;
+  tertiary_rating: number | null;
+  updated_at: ColumnType<number, string, string>;
+}
+
+export interface AppraisalSignature {
+  appraisal_id: number;
+  comment: string;
+  employee_name: string;
+  id: Generated<number>;
+  kind: string;
+  period_label: string;
+  primary_rating: number;
+  review_html: string;
+  review_text: string;
+  reviewer_name: string;
+  secondary_rating: number;
+  sign: string;
+  signed_at: ColumnType<number, string, string>;
+  signer_id: number;
+  signer_name: string;
+  tenant_id: number;
+  tertiary_rating: number | null;
+  words: unknown;
+}
+
+export interface AppraisalTransition {
+  appraisal_id: number;
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  move: string;
+  tenant_id: number;
+  to_state: string;
+}
+
 export interface Assessment {
   choices: Generated<string>;
   completed_at: ColumnType<number, string, string> | null;
@@ -48,6 +119,15 @@ export interface Assessment {
   status: number;
   tenant_id: number;
   updated_at: ColumnType<number, string, string>;
+}
+
+export interface CalendarLink {
+  created_at: ColumnType<number, string, string>;
+  hour_at: ColumnType<number, string, string> | null;
+  person_id: number;
+  reads: Generated<number>;
+  secret_hash: Buffer;
+  tenant_id: number;
 }
 
 export interface Credential {
@@ -145,6 +225,7 @@ export interface Goal {
   result_round: Generated<number>;
   shelved_from: GoalState | null;
   state: GoalState;
+  strategic_objective: StrategicObjective | null;
   tenant_id: number;
   title: string;
   title_key: Generated<string>;
@@ -175,6 +256,7 @@ export interface GoalEdit {
   parent_id: number | null;
   reporting_memo: Generated<string>;
   state: GoalEditState;
+  strategic_objective: StrategicObjective | null;
   tenant_id: number;
   title: string;
   updated_at: ColumnType<number, string, string>;
@@ -338,6 +420,33 @@ export interface Note {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface Notification {
+  actor_id: number | null;
+  created_at: ColumnType<number, string, string>;
+  deleted_title: string | null;
+  detail: Generated<unknown>;
+  event_id: number | null;
+  goal_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  mailed_at: ColumnType<number, string, string> | null;
+  object_id: number;
+  object_kind: 'Goal' | 'Comment' | 'GoalStatus' | 'User' | 'ActionItem' | 'EmployeeEvaluation';
+  person_id: number;
+  read_at: ColumnType<number, string, string> | null;
+  tenant_id: number;
+  topic: string;
+  week_id: number | null;
+}
+
+export interface NotificationPreference {
+  delivery: 'app_and_mail' | 'app' | 'off';
+  person_id: number;
+  tenant_id: number;
+  topic: string;
+  updated_at: ColumnType<number, string, string>;
+}
+
 export interface OrgPath {
   ancestor_id: number;
   depth: number;
@@ -489,6 +598,7 @@ export interface TenantSetting {
   digest_minutes: Generated<number>;
   drafts_per_day: number | null;
   employee_notes_enabled: Generated<boolean>;
+  escalate_missed_updates: Generated<boolean>;
   first_fiscal_month: Generated<number>;
   goal_type: GoalType;
   goals_per_person_and_hour: Generated<number>;
@@ -496,8 +606,10 @@ export interface TenantSetting {
   other_writes_per_person_and_hour: Generated<number>;
   quarter_label_shift: Generated<number>;
   rating_labels: unknown | null;
+  rating_labels_at: ColumnType<number, string, string> | null;
   rating_levels: Generated<number>;
   ratings_shared_with_employee: Generated<boolean>;
+  review_drafts_enabled: Generated<boolean>;
   session_days: Generated<number>;
   session_idle_days: Generated<number>;
   status_edit_weeks: Generated<number>;
@@ -511,6 +623,14 @@ export interface TenantSetting {
   updated_at: ColumnType<number, string, string> | null;
 }
 
+export interface WeeklyAsk {
+  is_asked: boolean;
+  missed: Generated<number>;
+  person_id: number;
+  tenant_id: number;
+  week_id: number;
+}
+
 export interface WriteCount {
   hour: ColumnType<number, string, string>;
   kind: string;
@@ -521,7 +641,12 @@ export interface WriteCount {
 
 export interface DB {
   account_link: AccountLink;
+  action_item: ActionItem;
+  appraisal: Appraisal;
+  appraisal_signature: AppraisalSignature;
+  appraisal_transition: AppraisalTransition;
   assessment: Assessment;
+  calendar_link: CalendarLink;
   credential: Credential;
   draft_count: DraftCount;
   due_work: DueWork;
@@ -548,6 +673,8 @@ export interface DB {
   mail: Mail;
   manual_entry: ManualEntry;
   note: Note;
+  notification: Notification;
+  notification_preference: NotificationPreference;
   org_path: OrgPath;
   people_version: PeopleVersion;
   person: Person;
@@ -561,5 +688,6 @@ export interface DB {
   strategy_version: StrategyVersion;
   tenant: Tenant;
   tenant_setting: TenantSetting;
+  weekly_ask: WeeklyAsk;
   write_count: WriteCount;
 }

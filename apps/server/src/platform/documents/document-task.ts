@@ -1,3 +1,4 @@
+import type { PrintedDocument } from './printed-document.ts';
 import type { ReadTable } from './table.ts';
 import type { Workbook } from './workbook.ts';
 
@@ -5,11 +6,13 @@ import type { Workbook } from './workbook.ts';
 export type DocumentTask =
   | { readonly kind: 'excel'; readonly workbook: Workbook }
   | { readonly kind: 'csv'; readonly workbook: Workbook }
+  | { readonly kind: 'pdf'; readonly document: PrintedDocument; readonly fontsFolder: string | undefined }
   | { readonly kind: 'table'; readonly bytes: Uint8Array };
 
 /** The result of each task. */
 export interface DocumentResults {
   readonly excel: Uint8Array;
   readonly csv: Uint8Array;
+  readonly pdf: Uint8Array;
   readonly table: ReadTable;
 }

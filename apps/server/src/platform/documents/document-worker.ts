@@ -12,6 +12,7 @@ parentPort?.on('message', async (task: DocumentTask) => {
 // Load each library when it is needed, because a thread is started for a single document.
 async function resultOf(task: DocumentTask): Promise<DocumentResults[DocumentTask['kind']]> {
   if (task.kind === 'excel') return (await import('./excel.ts')).writeExcel(task.workbook);
+  if (task.kind === 'pdf') return (await import('./pdf.ts')).writePdf(task.document, task.fontsFolder);
   if (task.kind === 'table') return (await import('./read-table.ts')).readTable(task.bytes);
   const [sheet] = task.workbook.sheets;
   if (!sheet) throw new Error('A CSV file needs a sheet.');

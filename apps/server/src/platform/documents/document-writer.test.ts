@@ -89,9 +89,9 @@ describe('a thread', () => {
   const small = { milliseconds: 20_000, heapMegabytes: 32 };
 
   test.each([
-    ['ends without a document', new DocumentWriter(small, dying)],
-    ['takes too much memory', new DocumentWriter(small, greedy)],
-    ['takes too long', new DocumentWriter({ ...small, milliseconds: 200 }, endless)],
+    ['ends without a document', new DocumentWriter({ limits: small, thread: dying })],
+    ['takes too much memory', new DocumentWriter({ limits: small, thread: greedy })],
+    ['takes too long', new DocumentWriter({ limits: { ...small, milliseconds: 200 }, thread: endless })],
   ])('that %s gives a clear error, and the next document is written', async (_name, writer) => {
     for (let at = 0; at < 2; at += 1)
       await expect(writer.excel(here(), table([]))).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('a thread', () => {
   });
 
   test('stops when the person disconnects', async () => {
-    const writer = new DocumentWriter(small, endless);
+    const writer = new DocumentWriter({ limits: small, thread: endless });
     const leaving = new AbortController();
     const written = writer.excel({ person: '1.1', gone: leaving.signal }, table([]));
     setTimeout(() => leaving.abort(new Error('gone')), 100);

@@ -3,6 +3,7 @@ import { HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
 import type { DocumentResults, DocumentTask } from './document-task.ts';
+import type { PrintedDocument } from './printed-document.ts';
 import type { ReadTable } from './table.ts';
 import type { Workbook } from './workbook.ts';
 
@@ -11,6 +12,14 @@ export interface DocumentLimits {
   readonly milliseconds: number;
   /** The memory limit of a thread; above it only this document fails. */
   readonly heapMegabytes: number;
+}
+
+interface DocumentOptions {
+  readonly limits?: DocumentLimits;
+  /** The module that a thread runs. */
+  readonly thread?: URL;
+  /** A folder with more fonts for PDF files. */
+  readonly fontsFolder?: string | undefined;
 }
 
 /** The person for whom a document is written. */
@@ -34,14 +43,13 @@ export class DocumentWriter {
   readonly #queue = new BoundedQueue({ atOnce: 2, waiting: 20, perPerson: 2, tooMany });
   readonly #limits: DocumentLimits;
   readonly #thread: URL;
+  readonly #fontsFolder: string | undefined;
   readonly #idle: Worker[] = [];
 
-  constructor(
-    limits: DocumentLimits = { milliseconds: 60_000, heapMegabytes: 256 },
-    thread = new URL('./document-worker.ts', import.meta.url),
-  ) {
-    this.#limits = limits;
-    this.#thread = thread;
+  constructor(options: DocumentOptions = {}) {
+    this.#limits = options.limits ?? { milliseconds: 60_000, heapMegabytes: 256 };
+    this.#thread = options.thread ?? new URL('./document-worker.ts', import.meta.url);
+    this.#fontsFolder = options.fontsFolder;
   }
 
   /**
@@ -56,6 +64,11 @@ export class DocumentWriter {
   /** Returns the first sheet of the workbook as CSV. @throws as `excel` does. */
   async csv(reader: Reader, workbook: Workbook): Promise<Uint8Array> {
     return this.#do(reader, { kind: 'csv', workbook });
+  }
+
+  /** Returns the bytes of the document as PDF. @throws as `excel` does. */
+  async pdf(reader: Reader, document: PrintedDocument): Promise<Uint8Array> {
+    return this.#do(reader, { kind: 'pdf', document, fontsFolder: this.#fontsFolder });
   }
 
   /** Returns the cells of an Excel or CSV file, or why it is none. @throws as `excel` does. */
@@ -124,7 +137,11 @@ export class DocumentWriter {
     worker.unref();
     this.#idle.push(worker);
     setTimeout(() => {
-      if (this.#idle.includes(worker)) worker.terminate();
+      const at = this.#idle.indexOf(worker);
+      if (at < 0) return;
+      // Take it out first, because a thread that is ending must not get the next document.
+      this.#idle.splice(at, 1);
+      worker.terminate();
     }, idleMilliseconds).unref();
   }
 }

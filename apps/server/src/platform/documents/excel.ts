@@ -98,8 +98,19 @@ function written(sheet: WorkbookSheet, name: string, choices: ChoiceLists): Writ
     cells,
     dataValidations: columns.flatMap((column, at) => validationOf(column, at, last, choices)),
     freezePane: { rows: 1 },
+    ...(sheet.isFiltered ? { autoFilter: { range: `A1:${colToLetter(columns.length - 1)}${last}` } } : {}),
+    ...(sheet.depths ? { rowDefs: foldsOf(sheet.depths), outlineProperties: { summaryBelow: false } } : {}),
     pageSetup: { orientation: 'landscape', paperSize: 'a4', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   };
+}
+
+/** Excel has seven levels; deeper rows fold with the seventh. */
+const deepestFold = 7;
+
+function foldsOf(depths: readonly number[]) {
+  return new Map(
+    depths.map((depth, at) => [at + 1, { outlineLevel: Math.min(depth, deepestFold) }] as const),
+  );
 }
 
 function styleOf(row: number, column: Column | undefined, isExample: boolean): CellStyle {

@@ -16,10 +16,15 @@ interface Sample {
 export class SafePosition {
   readonly #samples: Sample[] = [];
   readonly #margin: number;
+  readonly #longest: number;
 
-  /** `margin`: the minimum age in milliseconds of a sample that is used. */
-  constructor(margin: number) {
+  /**
+   * `margin`: the minimum age in milliseconds of a sample that is used. `longest`: the age at which it is used
+   * whatever runs, so that a transaction of hours cannot hold the position; it may then miss late events.
+   */
+  constructor(margin: number, longest = Number.POSITIVE_INFINITY) {
     this.#margin = margin;
+    this.#longest = longest;
   }
 
   /** Records that every visible event up to `eventId` is handled. */
@@ -36,7 +41,8 @@ export class SafePosition {
   take(oldest: bigint, at: number): number | undefined {
     let passed: number | undefined;
     for (let first = this.#samples[0]; first !== undefined; first = this.#samples[0]) {
-      if (first.next > oldest || at - first.at < this.#margin) break;
+      const age = at - first.at;
+      if (age < this.#margin || (first.next > oldest && age < this.#longest)) break;
       passed = first.eventId;
       this.#samples.shift();
     }

@@ -32,9 +32,12 @@ export async function answer(
   if (route.kind === 'versioned') return answerVersioned(route, context, request, reply);
   const answered = await answerOf(route, context, request, reply);
   const file = fileReplyOf(endpoint);
-  return file
-    ? sentFile(file, answered as SentFile, reply)
-    : parseReply(endpoint, answered, context.strictReplies);
+  if (!file) return parseReply(endpoint, answered, context.strictReplies);
+  const sent = answered as SentFile;
+  const bytes = sentFile(file, sent, reply);
+  if (sent.version === undefined) return bytes;
+  reply.header('etag', `"${sent.version}"`);
+  return versionsIn(request.headers['if-none-match']).includes(sent.version) ? reply.code(304).send() : bytes;
 }
 
 /** Sends the reply with its version, or 304 without a body if the client has this version. */

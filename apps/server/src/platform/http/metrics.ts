@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import type { LiveChannels } from '../live/live-channels.ts';
 import { forbidden } from './problem.ts';
 
 /** Headers that a proxy adds to a forwarded request. */
@@ -9,12 +10,12 @@ const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 /** Serves metrics as Prometheus text, for loopback without forwarded headers, or with the token. */
 export function serveMetrics(
   server: FastifyInstance,
-  parts: { token: string | undefined; pool: pg.Pool },
+  parts: { token: string | undefined; pool: pg.Pool; live: Pick<LiveChannels, 'count' | 'sent'> },
 ): void {
   // Load the library at the first request: it would be a tenth of the code that a start loads.
   let loading: Promise<Meters> | undefined;
   const meters = () => {
-    loading ??= import('prom-client').then((library) => createMeters(library, parts.pool));
+    loading ??= import('prom-client').then((library) => createMeters(library, parts));
     return loading;
   };
   server.addHook('onResponse', async (request, reply) => {
@@ -35,7 +36,10 @@ export function serveMetrics(
 type Library = typeof import('prom-client');
 type Meters = ReturnType<typeof createMeters>;
 
-function createMeters({ collectDefaultMetrics, Gauge, Histogram, Registry }: Library, pool: pg.Pool) {
+function createMeters(
+  { collectDefaultMetrics, Counter, Gauge, Histogram, Registry }: Library,
+  { pool, live }: { readonly pool: pg.Pool; readonly live: Pick<LiveChannels, 'count' | 'sent'> },
+) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -54,6 +58,23 @@ function createMeters({ collectDefaultMetrics, Gauge, Histogram, Registry }: Lib
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'live_channels',
+    help: 'Open channels of live events.',
+    registers: [registry],
+    collect() {
+      this.set(live.count);
+    },
+  });
+  new Counter({
+    name: 'live_frames_total',
+    help: 'Frames sent to live channels.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(live.sent);
     },
   });
   return { registry, requests };

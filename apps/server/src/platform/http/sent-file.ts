@@ -9,6 +9,8 @@ export interface SentFile {
   readonly name?: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array | Readable;
+  /** Changes with the content. A request that names it in `If-None-Match` gets 304. */
+  readonly version?: string;
   /** In bytes; needed if `bytes` is a stream. */
   readonly size?: number;
 }
@@ -22,6 +24,7 @@ const day = 86_400;
 const cacheControl: Readonly<Record<FileReply['use'], string>> = {
   download: 'no-store',
   'private-picture': `private, max-age=${day}, immutable`,
+  'private-feed': 'private, no-cache',
   'public-picture': `public, max-age=${365 * day}, immutable`,
 };
 
@@ -36,7 +39,10 @@ export function sentFile(declared: FileReply, file: SentFile, reply: FastifyRepl
     if (file.name === undefined) throw new Error('A download needs a name.');
     reply.header('content-disposition', attachmentNamed(file.name));
   }
-  reply.header('cache-control', cacheControl[declared.use]).type(file.mediaType);
+  const { mediaType } = file;
+  reply
+    .header('cache-control', cacheControl[declared.use])
+    .type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType);
   if (file.bytes instanceof Readable) {
     if (file.size !== undefined) reply.header('content-length', file.size);
     return file.bytes;

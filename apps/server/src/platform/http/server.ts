@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import { serverTimeHeader } from '@bellwether/contract/endpoint';
+import { livePath } from '@bellwether/contract/live';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type LogOptions, loggerOf } from '../log/log.ts';
@@ -39,7 +40,13 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     requestTimeout: 30 * second,
     connectionTimeout: 60 * second,
     keepAliveTimeout: 65 * second,
-    http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
+    http: {
+      headersTimeout: 15 * second,
+      connectionsCheckingInterval: 5 * second,
+      // Every other request that offers an upgrade, such as to HTTP/2, gets its ordinary reply.
+      shouldUpgradeCallback: ({ url, headers }) =>
+        url?.split('?', 1)[0] === livePath && headers.upgrade?.toLowerCase() === 'websocket',
+    },
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     genReqId: () => randomUUID(),
     logger: options.log ? loggerOf(options.log) : false,

@@ -21,6 +21,7 @@ export const platformWords = {
   too_many_requests: 'Too many requests at once. Please try again in a moment.',
   too_many_writes: 'You have made too many changes within an hour. Please try again later.',
   files_not_ready: 'Files cannot be stored or read at this moment. Please try again shortly.',
+  upgrade_needed: 'This address is a WebSocket.',
   busy: 'The server is busy at this moment. Please try again shortly.',
   failed: 'Something went wrong!!',
 } as const;

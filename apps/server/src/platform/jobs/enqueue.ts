@@ -15,16 +15,28 @@ export async function enqueue<Data>(
   queue: Queue<Data>,
   data: Data,
 ): Promise<void> {
+  await enqueueAll(scope, queue, [data]);
+}
+
+/** Adds several pieces of work like `enqueue`, in one statement. */
+export async function enqueueAll<Data>(
+  scope: { readonly db: Queries },
+  queue: Queue<Data>,
+  all: readonly Data[],
+): Promise<void> {
+  if (all.length === 0) return;
   announceCommit(scope.db);
   const shape = await queue.shape();
-  const given = JSON.stringify(shape.parse(data));
+  const given = JSON.stringify(all.map((data) => shape.parse(data)));
   const { rows } = await sql`
     insert into ${sql.id(jobSchema, 'job')} (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
       expire_seconds, deletion_seconds, start_after, created_on, keep_until)
-    select queue.name, ${given}::jsonb, queue.policy, queue.retry_limit, queue.retry_delay, queue.retry_backoff,
+    select queue.name, given.data, queue.policy, queue.retry_limit, queue.retry_delay, queue.retry_backoff,
       queue.retry_delay_max, queue.expire_seconds, queue.deletion_seconds, now, now,
       now + queue.retention_seconds * interval '1 second'
-    from ${sql.id(jobSchema, 'queue')} queue, ${sql.id(jobSchema, 'job_now')}() now where queue.name = ${queue.name}
+    from ${sql.id(jobSchema, 'queue')} queue, ${sql.id(jobSchema, 'job_now')}() now,
+      jsonb_array_elements(${given}::jsonb) given (data)
+    where queue.name = ${queue.name}
     returning id`.execute(scope.db);
   if (rows.length === 0) throw new Error(`The queue ${queue.name} is not installed.`);
 }

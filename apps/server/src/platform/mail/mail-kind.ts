@@ -14,12 +14,26 @@ export type MailPart =
   | { readonly paragraph: string }
   | { readonly button: string; readonly href: string }
   /** Below the button, in smaller print. */
-  | { readonly note: string };
+  | { readonly note: string }
+  | { readonly lines: readonly MailLine[] };
+
+/** One line of a list; the title is its link, if it has one. */
+export interface MailLine {
+  readonly title: string;
+  readonly href?: string;
+  /** Below the title, in smaller print. */
+  readonly says?: string;
+}
 
 /** The content of a mail. HTML and plain text are made from the same parts; all of it is escaped. */
 export interface MailText {
   readonly subject: string;
   readonly parts: readonly MailPart[];
+  /**
+   * Only for mails that people can stop (decisions-2 B10): the absolute address whose page stops them, and which stops
+   * them at once if a mail program sends a POST there (RFC 8058). Answers to such a mail go to SUPPORT_EMAIL.
+   */
+  readonly unsubscribe?: string;
 }
 
 /** Builds the links of a mail. */

@@ -22,7 +22,7 @@ export interface ReadyMail {
  */
 export function messageOf(
   mail: ReadyMail,
-  config: Pick<Config, 'mailFrom'>,
+  config: Pick<Config, 'mailFrom' | 'supportEmail'>,
 ): { message: SendMailOptions; fileName: string } {
   const from = senderOf(config);
   const host = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
@@ -35,13 +35,23 @@ export function messageOf(
       to: { name: oneLine(mail.to.name), address: oneLine(mail.to.address) },
       subject: text.subject,
       messageId: `<bellwether-${name}@${host}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(text.unsubscribe !== undefined && config.supportEmail ? { replyTo: config.supportEmail } : {}),
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(text) },
       text: renderText(text, mail.look),
       html: renderHtml(text, mail.look),
       // Text that people wrote must not load a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
+  };
+}
+
+function unsubscribeHeaders({ unsubscribe }: MailText): Record<string, { prepared: true; value: string }> {
+  if (unsubscribe === undefined) return {};
+  return {
+    // Prepared: nodemailer would fold the address, and some mail programs read only its first line.
+    'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+    'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
   };
 }
 

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { enqueue, enqueueAll } from '../jobs/enqueue.ts';
 import type { MailKind } from './mail-kind.ts';
 import { mailQueue } from './mail-queue.ts';
 
@@ -38,4 +39,27 @@ export async function requestMail(
     .returning('id')
     .executeTakeFirstOrThrow();
   await enqueue(scope, mailQueue, { tenantId: scope.tenant.id, mailId: id });
+}
+
+/**
+ * Requests one mail for each person like `requestMail`, in two statements. `requested_at` is the scope's instant, so a kind
+ * can tell by it which rows belong to the mail.
+ */
+export async function requestMails(
+  scope: MailScope,
+  kind: Pick<MailKind, 'name'>,
+  personIds: readonly number[],
+  subjectId: number | null = null,
+): Promise<void> {
+  if (personIds.length === 0) return;
+  const { rows } = await sql<{ id: number }>`
+    insert into mail (tenant_id, kind, person_id, subject_id, requested_at)
+    select ${scope.tenant.id}::int, ${kind.name}, person_id, ${subjectId}::int,
+      ${new Date(scope.now).toISOString()}::timestamptz
+    from unnest(${personIds}::int[]) person_id returning id`.execute(scope.db);
+  await enqueueAll(
+    scope,
+    mailQueue,
+    rows.map(({ id }) => ({ tenantId: scope.tenant.id, mailId: id })),
+  );
 }

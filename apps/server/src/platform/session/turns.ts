@@ -2,16 +2,16 @@ import { platformProblem } from '../http/problem.ts';
 
 const longestQueue = 200;
 
-/** Runs work, at once or when its turn comes. Throws 503 with `Retry-After` when 200 calls wait. */
+/** Runs work, at once or when its turn comes. Throws 503 with `Retry-After` when too many wait. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Returns a queue in which at most `atOnce` calls run; the others follow in order. */
-export function createTurns(atOnce: number): Turns {
+/** Returns a queue in which at most `atOnce` calls run; at most `longest` others follow in order. */
+export function createTurns(atOnce: number, longest = longestQueue): Turns {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= longestQueue)
+      if (waiting.length >= longest)
         throw platformProblem(503, 'too_many_sign_ins', { retryAfterSeconds: 2 });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;

@@ -7,6 +7,7 @@ import {
   resetPassword,
   unlockAccount,
 } from '@bellwether/contract/accounts.links';
+import { unsubscribe } from '@bellwether/contract/notifications.mails';
 import { api } from '#platform/api.ts';
 import { acceptSession } from '#platform/session-store.ts';
 
@@ -64,4 +65,9 @@ export async function unlockWith(token: string): Promise<void> {
 /** Confirms the e-mail address of a link. @throws ProblemError 404 where the link no longer works. */
 export async function confirmEmailWith(token: string): Promise<void> {
   await api.call(confirmEmail, { body: { Token: token } });
+}
+
+/** Stops the notification mails of a link's person. @throws ProblemError 404 where the link is not ours. */
+export async function unsubscribeWith(token: string): Promise<void> {
+  await api.call(unsubscribe, { body: { Token: token } });
 }

@@ -85,3 +85,12 @@ export const DEMO_ACCOUNTS: ReadonlyArray<{ name: string; role: string }> = [
   { name: 'orgadmin', role: 'Org admin' },
   { name: 'observer', role: 'Observer' },
 ];
+
+export const unsubscribeWords = {
+  question: (company: string) =>
+    `You will get no more mails from ${company} about notifications and weekly updates. Mails about your account, such as a changed password, still come.`,
+  stop: 'Stop these mails',
+  done: 'Done. You will get no more notification mails.',
+  back: 'You can switch them on again in the settings of your profile.',
+  invalid: 'This link is not complete. Please copy the whole address from the mail.',
+} as const;

@@ -52,7 +52,7 @@ const answers: Answers = {
   countWaitingGoals: () => ({ Count: 0 }),
   getProfile: () => buildProfile({ Permissions: ownProfile }),
   getResponsibility: () => ({ Body: '', UpdatedAt: null }),
-  listGoalsOfPerson: () => page([]),
+  listGoalsOfPerson: () => ({ ...page([]), goalEdits: [] }),
   listSessions: () => page([]),
   listNotes: () => page([]),
 };
@@ -79,6 +79,7 @@ const edit = {
   Id: 5,
   State: 'review',
   Hidden: false,
+  StrategicObjective: null,
   ParentId: 0,
   ReportingMemo: '',
   UpdatedAt: '2026-11-18T10:00:00Z',
@@ -164,7 +165,11 @@ const loads: readonly PageLoad[] = [
   { at: '/v3/profile', fails: 'listGoalsOfPerson', says: 'The goals could not be loaded.' },
   { at: '/v3/profile?tab=settings', fails: 'listSessions', says: 'Your sessions could not be loaded.' },
   { at: '/v3/profile?tab=notes', fails: 'listNotes', says: 'The notes could not be loaded.' },
-  { at: `${ofPerson}&open=note&about=4`, fails: 'listNotes', says: 'The notes could not be loaded.' },
+  {
+    at: '/v3/profile?person=8&open=note&about=4',
+    fails: 'listNotes',
+    says: 'The notes could not be loaded.',
+  },
   { at: `${ofPerson}&open=edit-profile`, fails: 'getProfile', says: 'The profile could not be loaded.' },
   {
     at: `${ofPerson}&open=responsibility`,

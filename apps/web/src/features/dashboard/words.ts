@@ -6,6 +6,7 @@ import type {
   DashboardGoal,
   Reminder,
 } from '@bellwether/contract/dashboard';
+import { dayLabel } from '@bellwether/domain/calendar/shown';
 
 /** Whose compliance is shown (1-goals §2). */
 export const scopeLabels: Readonly<Record<ComplianceScope, string>> = {
@@ -71,7 +72,18 @@ export function reminderReason(reminder: Reminder): string {
       return reminder.About === 'edit' ? 'Changes requested to your proposed edit' : 'Changes requested';
     case 'add_goal':
       return 'What do you want to reach this quarter?';
+    case 'action_item':
+      return dueWords(reminder.Due);
+    case 'appraisal_write':
+      return 'You have not written every appraisal of this quarter';
+    case 'appraisal_sign':
+      return 'Waits for your signature';
   }
+}
+
+function dueWords(due: Reminder['Due']): string {
+  if (due === null) return 'Action item';
+  return due.IsOverdue ? `Overdue since ${dayLabel(due.Date)}` : `Due ${dayLabel(due.Date)}`;
 }
 
 export function reminderTitle(reminder: Reminder): string {

@@ -1,5 +1,6 @@
 import type { GoalEvents } from '@bellwether/domain/goals/events';
 import type { QueryKey } from '@tanstack/react-query';
+import type { Touch as LiveTouch } from '#platform/live/live-updates.ts';
 import { goalKeys } from './model/query-keys.ts';
 
 /** The kinds of events about goals: a kind without an entry in `touches` fails the type check. */
@@ -36,6 +37,7 @@ const carryOver: Touch = () => [
 export const touches: Readonly<Record<GoalEventKind, Touch>> = {
   'goal.created': goal,
   'goal.updated': goal,
+  'goal.hidden': goal,
   'goal.published': goal,
   'goal.submitted': goal,
   'goal.approved': goal,
@@ -73,3 +75,23 @@ export const touches: Readonly<Record<GoalEventKind, Touch>> = {
   'goal.unfollowed': following,
   'goal.carried_over': carryOver,
 };
+
+/**
+ * The queries that another person's change of a goal makes stale. What shows the goal is read at once; other
+ * lists a little later, because the goal may belong there now.
+ */
+export function liveTouches(goalId: number): readonly LiveTouch[] {
+  return [
+    { queryKey: goalKeys.info(goalId), pace: 'now' },
+    { queryKey: goalKeys.dashboard, pace: 'now' },
+    { queryKey: goalKeys.waiting, pace: 'now' },
+    { queryKey: goalKeys.lists, pace: 'soon', naming: goalId },
+    { queryKey: goalKeys.summaries, pace: 'soon', naming: goalId },
+    { queryKey: goalKeys.childrenOfAll, pace: 'later', naming: goalId },
+    { queryKey: goalKeys.infos, pace: 'later', naming: goalId },
+    { queryKey: ['people', 'goals'], pace: 'later', naming: goalId },
+    // An open review answers the version that it shows; the server refuses a stale answer with what changed.
+    { queryKey: goalKeys.review(goalId), pace: 'later' },
+    { queryKey: goalKeys.carryOver, pace: 'later' },
+  ];
+}

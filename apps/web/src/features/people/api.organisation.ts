@@ -1,5 +1,12 @@
+import { getOrgMarks } from '@bellwether/contract/dashboard.organisation';
 import type { EndpointReply } from '@bellwether/contract/endpoint';
-import { getOrganisation, listAvatars, mostAvatars } from '@bellwether/contract/people/organisation';
+import {
+  getOrganisation,
+  getOrgLine,
+  listAvatars,
+  mostAvatars,
+  type OrgPerson,
+} from '@bellwether/contract/people/organisation';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { plainText } from '#ui/form/search-select.tsx';
@@ -12,6 +19,25 @@ export const organisationQuery = queryOptions({
   structuralSharing: false,
 });
 
+/**
+ * The part of the organisation around a person, by name (0: the viewer). It is small, so the chart appears before the
+ * whole organisation is read.
+ */
+export const orgLineQuery = (personId: number) =>
+  queryOptions({
+    queryKey: ['people', 'organisation', 'line', personId] as const,
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(getOrgLine, { params: { id: String(personId) }, signal });
+      return sortedByName(data);
+    },
+  });
+
+/** What the chart shows about people beside their names. */
+export const orgMarksQuery = queryOptions({
+  queryKey: ['people', 'organisation', 'marks'] as const,
+  queryFn: ({ signal }) => api.call(getOrgMarks, { signal }),
+});
+
 type Organisation = EndpointReply<typeof getOrganisation>;
 
 const sorted = new WeakMap<Organisation, Organisation>();
@@ -20,11 +46,15 @@ const sorted = new WeakMap<Organisation, Organisation>();
 function byName(reply: Organisation): Organisation {
   const known = sorted.get(reply);
   if (known) return known;
-  const keyed = reply.data.map((person) => ({ key: plainText(person.Name), person }));
-  keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
-  const named = { ...reply, data: keyed.map(({ person }) => person) };
+  const named = { ...reply, data: sortedByName(reply.data) };
   sorted.set(reply, named);
   return named;
+}
+
+function sortedByName(people: readonly OrgPerson[]): OrgPerson[] {
+  const keyed = people.map((person) => ({ key: plainText(person.Name), person }));
+  keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  return keyed.map(({ person }) => person);
 }
 
 /** The address of a person's picture. Pictures that are asked for in the same moment are read in one request. */

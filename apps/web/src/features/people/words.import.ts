@@ -7,6 +7,9 @@ export const importWords = {
   choose: 'Choose a file',
   drop: 'or drop it here. CSV or .xlsx, up to 10,000 people.',
   reading: 'Checking the file …',
+  checked: (file: string, rows: number) =>
+    `${file} · ${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'} checked`,
+  seeThem: 'See the organization',
   columnsTitle: 'What the file needs',
   columns:
     'The first row has the headings. Name and Email are needed; the other columns may be left out, and then change nothing.',

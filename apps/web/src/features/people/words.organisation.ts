@@ -29,3 +29,26 @@ export const orgWords = {
   all: (count: number) => `Show all ${count}`,
   help: 'Arrow keys go through the chart, Space opens and closes a team, Enter opens the profile.',
 } as const;
+
+/** What colours the people of the chart. */
+export const markWords = {
+  by: 'Colour by',
+  byNothing: 'No colours',
+  byLikelihood: 'Colour by likelihood',
+  byCompliance: 'Colour by compliance',
+  hints: {
+    likelihood:
+      'The middle likelihood of this quarter’s running goals, of each person and everybody below. Only goals that you see count.',
+    compliance:
+      'Up to date: has goals this quarter, predicted them for the latest week, and finalized those of last quarter. Only your organization.',
+  },
+  failed: 'Likelihood and compliance could not be loaded.',
+  noGoals: 'No running goals',
+  unpredicted: 'No prediction yet',
+  goals: (count: number) => (count === 1 ? '1 goal' : `${count} goals`),
+  elsewhere: 'Not in your organization',
+  allDone: 'Up to date',
+  upToDate: (done: number, people: number) => `${done} of ${people} up to date`,
+  open: { goals: 'No goals yet', lastweekgoals: 'Prediction missing', lastgoals: 'Not finalized' },
+  bar: (counts: string) => `goals: ${counts}`,
+} as const;

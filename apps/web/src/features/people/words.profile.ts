@@ -15,6 +15,7 @@ export const pageWords = {
     reports: 'Direct Reports',
     manual: 'User Manual',
     settings: 'Settings',
+    appraisals: 'Appraisals',
     notes: 'Notes',
   },
 } as const;
@@ -50,6 +51,7 @@ export const cardWords = {
 export const discNames: Readonly<Record<string, string>> = discLetterNames;
 
 export const goalsTabWords = {
+  quartersFailed: 'The other quarters could not be loaded.',
   quarter: 'Quarter',
   viewList: 'View list',
   list: 'Goals',

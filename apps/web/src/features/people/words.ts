@@ -2,6 +2,7 @@
 export const profileWords = {
   title: 'Profile',
   saved: 'Your profile has been saved.',
+  savedOf: (name: string) => `The profile of ${name} has been saved.`,
   name: 'Name',
   jobTitle: 'Job title',
   email: 'Email',
@@ -33,6 +34,12 @@ export const mailWords = {
   part: 'Email notifications',
   label: 'Send me email notifications',
   hint: 'Mails about your account, such as a changed password, always come.',
+} as const;
+
+export const notificationWords = {
+  part: 'Notifications',
+  following: 'Followed goals',
+  calendar: 'Calendar',
 } as const;
 
 export const sessionWords = {

@@ -1,16 +1,122 @@
-import { getStrategy } from '@bellwether/contract/strategy';
-import { queryOptions } from '@tanstack/react-query';
+import type { EndpointInput } from '@bellwether/contract/endpoint';
+import { listGoals } from '@bellwether/contract/goals/reading';
+import {
+  getStrategy,
+  getStrategyDocument,
+  getStrategyVersion,
+  listStrategyVersions,
+  saveStrategy,
+} from '@bellwether/contract/strategy';
+import type { StrategyEvents } from '@bellwether/domain/strategy/events';
+import { type StrategicObjective, strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { api } from '#platform/api.ts';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { isConflict } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { plainTextOf } from '#ui/data/rich-text.tsx';
+import { touches } from './touches.ts';
 
 /** The strategy as the organisation sees it; 404 if the company has switched it off. */
 export const strategyQuery = queryOptions({
-  queryKey: ['strategy'],
+  queryKey: ['strategy', 'published'],
   queryFn: ({ signal }) => api.call(getStrategy, { signal }),
   staleTime: 60_000,
 });
 
-/** Whether the company uses the strategy pages. */
-export function useIsStrategyEnabled(): boolean {
-  return useSession().Tenant.StrategyEnabled;
+/** The waiting draft, else the published version; for editors only. */
+export const strategyDocumentQuery = queryOptions({
+  queryKey: ['strategy', 'document'],
+  queryFn: ({ signal }) => api.call(getStrategyDocument, { signal }),
+  staleTime: 60_000,
+});
+
+/** The published versions, the latest first; for editors only. */
+export const strategyVersionsQuery = infiniteQueryOptions({
+  queryKey: ['strategy', 'versions'],
+  initialPageParam: null as string | null,
+  queryFn: ({ pageParam, signal }) =>
+    api.call(listStrategyVersions, { query: pageParam === null ? {} : { Cursor: pageParam }, signal }),
+  getNextPageParam: (page) => page.Next,
+});
+
+/** One published version, which never changes. */
+export const strategyVersionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['strategy', 'version', id],
+    queryFn: ({ signal }) => api.call(getStrategyVersion, { params: { id: `${id}` }, signal }),
+  });
+
+/** The most company goals that the page shows; the goal list has all. */
+const mostGoals = 100;
+
+/** The company goals of this quarter that serve an objective, as far as the person sees them (decisions-2 Z8). */
+export const servingGoalsQuery = queryOptions({
+  queryKey: ['strategy', 'goals'],
+  queryFn: ({ signal }) =>
+    api.call(listGoals, {
+      body: {
+        GoalSelectFilter: 'CompanyGoals',
+        StrategicObjectives: [...strategicObjectives],
+        PageSize: mostGoals,
+      },
+      signal,
+    }),
+  staleTime: 60_000,
+});
+
+export type StrategySave = EndpointInput<typeof saveStrategy>['body'];
+
+/** Saves parts of the draft, or publishes the draft. The queries of the strategy are up to date when it resolves. */
+export function useSaveStrategy() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: StrategySave) => api.call(saveStrategy, { body }),
+    onSuccess: async (document, { IsPublish }) => {
+      // Cancel running reads: their older text would overwrite the new one.
+      await client.cancelQueries({ queryKey: strategyDocumentQuery.queryKey });
+      client.setQueryData(strategyDocumentQuery.queryKey, document);
+      forget(client, IsPublish ? 'strategy.published' : 'strategy.drafted');
+    },
+    onError(error) {
+      // Another editor was faster, so read what they wrote.
+      if (isConflict(error)) forget(client, 'strategy.published');
+    },
+  });
+}
+
+function forget(client: QueryClient, kind: keyof StrategyEvents): void {
+  for (const queryKey of touches[kind]) void client.invalidateQueries({ queryKey });
+}
+
+/** Whether the person may write the strategy. */
+export function useMayEditStrategy(): boolean {
+  return capabilitiesOfProfile(useSession().Profile).editsStrategy;
+}
+
+/** Whether the menu has the Strategy entry (decisions-2 D6). */
+export function useSeesStrategyEntry(): boolean {
+  return useSession().Profile.IsStrategy;
+}
+
+/**
+ * Returns the published text of each objective as plain text, empty where it is not filled in; null unless a
+ * strategy is published.
+ */
+export function useObjectiveTexts(): Readonly<Record<StrategicObjective, string>> | null {
+  const { StrategyEnabled } = useSession().Tenant;
+  const { data } = useQuery({ ...strategyQuery, enabled: StrategyEnabled });
+  return useMemo(() => {
+    if (!data?.IsStrategy) return null;
+    const texts = strategicObjectives.map((area) => [area, plainTextOf(data.Objectives[area] ?? '')]);
+    return Object.fromEntries(texts) as Record<StrategicObjective, string>;
+  }, [data]);
 }

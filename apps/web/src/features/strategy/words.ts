@@ -1,4 +1,6 @@
 import type { Strategy } from '@bellwether/contract/strategy';
+import type { BasicName } from '@bellwether/domain/strategy/document';
+import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 
 export const strategyWords = {
   mission: 'Mission',
@@ -7,31 +9,108 @@ export const strategyWords = {
   unpublished: 'Nothing is published yet. Mission, vision and values stand here once they are.',
   nothingShort: 'No mission, vision or values are filled in. View Details shows what else is published.',
   ceoMessage: 'Message from the CEO',
+  guidance: 'Guidance from the founder',
+  play: 'Play video',
+  watch: 'Watch the video',
   basics: 'Mission, Vision & Values',
   objectives: 'Strategic Objectives',
   objectivesHint: 'High-level benchmarks for the next 2–3 years.',
-  onlyFilled: 'Only the fields that are filled in are visible to the organisation.',
-  draft: 'A draft is not published yet. This page shows what is published.',
   emptyTitle: 'No strategy has been published yet',
   emptyText:
     'Mission, vision, values and the objectives of the next years stand here once they are published, so that every goal can be aligned to them.',
   companyGoals: 'Company goals',
   off: 'Your company does not use the strategy page.',
+  failed: 'The strategy could not be loaded.',
+  objective: 'Strategic objective',
+  noObjective: 'None',
+  allObjectives: 'All objectives',
+  objectiveHint: 'Which of the company’s objectives does this goal serve?',
+  parentServes: (area: StrategicObjective) => `The parent goal serves ${area}.`,
+  takeObjective: (area: StrategicObjective) => `Use ${area}`,
+  goalsOf: (count: number) =>
+    count === 1 ? '1 company goal of this quarter' : `${count} company goals of this quarter`,
+  goalsFailed: 'The company goals could not be loaded.',
 } as const;
 
-/** The three cards, with the names of the page (3-strategy §2.4). */
-export const basicLabels: Readonly<Record<keyof Strategy['StrategyBasic'], string>> = {
-  Mission: 'Mission Statement',
-  Vision: 'Vision Statement',
-  Values: 'Differentiating Values',
+/** What the page says to its editors. */
+export const editorWords = {
+  welcome: 'Welcome to your strategy',
+  welcomeText:
+    'Say where the company goes and how. Only the fields that are filled in are visible to the organization.',
+  completion: { Basic: 'Mission, Vision & Values', Objectives: 'Strategic Objectives', Video: 'Message' },
+  draft: 'This strategy is a draft. The organization does not see it before you publish it.',
+  savedBy: (name: string) => `Last saved by ${name}`,
+  compare: 'Compare and publish',
+  whatAllSee: 'What everybody sees now',
+  addVideo: 'Add Your Video',
+  updateVideo: 'Update Video',
+  videoPlaceholder: 'A short message from the chief executive says more than a page of text.',
+  addBasics: 'Add Your Strategies',
+  editBasics: 'Edit',
+  addObjectives: 'Add Your Objectives',
+  editObjectives: 'Edit Your Objectives',
+  versions: 'Former versions',
+  notYours: 'Only the chief executive and org admins write the strategy.',
+} as const;
+
+/** The guiding question of each text, which only editors see (3-strategy §2.4). */
+export const questions: Readonly<Record<BasicName | StrategicObjective, string>> = {
+  Mission: 'Why does the company exist, and for whom?',
+  Vision: 'What will the world look like when the company has succeeded?',
+  Values: 'What does the company do differently from everybody else?',
+  Customers: 'Who will your customers be, and what will they say about you?',
+  Employees: 'How will people work here, and why will they stay?',
+  Shareholders: 'What will the company be worth to its owners?',
+  Sales: 'How much will you sell, where, and to whom?',
+  Marketing: 'What will the company be known for?',
+  Product: 'What will your product do that nobody’s does today?',
 };
 
-/** The six areas in the documents' order. */
-export const areas = [
-  'Customers',
-  'Employees',
-  'Shareholders',
-  'Sales',
-  'Marketing',
-  'Product',
-] as const satisfies readonly (keyof Strategy['Objectives'])[];
+/** The words of the drawers. */
+export const formWords = {
+  saveDraft: 'Save Draft',
+  publish: 'Publish',
+  back: 'Back to editing',
+  drafted: 'Draft saved.',
+  published: 'Published. Everybody sees it now.',
+  compareText: 'Publishing makes the whole draft live. This is what changes for everybody:',
+  now: 'Now',
+  afterwards: 'After publishing',
+  nothingChanges: 'The draft does not differ from what everybody sees.',
+  newerDraft: 'Somebody else has changed the draft meanwhile. The comparison shows the newest one.',
+  changed: 'Somebody else has changed the strategy meanwhile. What you typed is kept.',
+  reload: 'Reload',
+  before: 'Before',
+  onDashboard: 'On the dashboard',
+  filled: (count: number, all: number) => `${count} of ${all} filled in`,
+  videoLabel: 'Address of the video',
+  videoHint: 'An address that begins with https://. Leave it empty to show no video.',
+  playsHere: 'The video plays on the page.',
+  opensTab: 'The link opens in a new tab, because only videos of YouTube and Vimeo play on the page.',
+  video: 'Video',
+} as const;
+
+export const versionWords = {
+  intro: 'Each publication stays as a version.',
+  none: 'Nothing has been published yet.',
+  failed: 'The versions could not be loaded.',
+  current: 'Everybody sees this one',
+  by: (name: string) => `by ${name}`,
+  back: 'All versions',
+  takeOver: 'Take over into draft',
+  replaces: 'A draft waits. Taking this version over replaces it.',
+  taken: 'The version is in the draft now. Nothing is published yet.',
+  more: 'Load More',
+  empty: 'This version is empty.',
+} as const;
+
+export const layerTitles = {
+  basics: strategyWords.basics,
+  objectives: strategyWords.objectives,
+  video: strategyWords.ceoMessage,
+  publish: 'Publish the strategy',
+  versions: editorWords.versions,
+} as const;
+
+/** The parts of a version that are shown, whichever version it is. */
+export type StrategyParts = Pick<Strategy, 'Video' | 'StrategyBasic' | 'Objectives'>;

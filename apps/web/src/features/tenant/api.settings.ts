@@ -1,3 +1,4 @@
+import { getRefusedMails } from '@bellwether/contract/notifications.mails';
 import { getSettings, type SettingValues, saveSettings } from '@bellwether/contract/tenant.settings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
@@ -7,6 +8,12 @@ import { renewSession } from '#platform/session.ts';
 export const settingsQuery = queryOptions({
   queryKey: ['tenant', 'settings'],
   queryFn: ({ signal }) => api.call(getSettings, { signal }),
+});
+
+/** The mails that mail servers refused. */
+export const refusedMailsQuery = queryOptions({
+  queryKey: ['tenant', 'refused-mails'],
+  queryFn: ({ signal }) => api.call(getRefusedMails, { signal }),
 });
 
 /** Saves changed settings. The session and everything that was read may depend on them. */

@@ -3,13 +3,19 @@ import type { SettingWireName } from '@bellwether/contract/tenant.settings';
 export const settingWords = {
   way: 'Company settings',
   importWay: 'Import people',
-  notYours: 'Only the CEO and org admins can change the company’s settings.',
+  notYours: 'Only the CEO, org admins and HR admins can change the company’s settings.',
+  labels: 'Labels and descriptions',
   failed: 'The settings could not be loaded.',
   saved: 'The settings were saved.',
   locked: 'This can change only while the company has no goal.',
+  lockedByAppraisals: 'This can change only while no appraisal is open.',
   save: 'Save',
   reload: 'Reload',
   stale: 'Reload shows the present settings; your changes here are lost.',
+  refused: (count: number, address: string) =>
+    count === 1
+      ? `A mail to ${address} was refused by its mail server`
+      : `${count.toLocaleString('en-US')} mails were refused by mail servers in the last 30 days, the latest to ${address}`,
   number: (least: number, most: number) =>
     `Please enter a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
 } as const;
@@ -25,7 +31,7 @@ interface SettingGroup {
   readonly settings: Partial<Readonly<Record<SettingWireName, SettingText>>>;
 }
 
-/** The settings of what the product has, in groups. Appraisals and notifications add theirs with their features. */
+/** The settings of what the product has, in groups. */
 export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Goals and quarters',
@@ -55,6 +61,23 @@ export const settingGroups: readonly SettingGroup[] = [
     },
   },
   {
+    title: 'Notifications',
+    settings: {
+      DigestMinutes: {
+        label: 'Minutes until a mail',
+        says: 'One mail collects the notifications of so many minutes after the first. From the next one on.',
+      },
+      EscalateMissedUpdates: {
+        label: 'Tell managers about missed updates',
+        says: 'A manager is told when a report has missed two weeks of predictions in a row. From the next week on.',
+      },
+      NotificationDays: {
+        label: 'Days kept',
+        says: 'Older notifications are deleted, at the next night.',
+      },
+    },
+  },
+  {
     title: 'Parts of the product',
     settings: {
       StrategyEnabled: {
@@ -64,6 +87,43 @@ export const settingGroups: readonly SettingGroup[] = [
       EmployeeNotesEnabled: {
         label: 'Private notes',
         says: 'People keep private notes about others. At once; switched off, notes are hidden and kept.',
+      },
+    },
+  },
+  {
+    title: 'Appraisals',
+    settings: {
+      TalentEnabled: {
+        label: 'Appraisals',
+        says: 'Managers write appraisals each quarter. At once; switched off, appraisals are hidden and kept.',
+      },
+      TalentForContributors: {
+        label: 'Talent in everybody’s menu',
+        says: 'Individual contributors find Talent in their menu. Links to their own appraisals work either way.',
+      },
+      RatingsSharedWithEmployee: {
+        label: 'Share ratings with employees',
+        says: 'Employees see the ratings of their appraisals, also of earlier ones. At once.',
+      },
+      AppraisalGraceWeeks: {
+        label: 'Weeks to write',
+        says: 'So many weeks after the quarter ends, an appraisal that is missing or a draft is overdue. At once.',
+      },
+      RatingLevels: {
+        label: 'Levels of the first and second rating',
+        says: 'How many steps these ratings have.',
+      },
+      TertiaryRatingsEnabled: {
+        label: 'Third rating',
+        says: 'Appraisals have a third rating, which the talent matrix shows as a mark and a filter.',
+      },
+      TertiaryRatingLevels: {
+        label: 'Levels of the third rating',
+        says: 'How many steps this rating has.',
+      },
+      ReviewDraftsEnabled: {
+        label: 'Writing help',
+        says: 'Reviewers can ask for a suggested text from goals and results that they see; never for a rating. At once.',
       },
     },
   },
@@ -95,6 +155,14 @@ export const settingGroups: readonly SettingGroup[] = [
 export const settingChoices: Partial<
   Readonly<Record<SettingWireName, readonly { value: string | number; label: string }[]>>
 > = {
+  RatingLevels: [
+    { value: 3, label: '3 levels' },
+    { value: 5, label: '5 levels' },
+  ],
+  TertiaryRatingLevels: [
+    { value: 3, label: '3 levels' },
+    { value: 5, label: '5 levels' },
+  ],
   GoalType: [
     { value: 'SMART', label: 'SMART goals' },
     { value: 'OKR', label: 'Objectives and key results' },

@@ -14,6 +14,7 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const menu: readonly MenuEntry[] = [
@@ -78,4 +79,51 @@ it('shows in menu and palette only places that this person has', async () => {
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   await screen.findByText('Go to goals');
   expect(screen.queryByText('Go to strategy')).toBeNull();
+});
+
+it('on a phone the bar has five places, and "More" opens the other entries', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('max-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  const many = ['Dashboard', 'Goals', 'Predictions', 'Organization', 'Strategy', 'Help'].map(
+    (label, place): MenuEntry => ({
+      label,
+      path:
+        (
+          [
+            '/v3/home',
+            '/v3/goals',
+            '/v3/predictions',
+            '/v3/organization',
+            '/v3/strategy',
+            '/v3/help',
+          ] as const
+        )[place] ?? '/v3/home',
+      icon: IconTarget,
+      keys: `g ${place}`,
+    }),
+  );
+  const { screen, path } = renderPages(
+    (root) => [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/home',
+        component: () => <AppShell menu={many} palette={[]} brand="Northwind" />,
+      }),
+      createRoute({ getParentRoute: () => root, path: '/v3/help', component: () => <p>Help</p> }),
+    ],
+    { place: '/v3/home', session: buildSession(), answers: {} },
+  );
+  const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+  const names = () => nav.getAllByRole('link').map((link) => link.textContent);
+  expect(names()).toEqual(['Dashboard', 'Goals', 'Predictions', 'Organization']);
+  fireEvent.click(nav.getByRole('button', { name: 'More' }));
+  const more = within(await screen.findByRole('list', { name: 'More' }));
+  fireEvent.click(more.getByText('Help'));
+  await vi.waitFor(() => expect(path()).toBe('/v3/help'));
 });

@@ -1,20 +1,32 @@
-import { Link } from '@tanstack/react-router';
+import { Popover, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { shortcutWords } from '#ui/layers/key-words.ts';
+import { IconDots } from '#ui/marks/icons.ts';
 import { CountBadge } from '#ui/marks/tag.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import classes from './side-menu.module.css';
+import { menuWords } from './words.ts';
+
+/** The places of the bar on a phone of 390 px; the last one is "More" where there are more entries. */
+const PHONE_PLACES = 5;
 
 /**
  * Renders the menu: full at the left on wide screens, icons only at middle width, a bar at the bottom on
- * phones.
+ * phones, where "More" opens the entries that do not fit.
  */
 export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const hasMore = isPhone && entries.length > PHONE_PLACES;
+  const shown = hasMore ? entries.slice(0, PHONE_PLACES - 1) : entries;
   return (
     <nav className={classes.menu} aria-label="Main">
       <ul className={classes.list}>
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <Entry entry={entry} key={entry.path} />
         ))}
+        {hasMore ? <More entries={entries.slice(PHONE_PLACES - 1)} /> : null}
       </ul>
     </nav>
   );
@@ -22,7 +34,12 @@ export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }
 
 const nothingWaits = () => ({ count: 0, label: '' });
 
-function Entry({ entry }: { readonly entry: MenuEntry }) {
+interface EntryProps {
+  readonly entry: MenuEntry;
+  readonly onPress?: () => void;
+}
+
+function Entry({ entry, onPress }: EntryProps) {
   // Each entry calls its own hook on every render, which is allowed because the menu's data is constant.
   const { useCount = nothingWaits, icon: Icon } = entry;
   const { count, label } = useCount();
@@ -34,6 +51,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
         activeProps={{ 'data-active': true }}
         activeOptions={{ includeSearch: false }}
         title={`${entry.label} (${shortcutWords(entry.keys)})`}
+        onClick={onPress}
       >
         <Icon size={18} stroke={1.75} aria-hidden="true" />
         <span className={classes.label}>{entry.label}</span>
@@ -41,6 +59,43 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
           <CountBadge count={count} label={label} />
         </span>
       </Link>
+    </li>
+  );
+}
+
+function More({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  const [opened, setOpened] = useState(false);
+  const { pathname } = useLocation();
+  const isActive = entries.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return (
+    <li>
+      <Popover
+        position="top-end"
+        shadow="md"
+        transitionProps={{ duration: 0 }}
+        trapFocus
+        returnFocus
+        opened={opened}
+        onChange={setOpened}
+      >
+        <Popover.Target>
+          <UnstyledButton
+            className={classes.entry}
+            data-active={isActive || undefined}
+            onClick={() => setOpened(!opened)}
+          >
+            <IconDots size={18} stroke={1.75} aria-hidden="true" />
+            <span className={classes.label}>{menuWords.more}</span>
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.panel}>
+          <ul className={classes.more} aria-label={menuWords.more}>
+            {entries.map((entry) => (
+              <Entry entry={entry} key={entry.path} onPress={() => setOpened(false)} />
+            ))}
+          </ul>
+        </Popover.Dropdown>
+      </Popover>
     </li>
   );
 }

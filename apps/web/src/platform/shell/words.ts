@@ -15,3 +15,5 @@ export const keyWords = {
   letters: 'Single-letter keys',
   lettersHint: 'Such as U for Update. The key ? lists them all.',
 } as const;
+
+export const menuWords = { more: 'More' } as const;

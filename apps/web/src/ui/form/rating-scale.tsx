@@ -1,13 +1,18 @@
 import { type Rating, ratings } from '@bellwether/domain/goals/rating';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { chosenOrGroup, groupKeys } from './group-focus.ts';
 import classes from './rating-scale.module.css';
 
 interface RatingScaleProps {
   /** What is rated: "Likelihood of success". */
   readonly legend: string;
-  /** The words for 0 to 4. */
-  readonly words: Readonly<Record<Rating, string>>;
+  /** The words for 0 to 4, or for the first of them: as many levels as words. */
+  readonly words: Readonly<Record<Rating, string>> | readonly string[];
+  /** The step of the ramp that colours a level; absent = the level itself. */
+  readonly colourOf?: (level: Rating) => Rating;
+  /** What each level means; the one of the level with the focus stands below the scale. Absent = none. */
+  readonly descriptions?: readonly string[] | undefined;
   readonly value: Rating | null;
   readonly onChange: (value: Rating) => void;
   /** Called when a digit key chose the value, to move the focus on. */
@@ -20,16 +25,19 @@ interface RatingScaleProps {
   readonly last?: { readonly level: Rating; readonly label: string } | undefined;
 }
 
-/** One choice of 0–4 as a radio group. Arrow keys as usual; the keys 0–4 choose at once. */
+/** One choice of up to five levels as a radio group. Arrow keys as usual; the keys 0–4 choose at once. */
 export function RatingScale(props: RatingScaleProps) {
   const { legend, words, value, onChange, onDigit, error, autoFocus, disabled, last } = props;
+  const { colourOf = (level) => level, descriptions } = props;
+  const levels = ratings.filter((level) => words[level] !== undefined);
+  const [looked, setLooked] = useState<Rating>();
   const name = useId();
   const errorId = useId();
   const lastId = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     groupKeys(event);
-    const level = ratings.find((each) => String(each) === event.key);
+    const level = levels.find((each) => String(each) === event.key);
     if (level === undefined) return;
     event.preventDefault();
     onChange(level);
@@ -45,9 +53,15 @@ export function RatingScale(props: RatingScaleProps) {
       aria-describedby={error ? errorId : undefined}
     >
       <legend className={classes.legend}>{legend}</legend>
-      <div className={classes.options}>
-        {ratings.map((level) => (
-          <label className={classes.option} key={level} data-level={level}>
+      <div className={classes.options} data-levels={levels.length}>
+        {levels.map((level) => (
+          <label
+            className={classes.option}
+            key={level}
+            data-level={colourOf(level)}
+            onPointerEnter={() => setLooked(level)}
+            onPointerLeave={() => setLooked(undefined)}
+          >
             <input
               className={classes.input}
               type="radio"
@@ -55,8 +69,11 @@ export function RatingScale(props: RatingScaleProps) {
               value={level}
               checked={value === level}
               onChange={() => onChange(level)}
+              onFocus={() => setLooked(level)}
               data-autofocus={(autoFocus && value === level) || undefined}
-              aria-describedby={last?.level === level ? lastId : undefined}
+              aria-describedby={
+                last?.level === level ? lastId : descriptions?.[level] ? `${lastId}-${level}` : undefined
+              }
             />
             <span className={classes.number} aria-hidden="true">
               {level}
@@ -70,6 +87,18 @@ export function RatingScale(props: RatingScaleProps) {
           </label>
         ))}
       </div>
+      {descriptions ? (
+        <>
+          <p className={classes.description} aria-hidden="true">
+            {descriptions[looked ?? value ?? -1] ?? ''}
+          </p>
+          {levels.map((level) => (
+            <VisuallyHidden key={level} id={`${lastId}-${level}`}>
+              {descriptions[level]}
+            </VisuallyHidden>
+          ))}
+        </>
+      ) : null}
       {error ? (
         <p className={classes.error} id={errorId} role="alert">
           {error}

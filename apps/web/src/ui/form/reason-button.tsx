@@ -15,6 +15,8 @@ interface ReasonButtonProps
   readonly loading?: boolean;
   /** The shortcut that does the same, for the tooltip. */
   readonly keys?: string | undefined;
+  /** The name for screen readers, where the shown label says too little. */
+  readonly label?: string | undefined;
 }
 
 /** A button that stays focusable while its act is impossible, and shows the reason. */
@@ -25,6 +27,7 @@ export function ReasonButton({
   loading,
   leftSection,
   keys,
+  label,
   ...others
 }: ReasonButtonProps) {
   const id = useId();
@@ -33,6 +36,7 @@ export function ReasonButton({
     <Button
       {...others}
       {...shortcutProps(working)}
+      aria-label={label}
       leftSection={loading ? <Loader size={14} color="currentColor" aria-hidden="true" /> : leftSection}
       data-disabled={Boolean(reason)}
       aria-disabled={reason || loading ? true : undefined}

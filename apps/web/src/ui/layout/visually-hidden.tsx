@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from './visually-hidden.module.css';
 
-/** Text for screen readers only. */
+/** Text for screen readers only. A span, because it stands in paragraphs. */
 export function VisuallyHidden({ children, id }: { readonly children: ReactNode; readonly id?: string }) {
   return (
-    <div className={classes.hidden} id={id}>
+    <span className={classes.hidden} id={id}>
       {children}
-    </div>
+    </span>
   );
 }

@@ -1,24 +1,9 @@
 import { type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { type RatingColours, ratingColours } from '@bellwether/domain/goals/rating-colours';
 
-/**
- * The rating ramp, red → orange → yellow → green, defined here once (1-goals §4: "Colours run from red through
- * orange and yellow to green"). `fill` draws shapes (3:1 on the surface), `text` writes on `soft` and on the surface (4.5:1).
- */
-interface RampStep {
-  readonly fill: string;
-  readonly text: string;
-  readonly soft: string;
-}
+type Ramp = Readonly<Record<Rating, RatingColours>>;
 
-type Ramp = Readonly<Record<Rating, RampStep>>;
-
-export const LIGHT_RAMP: Ramp = {
-  0: { fill: '#cf2a1e', text: '#a3160c', soft: '#fdeceb' },
-  1: { fill: '#d4600c', text: '#97400a', soft: '#fdefe2' },
-  2: { fill: '#a67e00', text: '#735500', soft: '#fbf3d3' },
-  3: { fill: '#67920f', text: '#446408', soft: '#eff6dd' },
-  4: { fill: '#12813e', text: '#0c6330', soft: '#e2f5e9' },
-};
+export const LIGHT_RAMP: Ramp = ratingColours;
 
 export const DARK_RAMP: Ramp = {
   0: { fill: '#f0574b', text: '#ff9b92', soft: '#3a1b19' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { roleLabels } from '../roles.ts';
 import { importColumnLabels, importColumns, importFlagsText } from './columns.ts';
 import type { ImportPerson } from './person.ts';
-import { type ImportPlan, planImport } from './plan.ts';
+import { type ImportPlan, planImport, planInSteps } from './plan.ts';
 import type { ImportTable } from './table.ts';
 import { importTableFault } from './table.ts';
 
@@ -316,4 +316,20 @@ test('an export imports again without a change and without a warning, whatever t
       });
     }),
   );
+});
+
+test('a large file is planned in steps, with the same result as at once', () => {
+  const rows = Array.from({ length: 2_000 }, (_, index) => [
+    `P ${index}`,
+    `new${index}@x.example`,
+    'p1@x.example',
+  ]);
+  const table = [['Name', 'Email', 'Manager Email'], ...rows];
+  const steps = planInSteps(table, [ceo], 1);
+  let count = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) count += 1;
+  // Four for the rows, and one between every two parts of the plan.
+  expect(count).toBe(8);
+  expect(step.value).toEqual(planImport(table, [ceo], 1));
 });

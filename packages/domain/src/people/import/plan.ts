@@ -44,16 +44,32 @@ export interface ImportPlan {
  * `actorId` is the ceo or org admin who imports: nobody changes their own role (2-people §6).
  */
 export function planImport(table: ImportTable, people: readonly ImportPerson[], actorId: number): ImportPlan {
-  const read = readImportRows(table);
+  const steps = planInSteps(table, people, actorId);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Does the same in steps of a few milliseconds, because 10,000 rows at once would block a server. */
+export function* planInSteps(
+  table: ImportTable,
+  people: readonly ImportPerson[],
+  actorId: number,
+): Generator<void, ImportPlan> {
+  const read = yield* readImportRows(table);
   const matched = matchRows(read.rows, people, actorId);
+  yield;
   const placed = placeInTree(matched.people, people);
+  yield;
   const faults = [...read.faults, ...matched.faults, ...placed.faults].sort(byPlace);
   if (faults.length > 0) return { faults, warnings: read.warnings, added: [], changed: [], unchanged: 0 };
   const departments = departmentsOf(placed.people, people);
+  yield;
   const planned = placed.people.map(({ row, before, values, key, depth }): PlannedPerson => {
     const final = { ...values, orgUnit: departments.own.get(key) ?? null };
     return { key, row: row.row, depth, before, values: final, changes: changesOf(before, final) };
   });
+  yield;
   const changed = planned.filter(({ before, changes }) => before !== undefined && hasChanges(changes));
   const added = planned.filter(({ before }) => before === undefined);
   return {

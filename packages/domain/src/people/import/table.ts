@@ -58,8 +58,11 @@ export interface ReadRows {
   readonly warnings: readonly ImportWarning[];
 }
 
-/** Reads the rows of a table without a fault as a whole, and checks each cell by itself. */
-export function readImportRows(table: ImportTable): ReadRows {
+/** So many rows are read in one step of a few milliseconds. */
+const rowsInStep = 500;
+
+/** Reads the rows of a table without a fault as a whole, and checks each cell by itself; in steps. */
+export function* readImportRows(table: ImportTable): Generator<void, ReadRows> {
   const [headings = [], ...lines] = table;
   const columns = headings.map(importColumnOf);
   const faults: ImportFault[] = [];
@@ -71,6 +74,7 @@ export function readImportRows(table: ImportTable): ReadRows {
       return place < 0 ? undefined : cleanCell(cells[place] ?? '');
     };
     rows.push(readRow(at + 2, read, faults));
+    if (rows.length % rowsInStep === 0) yield;
   }
   const warnings = headings.flatMap((heading, at) =>
     columns[at] === null && heading.trim() !== ''

@@ -9,6 +9,7 @@ import {
   type retractEditsStatuses,
 } from '@bellwether/domain/goals/resolve-move';
 import { mayBePrivate } from '@bellwether/domain/goals/rules';
+import { recordEvent } from '#platform/events/record-event.ts';
 import { conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
@@ -91,11 +92,14 @@ async function applyEdit(scope: Scope, goal: HeldGoal, edit: Edit): Promise<void
     .set({
       ...textRow(textsOfRow(edit)),
       is_private: edit.is_private,
+      strategic_objective: edit.strategic_objective,
       updated_at: nextVersion(scope),
     })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', row.id)
     .execute();
+  if (edit.is_private && !row.is_private)
+    await recordEvent(scope, { kind: 'goal.hidden', subjectId: row.id, detail: {} });
   if (edit.parent_id !== row.parent_id) await alignGoal(scope, goal, edit.parent_id);
 }
 

@@ -27,7 +27,14 @@ export async function carryOverGoals(scope: Scope, ids: readonly number[]): Prom
     return [
       {
         fromId: id,
-        draft: carriedDraft({ ...textsOfRow(row), isPrivate: row.is_private }, scope.tenant.goalType),
+        draft: carriedDraft(
+          {
+            ...textsOfRow(row),
+            isPrivate: row.is_private,
+            strategicObjective: row.strategic_objective,
+          },
+          scope.tenant.goalType,
+        ),
         parentId: parent.fate === 'same' || parent.fate === 'successor' ? parent.id : null,
         togetherWithId: parent.fate === 'together' ? parent.id : null,
       },

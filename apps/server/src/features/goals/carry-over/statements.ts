@@ -2,6 +2,7 @@ import { type CarriedDraft, unfinishedStates } from '@bellwether/domain/goals/ca
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { carryOverLimit } from '@bellwether/domain/goals/messages';
 import { textNames } from '@bellwether/domain/goals/texts';
+import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import { type RawBuilder, sql } from 'kysely';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -17,6 +18,7 @@ export interface SourceRow {
   parent_id: number | null;
   state: GoalState;
   is_private: boolean;
+  strategic_objective: StrategicObjective | null;
   title: string;
   recent_likelihood: number | null;
   recent_quality: number | null;
@@ -27,7 +29,7 @@ export interface SourceRow {
 /** The same with all of its texts, which the offer does not show. */
 export type HeldSource = SourceRow & TextRow;
 
-const sourceColumns = sql`goal.id, goal.owner_id, goal.period_id, goal.parent_id, goal.state, goal.is_private, goal.title,
+const sourceColumns = sql`goal.id, goal.owner_id, goal.period_id, goal.parent_id, goal.state, goal.is_private, goal.strategic_objective, goal.title,
   goal.recent_likelihood, goal.recent_quality`;
 
 function hasSuccessor(scope: Scope): RawBuilder<boolean> {
@@ -134,14 +136,14 @@ export async function writeCarried(
     fresh as materialized (
       select draft.*, nextval(pg_get_serial_sequence('goal', 'id'))::int as id
       from jsonb_to_recordset(${given}::jsonb) as draft (place int, "fromId" int, "parentId" int, "togetherWithId" int,
-        state text, "goalType" text, "isPrivate" boolean,
+        state text, "goalType" text, "isPrivate" boolean, "strategicObjective" text,
         ${sql.join(textNames.map((name) => sql`${sql.ref(name)} text`))})
     ),
     made as (
       insert into goal (tenant_id, id, owner_id, author_id, period_id, parent_id, carried_from_id, state, goal_type,
-        is_private, ${sql.join(textNames.map((name) => sql.ref(textColumns[name])))}, first_week, created_at, updated_at)
+        is_private, strategic_objective, ${sql.join(textNames.map((name) => sql.ref(textColumns[name])))}, first_week, created_at, updated_at)
       select ${tenantId}::int, fresh.id, ${personId}::int, ${personId}::int, ${to.periodId}::int,
-        coalesce(above.id, fresh."parentId"), fresh."fromId", fresh.state, fresh."goalType", fresh."isPrivate",
+        coalesce(above.id, fresh."parentId"), fresh."fromId", fresh.state, fresh."goalType", fresh."isPrivate", fresh."strategicObjective",
         ${sql.join(textNames.map((name) => sql.ref(`fresh.${name}`)))}, ${to.firstWeek}::smallint, ${at}, ${at}
       from fresh left join fresh above on above."fromId" = fresh."togetherWithId" order by fresh.place
     ),

@@ -8,6 +8,7 @@ import { parentReasonSentences, reasonSentences } from '@bellwether/domain/goals
 import { draftParentScope, type ParentScope, parentScope } from '@bellwether/domain/goals/parent';
 import { type GoalType, mayBePrivate } from '@bellwether/domain/goals/rules';
 import { storedTexts, textsFromWire, validateGoalTexts } from '@bellwether/domain/goals/texts';
+import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import type * as z from 'zod/mini';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, badFields, conflict, forbidden } from '#platform/http/problem.ts';
@@ -70,6 +71,7 @@ export async function createGoal(scope: Scope, save: GoalSave): Promise<number> 
       state: 'draft',
       goal_type: tenant.goalType,
       is_private: save.IsPrivate,
+      strategic_objective: save.StrategicObjective ?? null,
       ...textsOf(save, tenant.goalType),
       first_week: firstWeekOf(period, scope.now, tenant.calendar),
       author_id: person.id,
@@ -162,12 +164,15 @@ async function saveDraft(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<
       period_id: period.id,
       first_week: firstWeekOf(period, row.created_at, scope.tenant.calendar),
       is_private: save.IsPrivate,
+      strategic_objective: save.StrategicObjective,
       updated_at: nextVersion(scope),
     })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', row.id)
     .execute();
   await recordEvent(scope, { kind: 'goal.updated', subjectId: row.id, detail: {} });
+  if (save.IsPrivate && !row.is_private)
+    await recordEvent(scope, { kind: 'goal.hidden', subjectId: row.id, detail: {} });
   if (isAligned) await alignGoal(scope, goal, parentId);
   if (isGiven) await giveGoals(scope, [goal], ownerId);
 }
@@ -187,7 +192,13 @@ async function saveEdit(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<v
       throw badField('ParentId', goalFieldWords, 'parent_missing');
     await refuseParent(scope, save.ParentId, { id: row.id, period, periods }, parentScope(relation));
   }
-  const values = { ...textsOf(save, row.goal_type), is_private: save.IsPrivate, parent_id: parentId };
+  const values = {
+    ...textsOf(save, row.goal_type),
+    is_private: save.IsPrivate,
+    parent_id: parentId,
+    strategic_objective:
+      save.StrategicObjective === undefined ? (pending ?? row).strategic_objective : save.StrategicObjective,
+  };
   if (pending) {
     await scope.db
       .updateTable('goal_edit')
@@ -206,7 +217,11 @@ async function saveEdit(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<v
 async function createEdit(
   scope: Scope,
   goal: HeldGoal,
-  values: TextRow & { is_private: boolean; parent_id: number | null },
+  values: TextRow & {
+    is_private: boolean;
+    parent_id: number | null;
+    strategic_objective: StrategicObjective | null;
+  },
 ): Promise<void> {
   const decision = decideGoalEditMove('createGoalEdit', goal.facts, goal.relation, '');
   if (!decision.ok) throw refused(decision);

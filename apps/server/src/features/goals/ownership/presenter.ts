@@ -22,13 +22,8 @@ export interface CandidateRow {
   is_below: SqlBool;
 }
 
-/** Returns a goal for the parent picker, with the sentence why it cannot be chosen. */
-export function presentCandidate(
-  scope: Scope,
-  row: CandidateRow,
-  people: ReadonlyMap<number, ShownPerson>,
-  verdict: Verdict<ParentReason>,
-): ParentCandidate {
+/** Returns what names a goal in a list: title, state, quarter and owner. */
+export function presentNamedGoal(scope: Scope, row: NamedGoalRow, people: ReadonlyMap<number, ShownPerson>) {
   const owner = people.get(row.owner_id);
   if (!owner) throw new Error(`The owner of goal ${row.id} was not read.`);
   return {
@@ -37,6 +32,20 @@ export function presentCandidate(
     State: row.state,
     GoalPeriodId: row.period_id,
     User: presentPerson(peopleViewer(scope), owner),
+  };
+}
+
+type NamedGoalRow = Pick<CandidateRow, 'id' | 'title' | 'state' | 'period_id' | 'owner_id'>;
+
+/** Returns a goal for the parent picker, with the sentence why it cannot be chosen. */
+export function presentCandidate(
+  scope: Scope,
+  row: CandidateRow,
+  people: ReadonlyMap<number, ShownPerson>,
+  verdict: Verdict<ParentReason>,
+): ParentCandidate {
+  return {
+    ...presentNamedGoal(scope, row, people),
     Disabled: !verdict.ok,
     Reason: verdict.ok ? null : parentReasonSentences[verdict.reason],
   };

@@ -12,6 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../../people/access.ts';
+import { activePeopleIds, pageOfPeople } from '../../people/queries.choices.ts';
 import { peopleOf } from '../../people/queries.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { holdGoal, visibleGoal } from '../access.ts';
@@ -22,7 +23,6 @@ import { ownershipWords } from './words.ts';
 
 const pageSize = 50;
 const afterAll = 2_147_483_647;
-const mostWords = 10;
 const unchoosable: GoalState[] = ['shelved', 'finalized'];
 
 interface CandidatesAsked {
@@ -138,44 +138,21 @@ export async function goalOwnersOf(
   asked: { readonly search: string | undefined; readonly cursor: string | null | undefined },
 ): Promise<EndpointReplyInput<typeof listGoalOwners>> {
   const { person, tenant } = scope;
-  const after = asked.cursor ? idOfCursor(asked.cursor) : 0;
-  const patterns = (asked.search?.split(/\s+/) ?? []).filter((word) => word !== '').map(containing);
-  const more = sql`${scope.capabilities.assignsGoals ? sql`` : sql`and someone.id = ${person.id}`}
-    ${patterns.length === 0 ? sql`` : sql`and someone.name ilike all(${patterns.slice(0, mostWords)}::text[])`}
-    ${
-      after === 0
-        ? sql``
-        : sql`and (lower(someone.name), someone.id) > ((select lower(last.name) from person last
-            where last.tenant_id = ${tenant.id} and last.id = ${after} and last.role_name <> 'observer'), ${after})`
-    }`;
-  // A page must not start after an observer, because that would reveal roughly what their name is (decisions
-  // §3). Uses only the index of names; people's rows are read only for the result.
-  const query = sql<OwnerRow>`with found as materialized (
-      select someone.id from person someone
-      where someone.tenant_id = ${tenant.id} and someone.deactivated_at is null and someone.role_name <> 'observer' ${more}
-      order by lower(someone.name), someone.id limit ${sql.lit(pageSize + 1)}
-    )
+  const onlyId = scope.capabilities.assignsGoals ? undefined : person.id;
+  const query = sql<OwnerRow>`with found as materialized (${activePeopleIds(scope, { ...asked, onlyId })})
     select person.id, person.name, person.avatar, person.manager_id, ${departmentOf('person')} as unit,
       exists (select 1 from org_path chain where chain.tenant_id = ${tenant.id} and chain.ancestor_id = ${person.id}
         and chain.descendant_id = person.id) as is_own_organisation
     from person where person.tenant_id = ${tenant.id} and person.id = any(array(select id from found))
     order by lower(person.name), person.id`;
   const { rows } = await query.execute(scope.db);
-  const page = rows.slice(0, pageSize);
-  return {
-    data: page.map((row) => presentOwner(scope, row)),
-    Next: rows.length > pageSize ? String(page.at(-1)?.id) : null,
-  };
+  const { people, next } = pageOfPeople(rows);
+  return { data: people.map((row) => presentOwner(scope, row)), Next: next };
 }
 
-// Both lists continue after the last id shown.
+// The list continues after the last id shown.
 function idOfCursor(cursor: string): number {
   const id = /^[1-9]\d{0,9}$/.test(cursor) ? Number(cursor) : 0;
   if (id < 1 || id > 2_147_483_647) throw badField('Cursor', ownershipWords, 'cursor_unknown');
   return id;
-}
-
-/** Returns a pattern for `ilike` that matches the text literally. */
-function containing(typed: string): string {
-  return `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -2,6 +2,7 @@ import * as ownership from '@bellwether/contract/goals/ownership';
 import { type Route, route } from '#platform/http/route.ts';
 import { goalInfoOf } from '../reading/queries.ts';
 import { changeGoalOwner, changeParentGoal, followGoal, reassignOpenGoals } from './commands.ts';
+import { followedGoalsOf } from './queries.following.ts';
 import { goalOwnersOf, parentCandidatesOf } from './queries.ts';
 
 export const routes: readonly Route[] = [
@@ -34,4 +35,5 @@ export const routes: readonly Route[] = [
     const on = query.On === undefined ? undefined : query.On === 'true';
     return { Id: params.id, IsFollowed: await followGoal(scope, params.id, on) };
   }),
+  route(ownership.listFollowedGoals, (scope, { query }) => followedGoalsOf(scope, query.Cursor)),
 ];

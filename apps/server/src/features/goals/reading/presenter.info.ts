@@ -52,6 +52,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
     Goal: {
       ...listed,
       ...replyTexts((name) => goal.row[textColumns[name]]),
+      StrategicObjective: goal.row.strategic_objective,
       CreatedAt: instantToIso(goal.row.created_at),
       ParentGoal: parent,
     },
@@ -141,6 +142,7 @@ function presentChanges({ goal: { row }, parts: { edit, titles } }: InfoSources)
     compare(goalTexts[name].wire, row[column], edit[column]);
   }
   compare('Hidden', yesOrNo(row.is_private), yesOrNo(edit.isPrivate));
+  compare('StrategicObjective', row.strategic_objective ?? '', edit.strategicObjective ?? '');
   // Compare ids: two parents may have the same title, and an invisible parent has none.
   if (row.parent_id !== edit.parentId)
     changes.push({ Field: 'ParentId', From: titleOf(row.parent_id), To: titleOf(edit.parentId) });
@@ -268,6 +270,7 @@ function presentEdit(edit: EditPart): GoalInfo['GoalEdits'][number] {
     State: edit.state === 'review' ? 'review' : 'draft',
     ...eachWireText((name) => edit[textColumns[name]]),
     Hidden: edit.isPrivate,
+    StrategicObjective: edit.strategicObjective,
     ParentId: edit.parentId ?? 0,
     UpdatedAt: instantToIso(edit.updated),
   };

@@ -50,6 +50,7 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
     GoalPeriodId: row.period_id,
     PeriodStartDate: viewer.facts.period.startDate,
     Hidden: row.is_private,
+    ...(row.strategic_objective === null ? {} : { StrategicObjective: row.strategic_objective }),
     ParentId: row.parent_id ?? 0,
     ChildCount: row.child_count,
     User: presentPerson(viewer, row.owner),
@@ -72,7 +73,7 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
 }
 
 /** Returns one character for each of the quarter's `count` weeks: the likelihood, or `-` without a prediction. */
-function presentWeeks(weeks: CardRow['weeks'], count: number): string {
+export function presentWeeks(weeks: CardRow['weeks'], count: number): string {
   const signs = Array.from({ length: count }, () => '-');
   for (const { week, likelihood } of weeks) if (week <= count) signs[week - 1] = String(likelihood);
   return signs.join('');

@@ -122,7 +122,7 @@ export async function goalsOfOwner(
   const spanned = periodsIn(scope, periods, { PeriodId: asked.periodId }, at).map((period) =>
     periodFacts(scope, period, at),
   );
-  if (spanned.length === 0) return { data: [], Next: null };
+  if (spanned.length === 0) return { data: [], goalEdits: [], Next: null };
   const ask: PageAsk = {
     periods: spanned,
     filter: rowFilterOf({}),
@@ -133,8 +133,10 @@ export async function goalsOfOwner(
   const { cards, rows, viewer } = await cardsOfPage(scope, page, undefined);
   const facts = new Map(spanned.map((one) => [one.period.id, one]));
   const last = rows.length > ownersPage ? rows[ownersPage - 1] : undefined;
+  const { data, goalEdits } = presentCards(scope, cards.slice(0, ownersPage), viewer, facts);
   return {
-    data: presentCards(scope, cards.slice(0, ownersPage), viewer, facts).data,
+    data,
+    goalEdits,
     Next: last ? writeCursor(scope, question, lastGoal, { at, ...last }) : null,
   };
 }
@@ -274,6 +276,7 @@ function rowFilterOf(filter: ListFilter): RowFilter {
     qualities: some(filter.Quality),
     likelihoodDeltas: deltas(filter.TrendingUp, filter.TrendingDown),
     qualityDeltas: deltas(filter.QTrendingUp, filter.QTrendingDown),
+    objectives: some(filter.StrategicObjectives),
     needsUpdate: Boolean(filter.NeedsUpdate),
     needsReview: Boolean(filter.NeedsReview),
     followed: Boolean(filter.FollowedGoals),

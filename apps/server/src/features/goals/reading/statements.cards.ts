@@ -1,6 +1,7 @@
 import type { Delta } from '@bellwether/domain/goals/badges';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
@@ -39,6 +40,7 @@ export interface CardRow {
   goal_type: GoalType;
   period_id: number;
   is_private: boolean;
+  strategic_objective: StrategicObjective | null;
   parent_id: number | null;
   title: string;
   edit_state: 'draft' | 'review' | null;
@@ -130,7 +132,7 @@ export async function cardsOfPage(
   const query = sql<(Listed | { id: null }) & { beside: Beside | null }>`
     with recursive ${viewerParts(scope, circle)}, page as materialized (${page}
     ), listed as materialized (
-      select id, state, goal_type, period_id, is_private, parent_id, title, edit_state, recent_week, recent_status_id,
+      select id, state, goal_type, period_id, is_private, strategic_objective, parent_id, title, edit_state, recent_week, recent_status_id,
         recent_likelihood, recent_quality, recent_likelihood_delta, recent_quality_delta, recent_start_date, recent_gap,
         first_week, created_at, updated_at, owner_id, result_round
       from goal where tenant_id = ${tenant.id} and id = any(array(select id from page))

@@ -16,6 +16,7 @@ export interface RowFilter {
   readonly qualities: readonly number[] | null;
   readonly likelihoodDeltas: readonly string[] | null;
   readonly qualityDeltas: readonly string[] | null;
+  readonly objectives: readonly string[] | null;
   readonly needsUpdate: boolean;
   readonly needsReview: boolean;
   readonly followed: boolean;
@@ -264,6 +265,7 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     and ${among('recent_quality', filter.qualities, 'int')}
     and ${among('recent_likelihood_delta', filter.likelihoodDeltas, 'text')}
     and ${among('recent_quality_delta', filter.qualityDeltas, 'text')}
+    ${filter.objectives === null ? sql`` : sql`and ${among('strategic_objective', filter.objectives, 'text')}`}
     and ${only(filter.topLevel, sql`${goal('parent_id')} is null`)}
     and ${only(filter.isOpen, sql`${goal('exposure')} < 2`)}
     and ${only(filter.needsUpdate, asksUpdate(scope, alias))}

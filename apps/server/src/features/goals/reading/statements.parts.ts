@@ -1,6 +1,7 @@
 import type { GoalEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { canSeePendingEdit } from '@bellwether/domain/goals/visibility';
+import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
@@ -62,6 +63,7 @@ export interface EditPart extends TextRow {
   id: number;
   state: GoalEditState;
   isPrivate: boolean;
+  strategicObjective: StrategicObjective | null;
   parentId: number | null;
   updated: number;
 }
@@ -172,7 +174,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
     from goal_result result where ${here('result')} and result.round = ${row.result_round}
       and result.retracted_at is null`;
   const edit = sql`select edit.id, edit.state, ${selectTexts('edit')},
-      edit.is_private as "isPrivate", edit.parent_id as "parentId", ${millis('edit.updated_at')} as updated
+      edit.is_private as "isPrivate", edit.strategic_objective as "strategicObjective", edit.parent_id as "parentId", ${millis('edit.updated_at')} as updated
     from goal_edit edit where ${here('edit')} and edit.state in ('draft', 'review')`;
 
   const { person, tenant } = scope;

@@ -1,10 +1,18 @@
 import type { Reminder } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { layerOf } from '#features/goals/door.ts';
-import { goalLink } from '#platform/links.ts';
+import { layerOf, placeOf } from '#features/goals/door.ts';
 import { useSession } from '#platform/session.ts';
-import { IconArrowBackUp, IconEye, IconFlag, IconPlus, IconTargetArrow } from '#ui/marks/icons.ts';
+import {
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconClipboardCheck,
+  IconEye,
+  IconFlag,
+  IconPencil,
+  IconPlus,
+  IconTargetArrow,
+} from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { useDashboardLayer } from '../model/dashboard-search.ts';
 import { reminderReason, reminderTitle } from '../words.ts';
@@ -16,7 +24,10 @@ const icons = {
   review: IconEye,
   sent_back: IconArrowBackUp,
   add_goal: IconPlus,
-} as const;
+  action_item: IconCircleCheck,
+  appraisal_write: IconClipboardCheck,
+  appraisal_sign: IconPencil,
+} as const satisfies Readonly<Record<Reminder['Type'], unknown>>;
 
 interface ReminderRowProps {
   readonly reminder: Reminder;
@@ -24,13 +35,22 @@ interface ReminderRowProps {
   readonly isFirst: boolean;
 }
 
-/** Shows a reminder, its reason, and the button that opens its form. */
+/** Shows a reminder, its reason, and the button that opens its form or its page. */
 export function ReminderRow({ reminder, isFirst }: ReminderRowProps) {
   const { Profile } = useSession();
   const { openLayer } = useDashboardLayer();
   const { Id, Type, User, ButtonText } = reminder;
   const Icon = icons[Type];
   const title = reminderTitle(reminder);
+  const layer = layerOf(reminder);
+  const place = placeOf(reminder, Profile.Id);
+  const button = {
+    className: classes.act ?? '',
+    variant: isFirst ? 'filled' : 'default',
+    size: 'sm',
+    'aria-label': `${ButtonText}: ${title}`,
+    'data-reminder-act': true,
+  };
   return (
     <li className={classes.row}>
       <span className={classes.icon} data-type={Type} aria-hidden="true">
@@ -38,12 +58,12 @@ export function ReminderRow({ reminder, isFirst }: ReminderRowProps) {
       </span>
       <div className={classes.body}>
         <p className={classes.title}>
-          {Id === 0 ? (
-            title
-          ) : (
-            <Link {...goalLink(Id)} className={classes.link}>
+          {place ? (
+            <Link {...place} className={classes.link}>
               {title}
             </Link>
+          ) : (
+            title
           )}
         </p>
         <p className={classes.facts}>
@@ -53,19 +73,18 @@ export function ReminderRow({ reminder, isFirst }: ReminderRowProps) {
               {User.Name}
             </span>
           )}
-          <span>{reminderReason(reminder)}</span>
+          <span data-overdue={reminder.Due?.IsOverdue || undefined}>{reminderReason(reminder)}</span>
         </p>
       </div>
-      <Button
-        className={classes.act}
-        variant={isFirst ? 'filled' : 'default'}
-        size="sm"
-        aria-label={`${ButtonText}: ${title}`}
-        data-reminder-act
-        onClick={() => openLayer(layerOf(reminder), Id === 0 ? {} : { goal: Id })}
-      >
-        {ButtonText}
-      </Button>
+      {layer === undefined ? (
+        <Button {...button} renderRoot={(props) => <Link {...props} {...place} />}>
+          {ButtonText}
+        </Button>
+      ) : (
+        <Button {...button} onClick={() => openLayer(layer, Id === 0 ? {} : { goal: Id })}>
+          {ButtonText}
+        </Button>
+      )}
     </li>
   );
 }

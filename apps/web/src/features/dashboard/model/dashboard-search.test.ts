@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layerOf } from '#features/goals/door.ts';
+import { layerOf, placeOf } from '#features/goals/door.ts';
 import { readDashboardSearch, scopeName, scopeOf } from './dashboard-search.ts';
 
 describe('the address of the dashboard', () => {
@@ -34,6 +34,27 @@ it.each([
   ['sent_back', 'goal', 'edit'],
   ['sent_back', 'edit', 'edit'],
   ['add_goal', null, 'create'],
+  ['action_item', null, undefined],
+  ['appraisal_write', null, undefined],
+  ['appraisal_sign', null, undefined],
 ] as const)('a reminder "%s" about %s opens %s', (Type, About, layer) => {
   expect(layerOf({ Type, About })).toBe(layer);
+});
+
+it.each([
+  ['update', '/v3/goals/12'],
+  ['review', '/v3/goals/12'],
+  ['add_goal', undefined],
+  ['action_item', '/v3/actionitems'],
+  ['appraisal_write', '/v3/talent/40/7'],
+  ['appraisal_sign', '/v3/talent/myappraisal'],
+] as const)('a reminder "%s" is about the page %s', (Type, to) => {
+  expect(placeOf({ Type, Id: 12, PeriodId: 40, User: { Id: 7 } }, 7)?.to).toBe(to);
+});
+
+it('an appraisal to sign opens: the own one, or one of the team', () => {
+  const reminder = { Type: 'appraisal_sign', Id: 5, PeriodId: 40 } as const;
+  const search = { open: 'appraisal', about: 5 };
+  expect(placeOf({ ...reminder, User: { Id: 7 } }, 7)).toEqual({ to: '/v3/talent/myappraisal', search });
+  expect(placeOf({ ...reminder, User: { Id: 21 } }, 7)).toEqual({ to: '/v3/talent/40/7', search });
 });

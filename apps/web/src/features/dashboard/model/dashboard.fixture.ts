@@ -43,6 +43,7 @@ export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
     PeriodLabel: 'Q4 2026',
     WeekId: 408,
     WeekLabel: 'Week 8 · ends Sun 22 Nov',
+    Due: null,
     User: { Id: 7, Name: 'Ada Larkwood', Title: 'Engineer', Avatar: null },
     ButtonText: 'Update',
     ...changes,

@@ -188,6 +188,33 @@ describe('reminders', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard', hidden: true })).toBeTruthy();
   });
 
+  it('about other things lead to their pages and say when they are due', async () => {
+    const Due = { Date: '2026-11-20', IsOverdue: true };
+    const other = (Type: 'action_item' | 'appraisal_write' | 'appraisal_sign', ButtonText: string) =>
+      buildReminder({ Id: 5, Type, Title: `A ${Type}`, WeekId: 0, WeekLabel: null, ButtonText });
+    const { screen } = renderDashboard({
+      getDashboard: () =>
+        buildDashboard({
+          Reminders: [
+            { ...other('action_item', 'View'), Due },
+            other('appraisal_write', 'View'),
+            other('appraisal_sign', 'View Appraisal'),
+          ],
+          ReminderCount: 3,
+        }),
+    });
+    const list = await screen.findByRole('list', { name: 'Reminders of Q4 2026' });
+    expect(within(list).getByText('Overdue since 20 Nov 2026')).toBeTruthy();
+    const places = within(list)
+      .getAllByRole('link', { name: /^View/ })
+      .map((link) => link.getAttribute('href'));
+    expect(places).toEqual([
+      '/v3/actionitems',
+      '/v3/talent/40/7?status=none&direct=true',
+      '/v3/talent/myappraisal?open=appraisal&about=5',
+    ]);
+  });
+
   it('offer a new goal if the quarter has none yet', async () => {
     const { screen, search } = renderDashboard({
       getDashboard: () =>

@@ -5,7 +5,7 @@ export const yesOrNo = [
   { value: false, label: 'No', hotkey: 'n' },
 ] as const;
 
-export const changedMeanwhile = 'Somebody else changed this goal meanwhile.';
+export const changedMeanwhile = (name = 'Somebody else') => `${name} changed this goal meanwhile.`;
 export const typedIsKept = 'What you typed is kept.';
 
 /** Above a goal of a run: the goal before it was saved. */
@@ -20,6 +20,9 @@ export const reminderActs: Readonly<Record<ReminderType, (count: number) => stri
   update: (count) => `Update ${counted(count, 'goal')}`,
   sent_back: (count) => `Edit ${counted(count, 'goal')}`,
   add_goal: () => 'Add a Goal',
+  action_item: (count) => `View ${counted(count, 'action item')}`,
+  appraisal_write: () => 'View appraisals',
+  appraisal_sign: () => 'View Appraisal',
 };
 
 /** The evidence above an answer. */

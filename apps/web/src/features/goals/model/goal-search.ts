@@ -1,6 +1,7 @@
 import type { GoalScope } from '@bellwether/contract/goals/reading';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
+import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -95,6 +96,7 @@ const goalSearchSchema = z.object({
   states: kept(z.array(z.enum(states)).check(z.maxLength(10))),
   likelihood: kept(z.array(z.literal(levels)).check(z.maxLength(5))),
   quality: kept(z.array(z.literal(levels)).check(z.maxLength(5))),
+  objectives: kept(z.array(z.enum(strategicObjectives)).check(z.maxLength(6))),
   needsUpdate: flag,
   needsReview: flag,
   trendingUp: flag,

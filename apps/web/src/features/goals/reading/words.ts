@@ -12,7 +12,10 @@ export const scopeLabels: Readonly<Record<GoalScope, string>> = {
   All: 'All goals',
 };
 
-type Flag = Exclude<keyof Narrowing, 'people' | 'departments' | 'states' | 'likelihood' | 'quality'>;
+type Flag = Exclude<
+  keyof Narrowing,
+  'people' | 'departments' | 'states' | 'likelihood' | 'quality' | 'objectives'
+>;
 
 /** Labels of the on/off filters. */
 export const flagLabels: Readonly<Record<Flag, string>> = {

@@ -1,9 +1,11 @@
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { strategyWords } from '#features/strategy/door.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { ChipRow, FilterChip } from '#ui/marks/chip.tsx';
 import { cellWords } from '../model/cell.ts';
 import { filterStates, type MatrixSearch } from '../model/matrix-search.ts';
-import { type Entry, levelChoices, stateChoices } from '../model/matrix-view.ts';
+import { type Entry, levelChoices, objectiveChoices, stateChoices } from '../model/matrix-view.ts';
 import { goalCount, levelWords, matrixWords } from '../words.ts';
 import classes from './goal-list-head.module.css';
 
@@ -20,6 +22,7 @@ interface GoalListHeadProps {
 export function GoalListHead({ entries, shown, search, onChange }: GoalListHeadProps) {
   const levels = levelChoices(entries);
   const states = stateChoices(entries);
+  const objectives = objectiveChoices(entries);
   const chips = chipsOf(search);
   return (
     <search className={classes.head} aria-label="Goals of the matrix">
@@ -49,6 +52,19 @@ export function GoalListHead({ entries, shown, search, onChange }: GoalListHeadP
               value={search.state ?? EVERY}
               onChange={(value) => onChange({ state: filterStates.find((state) => state === value) })}
             />
+            {objectives.length > 0 ? (
+              <SearchSelect
+                label={strategyWords.objective}
+                hideLabel
+                searchable={false}
+                width={170}
+                choices={[{ value: EVERY, label: strategyWords.allObjectives }, ...objectives]}
+                value={search.objective ?? EVERY}
+                onChange={(value) =>
+                  onChange({ objective: strategicObjectives.find((area) => area === value) })
+                }
+              />
+            ) : null}
           </>
         ) : null}
       </div>
@@ -68,18 +84,22 @@ export function GoalListHead({ entries, shown, search, onChange }: GoalListHeadP
 export const nothingNarrows: MatrixSearch = {
   level: undefined,
   state: undefined,
+  objective: undefined,
   unlikely: undefined,
   cell: undefined,
   aside: undefined,
 };
 
 function chipsOf(search: MatrixSearch): { readonly label: string; readonly without: MatrixSearch }[] {
-  const { level, state, unlikely, cell, aside } = search;
+  const { level, state, objective, unlikely, cell, aside } = search;
   return [
     ...(cell === undefined ? [] : [{ label: cellWords(cell), without: { cell: undefined } }]),
     ...(aside === undefined ? [] : [{ label: asideWords[aside], without: { aside: undefined } }]),
     ...(level === undefined ? [] : [{ label: levelWords(level), without: { level: undefined } }]),
     ...(unlikely ? [{ label: matrixWords.unlikely, without: { unlikely: undefined } }] : []),
+    ...(objective === undefined
+      ? []
+      : [{ label: `${strategyWords.objective}: ${objective}`, without: { objective: undefined } }]),
     ...(state === undefined ? [] : [{ label: goalStateLabels[state], without: { state: undefined } }]),
   ];
 }

@@ -13,7 +13,7 @@ import { WeekStrip } from '#ui/marks/week-strip.tsx';
 import type { TreeRow } from '../model/goal-tree.ts';
 import type { MatrixSearch } from '../model/matrix-search.ts';
 import type { Entry } from '../model/matrix-view.ts';
-import { staysOf, trailWords, weeksOfTrail } from '../model/trail.ts';
+import { staysOf, trailWords } from '../model/trail.ts';
 import { levelWords, matrixWords } from '../words.ts';
 import classes from './goal-row.module.css';
 import { RowStart } from './tree-lines.tsx';
@@ -67,10 +67,10 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
               under {parent}
             </span>
           )}
-          {stays.length === 0 ? null : (
-            // The trail's words below say the same.
+          {row.node.likelihood === null ? null : (
+            // The words below tell the last weeks; the goal's detail tells all.
             <span className={classes.strip}>
-              <WeekStrip weeks={weeksOfTrail(goal.Trail)} current={null} size="small" isDecorative />
+              <WeekStrip weeks={goal.Weeks} current={row.node.stripWeek} size="small" isDecorative />
             </span>
           )}
           <VisuallyHidden>

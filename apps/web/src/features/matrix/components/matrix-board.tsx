@@ -45,10 +45,10 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
 
   const entries = useMemo(() => entriesOf(matrix), [matrix]);
   const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
-  const { level, state, unlikely, cell, aside } = search;
+  const { level, state, objective, unlikely, cell, aside } = search;
   const view = useMemo(
-    () => viewOf(entries, { level, state, unlikely, cell, aside }),
-    [entries, level, state, unlikely, cell, aside],
+    () => viewOf(entries, { level, state, objective, unlikely, cell, aside }),
+    [entries, level, state, objective, unlikely, cell, aside],
   );
   const rows = useMemo(
     () =>

@@ -1,4 +1,5 @@
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
+import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -28,6 +29,7 @@ const matrixSearchSchema = z.object({
   /** Generation: 0 the goal itself, 1 its child goals. */
   level: kept(z.int().check(z.gte(0), z.lte(1000))),
   state: kept(z.enum(filterStates)),
+  objective: kept(z.enum(strategicObjectives)),
   /** Only goals called unlikely. */
   unlikely: kept(z.literal(true)),
   /** likelihood × 5 + quality. */

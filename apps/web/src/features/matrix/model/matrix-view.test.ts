@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildChild, buildMatrix } from './matrix.fixture.ts';
+import { buildChild, buildMatrix, buildWeek } from './matrix.fixture.ts';
 import { entriesOf, levelChoices, nodesOf, stateChoices, viewOf } from './matrix-view.ts';
 
 const matrix = buildMatrix(
@@ -18,6 +18,15 @@ const matrix = buildMatrix(
   },
 );
 const entries = entriesOf(matrix);
+
+describe('the week that a strip outlines', () => {
+  const stripWeekOf = (goal: Parameters<typeof buildChild>[0], week: number) =>
+    entriesOf(buildMatrix([buildChild(goal)], { weekPeriod: buildWeek(week) }))[1]?.stripWeek;
+
+  it('is the shown one', () => expect(stripWeekOf({}, 8)).toBe(8));
+  it('is none after the quarter', () => expect(stripWeekOf({}, 14)).toBeNull());
+  it('lies ahead for a goal of a later quarter', () => expect(stripWeekOf({ GoalPeriodId: 99 }, 8)).toBe(0));
+});
 const idsOf = (search: Parameters<typeof viewOf>[1]) =>
   viewOf(entries, search).shown.map((entry) => entry.id);
 

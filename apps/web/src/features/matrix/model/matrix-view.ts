@@ -12,6 +12,7 @@ import {
   type MatrixGoal,
   placeOf,
 } from '@bellwether/domain/matrix/matrix';
+import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import type { Trend } from '#ui/marks/rating-words.ts';
 import { levelWords } from '../words.ts';
 import { ratingsAt } from './cell.ts';
@@ -26,6 +27,8 @@ export interface Entry extends MatrixGoal {
   /** Compared with the former prediction, as far back as the trail goes; null if the shown week has none. */
   readonly likelihoodTrend: Trend | null;
   readonly qualityTrend: Trend | null;
+  /** The week that the goal's strip outlines: the shown one, 0 before the goal's quarter, null after it. */
+  readonly stripWeek: number | null;
   /** The owner's result, if it exists in the shown week. */
   readonly result: MatrixOwnerResult | undefined;
   readonly resultQuality: Rating | null;
@@ -47,11 +50,12 @@ export type TreeNode = Entry | Gap;
 export const isEntry = (node: TreeNode): node is Entry => 'goal' in node;
 
 export function entriesOf(
-  matrix: Pick<PredictionMatrix, 'childs' | 'gaps' | 'results' | 'managerresults'>,
+  matrix: Pick<PredictionMatrix, 'childs' | 'gaps' | 'results' | 'managerresults' | 'weekPeriod'>,
 ): Entry[] {
   const realignable = new Set(matrix.gaps.flatMap((gap) => gap.Realignable));
   const results = new Map(matrix.results.map((result) => [result.GoalId, result]));
   const reviews = new Map(matrix.managerresults.map((review) => [review.GoalId, review.Completed]));
+  const [root] = matrix.childs;
   return matrix.childs.map((goal) => {
     const facts = {
       likelihood: ratingOrNull(goal.Likelihood),
@@ -64,15 +68,23 @@ export function entriesOf(
       parentId: goal.ParentId,
       generation: goal.Generation,
       state: goal.State,
+      objective: goal.StrategicObjective,
       goal,
       cell: placeOf(facts),
       ...trendsOf(goal.Trail),
+      stripWeek: stripWeekOf(goal, root, matrix.weekPeriod.Week),
       result: results.get(goal.Id),
       resultQuality: ratingOrNull(results.get(goal.Id)?.Quality ?? null),
       managerCompleted: reviews.get(goal.Id) ?? null,
       isRealignable: realignable.has(goal.Id),
     };
   });
+}
+
+function stripWeekOf(goal: MatrixChild, root: MatrixChild | undefined, shown: number): number | null {
+  // Only goals of the shown quarter have the shown week; a goal below may belong to a later quarter.
+  if (goal.GoalPeriodId !== root?.GoalPeriodId) return 0;
+  return shown > goal.Weeks.length ? null : shown;
 }
 
 function trendsOf(trail: MatrixChild['Trail']): Pick<Entry, 'likelihoodTrend' | 'qualityTrend'> {
@@ -127,6 +139,7 @@ export function viewOf(entries: readonly Entry[], search: MatrixSearch): MatrixV
   const filter: MatrixFilter = {
     generations: search.level === undefined ? null : [search.level],
     states: search.state === undefined ? null : [search.state],
+    objectives: search.objective === undefined ? null : [search.objective],
     unlikely: search.unlikely === true,
     cell: search.cell ?? null,
   };
@@ -142,9 +155,14 @@ export function viewOf(entries: readonly Entry[], search: MatrixSearch): MatrixV
     finalized: aside.filter((entry) => asideOf(entry) === 'finalized').length,
     isEmpty: isMatrixEmpty(entries, filter),
     own: besideCell.find((entry) => entry.generation === 0)?.cell ?? null,
-    isNarrowed: [search.level, search.state, search.unlikely, search.cell, search.aside].some(
-      (each) => each !== undefined,
-    ),
+    isNarrowed: [
+      search.level,
+      search.state,
+      search.objective,
+      search.unlikely,
+      search.cell,
+      search.aside,
+    ].some((each) => each !== undefined),
   };
 }
 
@@ -185,4 +203,13 @@ export function stateChoices(entries: readonly Entry[]): FilterChoice[] {
     value: state,
     label: `${goalStateLabels[state]} · ${count}`,
   }));
+}
+
+/** Returns the objectives that the goals serve, in the strategy's order, each with its number of goals. */
+export function objectiveChoices(entries: readonly Entry[]): FilterChoice[] {
+  const counted = Map.groupBy(entries, ({ objective }) => objective);
+  return strategicObjectives.flatMap((area) => {
+    const count = counted.get(area)?.length;
+    return count === undefined ? [] : [{ value: area, label: `${area} · ${count}` }];
+  });
 }

@@ -18,6 +18,7 @@ export function buildChild(changes: Partial<MatrixChild> = {}): MatrixChild {
     ParentId: 12,
     Title: 'Halve the picking errors',
     State: 'approved',
+    StrategicObjective: null,
     GoalPeriodId: period.Id,
     User: owner,
     Likelihood: 3,
@@ -26,6 +27,7 @@ export function buildChild(changes: Partial<MatrixChild> = {}): MatrixChild {
     IsFinalized: false,
     GoalStatusId: 900,
     CommentCount: 0,
+    Weeks: '-------3-----',
     Trail: [],
     ...changes,
   };

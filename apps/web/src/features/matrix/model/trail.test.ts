@@ -1,6 +1,6 @@
 import { cellCount, cellOf } from '@bellwether/domain/matrix/matrix';
 import { describe, expect, it } from 'vitest';
-import { GRID_HEIGHT, GRID_WIDTH, legsOf, middleOf, staysOf, trailWords, weeksOfTrail } from './trail.ts';
+import { GRID_HEIGHT, GRID_WIDTH, legsOf, middleOf, staysOf, trailWords } from './trail.ts';
 
 const weeks = [3, 4, 5, 6, 7, 8];
 
@@ -43,9 +43,4 @@ describe('the drawing', () => {
     expect(there?.head.angle).toBe(-90);
     expect(back?.head.angle).toBe(90);
   });
-});
-
-it('gives the week strip the likelihood of each of its weeks', () => {
-  // A cell is likelihood × 5 + quality.
-  expect(weeksOfTrail([6, null, 20, 0, 14])).toBe('1-402');
 });

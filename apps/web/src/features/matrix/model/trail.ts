@@ -1,5 +1,5 @@
 import type { Cell } from '@bellwether/domain/matrix/matrix';
-import { cellWords, ratingsAt } from './cell.ts';
+import { cellWords } from './cell.ts';
 
 /** A stay in one cell, from its first week to its last. */
 export interface Stay {
@@ -32,11 +32,6 @@ export function trailWords(stays: readonly Stay[]): string {
       return `${from === to ? `${week} ${from}` : `${week}s ${from}–${to}`} ${cellWords(cell)}`;
     })
     .join(' → ');
-}
-
-/** Returns the likelihood of each of the trail's weeks, as the week strip draws it: `0` to `4`, or `-`. */
-export function weeksOfTrail(trail: readonly (Cell | null)[]): string {
-  return trail.map((cell) => (cell === null ? '-' : ratingsAt(cell).likelihood)).join('');
 }
 
 /** The size of the drawing: five columns of 120, five rows of 100, the most likely at the top. */

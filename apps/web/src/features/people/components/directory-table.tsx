@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type DirectoryEntry, type DirectoryLine, linesOf } from '../model/directory.ts';
 import { type DirectorySearch, sortColumns } from '../model/directory-search.ts';
+import { usePrinting } from '../model/use-printing.ts';
 import { directoryWords } from '../words.directory.ts';
 import { DirectoryRow } from './directory-row.tsx';
 import classes from './directory-table.module.css';
@@ -11,6 +12,8 @@ import classes from './directory-table.module.css';
 const heights = { row: 44, card: 64, letter: 28, header: 36 } as const;
 /** Rows drawn above and below the window, so that scrolling shows no gaps. */
 const OVERSCAN = 10;
+/** Rows on paper; more would take the browser a minute to lay out. */
+const MOST_PRINTED = 2_000;
 /** How far Page Up and Page Down go: a page of the directory (decisions §7). */
 const PAGE = 50;
 
@@ -80,69 +83,82 @@ export function DirectoryTable({ entries, sort, onSort }: DirectoryTableProps) {
     link.focus({ preventScroll: true });
   });
   const stop = Math.min(current, entries.length - 1);
+  const isPrinting = usePrinting();
+  const drawn = isPrinting
+    ? lines.slice(0, MOST_PRINTED).map((line, index) => ({ index, key: keyOf(line) }))
+    : virtual.getVirtualItems();
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn
-    <div
-      role="table"
-      aria-label={directoryWords.title}
-      aria-rowcount={entries.length + 1}
-      aria-colcount={columns.length}
-      className={classes.table}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn */}
-      <div role="rowgroup" className={classes.header}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the buttons inside are the controls */}
-        <div role="row" aria-rowindex={1} className={classes.row}>
-          {columns.map((column) => (
-            <HeaderCell
-              key={column}
-              column={column}
-              isSorted={column === (sort ?? 'Name')}
-              onSort={() => onSort(column === 'Name' ? undefined : column)}
-            />
-          ))}
-        </div>
-      </div>
+    <>
+      {isPrinting && lines.length > MOST_PRINTED ? (
+        <p className={classes.cut}>{directoryWords.cut(MOST_PRINTED, entries.length)}</p>
+      ) : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn */}
       <div
-        role="rowgroup"
-        ref={rows}
-        className={classes.rows}
-        style={{ height: virtual.getTotalSize() }}
-        onKeyDown={onKeyDown}
+        role="table"
+        aria-label={directoryWords.title}
+        aria-rowcount={entries.length + 1}
+        aria-colcount={columns.length}
+        className={classes.table}
       >
-        {virtual.getVirtualItems().map((item) => {
-          const line = lines[item.index];
-          if (!line) return null;
-          const isSticky = item.index === sticky.current;
-          const style = isSticky
-            ? { height: item.size }
-            : { height: item.size, transform: `translateY(${item.start - margin}px)` };
-          return line.kind === 'letter' ? (
-            <div
-              key={item.key}
-              aria-hidden="true"
-              className={classes.letter}
-              data-sticky={isSticky || undefined}
-              style={style}
-            >
-              {line.letter}
-            </div>
-          ) : (
-            <DirectoryRow
-              key={item.key}
-              entry={line.entry}
-              index={line.index}
-              isStop={line.index === stop || (item.index === 0 && stop < 0)}
-              onFocus={() => setCurrent(line.index)}
-              style={style}
-            />
-          );
-        })}
+        {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn */}
+        <div role="rowgroup" className={classes.header}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn */}
+          {/* biome-ignore lint/a11y/useFocusableInteractive: the buttons inside are the controls */}
+          <div role="row" aria-rowindex={1} className={classes.row}>
+            {columns.map((column) => (
+              <HeaderCell
+                key={column}
+                column={column}
+                isSorted={column === (sort ?? 'Name')}
+                onSort={() => onSort(column === 'Name' ? undefined : column)}
+              />
+            ))}
+          </div>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn */}
+        <div
+          role="rowgroup"
+          ref={rows}
+          className={classes.rows}
+          style={isPrinting ? undefined : { height: virtual.getTotalSize() }}
+          onKeyDown={onKeyDown}
+        >
+          {drawn.map((item) => {
+            const line = lines[item.index];
+            if (!line) return null;
+            const isSticky = !isPrinting && item.index === sticky.current;
+            const style =
+              'start' in item
+                ? {
+                    height: item.size,
+                    ...(isSticky ? {} : { transform: `translateY(${item.start - margin}px)` }),
+                  }
+                : {};
+            return line.kind === 'letter' ? (
+              <div
+                key={item.key}
+                aria-hidden="true"
+                className={classes.letter}
+                data-sticky={isSticky || undefined}
+                style={style}
+              >
+                {line.letter}
+              </div>
+            ) : (
+              <DirectoryRow
+                key={item.key}
+                entry={line.entry}
+                index={line.index}
+                isStop={line.index === stop || (item.index === 0 && stop < 0)}
+                onFocus={() => setCurrent(line.index)}
+                style={style}
+              />
+            );
+          })}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { roleFlagLabels, roleLabels } from '@bellwether/domain/people/roles';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { useSession } from '#platform/session.ts';
 import { FormStack } from '#ui/form/form-actions.tsx';
-import { PlainField } from '#ui/form/plain-field.tsx';
 import { Tag } from '#ui/marks/tag.tsx';
 import { flagsOf } from '../model/profile-rights.ts';
 import { cardWords, rolesWords } from '../words.profile.ts';
@@ -34,7 +33,10 @@ function RolePart({ profile }: { readonly profile: Profile }) {
   const flags = flagsOf(profile);
   return (
     <>
-      <PlainField label={rolesWords.role} value={roleLabels[profile.RoleName]} readOnly />
+      <div>
+        <p className={classes.quiet}>{rolesWords.role}</p>
+        <p>{roleLabels[profile.RoleName]}</p>
+      </div>
       {flags.length > 0 ? (
         <div>
           <p className={classes.quiet}>{cardWords.permissions}</p>

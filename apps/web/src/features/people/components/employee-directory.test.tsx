@@ -1,6 +1,6 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { createRoute } from '@tanstack/react-router';
-import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { LayerHost } from '#platform/layers/layer-host.tsx';
@@ -56,7 +56,7 @@ function open(at: string, viewer: Parameters<typeof buildSession>[0] = { RoleNam
         getProfile: () => buildProfile({ Id: 3, Name: 'Zoë Écrivain', RoleName: 'contributor' }),
         getResponsibility: () => ({ Body: '', UpdatedAt: null }),
         listPeriods: () => ({ data: [buildSession().Period], Next: null }),
-        listGoalsOfPerson: () => ({ data: [], Next: null }),
+        listGoalsOfPerson: () => ({ data: [], goalEdits: [], Next: null }),
       },
     },
   );
@@ -138,4 +138,20 @@ describe('the Employee Directory', () => {
     expect(search()).toEqual({ show: 'directory', find: 'zoe', open: 'person', person: 3 });
     expect(path()).toBe('/v3/organization');
   });
+});
+
+it('paper has every row, not only those in the window', async () => {
+  const { screen } = open(place);
+  await screen.findByRole('link', { name: 'Ada Larkwood' });
+  const drawn = () => document.querySelectorAll('[role="row"]').length;
+  expect(drawn()).toBeLessThan(100);
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  // The heading and 1,203 active people.
+  expect(drawn()).toBe(1_204);
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  expect(drawn()).toBeLessThan(100);
 });

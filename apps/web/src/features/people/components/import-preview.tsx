@@ -9,17 +9,19 @@ import { ImportTable } from './import-table.tsx';
 
 interface ImportPreviewProps {
   readonly preview: Preview;
+  readonly fileName: string;
   readonly onOther: () => void;
 }
 
 /** What a file would do: faults and warnings first, then the people. With a fault nothing can be imported. */
-export function ImportPreview({ preview, onOther }: ImportPreviewProps) {
+export function ImportPreview({ preview, fileName, onOther }: ImportPreviewProps) {
   const start = useStartImport();
   const { Faults, FaultCount, Warnings, WarningCount, People, Added, Changed } = preview;
   const isFaulty = FaultCount > 0;
   const count = Added + Changed;
   return (
     <>
+      <p className={classes.quiet}>{importWords.checked(fileName, preview.Rows)}</p>
       {isFaulty ? (
         <Notice tone="bad">
           {cellCount(FaultCount)}: {importWords.allOrNothing}

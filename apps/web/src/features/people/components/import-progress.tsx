@@ -1,6 +1,8 @@
 import type { ImportProgress as Import } from '@bellwether/contract/people/import';
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { organizationLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useCancelImport, useForgetPeople } from '../api.import.ts';
@@ -56,6 +58,11 @@ export function ImportResult({ ended, onAgain }: { readonly ended: Import; reado
       />
       <InviteCard />
       <div className={classes.buttons}>
+        {State === 'done' ? (
+          <Button variant="default" renderRoot={(props) => <Link {...organizationLink()} {...props} />}>
+            {importWords.seeThem}
+          </Button>
+        ) : null}
         <Button variant="default" onClick={onAgain}>
           {importWords.again}
         </Button>

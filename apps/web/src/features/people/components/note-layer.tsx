@@ -7,6 +7,7 @@ import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
@@ -25,7 +26,11 @@ const shape = z.object({ Title: z.string(), Body: z.string() });
 /** Adds or edits a private note (2-people §5). */
 export function NoteLayer({ at }: LayerProps<'note'>) {
   const noteId = at.search.about;
-  const { note, isPending, list } = useNote(useLayerPerson(at), noteId);
+  const { Profile: own } = useSession();
+  const personId = useLayerPerson(at);
+  const { note, isPending, list } = useNote(personId, noteId);
+  // An address without a person is about the viewer, who keeps no notes about themselves (decisions-2 A22).
+  if (personId === own.Id) return <Notice tone="info">{noteWords.notOneself}</Notice>;
   if (isPending) return <SkeletonForm fields={2} />;
   if (list.error && noteId !== undefined && !note)
     return (

@@ -13,6 +13,8 @@ import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { chartStep } from '../model/chart-keys.ts';
 import { type ChartNode, type ChartRest, chartLayout, isInWindow, nodeSize } from '../model/chart-layout.ts';
+import type { OrgMarks } from '../model/org-marks.ts';
+import type { ColourBy } from '../model/org-search.ts';
 import type { OrgPlace, OrgTree } from '../model/org-tree.ts';
 import { useCanvas } from '../model/use-canvas.ts';
 import type { OpenTeams } from '../model/use-open-teams.ts';
@@ -25,6 +27,10 @@ interface OrgChartProps {
   readonly tree: OrgTree;
   readonly place: OrgPlace;
   readonly teams: OpenTeams;
+  /** False while only the people around one person are known: then nobody's numbers are. */
+  readonly isWhole: boolean;
+  readonly marks: OrgMarks | undefined;
+  readonly by: ColourBy | undefined;
   readonly isNarrow: boolean;
   /** Begins the drawing with another person. */
   readonly onRise: (id: number) => void;
@@ -33,7 +39,7 @@ interface OrgChartProps {
 const closer = 1.25;
 
 /** The organisation as a drawing, of which only what is in the window exists. */
-export function OrgChart({ tree, place, teams, isNarrow, onRise }: OrgChartProps) {
+export function OrgChart({ tree, place, teams, isWhole, marks, by, isNarrow, onRise }: OrgChartProps) {
   const { root, at } = place;
   const { open, toggle } = teams;
   const [whole, setWhole] = useState<ReadonlySet<number>>(new Set());
@@ -165,7 +171,9 @@ export function OrgChart({ tree, place, teams, isNarrow, onRise }: OrgChartProps
                 node={node}
                 width={width}
                 reports={tree.reportsOf(node.id).length}
-                below={tree.sizeOf(node.id)}
+                below={isWhole ? tree.sizeOf(node.id) : undefined}
+                marks={marks?.of(node.id)}
+                by={by}
                 siblings={sizes.get(node.parent) ?? 1}
                 isOpen={open.has(node.id)}
                 isSought={node.id === at}

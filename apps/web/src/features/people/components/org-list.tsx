@@ -5,12 +5,15 @@ import { profileLink } from '#platform/links.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { IconChevronDown, IconChevronRight } from '#ui/marks/icons.ts';
 import { Tag } from '#ui/marks/tag.tsx';
+import type { NodeMarks, OrgMarks } from '../model/org-marks.ts';
 import { listStep, type OrgLine, orgLines } from '../model/org-rows.ts';
+import type { ColourBy } from '../model/org-search.ts';
 import type { OrgPlace, OrgTree } from '../model/org-tree.ts';
 import type { OpenTeams } from '../model/use-open-teams.ts';
 import { orgWords } from '../words.organisation.ts';
 import { ListedAvatar } from './listed-avatar.tsx';
 import classes from './org-list.module.css';
+import { markLabel, OrgBar, OrgMark, shownMark } from './org-mark.tsx';
 
 /** A line's height in pixels. */
 const lineHeight = 56;
@@ -20,12 +23,16 @@ interface OrgListProps {
   readonly tree: OrgTree;
   readonly place: OrgPlace;
   readonly teams: OpenTeams;
+  /** False while only the people around one person are known: then nobody's numbers are. */
+  readonly isWhole: boolean;
+  readonly marks: OrgMarks | undefined;
+  readonly by: ColourBy | undefined;
   /** On paper every line is written. */
   readonly isPrinting: boolean;
 }
 
 /** The organisation as an indented list: for screen readers, phones and paper. */
-export function OrgList({ tree, place, teams, isPrinting }: OrgListProps) {
+export function OrgList({ tree, place, teams, isWhole, marks, by, isPrinting }: OrgListProps) {
   const { open, toggle } = teams;
   const { root, at } = place;
   const lines = useMemo(() => orgLines(tree, [root], open), [tree, root, open]);
@@ -98,6 +105,9 @@ export function OrgList({ tree, place, teams, isPrinting }: OrgListProps) {
               key={line.id}
               tree={tree}
               line={line}
+              isWhole={isWhole}
+              marks={marks?.of(line.id)}
+              by={by}
               top={start}
               isOpen={open.has(line.id)}
               isSought={line.id === at}
@@ -118,6 +128,9 @@ export function OrgList({ tree, place, teams, isPrinting }: OrgListProps) {
 interface ListLineProps {
   readonly tree: OrgTree;
   readonly line: OrgLine;
+  readonly isWhole: boolean;
+  readonly marks: NodeMarks | undefined;
+  readonly by: ColourBy | undefined;
   readonly top: number;
   readonly isOpen: boolean;
   readonly isSought: boolean;
@@ -126,11 +139,13 @@ interface ListLineProps {
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-function ListLine({ tree, line, top, isOpen, isSought, isActive, onToggle, onKey }: ListLineProps) {
+function ListLine(props: ListLineProps) {
+  const { tree, line, isWhole, marks, by, top, isOpen, isSought, isActive, onToggle, onKey } = props;
   const person = tree.people.get(line.id);
   if (!person) return null;
   const reports = tree.reportsOf(line.id).length;
-  const below = tree.sizeOf(line.id);
+  const team = reports > 0 && isWhole ? { reports, below: tree.sizeOf(line.id) } : undefined;
+  const mark = marks ? shownMark(marks, by) : undefined;
   const { Name, JobTitle, OrgUnit, Status } = person;
   return (
     <div
@@ -141,7 +156,13 @@ function ListLine({ tree, line, top, isOpen, isSought, isActive, onToggle, onKey
       aria-setsize={line.count}
       aria-expanded={reports > 0 ? isOpen : undefined}
       aria-selected={isSought}
-      aria-label={[Name, JobTitle, OrgUnit, reports > 0 ? orgWords.teamLabel(reports, below) : '']
+      aria-label={[
+        Name,
+        JobTitle,
+        OrgUnit,
+        team ? orgWords.teamLabel(team.reports, team.below) : '',
+        markLabel(marks, by),
+      ]
         .filter(Boolean)
         .join(', ')}
       tabIndex={isActive ? 0 : -1}
@@ -175,7 +196,13 @@ function ListLine({ tree, line, top, isOpen, isSought, isActive, onToggle, onKey
         <span className={classes.quiet}>{[JobTitle, OrgUnit].filter(Boolean).join(' · ')}</span>
       </span>
       {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}
-      {reports > 0 ? <span className={classes.team}>{orgWords.team(reports, below)}</span> : null}
+      {mark ? <OrgMark mark={mark} /> : null}
+      {marks?.goals ? (
+        <span className={classes.goals}>
+          <OrgBar marks={marks} />
+        </span>
+      ) : null}
+      {team ? <span className={classes.team}>{orgWords.team(team.reports, team.below)}</span> : null}
     </div>
   );
 }

@@ -5,16 +5,22 @@ import { profileLink } from '#platform/links.ts';
 import { IconChevronDown, IconChevronUp } from '#ui/marks/icons.ts';
 import { Tag } from '#ui/marks/tag.tsx';
 import type { ChartNode } from '../model/chart-layout.ts';
+import type { NodeMarks } from '../model/org-marks.ts';
+import type { ColourBy } from '../model/org-search.ts';
 import { orgWords } from '../words.organisation.ts';
 import { ListedAvatar } from './listed-avatar.tsx';
 import classes from './org-chart.module.css';
+import { markLabel, OrgBar, OrgMark, shownMark } from './org-mark.tsx';
 
 interface OrgNodeProps {
   readonly person: OrgPerson;
   readonly node: ChartNode;
   readonly width: number;
   readonly reports: number;
-  readonly below: number;
+  /** Undefined while it is not known. */
+  readonly below: number | undefined;
+  readonly marks: NodeMarks | undefined;
+  readonly by: ColourBy | undefined;
   /** How many people of the team are drawn. */
   readonly siblings: number;
   readonly isOpen: boolean;
@@ -28,8 +34,11 @@ interface OrgNodeProps {
 
 /** A person in the drawing. A press opens and closes the team; the name leads to the profile. */
 export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
-  const { person, node, width, reports, below, siblings, isOpen, isSought, isActive, onPress, onKey } = props;
+  const { person, node, width, reports, below, marks, by, siblings } = props;
+  const { isOpen, isSought, isActive, onPress, onKey } = props;
   const { id, Name, JobTitle, OrgUnit, Status } = person;
+  const mark = marks ? shownMark(marks, by) : undefined;
+  const team = reports > 0 && below !== undefined ? { reports, below } : undefined;
   return (
     <div
       className={classes.node}
@@ -39,12 +48,19 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
       aria-setsize={siblings}
       aria-expanded={reports > 0 ? isOpen : undefined}
       aria-selected={isSought}
-      aria-label={[Name, JobTitle, OrgUnit, reports > 0 ? orgWords.teamLabel(reports, below) : '']
+      aria-label={[
+        Name,
+        JobTitle,
+        OrgUnit,
+        team ? orgWords.teamLabel(team.reports, team.below) : '',
+        markLabel(marks, by),
+      ]
         .filter(Boolean)
         .join(', ')}
       tabIndex={isActive ? 0 : -1}
       data-id={id}
       data-sought={isSought || undefined}
+      data-mark={mark?.colour}
       data-team={reports > 0 || undefined}
       style={{ transform: `translate(${node.x}px, ${node.y}px)`, width }}
       onClick={() => onPress(id)}
@@ -60,11 +76,16 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
         {Name}
       </Link>
       <span className={classes.quiet}>{JobTitle}</span>
-      <span className={classes.quiet}>{OrgUnit}</span>
+      {mark ? <OrgMark mark={mark} /> : <span className={classes.quiet}>{OrgUnit}</span>}
       {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}
-      {reports > 0 ? (
+      {marks?.goals ? (
+        <span className={classes.goals}>
+          <OrgBar marks={marks} />
+        </span>
+      ) : null}
+      {team ? (
         <span className={classes.team}>
-          {orgWords.team(reports, below)}
+          {orgWords.team(team.reports, team.below)}
           {isOpen ? (
             <IconChevronUp size={14} aria-hidden="true" />
           ) : (

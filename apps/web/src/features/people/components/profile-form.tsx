@@ -20,7 +20,7 @@ import { ProfileConflict, useProfileConflict } from './profile-conflict.tsx';
 
 /** Changes name, ways to be reached, department and biography (2-people §5). */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
-  const { Tenant } = useSession();
+  const { Profile: own, Tenant } = useSession();
   const save = useSaveProfile(profile.Id);
   const conflict = useProfileConflict(profile);
   const { base } = conflict;
@@ -31,7 +31,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     faults: profileFaults,
     conflict,
     save: (values) => save.mutateAsync(saveOf(values, base.UpdatedAt)),
-    done: profileWords.saved,
+    done: profile.Id === own.Id ? profileWords.saved : profileWords.savedOf(profile.Name),
   });
   const { control } = form;
   const reload = () => {

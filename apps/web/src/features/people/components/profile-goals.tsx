@@ -2,12 +2,20 @@ import type { Profile } from '@bellwether/contract/people/profile';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { GoalCard, isGoalAtRisk, labelOf, periodsQuery, quarterChoicesOf } from '#features/goals/door.ts';
+import {
+  GoalCard,
+  isGoalAtRisk,
+  labelOf,
+  pendingState,
+  periodsQuery,
+  quarterChoicesOf,
+} from '#features/goals/door.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadMore } from '#ui/data/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { IconTargetArrow } from '#ui/marks/icons.ts';
@@ -40,6 +48,9 @@ export function ProfileGoals({ profile }: { readonly profile: Profile }) {
             change({ period: id === null || Number(id) === Period.Id ? undefined : Number(id) })
           }
         />
+        {periods.isError ? (
+          <LoadFailure onRetry={() => void periods.refetch()}>{goalsTabWords.quartersFailed}</LoadFailure>
+        ) : null}
         {list ? (
           <Link {...list} className={classes.link}>
             {goalsTabWords.viewList}
@@ -67,6 +78,9 @@ function GoalCards({ profile, periodId }: { readonly profile: Profile; readonly 
     );
   }
   const goals = list.data.pages.flatMap((page) => page.data);
+  const edits = new Map(
+    list.data.pages.flatMap((page) => page.goalEdits).map((edit) => [edit.GoalId, edit.State]),
+  );
   if (goals.length === 0) {
     const period = periods.data?.data.find(({ Id }) => Id === periodId) ?? Period;
     // A quarter that has ended cannot get goals any more (decisions-2 A27).
@@ -88,7 +102,7 @@ function GoalCards({ profile, periodId }: { readonly profile: Profile; readonly 
           <GoalCard
             key={goal.Id}
             goal={goal}
-            editState={null}
+            editState={pendingState(edits.get(goal.Id))}
             followed={false}
             selected={false}
             showsOwner={false}

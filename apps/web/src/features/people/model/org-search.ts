@@ -12,9 +12,13 @@ const orgSearchSchema = z.object({
   show: kept(z.literal('directory')),
   /** Absent = the chart, on a phone the list. */
   view: kept(z.enum(['chart', 'list'])),
+  /** What colours people; absent = nothing. */
+  by: kept(z.enum(['likelihood', 'compliance'])),
   /** The person that the drawing points at; absent = the person of the path. */
   at: kept(z.int().check(z.gte(1), z.lte(2_147_483_647))),
 });
+
+export type ColourBy = NonNullable<z.output<typeof orgSearchSchema>['by']>;
 
 /** The search parameters of the organization. Absent = not set. */
 export type OrgSearch = Partial<z.output<typeof orgSearchSchema>> & DirectorySearch & LayerSearch;

@@ -59,13 +59,13 @@ function ImportSteps() {
       {hasEnded ? (
         <ImportResult ended={latest} onAgain={again} />
       ) : preview.data ? (
-        <ImportPreview preview={preview.data} onOther={again} />
+        <ImportPreview preview={preview.data} fileName={preview.variables.name} onOther={again} />
       ) : (
         <>
           <p className={classes.lead}>{importWords.lead}</p>
           <ImportChoice
             isReading={preview.isPending}
-            fault={preview.error ? problemText(preview.error) : undefined}
+            fault={preview.error ? `${preview.variables.name}: ${problemText(preview.error)}` : undefined}
             onFile={(file) => preview.mutate(file)}
           />
           <InviteCard />

@@ -61,6 +61,9 @@ function renderOrganization(
       session: { ...session, Profile: { ...session.Profile, ...viewer } },
       answers: {
         getOrganisation: () => ({ Version: 'v1', data: [...people] }),
+        // Whoever is not found has no line; the tests of the line give one.
+        getOrgLine: () => ({ data: [] }),
+        getOrgMarks: () => ({ HasCompliance: false, data: [] }),
         listAvatars: ({ body }) => ({ data: body.Ids.map((Id) => ({ Id, Avatar: `/picture/${Id}` })) }),
         ...answers,
       },
@@ -174,4 +177,74 @@ it('an unknown person leads to the top; a failed load says so', async () => {
     },
   });
   await failed.screen.findByText('The organization could not be loaded.');
+});
+
+it('the own line is drawn before the whole organisation is read', async () => {
+  const whole = Promise.withResolvers<{ Version: string; data: OrgPerson[] }>();
+  const { screen, search } = renderOrganization('/v3/organization', {
+    answers: {
+      getOrgLine: () => ({ data: company.filter(({ parentId }) => parentId !== 3) }),
+      getOrganisation: () => whole.promise,
+    },
+  });
+  const boss = await node(screen, /^Bo Boss/);
+  expect(boss.textContent).not.toContain('below');
+  await node(screen, /^Ada Larkwood, Joiner/);
+  fireEvent.click(screen.getByRole('tab', { name: 'Employee Directory' }));
+  await waitFor(() => expect(search()).toMatchObject({ show: 'directory' }));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  fireEvent.click(screen.getByRole('tab', { name: 'Org Structure' }));
+  whole.resolve({ Version: 'v1', data: [...company] });
+  await screen.findByRole('treeitem', { name: /^Bo Boss, .*21 direct reports, 21 below in all/ });
+});
+
+it('colours people by likelihood or compliance, in words too', async () => {
+  const { screen, search } = renderOrganization('/v3/organization/1', {
+    viewer: { Id: 1, RoleName: 'ceo' },
+    answers: {
+      getOrgMarks: () => ({
+        HasCompliance: true,
+        data: [
+          { Id: 3, Likelihood: [0, 0, 0, 2, 0, 1], Open: ['lastweekgoals'] },
+          { Id: 9, Open: ['goals', 'lastgoals'] },
+        ],
+      }),
+    },
+  });
+  const dee = await screen.findByRole('treeitem', { name: /^Dee Lead.*2 Likely, 1 without a prediction/ });
+  expect(dee.hasAttribute('data-mark')).toBe(false);
+  const choose = async (option: string) => {
+    fireEvent.click(screen.getByRole('combobox', { name: 'Colour by' }));
+    fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+  };
+  await choose('Colour by likelihood');
+  await waitFor(() => expect(search()).toMatchObject({ by: 'likelihood' }));
+  expect((await node(screen, /^Dee Lead.*Likely · 3 goals/)).getAttribute('data-mark')).toBe('3');
+  await node(screen, /^Bo Boss.*No running goals/);
+  screen.getByText(/Only goals that you see count/);
+  await choose('Colour by compliance');
+  expect((await node(screen, /^Dee Lead.*0 of 2 up to date/)).getAttribute('data-mark')).toBe('bad');
+  expect((await node(screen, /^Bo Boss.*22 of 22 up to date/)).getAttribute('data-mark')).toBe('good');
+  fireEvent.click(screen.getByRole('radio', { name: 'List' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the team of Dee Lead' }));
+  await node(screen, /^Zoë Far.*No goals yet, Not finalized/);
+});
+
+it('says that the colours could not be loaded, and tries again', async () => {
+  let fails = true;
+  const { screen } = renderOrganization('/v3/organization', {
+    answers: {
+      getOrgMarks() {
+        if (fails) throw new ProblemError({ status: 403, detail: 'No.' });
+        return { HasCompliance: false, data: [] };
+      },
+    },
+  });
+  await screen.findByText('Likelihood and compliance could not be loaded.');
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  fireEvent.click(screen.getByRole('combobox', { name: 'Colour by' }));
+  await screen.findByRole('option', { name: 'Colour by likelihood', hidden: true });
+  expect(screen.queryByRole('option', { name: 'Colour by compliance', hidden: true })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
@@ -9,11 +9,12 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconBuilding, IconPlus } from '#ui/marks/icons.ts';
-import { organisationQuery } from '../api.organisation.ts';
 import { EmployeeDirectory } from '../components/employee-directory.tsx';
 import { OrgStructure } from '../components/org-structure.tsx';
 import type { PeopleLayerName } from '../model/layer-names.ts';
+import { needsWhole, personOf } from '../model/org-preload.ts';
 import { useOrgSearch } from '../model/org-search.ts';
+import { useOrganisation } from '../model/use-organisation.ts';
 import { addingWords } from '../words.adding.ts';
 import { directoryWords } from '../words.directory.ts';
 import { orgWords } from '../words.organisation.ts';
@@ -24,7 +25,8 @@ export function OrganizationPage() {
   const { openLayer } = useAddressLayer<'company' | PeopleLayerName>();
   const [search, change] = useOrgSearch();
   const { addsEmployees, editsCompany } = capabilitiesOfProfile(own);
-  const { data, error, refetch } = useQuery(organisationQuery);
+  const { id } = useParams({ strict: false });
+  const { people, isWhole, error, retry } = useOrganisation(personOf(id), needsWhole(search));
   const actions = (
     <>
       {editsCompany ? (
@@ -48,7 +50,7 @@ export function OrganizationPage() {
   );
   return (
     <Page title={pages.organization.title} actions={actions}>
-      {data ? (
+      {people ? (
         <Tabs
           value={search.show ?? 'structure'}
           keepMounted={false}
@@ -59,14 +61,14 @@ export function OrganizationPage() {
             <Tabs.Tab value="directory">{directoryWords.title}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="structure">
-            <OrgStructure people={data.data} />
+            <OrgStructure people={people} isWhole={isWhole} />
           </Tabs.Panel>
           <Tabs.Panel value="directory">
-            <EmployeeDirectory people={data.data} />
+            {isWhole ? <EmployeeDirectory people={people} /> : <SkeletonDetail />}
           </Tabs.Panel>
         </Tabs>
       ) : error ? (
-        <ErrorPanel title={orgWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
+        <ErrorPanel title={orgWords.failed} detail={problemText(error)} onRetry={retry} />
       ) : (
         <SkeletonDetail />
       )}

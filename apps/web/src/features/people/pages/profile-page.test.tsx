@@ -2,6 +2,7 @@ import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
+import { buildListed } from '#features/goals/reading/model/goals.fixture.ts';
 import { sessionState } from '#platform/session-store.ts';
 import { buildProfile } from '../model/profile.fixture.ts';
 import { renderProfile, signedIn } from './render-profile.fixture.tsx';
@@ -341,17 +342,57 @@ it('the direct reports show how their goals go; an invited one is invited again'
 });
 
 it('a manager without direct reports is told so, and who may adds the first', async () => {
-  const empty = buildProfile({
-    Id: 9,
-    Name: 'Bo Boss',
-    RoleName: 'manager',
-    IsEditable: false,
-    Permissions: {},
-  });
+  const boss = { Id: 9, Name: 'Bo Boss', RoleName: 'manager', IsEditable: false } as const;
+  const empty = buildProfile({ ...boss, Permissions: {} });
   const { screen } = renderProfile('/v3/profile/9?tab=reports', {
     getProfile: () => empty,
     listReportGoals: () => ({ data: [] }),
   });
   await screen.findByText('No direct reports yet.');
   expect(screen.queryByRole('button', { name: 'Add Employee' })).toBeNull();
+});
+
+it('a note without a person, a pending edit and failed quarters are told', async () => {
+  const { screen } = renderProfile('/v3/profile?open=note', {
+    listPeriods() {
+      throw new ProblemError({ status: 400, detail: 'No.' });
+    },
+    listGoalsOfPerson: () => ({
+      data: [buildListed({ Id: 12 })],
+      goalEdits: [{ GoalId: 12, Id: 1, State: 'review', UpdatedAt: '2026-11-01T08:00:00Z' }],
+      Next: null,
+    }),
+  });
+  await screen.findByText(/^Notes are about other people\./);
+  await screen.findByText('Pending edits');
+  await screen.findByText('The other quarters could not be loaded.');
+});
+
+it('the tab Appraisals is there for those who may see it, never on the profile of a ceo', async () => {
+  const { Avatar, Id, JobTitle, Name, OrgUnit } = buildProfile();
+  const user = { Id, Name, JobTitle, OrgUnit: OrgUnit ?? '', Avatar, ParentId: 3 };
+  const see = { SeeAppraisals: true } as const;
+  const { screen } = renderProfile('/v3/profile?tab=appraisals', {
+    getProfile: () => buildProfile({ Permissions: see }),
+    listAppraisalsOfPerson: () => ({
+      user: { ...user, RoleName: 'contributor', IsDeactivated: false },
+      evaluations: [],
+      isShare: false,
+      Periods: [],
+    }),
+  });
+  const tab = await screen.findByRole('tab', { name: 'Appraisals' });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+  await screen.findByText('This user is too new to be eligible for any appraisal periods.');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Goals',
+    'User Manual',
+    'Appraisals',
+  ]);
+  cleanup();
+  const ceo = renderProfile('/v3/profile', {
+    getProfile: () => buildProfile({ RoleName: 'ceo', Permissions: see }),
+  });
+  await ceo.screen.findByRole('tab', { name: 'Goals' });
+  expect(ceo.screen.queryByRole('tab', { name: 'Appraisals' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { Profile } from '@bellwether/contract/people/profile';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { PersonAppraisals } from '#features/talent/door.ts';
 import { pages } from '#pages';
 import { organizationLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
@@ -63,11 +64,13 @@ function tabsOf({ RoleName, Permissions }: Profile): readonly ProfileTab[] {
     ...(RoleName === 'ceo' || RoleName === 'manager' ? (['reports'] as const) : []),
     'manual',
     ...(Permissions.SeeSettings === true ? (['settings'] as const) : []),
+    ...(Permissions.SeeAppraisals === true && RoleName !== 'ceo' ? (['appraisals'] as const) : []),
     ...(Permissions.SeeNotes === true ? (['notes'] as const) : []),
   ];
 }
 
 function ProfileTabs({ profile }: { readonly profile: Profile }) {
+  const { Profile: own } = useSession();
   const [search, change] = useProfileSearch();
   const tabs = tabsOf(profile);
   const shown = tabs.find((tab) => tab === search.tab) ?? 'goals';
@@ -96,6 +99,9 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
       </Tabs.Panel>
       <Tabs.Panel value="manual" className={classes.panel}>
         <ManualTab profile={profile} />
+      </Tabs.Panel>
+      <Tabs.Panel value="appraisals" className={classes.panel}>
+        <PersonAppraisals personId={profile.Id} isOwn={profile.Id === own.Id} />
       </Tabs.Panel>
       <Tabs.Panel value="notes" className={classes.panel}>
         <NotesTab profile={profile} />

@@ -51,7 +51,7 @@ export function renderProfile(
         getProfile: () => buildProfile(),
         getResponsibility: () => ({ Body: '', UpdatedAt: null }),
         listPeriods: () => ({ data: [buildSession().Period], Next: null }),
-        listGoalsOfPerson: () => ({ data: [], Next: null }),
+        listGoalsOfPerson: () => ({ data: [], goalEdits: [], Next: null }),
         listSessions: () => ({ data: [signedIn(2, true), signedIn(1)], Next: null }),
         ...answers,
       },

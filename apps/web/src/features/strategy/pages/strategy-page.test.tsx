@@ -1,100 +1,152 @@
 import { ProblemError } from '@bellwether/contract/problem';
-import type { Strategy } from '@bellwether/contract/strategy';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { api } from '#platform/api.ts';
-import { UiProvider } from '#ui/theme/ui-provider.tsx';
-import { StrategyPage } from './strategy-page.tsx';
+import { cleanup, fireEvent, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { buildList, buildListed } from '#features/goals/reading/model/goals.fixture.ts';
+import { editorSession, renderStrategy } from '../components/render-strategy.fixture.tsx';
+import { buildDocument, buildStrategy, noObjectives } from '../model/strategy.fixture.ts';
 
 afterEach(cleanup);
 
-const none = {
-  Customers: null,
-  Employees: null,
-  Shareholders: null,
-  Sales: null,
-  Marketing: null,
-  Product: null,
-};
+const video = 'https://youtu.be/dQw4w9WgXcQ';
+const editor = () => ({ session: editorSession() });
 
-function build(changes: Partial<Strategy> = {}): Strategy {
-  return {
-    IsStrategy: true,
-    IsDraft: false,
-    PublishedAt: '2026-10-01T08:00:00Z',
-    Video: { VideoUrl: null },
-    StrategyBasic: { Mission: '<p>Robots people trust</p>', Vision: null, Values: null },
-    Objectives: none,
-    Permissions: { Edit: false },
-    ...changes,
-  };
-}
-
-function show(answer: () => unknown) {
-  vi.spyOn(api, 'call').mockImplementation((async () => answer()) as typeof api.call);
-  const router = createRouter({
-    routeTree: createRootRoute({ component: StrategyPage }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <UiProvider>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </UiProvider>,
-  );
-}
-
-it('shows only the filled parts', async () => {
-  const screen = show(() => build());
+it('shows readers the filled parts alone, and asks for nothing of the editors’', async () => {
+  const strategy = buildStrategy({ Objectives: { ...noObjectives, Sales: '<p>Double Europe</p>' } });
+  const { screen, calls } = renderStrategy({ getStrategy: () => strategy });
   await screen.findByText('Robots people trust');
-  expect(screen.getByRole('heading', { name: 'Mission Statement' })).toBeTruthy();
-  for (const absent of ['Vision Statement', 'Message from the CEO', 'Strategic Objectives']) {
-    expect(screen.queryByRole('heading', { name: absent })).toBeNull();
-  }
+  const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+  expect(titles).toEqual(['Mission Statement', 'Sales']);
+  expect(screen.getByText('High-level benchmarks for the next 2–3 years.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Message from the CEO' })).toBeNull();
+  expect(calls('getStrategyDocument')).toEqual([]);
+});
+
+it('shows editors every section in the documents’ order, with questions where nothing is filled in', async () => {
+  const document = buildDocument({ IsDraft: true, GuidanceVideo: { VideoUrl: 'https://vimeo.com/123456' } });
+  const { screen } = renderStrategy({ getStrategyDocument: () => document }, editor());
+  await screen.findByText('Robots people trust');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Welcome to your strategy',
+    'Message from the CEO',
+    'Guidance from the founder',
+    'Mission, Vision & Values',
+    'Strategic Objectives',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Mission Statement',
+    'Vision Statement',
+    'Differentiating Values',
+    'Customers',
+    'Employees',
+    'Shareholders',
+    'Sales',
+    'Marketing',
+    'Product',
+  ]);
+  expect(screen.getByText(/Only the fields that are filled in are visible/)).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Mission, Vision & Values: 34 %' })).toBeTruthy();
+  expect(screen.getByText('What will the company be known for?')).toBeTruthy();
+  expect(within(screen.getByRole('alert')).getByText(/Last saved by Grace Carver/)).toBeTruthy();
+  for (const name of [/Add Your Video/, /^Edit: Mission/, 'Add Your Objectives', 'Former versions'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+it('shows an editor what everybody sees now', async () => {
+  const { screen } = renderStrategy(
+    {
+      getStrategyDocument: () =>
+        buildDocument({
+          IsDraft: true,
+          StrategyBasic: { Mission: '<p>Draft</p>', Vision: null, Values: null },
+        }),
+      getStrategy: () => buildStrategy(),
+    },
+    editor(),
+  );
+  await screen.findByText('Draft');
+  fireEvent.click(screen.getByRole('switch', { name: 'What everybody sees now' }));
+  await screen.findByText('Robots people trust');
+  expect(screen.queryByText('Draft')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows the six areas in order once one is filled in', async () => {
-  const screen = show(() => build({ Objectives: { ...none, Sales: '<p>Double Europe</p>' } }));
-  await screen.findByText('Double Europe');
-  const areas = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-  expect(areas.slice(1)).toEqual(['Customers', 'Employees', 'Shareholders', 'Sales', 'Marketing', 'Product']);
-  expect(screen.getAllByText('Not filled in')).toHaveLength(5);
-});
-
 it('loads a video only after a click, and links to other hosts', async () => {
-  const screen = show(() => build({ Video: { VideoUrl: 'https://youtu.be/dQw4w9WgXcQ' } }));
-  const play = await screen.findByRole('button', { name: 'Play video' });
+  const { screen } = renderStrategy({
+    getStrategy: () => buildStrategy({ Video: { VideoUrl: video }, GuidanceVideo: { VideoUrl: video } }),
+  });
+  const play = await screen.findByRole('button', { name: 'Play video: Message from the CEO' });
   expect(screen.container.querySelector('iframe')).toBeNull();
   fireEvent.click(play);
-  expect(screen.container.querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  const frames = [...screen.container.querySelectorAll('iframe')];
+  expect(frames.map(({ src }) => src)).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ']);
+  expect(screen.getByRole('button', { name: 'Play video: Guidance from the founder' })).toBeTruthy();
   cleanup();
-  const other = show(() => build({ Video: { VideoUrl: 'https://videos.example/ceo' } }));
-  expect((await other.findByRole('link', { name: 'Watch the video' })).getAttribute('target')).toBe('_blank');
+  const other = renderStrategy({
+    getStrategy: () => buildStrategy({ Video: { VideoUrl: 'https://videos.example/ceo' } }),
+  }).screen;
+  const link = await other.findByRole('link', { name: 'Watch the video' });
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   cleanup();
-  const odd = show(() => build({ Video: { VideoUrl: 'https://videos.example@evil.example/ceo' } }));
+  const odd = renderStrategy({
+    getStrategy: () => buildStrategy({ Video: { VideoUrl: 'https://videos.example@evil.example/ceo' } }),
+  }).screen;
   await odd.findByText('https://videos.example@evil.example/ceo');
   expect(odd.queryByRole('link', { name: 'Watch the video' })).toBeNull();
 });
 
-it('shows editors a waiting draft, and everybody that the page is empty', async () => {
-  const nothing = {
-    StrategyBasic: { Mission: null, Vision: null, Values: null },
-    IsStrategy: false,
-    PublishedAt: null,
-  };
-  const screen = show(() => build({ ...nothing, IsDraft: true, Permissions: { Edit: true } }));
-  await screen.findByText('A draft is not published yet. This page shows what is published.');
-  expect(screen.getByText('No strategy has been published yet')).toBeTruthy();
+it('shows the company goals below the objective that they serve', async () => {
+  const Objectives = { ...noObjectives, Sales: '<p>Ten</p>', Product: '<p>One</p>' };
+  const goals = [
+    buildListed({ Id: 5, StrategicObjective: 'Sales', GoalDetail: { Title: 'Sell more' } }),
+    buildListed({ Id: 6, StrategicObjective: 'Sales', GoalDetail: { Title: 'Sell abroad' } }),
+  ];
+  const { screen, calls } = renderStrategy({
+    getStrategy: () => buildStrategy({ Objectives }),
+    listGoals: () => buildList(goals),
+  });
+  const area = (await screen.findByRole('heading', { name: 'Sales' })).closest('li') as HTMLElement;
+  await within(area).findByText('Sell abroad');
+  expect(within(area).getByRole('link', { name: '2 company goals of this quarter' })).toBeTruthy();
+  const other = screen.getByRole('heading', { name: 'Product' }).closest('li') as HTMLElement;
+  expect(within(other).queryAllByRole('link')).toEqual([]);
+  expect(calls('listGoals')).toHaveLength(1);
 });
 
-it('shows that the company does not use it', async () => {
-  const screen = show(() => {
-    throw new ProblemError({ status: 404, detail: 'Not found.' });
+it('says that nothing is published, and offers editors to begin', async () => {
+  const nothing = {
+    IsStrategy: false,
+    PublishedAt: null,
+    StrategyBasic: { Mission: null, Vision: null, Values: null },
+  };
+  const { screen } = renderStrategy({ getStrategy: () => buildStrategy(nothing) });
+  await screen.findByText('No strategy has been published yet');
+  cleanup();
+  const Completion = { Basic: 0, Objectives: 0, Video: 0 };
+  const first = renderStrategy(
+    {
+      getStrategyDocument: () => buildDocument({ ...nothing, UpdatedAt: null, UpdatedBy: null, Completion }),
+    },
+    editor(),
+  ).screen;
+  await first.findByRole('button', { name: /Add Your Strategies/ });
+  expect(first.queryByRole('button', { name: 'Former versions' })).toBeNull();
+});
+
+it('says why it shows nothing', async () => {
+  const off = renderStrategy({}).screen;
+  await off.findByText('Your company does not use the strategy page.');
+  cleanup();
+  let fails = true;
+  const { screen } = renderStrategy({
+    getStrategy() {
+      if (fails) throw new ProblemError({ status: 503, detail: 'The database is not ready.' });
+      return buildStrategy();
+    },
   });
-  await screen.findByText('Your company does not use the strategy page.');
+  await screen.findByText('The strategy could not be loaded.');
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Robots people trust');
 });

@@ -7,24 +7,24 @@ import { settingWords } from '../words.settings.ts';
 import classes from './edit-company-button.module.css';
 import { EditCompanyButton } from './edit-company-button.tsx';
 
-/** What the ceo and org admins do to the company, in the user menu; nothing for others. */
+/** What the ceo, org admins and HR admins do to the company, in the user menu; nothing for others. */
 export function CompanyWays({ onPress }: { readonly onPress: () => void }) {
   const { Profile } = useSession();
-  const isAdmin = capabilitiesOfProfile(Profile).administersPeople;
+  const { administersPeople, changesSettings } = capabilitiesOfProfile(Profile);
   return (
     <>
       <EditCompanyButton onPress={onPress} />
-      {isAdmin ? (
-        <>
-          <Link {...companySettingsLink()} className={classes.button} onClick={onPress}>
-            <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
-            {settingWords.way}
-          </Link>
-          <Link {...importPeopleLink()} className={classes.button} onClick={onPress}>
-            <IconUpload size={16} aria-hidden="true" />
-            {settingWords.importWay}
-          </Link>
-        </>
+      {changesSettings ? (
+        <Link {...companySettingsLink()} className={classes.button} onClick={onPress}>
+          <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
+          {settingWords.way}
+        </Link>
+      ) : null}
+      {administersPeople ? (
+        <Link {...importPeopleLink()} className={classes.button} onClick={onPress}>
+          <IconUpload size={16} aria-hidden="true" />
+          {settingWords.importWay}
+        </Link>
       ) : null}
     </>
   );

@@ -24,7 +24,7 @@ type Values = Record<string, TenantSettingValue | null>;
 const rules = new Map<string, TenantSettingRule>(
   tenantSettingNames.map((name) => [settingWireName(name), tenantSettingRule(name)]),
 );
-const shownNames = settingGroups.flatMap(({ settings }) => Object.keys(settings) as SettingWireName[]);
+const allNames = settingGroups.flatMap(({ settings }) => Object.keys(settings) as SettingWireName[]);
 
 interface SettingsFormProps {
   readonly settings: CompanySettings;
@@ -36,12 +36,15 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const save = useSaveSettings();
   const stored = settings.Settings as Values;
+  // HR admins get the settings of appraisals alone.
+  const shownNames = allNames.filter((name) => stored[name] !== undefined);
+  const groups = settingGroups.filter(({ settings: texts }) => shownNames.some((name) => name in texts));
   const form = useSaveForm<Values, CompanySettings>({
     values: Object.fromEntries(shownNames.map((name) => [name, stored[name] ?? null])),
-    faults,
+    faults: (values) => faultsOf(values, shownNames),
     fields: Object.fromEntries(shownNames.map((name) => [`Settings.${name}`, name])),
     save: (values) =>
-      save.mutateAsync({ Settings: changedOf(values, stored), startedFrom: settings.UpdatedAt }),
+      save.mutateAsync({ Settings: changedOf(values, stored, shownNames), startedFrom: settings.UpdatedAt }),
     leave: (_saved, { reset, values }) => reset(values),
     done: settingWords.saved,
   });
@@ -59,17 +62,19 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         )
       }
     >
-      {settingGroups.map(({ title, settings: texts }) => (
+      {groups.map(({ title, settings: texts }) => (
         <fieldset className={classes.group} key={title}>
           <legend className={classes.title}>{title}</legend>
-          {(Object.keys(texts) as SettingWireName[]).map((name) => (
-            <SettingField
-              key={name}
-              name={name}
-              control={form.control}
-              isLocked={settings.Locked.includes(name)}
-            />
-          ))}
+          {shownNames
+            .filter((name) => name in texts)
+            .map((name) => (
+              <SettingField
+                key={name}
+                name={name}
+                control={form.control}
+                isLocked={settings.Locked.includes(name)}
+              />
+            ))}
         </fieldset>
       ))}
     </SaveForm>
@@ -91,14 +96,18 @@ function SettingField({ name, control, isLocked }: SettingFieldProps) {
     control,
     name,
     label: text.label,
-    description: isLocked ? `${text.says} ${settingWords.locked}` : text.says,
+    description: isLocked ? `${text.says} ${lockOf(rule)}` : text.says,
     disabled: isLocked,
   };
   if (rule.kind === 'switch') return <SwitchField {...shared} />;
   return choices ? <SelectField {...shared} choices={choices} /> : <NumberField {...shared} />;
 }
 
-function faults(values: Values): FieldError[] {
+function lockOf(rule: TenantSettingRule): string {
+  return rule.onlyWithoutAppraisals ? settingWords.lockedByAppraisals : settingWords.locked;
+}
+
+function faultsOf(values: Values, shownNames: readonly SettingWireName[]): FieldError[] {
   return shownNames.flatMap((name) => {
     const rule = rules.get(name);
     const value = values[name];
@@ -109,7 +118,7 @@ function faults(values: Values): FieldError[] {
   });
 }
 
-function changedOf(values: Values, stored: Values): SettingValues {
+function changedOf(values: Values, stored: Values, shownNames: readonly SettingWireName[]): SettingValues {
   const changed = shownNames.filter((name) => values[name] !== stored[name]);
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as SettingValues;
 }

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -10,16 +12,31 @@ import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { settingsQuery } from '../api.settings.ts';
+import { RefusedMails } from '../components/refused-mails.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
 import { settingWords } from '../words.settings.ts';
 
-/** The settings of the company, for the ceo and org admins (decisions-2 X6). */
+/** The settings of the company: all for the ceo and org admins, those of appraisals for HR admins (decisions-2 X6). */
 export function CompanySettingsPage() {
-  const { Profile } = useSession();
+  const { Profile, Tenant } = useSession();
+  const { openLayer } = useAddressLayer<'appraisal-labels'>();
+  const { changesSettings } = capabilitiesOfProfile(Profile);
   return (
-    <Page title={pages.companySettings.title}>
-      {capabilitiesOfProfile(Profile).administersPeople ? (
-        <Settings />
+    <Page
+      title={pages.companySettings.title}
+      actions={
+        changesSettings && Tenant.TalentEnabled ? (
+          <Button variant="default" onClick={() => openLayer('appraisal-labels')}>
+            {settingWords.labels}
+          </Button>
+        ) : null
+      }
+    >
+      {changesSettings ? (
+        <>
+          {capabilitiesOfProfile(Profile).administersPeople ? <RefusedMails /> : null}
+          <Settings />
+        </>
       ) : (
         <EmptyState icon={<IconEyeOff size={24} />} title={settingWords.notYours} />
       )}

@@ -1,9 +1,10 @@
 import { isConflict, problemText } from '#platform/problem.ts';
+import { ChangeList } from '#ui/data/change-list.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { useGoalChanger } from '../../model/goal-changes.ts';
 import type { GoalConflict } from '../model/use-conflict.ts';
 import { changedMeanwhile, typedIsKept } from '../words.ts';
 import classes from './act-failure.module.css';
-import { ChangeList } from './change-list.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
 interface ActFailureProps {
@@ -22,13 +23,14 @@ export function ActFailure({ conflict, onReload = conflict.reload }: ActFailureP
   );
 }
 
-function Failure({ conflict: { error, changes }, onReload }: Required<ActFailureProps>) {
-  if (error === null) return null;
-  if (!isConflict(error)) return <Notice tone="bad">{problemText(error)}</Notice>;
+function Failure({ conflict: { base, error, changes }, onReload }: Required<ActFailureProps>) {
+  const changer = useGoalChanger(base.Goal.Id);
+  if (error === null && changes.length === 0) return null;
+  if (error !== null && !isConflict(error)) return <Notice tone="bad">{problemText(error)}</Notice>;
   return (
     <div className={classes.failure}>
       <Notice tone="warn" action={<ReloadButton onReload={onReload} />}>
-        {changes.length > 0 ? changedMeanwhile : problemText(error)} {typedIsKept}
+        {changes.length > 0 ? changedMeanwhile(changer) : problemText(error)} {typedIsKept}
       </Notice>
       {changes.length > 0 ? <ChangeList changes={changes} fromLabel="Before" toLabel="Now" /> : null}
     </div>

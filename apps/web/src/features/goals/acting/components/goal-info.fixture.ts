@@ -112,6 +112,7 @@ export function buildInfo({ Goal: goal, ...others }: Overrides = {}): GoalInfo {
       GoalPeriodId: period.Id,
       PeriodStartDate: period.StartDate,
       Hidden: false,
+      StrategicObjective: null,
       ParentId: 0,
       ChildCount: 0,
       User: ada,

@@ -1,9 +1,11 @@
 import type { Reminder } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '#platform/session.ts';
 import { remindersQuery } from '../api.ts';
 import type { GoalRun, RunKind } from '../model/next-goal.ts';
-import { layerOf } from '../model/reminder-layer.ts';
+import { layerOf, placeOf } from '../model/reminder-layer.ts';
 import { reminderActs } from '../words.ts';
 
 /** What the person is asked for after a run: the first reminder of another kind, and how many there are. */
@@ -30,12 +32,22 @@ interface NextReminderButtonProps extends NextReminder {
 
 /** The main button at the end of a run: "Finalize 1 result". */
 export function NextReminderButton({ run, reminder, count }: NextReminderButtonProps) {
+  const layer = layerOf(reminder);
+  const label = reminderActs[reminder.Type](count);
+  if (layer === undefined) return <NextPageButton reminder={reminder} label={label} />;
   return (
-    <Button
-      autoFocus
-      onClick={() => run.open({ goalId: reminder.Id, title: reminder.Title, layer: layerOf(reminder) })}
-    >
-      {reminderActs[reminder.Type](count)}
+    <Button autoFocus onClick={() => run.open({ goalId: reminder.Id, title: reminder.Title, layer })}>
+      {label}
+    </Button>
+  );
+}
+
+/** The same for a reminder about something else than a goal. */
+function NextPageButton({ reminder, label }: { readonly reminder: Reminder; readonly label: string }) {
+  const place = placeOf(reminder, useSession().Profile.Id);
+  return (
+    <Button autoFocus renderRoot={(props) => <Link {...props} {...place} />}>
+      {label}
     </Button>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReviewInfo } from '@bellwether/contract/goals/goal';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { wireTextLabels } from '@bellwether/domain/goals/texts';
-import { ChangeList, type TextChange } from './change-list.tsx';
+import { strategyWords } from '#features/strategy/door.ts';
+import { ChangeList, type TextChange } from '#ui/data/change-list.tsx';
 
 type WireChange = ReviewInfo['Changes'][number];
 
@@ -10,6 +11,7 @@ export function labelChanges(changes: readonly WireChange[], goalType: GoalType)
   const byField: Readonly<Record<WireChange['Field'], string>> = {
     ...wireTextLabels(goalType),
     Hidden: 'Private',
+    StrategicObjective: strategyWords.objective,
     ParentId: 'Parent goal',
   };
   return changes.map(({ Field, From, To }) => ({ label: byField[Field], from: From, to: To }));

@@ -19,6 +19,7 @@ function withTexts(textOf: (name: (typeof textNames)[number]) => string): GoalIn
   const texts = eachWireText(textOf);
   const { Goal } = buildInfo();
   const GoalDetail = { ...Goal.GoalDetail, ...texts };
-  const edit = { Id: 3, State: 'draft', Hidden: false, ParentId: 0, UpdatedAt: Goal.UpdatedAt } as const;
+  const about = { Hidden: false, StrategicObjective: null, ParentId: 0 } as const;
+  const edit = { Id: 3, State: 'draft', ...about, UpdatedAt: Goal.UpdatedAt } as const;
   return buildInfo({ Goal: { ...Goal, ...texts, GoalDetail }, GoalEdits: [{ ...edit, ...texts }] });
 }

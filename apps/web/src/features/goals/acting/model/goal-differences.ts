@@ -2,7 +2,8 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { goalTexts, textLabels, textNames, wireTextsOf } from '@bellwether/domain/goals/texts';
-import type { TextChange } from '../components/change-list.tsx';
+import { strategyWords } from '#features/strategy/door.ts';
+import type { TextChange } from '#ui/data/change-list.tsx';
 
 const editLabels: Readonly<Record<PendingEditState | 'canceled' | 'none', string>> = {
   none: 'None',
@@ -21,12 +22,14 @@ function tellGoal({ Goal, GoalEdits, GoalResult, GoalManagerResult }: GoalInfo):
     ['Owner', Goal.User.Name],
     ...textNames.map((name): [string, string] => [labels[name], texts[goalTexts[name].wire]]),
     ['Private', Goal.Hidden ? 'Yes' : 'No'],
+    [strategyWords.objective, Goal.StrategicObjective ?? ''],
     ['Parent goal', parentText(Goal)],
     ['Proposed changes', editLabels[edit?.State ?? 'none']],
     ...textNames.map((name): [string, string] => [
       `Proposed ${labels[name].toLowerCase()}`,
       edit?.[goalTexts[name].wire] ?? '',
     ]),
+    [`Proposed ${strategyWords.objective.toLowerCase()}`, edit?.StrategicObjective ?? ''],
     ['Result of the owner', resultText(GoalResult, GoalResult?.Outcome)],
     ['Result of the manager', resultText(GoalManagerResult, GoalManagerResult?.Feedback)],
   ];

@@ -1,4 +1,12 @@
 import type { Reminder } from '@bellwether/contract/dashboard';
+import {
+  actionItemsLink,
+  missingAppraisalsLink,
+  ownAppraisalLink,
+  type PlainLink,
+  plainGoalLink,
+  teamAppraisalLink,
+} from '#platform/links.ts';
 import type { LayerName } from '../../model/goal-search.ts';
 
 const reviewLayers = {
@@ -8,9 +16,51 @@ const reviewLayers = {
   result: 'review-result',
 } as const satisfies Readonly<Record<NonNullable<Reminder['About']>, LayerName>>;
 
-/** Returns the drawer that a reminder's button opens. */
-export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): LayerName {
-  if (Type === 'review') return reviewLayers[About ?? 'goal'];
-  const layers = { update: 'update', finalize: 'finalize', sent_back: 'edit', add_goal: 'create' } as const;
-  return layers[Type];
+/** Returns the drawer that a reminder's button opens; undefined if the button leads to another page. */
+export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): LayerName | undefined {
+  switch (Type) {
+    case 'review':
+      return reviewLayers[About ?? 'goal'];
+    case 'update':
+    case 'finalize':
+      return Type;
+    case 'sent_back':
+      return 'edit';
+    case 'add_goal':
+      return 'create';
+    case 'action_item':
+    case 'appraisal_write':
+    case 'appraisal_sign':
+      return undefined;
+  }
+}
+
+/**
+ * Returns the page of the thing that a reminder is about; undefined if there is no thing yet. `ownId`: the signed-in
+ * person.
+ */
+export function placeOf(
+  {
+    Type,
+    Id,
+    PeriodId,
+    User,
+  }: Pick<Reminder, 'Type' | 'Id' | 'PeriodId'> & {
+    readonly User: Pick<Reminder['User'], 'Id'>;
+  },
+  ownId: number,
+): PlainLink | undefined {
+  switch (Type) {
+    case 'add_goal':
+      return undefined;
+    case 'action_item':
+      return actionItemsLink();
+    case 'appraisal_write':
+      return missingAppraisalsLink(PeriodId, ownId);
+    case 'appraisal_sign':
+      // The employee signs the own one; the manager countersigns one of the team.
+      return User.Id === ownId ? ownAppraisalLink(Id) : teamAppraisalLink(PeriodId, ownId, Id);
+    default:
+      return plainGoalLink(Id);
+  }
 }

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SaveConflict } from '#platform/form/use-save-form.ts';
 import { isConflict } from '#platform/problem.ts';
+import type { TextChange } from '#ui/data/change-list.tsx';
 import { goalKeys } from '../../model/query-keys.ts';
-import type { TextChange } from '../components/change-list.tsx';
 import { goalDifferences } from './goal-differences.ts';
 
 export interface GoalConflict extends SaveConflict {
@@ -12,7 +12,7 @@ export interface GoalConflict extends SaveConflict {
   readonly base: GoalInfo;
   /** The error of the last try; null after a success or a reload. */
   readonly error: unknown;
-  /** Another person's changes, known once the goal is read again after a 409. */
+  /** Another person's changes, known once the goal is read again: after a 409, or told by the live channel. */
   readonly changes: readonly TextChange[];
   /** Why the act is no longer possible; set from the first 409 on, also after a reload. */
   readonly reason: string | undefined;
@@ -29,12 +29,15 @@ export function useConflict(info: GoalInfo, reason?: string): GoalConflict {
   const [base, setBase] = useState(info);
   const [error, setError] = useState<unknown>(null);
   const [hadConflict, setHadConflict] = useState(false);
+  // After a successful try the newer goal is this person's own.
+  const [isTrying, setIsTrying] = useState(false);
   return {
     base,
     error,
-    changes: isConflict(error) ? goalDifferences(base, info) : [],
+    changes: isConflict(error) || (error === null && !isTrying) ? goalDifferences(base, info) : [],
     reason: hadConflict ? reason : undefined,
     fail(failure) {
+      setIsTrying(false);
       setError(failure);
       setHadConflict(isConflict(failure));
       if (isConflict(failure)) {
@@ -43,11 +46,13 @@ export function useConflict(info: GoalInfo, reason?: string): GoalConflict {
       }
     },
     clear() {
+      setIsTrying(true);
       setError(null);
       setHadConflict(false);
     },
     reload() {
       setBase(info);
+      setIsTrying(false);
       setError(null);
     },
   };

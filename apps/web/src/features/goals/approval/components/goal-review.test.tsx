@@ -217,7 +217,7 @@ test('an edit that is retracted meanwhile stays readable', async () => {
     Goal: { Id: 12, State: 'approved' },
     Permissions: { ReviewPublicationRequest2: true },
   });
-  const edit = { ...wireTextsOf(approved.Goal), Hidden: false, ParentId: 0 };
+  const edit = { ...wireTextsOf(approved.Goal), Hidden: false, StrategicObjective: null, ParentId: 0 };
   const inReview = {
     ...approved,
     GoalEdits: [{ ...edit, Id: 5, State: 'review' as const, UpdatedAt: '2026-11-18T10:00:00Z' }],

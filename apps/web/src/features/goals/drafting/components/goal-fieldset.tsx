@@ -16,6 +16,7 @@ import { draftingWords, whoSees } from '../words.ts';
 import { GoalDraftingHelp } from './goal-drafting-help.tsx';
 import { type DraftedField, GoalTextFields } from './goal-text-fields.tsx';
 import { GoalTicks } from './goal-ticks.tsx';
+import { ObjectiveField } from './objective-field.tsx';
 import { ParentField } from './parent-field.tsx';
 
 interface GoalFieldsetProps {
@@ -129,6 +130,7 @@ export function GoalFieldset({
       />
       <GoalTextFields form={form} goalType={goalType} hints={hints} versions={versions} />
       <GoalTicks control={control} />
+      <ObjectiveField control={control} />
       {mayBePrivate || isPrivate ? (
         <SwitchField
           control={control}

@@ -78,6 +78,7 @@ test('Save Draft sends the whole payload and opens the new goal', async () => {
         Description: '',
         ReportingMemo: '',
         IsPrivate: false,
+        StrategicObjective: null,
         OwnerId: 7,
         ParentId: 0,
         PeriodId: period.Id,

@@ -109,6 +109,7 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }:
       {edited ? <RequestedChanges info={edited} /> : null}
       <StaleNotice
         form={form.form}
+        goalId={edited?.Goal.Id ?? 0}
         now={start}
         error={conflict.error}
         onReload={() => {
@@ -168,4 +169,5 @@ const fieldsOnTheWire = {
   ParentId: 'Parent',
   ...eachWireText((name) => goalTexts[name].wire),
   IsPrivate: 'IsPrivate',
+  StrategicObjective: 'StrategicObjective',
 } as const;

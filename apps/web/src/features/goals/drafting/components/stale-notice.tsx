@@ -2,11 +2,13 @@ import type { WireTexts } from '@bellwether/domain/goals/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { strategyWords } from '#features/strategy/door.ts';
 import { isConflict, problemText } from '#platform/problem.ts';
+import { ChangeList } from '#ui/data/change-list.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { ChangeList } from '../../acting/components/change-list.tsx';
 import { ReloadButton } from '../../acting/components/reload-button.tsx';
 import { changedMeanwhile, typedIsKept } from '../../acting/words.ts';
+import { useGoalChanger } from '../../model/goal-changes.ts';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
 import { rebase, tellConflict } from '../model/goal-conflict.ts';
@@ -15,6 +17,8 @@ import { draftingWords } from '../words.ts';
 
 interface StaleNoticeProps {
   readonly form: UseFormReturn<GoalValues>;
+  /** 0: a new goal. */
+  readonly goalId: number;
   /** The present goal. */
   readonly now: GoalStart;
   /** The error of the last save, null without one. */
@@ -30,8 +34,9 @@ interface StaleNoticeProps {
  * Shows why a save failed, and what another person changed since the form began. Reload applies the others'
  * changes to fields that the person did not change; their input stays.
  */
-export function StaleNotice({ form, now, error, onReload, isOver, labels }: StaleNoticeProps) {
+export function StaleNotice({ form, goalId, now, error, onReload, isOver, labels }: StaleNoticeProps) {
   const { data: periods } = useQuery(periodsQuery);
+  const changer = useGoalChanger(goalId);
   const { StartedFrom: base, Asked, ...mine } = useWatch({ control: form.control }) as GoalValues;
   const isStale = !isOver && base.updatedAt !== now.updatedAt;
   const changes = tellConflict(
@@ -64,7 +69,8 @@ export function StaleNotice({ form, now, error, onReload, isOver, labels }: Stal
   return (
     <>
       <Notice tone="warn" action={<ReloadButton onReload={reload} />}>
-        {isConflict(error) && changes.length === 0 ? problemText(error) : changedMeanwhile} {typedIsKept}
+        {isConflict(error) && changes.length === 0 ? problemText(error) : changedMeanwhile(changer)}{' '}
+        {typedIsKept}
       </Notice>
       <ChangeList changes={changes} fromLabel="Before" toLabel="Now" />
     </>
@@ -78,5 +84,6 @@ function labelsByField(labels: WireTexts): Readonly<Record<keyof GoalFields, str
     ...labels,
     Parent: draftingWords.parent,
     IsPrivate: draftingWords.isPrivate,
+    StrategicObjective: strategyWords.objective,
   };
 }

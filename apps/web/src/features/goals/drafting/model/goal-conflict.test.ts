@@ -10,6 +10,7 @@ const base: GoalFields = {
   Title: 'Cut delivery',
   Measurement: 'Days',
   IsPrivate: false,
+  StrategicObjective: null,
   Parent: { id: 5, title: 'Delight customers', ownerName: 'Grace', periodId: 40 },
 };
 const labels = {
@@ -17,6 +18,7 @@ const labels = {
   PeriodId: 'Quarter',
   ...wireTextLabels('SMART'),
   IsPrivate: 'Private',
+  StrategicObjective: 'Strategic objective',
   Parent: 'Parent goal',
 };
 const teller = { labels, quarterOf: (id: number | null) => `Quarter ${id}` };
@@ -40,11 +42,17 @@ test('a parent or owner that was only read again is no change', () => {
 
 test('every field that another person changed is listed, and whether I changed it, too', () => {
   const mine = { ...base, Title: 'Mine' };
-  const theirs = { ...base, Title: 'Theirs', PeriodId: 41, IsPrivate: true, Parent: null };
+  const theirs = {
+    ...base,
+    Title: 'Theirs',
+    PeriodId: 41,
+    StrategicObjective: 'Sales' as const,
+    Parent: null,
+  };
   expect(tellConflict({ mine, base, theirs }, teller)).toEqual([
     { label: 'Quarter', from: 'Quarter 40', to: 'Quarter 41' },
     { label: 'Title (you changed this too; yours is kept)', from: 'Cut delivery', to: 'Theirs' },
-    { label: 'Private', from: 'No', to: 'Yes' },
+    { label: 'Strategic objective', from: '', to: 'Sales' },
     { label: 'Parent goal', from: 'Delight customers', to: '' },
   ]);
 });

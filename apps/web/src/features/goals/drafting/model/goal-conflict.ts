@@ -1,5 +1,5 @@
 import { eachWireText, goalTexts } from '@bellwether/domain/goals/texts';
-import type { TextChange } from '../../acting/components/change-list.tsx';
+import type { TextChange } from '#ui/data/change-list.tsx';
 import { draftingWords } from '../words.ts';
 import type { GoalFields } from './goal-fields.ts';
 
@@ -30,6 +30,7 @@ export function rebase(mine: GoalFields, base: GoalFields, theirs: GoalFields): 
       return (isMine(wire) ? mine : theirs)[wire];
     }),
     IsPrivate: (isMine('IsPrivate') ? mine : theirs).IsPrivate,
+    StrategicObjective: (isMine('StrategicObjective') ? mine : theirs).StrategicObjective,
     Parent: (isMine('Parent') ? mine : theirs).Parent,
   };
 }
@@ -50,6 +51,7 @@ export function tellConflict(
     if (field === 'Parent') return from.Parent ? from.Parent.title || `Goal ${from.Parent.id}` : '';
     if (field === 'PeriodId') return quarterOf(from.PeriodId);
     if (field === 'IsPrivate') return from.IsPrivate ? 'Yes' : 'No';
+    if (field === 'StrategicObjective') return from.StrategicObjective ?? '';
     return from[field];
   };
   const isContested = (field: Field) => differs(field, mine, base) && differs(field, mine, theirs);

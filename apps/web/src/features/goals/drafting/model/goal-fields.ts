@@ -6,6 +6,7 @@ import { quarterChoiceCount } from '@bellwether/domain/calendar/settings';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { eachWireText, goalTexts, wireTextsOf } from '@bellwether/domain/goals/texts';
+import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import * as z from 'zod/mini';
 import type { DraftingLayer } from '../words.ts';
 
@@ -35,6 +36,8 @@ const fieldsSchema = z.object({
   // A draft that was stored before a text was added to goals has none of it.
   ...eachWireText(() => z._default(z.string(), '')),
   IsPrivate: z.boolean(),
+  // A draft that was stored before goals had objectives has none.
+  StrategicObjective: z._default(z.nullable(z.enum(strategicObjectives)), null),
   Parent: z.nullable(parentSchema),
 });
 /** The fields that the goal form edits. */
@@ -79,15 +82,17 @@ export function newGoal(session: Session, period: Period | undefined): GoalStart
       Owner: ownerOf({ ...session.Profile, OrgUnit: '', MayBePrivate: true }),
       PeriodId: notPast(period, session).Id,
       IsPrivate: false,
+      StrategicObjective: null,
       Parent: null,
     },
   };
 }
 
-/** Returns a new goal below another. */
+/** Returns a new goal below another. Its objective suggests itself (decisions-2 Z8). */
 export function contributingGoal(session: Session, above: GoalInfo): GoalStart {
   const start = newGoal(session, above.Period);
-  return { ...start, fields: { ...start.fields, Parent: asParent(above) } };
+  const { StrategicObjective } = above.Goal;
+  return { ...start, fields: { ...start.fields, StrategicObjective, Parent: asParent(above) } };
 }
 
 /**
@@ -101,6 +106,7 @@ export function copiedGoal(session: Session, original: GoalInfo): GoalStart {
     ...newGoal(session, Period).fields,
     ...wireTextsOf(original.Goal),
     IsPrivate: Goal.Hidden && Goal.User.Id === session.Profile.Id,
+    StrategicObjective: Goal.StrategicObjective,
     Parent: isRunning ? parentOf(original, Goal.ParentId) : null,
   };
   return { updatedAt: null, fields };
@@ -117,6 +123,7 @@ export function presentGoal(info: GoalInfo): GoalStart {
       ...kept,
       ...wireTextsOf(Goal),
       IsPrivate: Goal.Hidden,
+      StrategicObjective: Goal.StrategicObjective,
       Parent: parentOf(info, Goal.ParentId),
     };
     return { fields, updatedAt: Goal.UpdatedAt };
@@ -127,6 +134,7 @@ export function presentGoal(info: GoalInfo): GoalStart {
       ...kept,
       ...eachWireText((name) => edit[goalTexts[name].wire]),
       IsPrivate: edit.Hidden,
+      StrategicObjective: edit.StrategicObjective,
       Parent: parentOf(info, edit.ParentId),
     },
   };
@@ -156,6 +164,7 @@ export function asSave(values: GoalValues, act: { isDraft: boolean; isFromEdit: 
   return {
     ...eachWireText((name) => values[goalTexts[name].wire].trim()),
     IsPrivate: values.IsPrivate,
+    StrategicObjective: values.StrategicObjective,
     OwnerId: values.Owner?.Id ?? 0,
     ParentId: values.Parent?.id ?? 0,
     PeriodId: values.PeriodId ?? 0,

@@ -9,8 +9,11 @@ import {
   wireTextsOf,
 } from '@bellwether/domain/goals/texts';
 import { Link } from '@tanstack/react-router';
+import { use } from 'react';
+import { strategyWords } from '#features/strategy/door.ts';
 import { RichLinks } from '#ui/data/rich-links.tsx';
 import { IconLink } from '#ui/marks/icons.ts';
+import { GoalPart } from '../model/goal-part.ts';
 import { useSideLink } from '../model/side-goal.ts';
 import { emptyWords, ownerName } from '../words.ts';
 import { CarriedLine } from './carried-line.tsx';
@@ -29,6 +32,7 @@ interface DetailsTabProps {
 /** Shows the goal's texts, a summary of its predictions, its parent and its results. */
 export function DetailsTab({ info, tabKey }: DetailsTabProps) {
   const { Goal } = info;
+  const Part = use(GoalPart);
   const labels = textLabels(Goal.GoalType);
   const texts = textsFromWire(wireTextsOf(Goal));
   // The title heads the detail. A text that every goal needs has its place even in an unfinished draft.
@@ -46,12 +50,18 @@ export function DetailsTab({ info, tabKey }: DetailsTabProps) {
           <RichLinks text={texts[name]} />
         </Section>
       ))}
+      {Goal.StrategicObjective === null ? null : (
+        <Section title={strategyWords.objective}>
+          <p>{Goal.StrategicObjective}</p>
+        </Section>
+      )}
       <Section title="Parent goal">
         <ParentGoal info={info} />
       </Section>
       <CarriedLine info={info} />
       <PredictionLines info={info} tabKey={tabKey} />
       <OwnRecordLine info={info} />
+      {Part ? <Part goalId={Goal.Id} /> : null}
     </div>
   );
 }

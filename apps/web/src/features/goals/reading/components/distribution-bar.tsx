@@ -58,7 +58,7 @@ export function DistributionBar({ counts, unpredicted, isMini = false, renderEnt
 }
 
 /** Returns "3 Very likely, 1 Not sure, 1 without a prediction". */
-function distributionWords(counts: readonly number[], unpredicted: number): string {
+export function distributionWords(counts: readonly number[], unpredicted: number): string {
   const parts = ratings
     .filter((level) => (counts[level] ?? 0) > 0)
     .map((level) => `${counts[level]} ${likelihoodLabels[level]}`)

@@ -1,8 +1,10 @@
 import { goalStateLabels, goalStates } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels, qualityLabels, ratings } from '@bellwether/domain/goals/rating';
+import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import { Button, MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { strategyWords, useObjectiveTexts } from '#features/strategy/door.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
@@ -23,6 +25,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
   const { Profile } = useSession();
   const [chosen, setChosen] = useState<Narrowing>(() => narrowingOf(search));
   const choices = useQuery(filterChoicesQuery);
+  const objectives = useObjectiveTexts();
   const change = useListSearch();
   const { requestClose } = useLayerClose();
   const touched = JSON.stringify(ordered(chosen)) !== JSON.stringify(ordered(narrowingOf(search)));
@@ -132,6 +135,17 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
           onChange={set}
         />
       </FilterGroup>
+      {objectives === null && !chosen.objectives ? null : (
+        <FilterGroup legend={strategyWords.objective}>
+          <ChoiceChips
+            label={strategyWords.objective}
+            values={strategicObjectives}
+            word={(area) => area}
+            chosen={chosen.objectives ?? []}
+            onChange={(areas) => set({ objectives: areas })}
+          />
+        </FilterGroup>
+      )}
       <FilterGroup legend="Visibility">
         <FlagChips
           label="Visibility"

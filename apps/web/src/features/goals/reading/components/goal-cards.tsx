@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import type { mergePages } from '../api.ts';
+import { pendingState } from '../model/goal-badges.ts';
 import { DeletedGoalRow } from './deleted-goal-row.tsx';
 import { GoalCard } from './goal-card.tsx';
 import classes from './goal-list.module.css';
@@ -42,10 +43,6 @@ export function GoalCards(props: GoalCardsProps) {
       )}
     </ul>
   );
-}
-
-function pendingState(state: string | undefined) {
-  return state === 'draft' || state === 'review' ? state : null;
 }
 
 /** Returns the same object while its content is equal, so that cards do not render again without need. */

@@ -22,6 +22,7 @@ export function chipsOf(search: GoalSearch, nameOf: (id: number) => string | und
     ...valueChips('states', 'State', search.states, (state) => goalStateLabels[state]),
     ...valueChips('likelihood', 'Likelihood', search.likelihood, (level) => likelihoodLabels[level]),
     ...valueChips('quality', 'Quality', search.quality, (level) => qualityLabels[level]),
+    ...valueChips('objectives', 'Objective', search.objectives, (area) => area),
   ];
   for (const key of narrowingKeys) {
     if (isFlag(key) && search[key]) {

@@ -72,3 +72,8 @@ function ageBadge(statusStart: string, weekStart: string): GoalBadge | null {
 export function ratingOf(value: number | null | undefined): Rating | null {
   return value !== null && value !== undefined && isRating(value) ? value : null;
 }
+
+/** Returns the state of a listed edit if it is pending, else null. */
+export function pendingState(state: string | undefined): PendingEditState | null {
+  return state === 'draft' || state === 'review' ? state : null;
+}

@@ -120,6 +120,7 @@ export function filterOf(search: GoalSearch, session: Session): GoalFilter {
     ...(search.states?.length ? { GoalStates: search.states } : {}),
     ...(search.likelihood?.length ? { Likelihood: search.likelihood } : {}),
     ...(search.quality?.length ? { Quality: search.quality } : {}),
+    ...(search.objectives?.length ? { StrategicObjectives: search.objectives } : {}),
     ...(search.needsUpdate ? { NeedsUpdate: true } : {}),
     ...(search.needsReview ? { NeedsReview: true } : {}),
     ...(search.trendingUp ? { TrendingUp: true } : {}),

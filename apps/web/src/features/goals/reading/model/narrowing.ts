@@ -7,6 +7,7 @@ export const narrowingKeys = [
   'states',
   'likelihood',
   'quality',
+  'objectives',
   'needsUpdate',
   'needsReview',
   'trendingUp',

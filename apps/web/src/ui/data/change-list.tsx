@@ -1,7 +1,7 @@
-import { InlineLinks } from '#ui/data/rich-links.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { type DiffPart, wordDiff } from '../model/word-diff.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import classes from './change-list.module.css';
+import { InlineLinks } from './rich-links.tsx';
+import { type DiffPart, wordDiff } from './word-diff.ts';
 
 /** One field's former and present text. */
 export interface TextChange {

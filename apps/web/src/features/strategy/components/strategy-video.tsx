@@ -6,25 +6,32 @@ import { embedOf } from '../model/video-address.ts';
 import { strategyWords } from '../words.ts';
 import classes from './strategy-page.module.css';
 
-/** Shows the ceo's video. Sends no request to a video host before the person clicks. */
-export function CeoVideo({ url }: { readonly url: string }) {
-  const [isPlaying, setPlaying] = useState(false);
+interface StrategyVideoProps {
+  readonly url: string;
+  /** Names the player for screen readers. */
+  readonly title: string;
+}
+
+/** Shows a video. Sends no request to a video host before the person clicks. */
+export function StrategyVideo({ url, title }: StrategyVideoProps) {
+  // The address that plays: another address begins with its still again.
+  const [playing, setPlaying] = useState<string>();
   const embed = embedOf(url);
   if (embed === null && !isSafeAddress(url)) return <p className={classes.quiet}>{url}</p>;
   if (embed === null) {
     return (
       <a className={classes.video} href={url} target="_blank" rel="noopener noreferrer">
         <IconExternalLink size={18} aria-hidden="true" />
-        Watch the video
+        {strategyWords.watch}
       </a>
     );
   }
-  if (isPlaying) {
+  if (playing === embed) {
     return (
       <iframe
         className={classes.frame}
         src={embed}
-        title={strategyWords.ceoMessage}
+        title={title}
         allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />
@@ -32,8 +39,12 @@ export function CeoVideo({ url }: { readonly url: string }) {
   }
   return (
     <div className={classes.poster}>
-      <Button leftSection={<IconPlayerPlay size={16} aria-hidden="true" />} onClick={() => setPlaying(true)}>
-        Play video
+      <Button
+        leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
+        aria-label={`${strategyWords.play}: ${title}`}
+        onClick={() => setPlaying(embed)}
+      >
+        {strategyWords.play}
       </Button>
       <p className={classes.quiet}>From {new URL(embed).hostname.replace('www.', '')}</p>
     </div>

@@ -1,0 +1,65 @@
+import type { AppraisalState } from '@bellwether/domain/talent/lifecycle';
+import { leaver, newcomer, northwindPeople } from './northwind-people.ts';
+
+/** An appraisal; employee and reviewer by their keys. */
+export interface AppraisalStory {
+  readonly employee: string;
+  readonly reviewer: string;
+  /** 1: the quarter that ended last. */
+  readonly quartersAgo: number;
+  readonly state: AppraisalState;
+  readonly review: string;
+  readonly primary: number;
+  readonly secondary: number;
+  /** The employee's comment, from acknowledged on. */
+  readonly comment?: string | undefined;
+}
+
+const reviews = [
+  '<p>A quarter of steady results. What was promised in the first week was there in the last one, and nobody had to ask twice.</p><p>Next quarter: <strong>take one goal that nobody has solved before</strong>, and ask for help early.</p>',
+  '<p>The big goal was reached, two smaller ones were not. The reason was known in week five and said in week ten.</p><ul><li>Keep: the care for details</li><li>Change: say it when a date moves</li></ul>',
+  '<p>More than was agreed, and the team was better for it.</p><p>I would like to see this beyond our own team: <em>present it to the others</em>.</p>',
+];
+
+/** The states of the quarter that ended last, by person; everybody else's is completed. */
+const lately: Readonly<Record<string, AppraisalState | 'none'>> = {
+  contributor: 'shared',
+  nav3: 'acknowledged',
+  nav4: 'draft',
+  per2: 'draft',
+  fle1: 'shared',
+  sna1: 'acknowledged',
+  des2: 'none',
+  mar3: 'none',
+  seu2: 'none',
+};
+
+/** Nobody has written this one of two quarters ago, so it is overdue on every day. */
+const overdue = 'sup2';
+const disagreement =
+  'I see the second goal otherwise: the supplier moved its date, and I said so in week six. I would have liked to talk about it before I read it here.';
+
+/** Northwind's appraisals of the last two ended quarters, in every state. */
+export const northwindAppraisals: readonly AppraisalStory[] = northwindPeople.flatMap(
+  ({ key, manager, role }, place) => {
+    if (manager === undefined || role === 'observer' || key === newcomer || key === leaver) return [];
+    return [2, 1].flatMap((quartersAgo): AppraisalStory[] => {
+      if (quartersAgo === 2 && key === overdue) return [];
+      const state = quartersAgo === 2 ? 'completed' : (lately[key] ?? 'completed');
+      if (state === 'none') return [];
+      const turn = place + quartersAgo;
+      return [
+        {
+          employee: key,
+          reviewer: manager,
+          quartersAgo,
+          state,
+          review: reviews[turn % reviews.length] ?? '',
+          primary: (turn * 5) % 7 === 0 ? 0 : 1 + (turn % 2),
+          secondary: (turn * 3) % 4 === 0 ? 2 : turn % 2,
+          comment: key === 'peer' && quartersAgo === 1 ? disagreement : undefined,
+        },
+      ];
+    });
+  },
+);

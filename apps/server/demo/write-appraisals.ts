@@ -1,0 +1,128 @@
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { defaultLabels, ratingWord } from '@bellwether/domain/talent/labels';
+import type { Queries } from '#platform/database/driver.ts';
+import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
+import type { Period, Periods } from '../src/features/tenant/queries.ts';
+import type { AppraisalStory } from './northwind-appraisals.ts';
+import { insertRows, takeIds } from './rows.ts';
+
+const day = 86_400_000;
+const levels = 3;
+
+export interface AppraisalsToWrite {
+  readonly tenantId: number;
+  readonly now: number;
+  readonly idOf: (key: string) => number;
+  readonly nameOf: (key: string) => string;
+  readonly periods: Periods;
+  readonly appraisals: readonly AppraisalStory[];
+}
+
+/** The days after the quarter's end on which each state is reached; nothing lies in the future. */
+const reached = { draft: 2, shared: 4, acknowledged: 6, completed: 8 } as const;
+const moves = {
+  draft: 'createAppraisal',
+  shared: 'shareAppraisal',
+  acknowledged: 'acknowledgeAppraisal',
+  completed: 'completeAppraisal',
+} as const;
+const order = ['draft', 'shared', 'acknowledged', 'completed'] as const;
+
+/** Writes appraisals with their history and frozen signatures. */
+export async function writeAppraisals(db: Queries, given: AppraisalsToWrite): Promise<void> {
+  const ids = await takeIds(db, 'appraisal', given.appraisals.length);
+  const written = given.appraisals.flatMap((story, place) => {
+    const period = given.periods.byIndex(given.periods.current.index - story.quartersAgo);
+    const id = ids[place];
+    return period && id !== undefined ? [rowsOf(given, story, { id, period })] : [];
+  });
+  await insertRows(
+    db,
+    'appraisal',
+    written.map(({ appraisal }) => appraisal),
+  );
+  await insertRows(
+    db,
+    'appraisal_signature',
+    written.flatMap(({ signatures }) => signatures),
+  );
+  await insertRows(
+    db,
+    'appraisal_transition',
+    written.flatMap(({ transitions }) => transitions),
+  );
+}
+
+function rowsOf(
+  { tenantId, now, idOf, nameOf }: AppraisalsToWrite,
+  story: AppraisalStory,
+  { id, period }: { id: number; period: Period },
+) {
+  const { employee, reviewer, state } = story;
+  const passed = order.slice(0, order.indexOf(state) + 1);
+  const instant = (of: (typeof order)[number]) =>
+    new Date(Math.min(Date.parse(`${period.endDate}T15:00:00Z`) + reached[of] * day, now)).toISOString();
+  const at = (of: (typeof order)[number]) => (passed.includes(of) ? instant(of) : null);
+  const ratings = { primary_rating: story.primary, secondary_rating: story.secondary, tertiary_rating: null };
+  const comment = passed.includes('acknowledged') ? (story.comment ?? '') : '';
+  const signature = (kind: 'employee' | 'manager', signer: string) => ({
+    tenant_id: tenantId,
+    appraisal_id: id,
+    kind,
+    signer_id: idOf(signer),
+    signer_name: nameOf(signer),
+    sign: nameOf(signer),
+    comment: kind === 'employee' ? comment : '',
+    employee_name: nameOf(employee),
+    reviewer_name: nameOf(reviewer),
+    period_label: quarterLabel(period),
+    review_html: story.review,
+    review_text: plainRichText(story.review),
+    ...ratings,
+    words: wordsOf(story),
+    signed_at: at(kind === 'employee' ? 'acknowledged' : 'completed'),
+  });
+  return {
+    appraisal: {
+      tenant_id: tenantId,
+      id,
+      employee_id: idOf(employee),
+      reviewer_id: idOf(reviewer),
+      period_id: period.id,
+      state,
+      review: story.review,
+      ...ratings,
+      levels,
+      tertiary_levels: levels,
+      employee_comment: comment,
+      employee_signature: passed.includes('acknowledged') ? nameOf(employee) : null,
+      manager_signature: passed.includes('completed') ? nameOf(reviewer) : null,
+      shared_at: at('shared'),
+      acknowledged_at: at('acknowledged'),
+      completed_at: at('completed'),
+      created_at: at('draft'),
+      updated_at: at(state),
+    },
+    signatures: [
+      ...(passed.includes('acknowledged') ? [signature('employee', employee)] : []),
+      ...(passed.includes('completed') ? [signature('manager', reviewer)] : []),
+    ],
+    transitions: passed.map((to) => ({
+      tenant_id: tenantId,
+      appraisal_id: id,
+      move: moves[to],
+      to_state: to,
+      author_id: idOf(to === 'acknowledged' ? employee : reviewer),
+      created_at: at(to),
+    })),
+  };
+}
+
+function wordsOf({ primary, secondary }: AppraisalStory) {
+  const labels = defaultLabels(levels, levels);
+  return {
+    primary: ratingWord(labels, 'primary', primary),
+    secondary: ratingWord(labels, 'secondary', secondary),
+    tertiary: null,
+  };
+}

@@ -1,0 +1,10 @@
+import type { EventKind } from '@bellwether/domain/shared/events';
+
+/** Events that can end sessions of their subject; the live channel then reads which ones have ended. */
+export const sessionEndings: readonly EventKind[] = [
+  'account.signed_out',
+  'account.password_changed',
+  'account.session_ended',
+  'account.other_sessions_ended',
+  'person.deactivated',
+];

@@ -1,0 +1,110 @@
+import type { ActionItemState } from '@bellwether/domain/action-items/lifecycle';
+import type { ActionItemPermission } from '@bellwether/domain/action-items/permission-names';
+import {
+  type ActionItemFacts,
+  type ActionItemRelation,
+  canSeeActionItem,
+  mayOnActionItem,
+} from '@bellwether/domain/action-items/permissions';
+import { actionItemDaysAhead } from '@bellwether/domain/dashboard/reminders';
+import { isObserver } from '@bellwether/domain/people/capabilities';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { ActionItem } from '#platform/database/database-types.ts';
+import { badField, conflict, forbidden, notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { actionItemReasonWords, actionItemWords } from './words.ts';
+
+/** Selects the rows of `action_item` under `alias` that the acting person sees: the domain's `canSeeActionItem` in SQL. */
+export function visibleItem({ person, tenant }: Scope, alias: string): RawBuilder<SqlBool> {
+  const item = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<SqlBool>`(${item('tenant_id')} = ${tenant.id} and ${item('deleted_at')} is null
+    and (${item('assignee_id')} = ${person.id} or ${item('requester_id')} = ${person.id} or ${item('author_id')} = ${person.id}))`;
+}
+
+/** Selects the open items under `alias` of which the acting person is reminded on this day (decisions §5). */
+export function remindsOfItem({ person, tenant }: Scope, alias: string, today: string): RawBuilder<SqlBool> {
+  const item = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<SqlBool>`(${item('tenant_id')} = ${tenant.id} and ${item('assignee_id')} = ${person.id}
+    and ${item('state')} = 'in_progress' and ${item('deleted_at')} is null
+    and ${item('due_date')} <= ${today}::date + ${sql.lit(actionItemDaysAhead)}::int)`;
+}
+
+export type ItemRow = Selectable<ActionItem>;
+
+declare const held: unique symbol;
+
+/** An item that the acting person sees, read in this transaction. */
+export interface HeldItem {
+  readonly row: ItemRow;
+  readonly facts: ActionItemFacts;
+  readonly relation: ActionItemRelation;
+  readonly [held]: true;
+}
+
+/**
+ * Locks an item that the acting person sees, so that the later of two acts reads what the earlier one changed.
+ * @throws HttpProblem 404 for everybody but assignee, requester and author.
+ */
+export async function holdActionItem(scope: Scope, itemId: number): Promise<HeldItem> {
+  const row = await scope.db
+    .selectFrom('action_item')
+    .selectAll()
+    .where('id', '=', itemId)
+    .where(visibleItem(scope, 'action_item'))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const relation = relationTo(scope, row);
+  if (!canSeeActionItem(relation)) throw notFound();
+  return { row, facts: { state: row.state as ActionItemState }, relation } as HeldItem;
+}
+
+/** Returns the acting person's relation to an item. */
+export function relationTo(
+  { person }: Scope,
+  item: Pick<ItemRow, 'assignee_id' | 'requester_id' | 'author_id'>,
+): ActionItemRelation {
+  return {
+    isAssignee: item.assignee_id === person.id,
+    isRequester: item.requester_id === person.id,
+    isAuthor: item.author_id === person.id,
+    isObserver: isObserver(person),
+  };
+}
+
+/** Throws 403 if the acting person never has the permission on the item, 409 if not in its state. */
+export function demandOnItem({ facts, relation }: HeldItem, permission: ActionItemPermission): void {
+  const verdict = mayOnActionItem(permission, facts, relation);
+  if (verdict.ok) return;
+  throw verdict.reason === 'never' ? forbidden() : conflict(actionItemReasonWords, verdict.reason);
+}
+
+/**
+ * Checks the chosen people. A person whom the item has already stays possible, also when deactivated (decisions-2 C3).
+ * @throws HttpProblem 400 at the field of a person who is not active, or an observer.
+ */
+export async function demandPeople(
+  scope: Scope,
+  chosen: { readonly AssigneeId: number; readonly RequesterId: number },
+  item?: ItemRow,
+): Promise<void> {
+  const asked = [
+    { path: 'AssigneeId', id: chosen.AssigneeId, present: item?.assignee_id },
+    { path: 'RequesterId', id: chosen.RequesterId, present: item?.requester_id },
+  ].filter(({ id, present }) => id !== present && id !== scope.person.id);
+  if (asked.length === 0) return;
+  const found = await scope.db
+    .selectFrom('person')
+    .select('id')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where(
+      'id',
+      'in',
+      asked.map(({ id }) => id),
+    )
+    .where('deactivated_at', 'is', null)
+    .where('role_name', '<>', 'observer')
+    .execute();
+  const missing = asked.find(({ id }) => !found.some((person) => person.id === id));
+  if (missing) throw badField(missing.path, actionItemWords, 'person_missing');
+}

@@ -1,0 +1,43 @@
+import type { listActionItems, listActionItemUsers } from '@bellwether/contract/action-items';
+import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import type { Scope } from '#platform/session/scope.ts';
+import { activePeoplePage } from '../people/queries.choices.ts';
+import { presentItem, presentUser } from './presenter.ts';
+import { countItems, readItems } from './statements.ts';
+
+/** Returns a page of the acting person's items with the filters' options (decisions-2 C4). Two statements. */
+export async function actionItemsOf(
+  scope: Scope,
+  { Page, PageSize, SortBy, SortOrder, Filters, IsCompleted }: EndpointParsed<typeof listActionItems>['body'],
+): Promise<EndpointReplyInput<typeof listActionItems>> {
+  const some = (ids: readonly number[] | undefined) => (ids?.length ? ids : null);
+  const filters = {
+    isCompleted: IsCompleted,
+    assignees: some(Filters.AssigneeId),
+    requesters: some(Filters.RequesterId),
+    goals: some(Filters.GoalId),
+  };
+  const place = { sortBy: SortBy, sortOrder: SortOrder, offset: Page * PageSize, limit: PageSize };
+  const [rows, { count, people }] = await Promise.all([
+    readItems(scope, { ...filters, ...place }),
+    countItems(scope, filters),
+  ]);
+  const users = (chosen: typeof people) => chosen.map((person) => presentUser(scope, person));
+  return {
+    data: rows.map((row) => presentItem(scope, row)),
+    count,
+    to_users: users(people.filter((person) => person.is_assignee)),
+    by_users: users(people.filter((person) => person.is_requester)),
+    Today: tenantDay(scope.now, scope.tenant.calendar.zone),
+  };
+}
+
+/** Returns the people who can get action items, by name, 50 a page (decisions-2 C3). */
+export async function actionItemUsersOf(
+  scope: Scope,
+  { Search, Cursor }: EndpointParsed<typeof listActionItemUsers>['query'],
+): Promise<EndpointReplyInput<typeof listActionItemUsers>> {
+  const { people, next } = await activePeoplePage(scope, { search: Search, cursor: Cursor });
+  return { data: people.map((person) => presentUser(scope, person)), Next: next };
+}

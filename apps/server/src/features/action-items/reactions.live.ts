@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { FrameSource } from '#platform/live/frame-source.ts';
+
+const idOf = (name: string) => sql`(happened.detail ->> ${sql.lit(name)})::int`;
+
+export const actionItemFrames: readonly FrameSource[] = [
+  {
+    event: 'action_item_update',
+    on: [
+      'action_item.assigned',
+      'action_item.changed',
+      'action_item.completed',
+      'action_item.reopened',
+      'action_item.deleted',
+    ],
+    carries: sql`jsonb_build_object('ActionItemId', happened.subject_id)`,
+    // Its people (decisions-2 C1), and who was one until now: the item disappears from their list.
+    to: sql`listener.id in (${idOf('assigneeId')}, ${idOf('requesterId')}, ${idOf('authorId')},
+      ${idOf('formerAssigneeId')}, ${idOf('formerRequesterId')})`,
+  },
+];

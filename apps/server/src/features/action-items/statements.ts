@@ -1,0 +1,124 @@
+import type { ActionItemSort, SortOrder } from '@bellwether/contract/action-items';
+import type { ActionItemState } from '@bellwether/domain/action-items/lifecycle';
+import type { Day } from '@bellwether/domain/calendar/day';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { visibleGoal } from '../goals/access.ts';
+import { visibleItem } from './access.ts';
+
+/** An item with its people and, if the acting person sees it, its goal. */
+export interface ShownItemRow {
+  readonly id: number;
+  readonly title: string;
+  readonly due_date: Day;
+  readonly state: ActionItemState;
+  readonly completed_at: number | null;
+  readonly updated_at: number;
+  readonly assignee_id: number;
+  readonly assignee_name: string;
+  readonly assignee_avatar: string | null;
+  readonly requester_id: number;
+  readonly requester_name: string;
+  readonly requester_avatar: string | null;
+  readonly author_id: number;
+  readonly author_name: string;
+  readonly author_avatar: string | null;
+  readonly seen_goal_id: number | null;
+  readonly goal_title: string | null;
+}
+
+export interface ItemFilters {
+  /** Null: both tabs. */
+  readonly isCompleted: boolean | null;
+  /** Null: not narrowed. */
+  readonly assignees: readonly number[] | null;
+  readonly requesters: readonly number[] | null;
+  readonly goals: readonly number[] | null;
+}
+
+/** Selects the acting person's items of a tab, each with its goal if they see the goal. */
+function itemsOfTab(scope: Scope, { isCompleted }: Pick<ItemFilters, 'isCompleted'>): RawBuilder<unknown> {
+  return sql`select item.*, goal.id as seen_goal_id, goal.title as goal_title
+    from action_item item
+    left join goal on goal.tenant_id = item.tenant_id and goal.id = item.goal_id and ${visibleGoal(scope, 'goal')}
+    where ${visibleItem(scope, 'item')}
+      and (${isCompleted}::boolean is null or (item.state = 'completed') = ${isCompleted}::boolean)`;
+}
+
+// An invisible goal must not be found through its items, so the filter compares the goal that is seen.
+const matches = ({ assignees, requesters, goals }: ItemFilters) =>
+  sql`(${assignees}::int[] is null or item.assignee_id = any(${assignees}::int[]))
+    and (${requesters}::int[] is null or item.requester_id = any(${requesters}::int[]))
+    and (${goals}::int[] is null or item.seen_goal_id = any(${goals}::int[]))`;
+
+const withPeople = (scope: Scope) => sql`
+  join person assignee on assignee.tenant_id = ${scope.tenant.id} and assignee.id = item.assignee_id
+  join person requester on requester.tenant_id = ${scope.tenant.id} and requester.id = item.requester_id
+  join person author on author.tenant_id = ${scope.tenant.id} and author.id = item.author_id`;
+
+const shownColumns = sql`item.id, item.title, item.due_date, item.state, item.completed_at, item.updated_at,
+  item.assignee_id, assignee.name as assignee_name, assignee.avatar as assignee_avatar,
+  item.requester_id, requester.name as requester_name, requester.avatar as requester_avatar,
+  item.author_id, author.name as author_name, author.avatar as author_avatar, item.seen_goal_id, item.goal_title`;
+
+const sortKeys: Readonly<Record<ActionItemSort, RawBuilder<unknown>>> = {
+  Title: sql`lower(item.title)`,
+  DueDate: sql`item.due_date`,
+  AssigneeId: sql`lower(assignee.name)`,
+  RequesterId: sql`lower(requester.name)`,
+};
+
+export interface ItemPage extends ItemFilters {
+  readonly sortBy: ActionItemSort;
+  readonly sortOrder: SortOrder;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Returns a page of the acting person's items. */
+export async function readItems(scope: Scope, page: ItemPage): Promise<ShownItemRow[]> {
+  const order = page.sortOrder === 'descend' ? sql`desc` : sql`asc`;
+  const query = sql<ShownItemRow>`select ${shownColumns} from (${itemsOfTab(scope, page)}) item ${withPeople(scope)}
+    where ${matches(page)}
+    order by ${sortKeys[page.sortBy]} ${order}, item.id limit ${page.limit}::int offset ${page.offset}::int`;
+  return (await query.execute(scope.db)).rows;
+}
+
+/** Returns one item by its id, which a command has checked. */
+export async function readItem(scope: Scope, itemId: number): Promise<ShownItemRow> {
+  const query = sql<ShownItemRow>`select ${shownColumns} from (
+      select item.*, goal.id as seen_goal_id, goal.title as goal_title from action_item item
+      left join goal on goal.tenant_id = item.tenant_id and goal.id = item.goal_id and ${visibleGoal(scope, 'goal')}
+      where item.tenant_id = ${scope.tenant.id} and item.id = ${itemId}
+    ) item ${withPeople(scope)}`;
+  const [row] = (await query.execute(scope.db)).rows;
+  if (!row) throw new Error(`Action item ${itemId} was not found after its change.`);
+  return row;
+}
+
+/** A person of the tab's items. */
+export interface ItemPersonRow {
+  readonly id: number;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly is_assignee: boolean;
+  readonly is_requester: boolean;
+}
+
+/** Returns how many items match, and the people of all items of the tab, by name. */
+export async function countItems(
+  scope: Scope,
+  filters: ItemFilters,
+): Promise<{ count: number; people: ItemPersonRow[] }> {
+  const query = sql<
+    ItemPersonRow & { count: number }
+  >`with item as materialized (${itemsOfTab(scope, filters)})
+    select (select count(*)::int from item where ${matches(filters)}) as count, person.id, person.name, person.avatar,
+      person.id in (select assignee_id from item) as is_assignee, person.id in (select requester_id from item) as is_requester
+    from person where person.tenant_id = ${scope.tenant.id}
+      and person.id in (select assignee_id from item union select requester_id from item)
+    order by lower(person.name), person.id`;
+  const { rows } = await query.execute(scope.db);
+  // Without items the tab has no people either.
+  return { count: rows[0]?.count ?? 0, people: rows };
+}

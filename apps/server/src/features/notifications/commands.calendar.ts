@@ -1,0 +1,30 @@
+import { recordEvent } from '#platform/events/record-event.ts';
+import { timestamp } from '#platform/http/version.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { mintToken } from '#platform/session/token.ts';
+
+/** Makes the acting person's calendar link and returns its secret, which is stored nowhere. A former link ends. */
+export async function makeCalendarLink(scope: Scope): Promise<string> {
+  const { db, tenant, person, now } = scope;
+  const { token, secretHash } = mintToken(tenant.id);
+  const link = { secret_hash: secretHash, created_at: timestamp(now), hour_at: null, reads: 0 };
+  await db
+    .insertInto('calendar_link')
+    .values({ tenant_id: tenant.id, person_id: person.id, ...link })
+    .onConflict((former) => former.columns(['tenant_id', 'person_id']).doUpdateSet(link))
+    .execute();
+  await recordEvent(scope, { kind: 'account.calendar_link_made', subjectId: person.id, detail: {} });
+  return token;
+}
+
+/** Removes the acting person's calendar link; without one nothing changes. */
+export async function deleteCalendarLink(scope: Scope): Promise<void> {
+  const { db, tenant, person } = scope;
+  const { numDeletedRows } = await db
+    .deleteFrom('calendar_link')
+    .where('tenant_id', '=', tenant.id)
+    .where('person_id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n)
+    await recordEvent(scope, { kind: 'account.calendar_link_removed', subjectId: person.id, detail: {} });
+}

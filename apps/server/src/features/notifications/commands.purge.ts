@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { ServerContext } from '#platform/context.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { timestamp } from '#platform/http/version.ts';
+import { everyTenant } from '#platform/jobs/every-tenant.ts';
+
+const rowsAtOnce = 10_000;
+
+/**
+ * Deletes each company's notifications that are older than its `notification_days`, by the application's clock. Ids rise
+ * with time, so that each turn reads only the oldest rows.
+ */
+export async function purgeOldNotifications({
+  pool,
+  clock,
+}: Pick<ServerContext, 'pool' | 'clock'>): Promise<void> {
+  const now = sql`${timestamp(clock.now())}::timestamptz`;
+  await everyTenant(pool, async (tenantId) => {
+    let purged = 1;
+    while (purged > 0) {
+      const done = await inTenant(pool, tenantId, (db) =>
+        sql`delete from notification using (
+            select id from notification where tenant_id = ${tenantId} order by id limit ${rowsAtOnce}
+          ) oldest, tenant_setting setting
+          where notification.tenant_id = ${tenantId} and notification.id = oldest.id
+            and setting.tenant_id = ${tenantId}
+            and notification.created_at < ${now} - make_interval(days => setting.notification_days)`.execute(
+          db,
+        ),
+      );
+      purged = Number(done.numAffectedRows ?? 0);
+    }
+  });
+}

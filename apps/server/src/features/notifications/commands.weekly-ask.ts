@@ -1,0 +1,121 @@
+import { insideWeekCount } from '@bellwether/domain/calendar/week';
+import { ianaZone } from '@bellwether/domain/calendar/zone';
+import { missedWeeks, tellsManager } from '@bellwether/domain/notifications/missed-updates';
+import { nextWeeklyAsk, weekToAsk } from '@bellwether/domain/notifications/weekly-ask';
+import { sql } from 'kysely';
+import type { ServerContext } from '#platform/context.ts';
+import { eventClausesOf } from '#platform/events/record-event.ts';
+import { scheduleDue } from '#platform/jobs/due.ts';
+import { requestMails } from '#platform/mail/request-mail.ts';
+import { asTenant } from '#platform/session/gate.ts';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { type Period, type Periods, periodsOf } from '../tenant/queries.ts';
+import { weeklyAskMail } from './mails.weekly-ask.ts';
+import {
+  nextCandidates,
+  notifyOfWeek,
+  type ReachedZones,
+  rememberConsidered,
+  type StoredWeek,
+  zonesOfPeople,
+} from './statements.weekly-ask.ts';
+
+/** The kind of due work that looks for people to ask; its subject is the company. */
+export const askWork = { kind: 'ask_weekly' } as const;
+
+const peopleAtOnce = 500;
+
+/**
+ * Asks the people of a company whose 09:00 has passed to update their goals (decisions-2 B9), some at a time, each part in
+ * its own transaction. Then schedules the next look.
+ */
+export async function askForUpdates(context: ServerContext, tenantId: number): Promise<void> {
+  for (;;) {
+    const now = context.clock.now();
+    const request = { tenantId, now, requestId: `ask-${tenantId}` };
+    const isDone = await asTenant(context, request, askSome);
+    if (isDone !== false) return;
+  }
+}
+
+/**
+ * Considers the next people. Returns whether nobody is left; then the next look is scheduled. The quarters exist: a job makes
+ * them long before they begin.
+ */
+async function askSome(scope: TenantScope): Promise<boolean> {
+  const { db, tenant, now } = scope;
+  // One node at a time asks the people of a company; the other one then finds nobody left.
+  await sql`select pg_advisory_xact_lock(hashtext('ask_weekly'), ${tenant.id})`.execute(db);
+  const periods = await periodsOf(scope);
+  const zones = await zonesOfPeople(scope);
+  const due = dueIn(scope, periods, zones);
+  const candidates = due ? await nextCandidates(scope, { ...due, limit: peopleAtOnce }) : [];
+  if (due && candidates.length > 0) await consider(scope, due.week, candidates);
+  if (candidates.length === peopleAtOnce) return false;
+  const all = [...new Set(zones.map((zone) => zoneOf(scope, zone)))];
+  await scheduleDue(scope, askWork, tenant.id, nextWeeklyAsk(now, all, tenant.calendar));
+  return true;
+}
+
+interface DueWeek {
+  readonly week: StoredWeek;
+  readonly before: StoredWeek | undefined;
+  readonly zones: ReachedZones;
+}
+
+function dueIn(scope: TenantScope, periods: Periods, zones: readonly (string | null)[]): DueWeek | undefined {
+  const { now, tenant } = scope;
+  const reached = zones.filter((zone) => weekToAsk(now, zoneOf(scope, zone), tenant.calendar) !== undefined);
+  const [first] = reached;
+  if (first === undefined) return undefined;
+  const number = weekToAsk(now, zoneOf(scope, first), tenant.calendar)?.week ?? 0;
+  const { current } = periods;
+  const week = storedWeek(current, number);
+  if (!week) return undefined;
+  return {
+    week,
+    before: number > 1 ? storedWeek(current, number - 1) : lastWeek(periods.byIndex(current.index - 1)),
+    zones: { named: reached.filter((zone) => zone !== null), company: reached.includes(null) },
+  };
+}
+
+function storedWeek(period: Period, week: number): StoredWeek | undefined {
+  const id = period.weekIds[week - 1];
+  return id === undefined ? undefined : { id, periodId: period.id, week };
+}
+
+function lastWeek(period: Period | undefined): StoredWeek | undefined {
+  return period && storedWeek(period, insideWeekCount(period));
+}
+
+function zoneOf({ tenant }: TenantScope, zone: string | null): string {
+  return (zone === null ? undefined : ianaZone(zone)) ?? tenant.calendar.zone;
+}
+
+async function consider(
+  scope: TenantScope,
+  week: StoredWeek,
+  candidates: Awaited<ReturnType<typeof nextCandidates>>,
+): Promise<void> {
+  const people = candidates.map((one) => ({
+    id: one.id,
+    isAsked: one.needsUpdate,
+    missed: missedWeeks(one),
+  }));
+  await rememberConsidered(scope, week, people);
+  const asked = people.filter(({ isAsked }) => isAsked).map(({ id }) => id);
+  if (asked.length > 0) {
+    const mailed = await notifyOfWeek(scope, week, asked);
+    await requestMails(scope, weeklyAskMail, mailed, week.id);
+  }
+  const missing = people.filter(({ missed }) => tellsManager(missed)).map(({ id }) => id);
+  if (missing.length > 0) await recordMissed(scope, missing);
+}
+
+/** Records that people have missed two weeks, if the company tells their managers. */
+async function recordMissed(scope: TenantScope, personIds: readonly number[]): Promise<void> {
+  const rows = sql`unnest(${personIds}::int[]) missing (id) join tenant_setting setting
+    on setting.tenant_id = ${scope.tenant.id} and setting.escalate_missed_updates`;
+  const event = { kind: 'person.updates_missed', subjectId: sql`missing.id`, detail: {} } as const;
+  await sql`with ${eventClausesOf(scope, rows, [event], sql`missing.id`)} select 1`.execute(scope.db);
+}

@@ -1,0 +1,9 @@
+import type { CronJob } from '#platform/jobs/job.ts';
+
+/** Deletes notifications that are older than the company keeps them (decisions-2 B10). */
+export const purgeNotifications: CronJob = {
+  name: 'purge-notifications',
+  cron: '17 4 * * *',
+  atStart: false,
+  run: async (context) => (await import('./commands.purge.ts')).purgeOldNotifications(context),
+};

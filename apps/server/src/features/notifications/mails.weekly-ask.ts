@@ -1,0 +1,97 @@
+import { dayOfWeek } from '@bellwether/domain/calendar/day';
+import { shortDayLabel } from '@bellwether/domain/calendar/shown';
+import { currentWeek } from '@bellwether/domain/calendar/week';
+import { kindRows } from '@bellwether/domain/notifications/kinds';
+import { sql } from 'kysely';
+import type { MailKind } from '#platform/mail/mail-kind.ts';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { hasWorsened, missesUpdate } from '../goals/reading/access.demands.ts';
+import { unsubscribeToken } from './access.unsubscribe.ts';
+
+interface GoalToUpdate {
+  readonly id: number;
+  readonly title: string;
+}
+
+interface WeekFacts {
+  readonly name: string;
+  /** At most as many as the mail names, the first one to update first. */
+  readonly goals: readonly GoalToUpdate[];
+  readonly count: number;
+  readonly ends: string;
+  readonly token: string;
+}
+
+const mostNamed = 10;
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Asks a person to update their goals (decisions-2 B9); the subject is the week. */
+export const weeklyAskMail: MailKind<WeekFacts> = {
+  name: 'weekly_ask',
+  async prepare(scope, { person, subjectId }) {
+    const week = await askedWeek(scope, subjectId ?? 0);
+    if (!week || !(await wantsMail(scope, person.id))) return undefined;
+    const { goals, count } = await goalsToUpdate(scope, person.id, week);
+    if (goals.length === 0) return undefined;
+    const token = await unsubscribeToken(scope.db, { tenantId: scope.tenant.id, personId: person.id });
+    const { endDate } = currentWeek(scope.now, scope.tenant.calendar);
+    const ends = `${weekdays[dayOfWeek(endDate) - 1]}, ${shortDayLabel(endDate)}`;
+    return { name: person.name, goals, count, ends, token };
+  },
+  write({ name, goals, count, ends, token }, { link }) {
+    const [first] = goals;
+    const more = count - goals.length;
+    return {
+      subject: kindRows.update_asked.subject,
+      unsubscribe: link(`/v3/unsubscribe/${token}`),
+      parts: [
+        { paragraph: `Hello ${name},` },
+        {
+          paragraph:
+            count === 1
+              ? `One of your goals has no prediction for this week yet. The week ends on ${ends}.`
+              : `${count} of your goals have no prediction for this week yet. The week ends on ${ends}.`,
+        },
+        {
+          lines: goals.map(({ id, title }) => ({ title, href: link(`/v3/goals/${id}?open=update`) })),
+        },
+        ...(more > 0 ? [{ note: `and ${more} more` }] : []),
+        { button: 'Update your goals', href: link(`/v3/goals/${first?.id ?? ''}?open=update`) },
+      ],
+    };
+  },
+};
+
+/** Returns the week while it is the company's current one. The ask is not made up for later (decisions-2 X7). */
+async function askedWeek(scope: TenantScope, weekId: number) {
+  const { db, tenant, now } = scope;
+  const { startDate } = currentWeek(now, tenant.calendar);
+  const { rows } = await sql<{ periodId: number; week: number }>`
+    select period_id as "periodId", week from goal_period_week
+    where tenant_id = ${tenant.id} and id = ${weekId} and start_date = ${startDate}::date`.execute(db);
+  return rows[0];
+}
+
+async function wantsMail({ db, tenant }: TenantScope, personId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('person')
+    .select('wants_email')
+    .where('tenant_id', '=', tenant.id)
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return row?.wants_email ?? false;
+}
+
+/** Returns the person's goals without a prediction of the week, in the order of the reminders. */
+async function goalsToUpdate(
+  { db, tenant }: TenantScope,
+  personId: number,
+  { periodId, week }: { periodId: number; week: number },
+): Promise<{ goals: GoalToUpdate[]; count: number }> {
+  const { rows } = await sql<GoalToUpdate & { count: number }>`
+    select goal.id, goal.title, count(*) over ()::int as count from goal
+    where goal.tenant_id = ${tenant.id} and goal.owner_id = ${personId} and goal.period_id = ${periodId}
+      and goal.deleted_at is null and ${missesUpdate('goal', sql`${week}::int`)}
+    order by ${hasWorsened('goal')} desc, goal.id desc limit ${mostNamed}`.execute(db);
+  return { goals: rows.map(({ id, title }) => ({ id, title })), count: rows[0]?.count ?? 0 };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Day } from '@bellwether/domain/calendar/day';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import type { SentFile } from '#platform/http/sent-file.ts';
+
+/** A whole day in a person's calendar. */
+export interface CalendarEntry {
+  /** The same at every read, so that calendar programs change an entry and do not add another. */
+  readonly uid: string;
+  readonly day: Day;
+  readonly title: string;
+  /** The path of the screen. */
+  readonly path: string;
+  /** Epoch milliseconds. */
+  readonly changedAt: number;
+}
+
+/** Returns a calendar file (RFC 5545). The same entries give the same bytes. */
+export function presentCalendar(calendar: {
+  readonly company: string;
+  /** The company's address, without a final slash. */
+  readonly home: string;
+  readonly entries: readonly CalendarEntry[];
+}): SentFile {
+  const { company, home, entries } = calendar;
+  const { host } = new URL(home);
+  const file = ical({
+    name: `Bellwether: ${oneLine(company)}`,
+    prodId: { company: 'Bellwether', product: 'Bellwether', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 3_600,
+  });
+  for (const { uid, day, title, path, changedAt } of entries) {
+    file.createEvent({
+      id: `${uid}@${host}`,
+      start: new Date(`${day}T00:00:00Z`),
+      allDay: true,
+      summary: oneLine(title),
+      url: home + path,
+      stamp: new Date(changedAt),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  const bytes = Buffer.from(file.toString());
+  const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { mediaType: 'text/calendar', bytes, version };
+}
+
+/** Returns the text without control characters, which are not allowed in a calendar file. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

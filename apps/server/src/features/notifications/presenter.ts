@@ -1,0 +1,104 @@
+import type { Notification } from '@bellwether/contract/notifications';
+import type { ReminderSubject } from '@bellwether/domain/dashboard/reminders';
+import { deltas } from '@bellwether/domain/goals/badges';
+import { goalStates } from '@bellwether/domain/goals/lifecycle';
+import { isRating } from '@bellwether/domain/goals/rating';
+import { isNotificationKind, kindRows, type NotifiedObject } from '@bellwether/domain/notifications/kinds';
+import { type NotificationTexts, notificationTexts } from '@bellwether/domain/notifications/texts';
+import { timestamp } from '#platform/http/version.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { peopleViewer, presentPerson } from '../people/presenter.ts';
+import type { ShownPerson } from '../people/queries.ts';
+
+/** A notification with what its reader may see now. */
+export interface NotificationRow {
+  readonly id: number;
+  readonly kind: string;
+  readonly objectKind: NotifiedObject;
+  readonly objectId: number;
+  readonly actorId: number | null;
+  readonly actorName: string | null;
+  readonly detail: unknown;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly isRead: boolean;
+  /** Null if the reader does not see the goal now. */
+  readonly shownGoalId: number | null;
+  /** Of the goal, also a kept one of a deleted goal, or of the action item. */
+  readonly title: string | null;
+  readonly isOwnGoal: boolean;
+  readonly concernedName: string | null;
+  readonly isConcerned: boolean;
+}
+
+/** Returns a notification on the wire. `people`: the actors; `waiting`: what waits for the reader, by goal. */
+export function presentNotification(
+  scope: Scope,
+  row: NotificationRow,
+  read: {
+    readonly people: ReadonlyMap<number, ShownPerson>;
+    readonly waiting: ReadonlyMap<number, ReminderSubject | null>;
+  },
+): Notification {
+  const { subject, body } = textsOf(row, { withValues: false });
+  const actor = row.actorId === null ? undefined : read.people.get(row.actorId);
+  const isShown = row.shownGoalId !== null;
+  return {
+    Id: row.id,
+    Subject: subject,
+    Body: body,
+    CreatedAt: timestamp(row.createdAt),
+    IsRead: row.isRead,
+    NotifiedObjectType: row.objectKind,
+    NotifiedObjectId: row.objectId,
+    Actor: actor ? presentPerson(peopleViewer(scope), actor) : null,
+    Goal: row.shownGoalId === null ? null : { Id: row.shownGoalId, Title: row.title ?? '' },
+    Prediction: isShown ? predictionOf(row.detail) : null,
+    States: isShown ? statesOf(row.detail) : null,
+    Waiting: isRequest(row.kind) ? (read.waiting.get(row.shownGoalId ?? 0) ?? null) : null,
+  };
+}
+
+/**
+ * Returns subject and body for the person whom the row was read for. `withValues`: the body also says the prediction, for
+ * mails; screens show it beside the body.
+ */
+export function textsOf(
+  row: NotificationRow,
+  { withValues }: { readonly withValues: boolean },
+): NotificationTexts {
+  if (!isNotificationKind(row.kind)) return { subject: 'Notification', body: '' };
+  const prediction = withValues && row.shownGoalId !== null ? predictionOf(row.detail) : null;
+  return notificationTexts({
+    kind: row.kind,
+    actor: row.actorName,
+    title: row.title,
+    isOwnGoal: row.isOwnGoal,
+    prediction: prediction && { likelihood: prediction.Likelihood, quality: prediction.Quality },
+    person: row.concernedName === null ? null : { name: row.concernedName, isReader: row.isConcerned },
+  });
+}
+
+function predictionOf(detail: unknown) {
+  const { likelihood, quality, likelihoodDelta, qualityDelta } = fieldsOf(detail);
+  if (typeof likelihood !== 'number' || typeof quality !== 'number') return null;
+  if (!isRating(likelihood) || !isRating(quality)) return null;
+  return {
+    Likelihood: likelihood,
+    Quality: quality,
+    LikelihoodDelta: deltas.find((delta) => delta === likelihoodDelta) ?? null,
+    QualityDelta: deltas.find((delta) => delta === qualityDelta) ?? null,
+  };
+}
+
+const isRequest = (kind: string) => isNotificationKind(kind) && kindRows[kind].topic === 'requests';
+
+/** A change of an edit's state is none of the goal's. */
+function statesOf(detail: unknown): Notification['States'] {
+  const { from, to, edit } = fieldsOf(detail);
+  const before = goalStates.find((state) => state === from);
+  const after = goalStates.find((state) => state === to);
+  return edit === undefined && before && after && before !== after ? { From: before, To: after } : null;
+}
+
+const fieldsOf = (detail: unknown) => (detail ?? {}) as Readonly<Record<string, unknown>>;

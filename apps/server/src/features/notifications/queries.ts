@@ -1,0 +1,114 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { listNotifications } from '@bellwether/contract/notifications';
+import { type ReminderSubject, reminderSubject } from '@bellwether/domain/dashboard/reminders';
+import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
+import type { GoalState } from '@bellwether/domain/goals/lifecycle';
+import { kindNames, kindRows } from '@bellwether/domain/notifications/kinds';
+import { sql } from 'kysely';
+import type { Queries } from '#platform/database/driver.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { wasOwn } from '../goals/access.ts';
+import { isWaiting } from '../goals/reading/access.demands.ts';
+import { actingManagerOf } from '../people/access.ts';
+import { peopleOf } from '../people/queries.ts';
+import { readerSeesItem } from './access.ts';
+import { type NotificationRow, presentNotification } from './presenter.ts';
+import { shownToReader } from './statements.ts';
+
+const pageSize = 20;
+
+/** The person whose notifications are read: by a screen, or by a mail without a session. */
+export interface Reader {
+  readonly db: Queries;
+  readonly tenant: { readonly id: number };
+  readonly person: { readonly id: number };
+}
+
+/** Returns a page of the acting person's notifications and the exact unread count (decisions-2 B4). */
+export async function notificationPage(
+  scope: Scope,
+  page: number,
+): Promise<EndpointReplyInput<typeof listNotifications>> {
+  const { unread, rows } = await readPage(scope, page * pageSize);
+  const goalIds = rows.flatMap((row) => row.shownGoalId ?? []);
+  const people = await peopleOf(
+    scope,
+    rows.flatMap((row) => row.actorId ?? []),
+  );
+  const waiting = await waitingParts(scope, goalIds);
+  return {
+    Notifications: rows.map((row) => presentNotification(scope, row, { people, waiting })),
+    UnreadCount: unread,
+  };
+}
+
+/** Returns the exact number of a person's unread notifications. */
+export async function unreadCount({ db, tenant, person }: Reader): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from notification
+    where tenant_id = ${tenant.id} and person_id = ${person.id} and read_at is null`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Returns the facts for the texts of the notifications that `chosen` selects, newest first. Titles and predictions are only of
+ * goals and action items that the reader sees now, except kept titles of deleted goals.
+ */
+export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>) {
+  const { tenant, person } = reader;
+  const ofEdits = kindNames.filter((kind) => kindRows[kind].shownTo === 'edit');
+  const shownTo = sql`case when told.kind = any(${ofEdits}::text[]) then 'edit' else 'goal' end`;
+  const concerned = sql`case told.kind when 'goal_reassigned' then (told.detail ->> 'to')::int
+    when 'manager_changed' then (told.detail ->> 'to')::int
+    when 'new_direct_report' then told.object_id when 'direct_report_moved' then told.object_id
+    when 'updates_missed' then told.object_id
+    when 'action_item_assigned' then (told.detail ->> 'assigneeId')::int
+    else case told.object_kind when 'EmployeeEvaluation' then (told.detail ->> 'employee')::int end end`;
+  return sql<NotificationRow>`select told.id, told.kind, told.object_kind as "objectKind", told.object_id as "objectId",
+      told.actor_id as "actorId", told.detail, (extract(epoch from told.created_at) * 1000)::bigint as "createdAt",
+      told.read_at is not null as "isRead", actor.name as "actorName", goal.id as "shownGoalId",
+      coalesce(told.deleted_title, goal.title, item.title) as title, coalesce(goal.owner_id = reader.id, false) as "isOwnGoal",
+      concerned.name as "concernedName", coalesce(concerned.id = reader.id, false) as "isConcerned"
+    from (${chosen}) told
+    join person reader on reader.tenant_id = ${tenant.id} and reader.id = ${person.id}
+    left join person actor on actor.tenant_id = ${tenant.id} and actor.id = told.actor_id
+    left join goal on goal.tenant_id = ${tenant.id} and goal.id = told.goal_id and ${shownToReader(shownTo, { tenant })}
+    left join action_item item on item.tenant_id = ${tenant.id} and told.object_kind = 'ActionItem'
+      and item.id = told.object_id and ${readerSeesItem()}
+    left join person concerned on concerned.tenant_id = ${tenant.id} and concerned.id = ${concerned}
+    order by told.created_at desc, told.id desc`;
+}
+
+async function readPage(
+  scope: Reader,
+  offset: number,
+): Promise<{ unread: number; rows: readonly NotificationRow[] }> {
+  const { tenant, person } = scope;
+  const chosen = sql`select * from notification where tenant_id = ${tenant.id} and person_id = ${person.id}
+    order by created_at desc, id desc limit ${sql.lit(pageSize)} offset ${offset}::bigint`;
+  // One statement, so that count and page are of the same moment.
+  const query = sql<{ unread: number } & { [K in keyof NotificationRow]: NotificationRow[K] | null }>`
+    select counted.unread, page.* from (select count(*)::int as unread from notification
+      where tenant_id = ${tenant.id} and person_id = ${person.id} and read_at is null) counted
+    left join (${notificationFacts(scope, chosen)}) page on true
+    order by page."createdAt" desc, page.id desc`;
+  const { rows } = await query.execute(scope.db);
+  return {
+    unread: rows[0]?.unread ?? 0,
+    rows: rows.filter((row): row is { unread: number } & NotificationRow => row.id !== null),
+  };
+}
+
+/** Returns what of the goals waits for the acting person's review now: what a review run opens. */
+async function waitingParts(
+  scope: Scope,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ReminderSubject | null>> {
+  if (ids.length === 0) return new Map();
+  const query = sql<{ id: number; state: GoalState; edit: PendingEditState | null }>`
+    select goal.id, goal.state, goal.edit_state as edit from goal
+    where goal.tenant_id = ${scope.tenant.id} and goal.id = any(${[...new Set(ids)]}::int[]) and goal.deleted_at is null
+      and ${isWaiting('goal')} and ${actingManagerOf(scope, sql.ref('goal.owner_id'))} = ${scope.person.id}
+      and not ${wasOwn(scope, 'goal')}`;
+  const { rows } = await query.execute(scope.db);
+  return new Map(rows.map(({ id, state, edit }) => [id, reminderSubject('review', state, edit)]));
+}

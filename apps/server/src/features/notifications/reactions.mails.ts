@@ -1,0 +1,25 @@
+import { reaction } from '#platform/events/reaction.ts';
+import { scheduleDue } from '#platform/jobs/due.ts';
+import { scheduleDigests } from './commands.digest.ts';
+import { lookForAsk } from './jobs.mails.ts';
+
+/** Looks again whom to ask, and whose digest is due, because the company's calendar or digest minutes may have changed. */
+export const lookAgain = reaction({
+  on: ['tenant.settings_changed', 'tenant.changed'],
+  async react(scope) {
+    await scheduleDue(scope, lookForAsk, scope.tenant.id, scope.now);
+    await scheduleDigests(scope, 0);
+  },
+});
+
+/** Ends the calendar link of a deactivated person, so that it does not work again after an activation. */
+export const endCalendarLink = reaction({
+  on: ['person.deactivated'],
+  async react({ db, tenant }, { subjectId }) {
+    await db
+      .deleteFrom('calendar_link')
+      .where('tenant_id', '=', tenant.id)
+      .where('person_id', '=', subjectId ?? 0)
+      .execute();
+  },
+});

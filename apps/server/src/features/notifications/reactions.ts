@@ -1,0 +1,20 @@
+import { heardEvents } from '@bellwether/domain/notifications/hearing';
+import type { Reaction } from '#platform/events/reaction.ts';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { scheduleDigests } from './commands.digest.ts';
+import { writeNotifications } from './statements.ts';
+
+/**
+ * Writes the notifications of every event that the domain's table names (decisions §5, decisions-2 B7), and schedules the
+ * digest that mails them.
+ */
+export const notify: Reaction = {
+  on: heardEvents,
+  async react(scope, event) {
+    const told = await writeNotifications(scope, event);
+    if (told === 0) return;
+    const written = { kind: 'notification.written', subjectId: null, detail: { event: event.id } } as const;
+    await recordEvent(scope, written);
+    await scheduleDigests(scope, event.at);
+  },
+};

@@ -1,0 +1,24 @@
+import * as notifications from '@bellwether/contract/notifications';
+import * as unread from '@bellwether/contract/notifications.unread';
+import { type Route, route } from '#platform/http/route.ts';
+import { readAllNotifications, readNotification, savePreference } from './commands.ts';
+import { preferencesOf } from './queries.preferences.ts';
+import { notificationPage, unreadCount } from './queries.ts';
+
+export const notificationRoutes: readonly Route[] = [
+  route(notifications.listNotifications, (scope, { params }) => notificationPage(scope, params.page)),
+  route(unread.countUnread, async (scope) => ({ UnreadCount: await unreadCount(scope) })),
+  route(unread.markRead, async (scope, { params }) => {
+    await readNotification(scope, params.id);
+    return { Id: params.id, IsRead: true, UnreadCount: await unreadCount(scope) };
+  }),
+  route(unread.markAllRead, async (scope) => {
+    await readAllNotifications(scope);
+    return { UnreadCount: await unreadCount(scope) };
+  }),
+  route(notifications.listNotificationPreferences, preferencesOf),
+  route(notifications.saveNotificationPreference, async (scope, { body }) => {
+    await savePreference(scope, body.Topic, body.Delivery);
+    return preferencesOf(scope);
+  }),
+];

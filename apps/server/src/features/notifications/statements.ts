@@ -1,0 +1,122 @@
+import { hearings } from '@bellwether/domain/notifications/hearing';
+import { kindRows, type ShownTo } from '@bellwether/domain/notifications/kinds';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { HappenedEvent } from '#platform/events/reaction.ts';
+import { timestamp } from '#platform/http/version.ts';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { type InTenant, reportsPart } from '../people/access.ts';
+import { readerSeesEdit, readerSeesGoal, readerSeesItem, readerSeesPerson } from './access.ts';
+import { receiverSources } from './statements.receivers.ts';
+
+interface GoalRow {
+  readonly owner_id: number;
+  readonly parent_id: number | null;
+  readonly title: string;
+  /** The week of a prediction; null for other events. */
+  readonly likelihood: number | null;
+  readonly quality: number | null;
+  readonly likelihood_delta: string | null;
+  readonly quality_delta: string | null;
+}
+
+/**
+ * Writes an event's notifications: one per person, for the active people of the domain's table who see the goal or the
+ * person now and have not switched the topic off. Two statements, whatever the number of people.
+ * @returns how many people are told.
+ */
+export async function writeNotifications(
+  scope: Pick<TenantScope, 'db'> & InTenant,
+  event: HappenedEvent,
+): Promise<number> {
+  const lines = hearings[event.kind];
+  if (lines === undefined || event.subjectId === null) return 0;
+  const isAboutGoal = event.kind.startsWith('goal');
+  const goal = isAboutGoal ? await goalOf(scope, event, event.subjectId) : undefined;
+  if (isAboutGoal && !goal) return 0;
+  const { tenant } = scope;
+  const around = {
+    event,
+    goal: goal && { id: event.subjectId, ownerId: goal.owner_id, parentId: goal.parent_id },
+  };
+  const heard = lines.flatMap(({ kind, to }, place) => {
+    const { topic, object, shownTo } = kindRows[kind];
+    return to.map(
+      (
+        receiver,
+      ) => sql`select person_id, ${sql.lit(place)}::int, ${sql.lit(kind)}, ${sql.lit(topic)}, ${sql.lit(object)},
+        ${sql.lit(shownTo)} from (${receiverSources[receiver](scope, around)}) source`,
+    );
+  });
+  const about = thingSeen(scope, event);
+  const detail = { ...event.detail, ...(event.kind === 'goal.predicted' && goal ? predictionOf(goal) : {}) };
+  const statusId = event.kind === 'goal.predicted' ? event.detail.status : event.subjectId;
+  const { numAffectedRows } =
+    await sql`with recursive ${reportsPart({ tenant, person: { id: goal?.owner_id ?? 0 } })},
+    heard (person_id, place, kind, topic, object_kind, shown_to) as (${sql.join(heard, sql` union all `)})
+    insert into notification (tenant_id, person_id, event_id, kind, topic, actor_id, object_kind, object_id, goal_id,
+      deleted_title, detail, created_at)
+    select distinct on (heard.person_id) ${tenant.id}::int, heard.person_id, ${event.id}::bigint, heard.kind, heard.topic,
+      ${event.actorId}::int, heard.object_kind,
+      case heard.object_kind when 'GoalStatus' then ${statusId}::int else ${event.subjectId}::int end,
+      ${goal ? event.subjectId : null}::int, case heard.shown_to when 'kept' then ${goal?.title ?? null}::text end,
+      ${JSON.stringify(detail)}::jsonb, ${timestamp(event.at)}::timestamptz
+    from heard
+    join person reader on reader.tenant_id = ${tenant.id} and reader.id = heard.person_id and reader.deactivated_at is null
+    left join notification_preference preference on preference.tenant_id = reader.tenant_id
+      and preference.person_id = reader.id and preference.topic = heard.topic
+    where heard.person_id is distinct from ${event.actorId}::int
+      and preference.delivery is distinct from 'off' and exists (select 1 from ${about})
+    order by heard.person_id, heard.place
+    on conflict (tenant_id, person_id, event_id) do nothing`.execute(scope.db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Selects the thing of an event from its table, if `reader` sees it now. */
+function thingSeen(scope: InTenant, { kind, subjectId }: HappenedEvent): RawBuilder<unknown> {
+  const of = (alias: string) =>
+    sql`${sql.ref(`${alias}.tenant_id`)} = ${scope.tenant.id} and ${sql.ref(`${alias}.id`)} = ${subjectId}`;
+  const [area] = kind.split('.');
+  switch (area) {
+    case 'goal':
+    case 'goal_edit':
+      return sql`goal where ${of('goal')} and ${shownToReader(sql`heard.shown_to`, scope)}`;
+    case 'action_item':
+      return sql`action_item item where ${of('item')} and ${readerSeesItem()}`;
+    case 'appraisal':
+      // The domain's table names only people who read it; it may be deleted by now.
+      return sql`tenant_setting setting where setting.tenant_id = ${scope.tenant.id} and setting.talent_enabled`;
+    default:
+      return sql`person someone where ${of('someone')} and ${readerSeesPerson()}`;
+  }
+}
+
+/**
+ * Whether `reader` sees what `shownTo` names of the row `goal` now. `kept` leaves out the check of deletion: it is for the
+ * moment at which the goal was deleted.
+ */
+export function shownToReader(shownTo: RawBuilder<unknown>, scope: InTenant): RawBuilder<SqlBool> {
+  const named = (name: ShownTo) => sql.lit(name);
+  return sql<SqlBool>`case ${shownTo} when ${named('kept')} then ${readerSeesGoal(scope)}
+    when ${named('edit')} then goal.deleted_at is null and ${readerSeesEdit(scope)}
+    else goal.deleted_at is null and ${readerSeesGoal(scope)} end`;
+}
+
+async function goalOf(
+  { db, tenant }: Pick<TenantScope, 'db'> & InTenant,
+  event: HappenedEvent,
+  goalId: number,
+): Promise<GoalRow | undefined> {
+  const statusId = event.kind === 'goal.predicted' ? event.detail.status : null;
+  const { rows } =
+    await sql<GoalRow>`select goal.owner_id, goal.parent_id, goal.title, status.likelihood, status.quality,
+      status.likelihood_delta, status.quality_delta
+    from goal left join goal_status status on status.tenant_id = goal.tenant_id and status.id = ${statusId}::int
+      and status.goal_id = goal.id
+    where goal.tenant_id = ${tenant.id} and goal.id = ${goalId}`.execute(db);
+  return rows[0];
+}
+
+function predictionOf(goal: GoalRow): object {
+  const { likelihood, quality } = goal;
+  return { likelihood, quality, likelihoodDelta: goal.likelihood_delta, qualityDelta: goal.quality_delta };
+}

@@ -1,0 +1,3 @@
+export const calendarWords = {
+  calendar_read_too_often: 'This calendar was read too often. Please try again later.',
+} as const;

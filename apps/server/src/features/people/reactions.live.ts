@@ -1,0 +1,55 @@
+import type { LiveEvent } from '@bellwether/contract/live';
+import type { EventKind } from '@bellwether/domain/shared/events';
+import { sql } from 'kysely';
+import type { FrameSource } from '#platform/live/frame-source.ts';
+
+/**
+ * A frame about the event's person, for everybody who sees them: observers are seen by the ceo, org admins and
+ * themselves (decisions-2 A2). Who saw a person become an observer is told, too.
+ */
+function aboutPerson(event: LiveEvent, on: readonly EventKind[]): FrameSource {
+  return {
+    event,
+    on,
+    from: sql`join person about on about.tenant_id = happened.tenant_id and about.id = happened.subject_id`,
+    carries: sql`jsonb_build_object('UserId', about.id)`,
+    to: sql`(about.role_name <> 'observer' or about.id = listener.id or listener.role_name = 'ceo'
+      or listener.is_org_admin or (happened.kind = 'person.role_changed' and happened.detail ->> 'from' <> 'observer'))`,
+  };
+}
+
+/** A frame about the event's person, for that person. */
+function toPerson(event: LiveEvent, on: readonly EventKind[]): FrameSource {
+  return {
+    event,
+    on,
+    carries: sql`jsonb_build_object('UserId', listener.id)`,
+    to: sql`listener.id = happened.subject_id`,
+  };
+}
+
+export const peopleFrames: readonly FrameSource[] = [
+  aboutPerson('employee_added', ['person.created']),
+  aboutPerson('user_activated', ['person.activated']),
+  aboutPerson('user_deactivated', ['person.deactivated']),
+  aboutPerson('manager_updated', ['person.manager_changed']),
+  aboutPerson('user_updated', [
+    'account.invitation_accepted',
+    'person.profile_changed',
+    'person.email_changed',
+    'person.role_changed',
+    'person.flags_changed',
+    'person.responsibility_changed',
+    'person.avatar_changed',
+    'person.avatar_deleted',
+  ]),
+  // Only the person reads these two.
+  toPerson('user_updated', ['person.email_change_requested', 'person.email_preference_changed']),
+  aboutPerson('user_manual_updated', [
+    'manual.completed',
+    'manual.entered',
+    'manual.attached',
+    'manual.attachment_removed',
+  ]),
+  toPerson('user_manual_updated', ['manual.registered', 'manual.connected', 'manual.partly_completed']),
+];

@@ -1,0 +1,42 @@
+import { plainText } from '@bellwether/domain/suggestions/plain-text';
+import { goalsForModel, type ReviewFacts } from '@bellwether/domain/talent/review-draft';
+import * as z from 'zod/mini';
+import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
+import { orders } from './words.ts';
+
+/** A reviewer waits for a draft with the form open. */
+const longestMilliseconds = 15_000;
+const mostParagraphs = 5;
+const longestParagraph = 3_000;
+
+const shape = z.object({ paragraphs: z.array(z.string()) });
+
+/**
+ * Returns paragraphs by the model, as plain text. Private goals are not sent; docs/drafting.md lists the fields.
+ * @throws ModelFault
+ */
+export async function paragraphsByModel(
+  model: LanguageModel,
+  facts: ReviewFacts,
+  gone: AbortSignal,
+): Promise<string[]> {
+  const data = {
+    quarter: facts.quarter,
+    goals: goalsForModel(facts).map(({ title, measurement, isCompleted, percent }) => ({
+      title,
+      measurement,
+      completed: isCompleted,
+      percent,
+    })),
+  };
+  const answer = await model.ask(
+    { orders: orders.review, data, name: 'review', shape, longestMilliseconds },
+    gone,
+  );
+  const paragraphs = answer.paragraphs
+    .map((text) => plainText(text, longestParagraph))
+    .filter((text) => text !== '')
+    .slice(0, mostParagraphs);
+  if (paragraphs.length === 0) throw new ModelFault('unusable');
+  return paragraphs;
+}

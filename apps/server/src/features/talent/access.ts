@@ -1,0 +1,147 @@
+import type { Day } from '@bellwether/domain/calendar/day';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { hasAppraisals } from '@bellwether/domain/talent/periods';
+import {
+  type AppraisalAct,
+  type AppraisalFacts,
+  type AppraisalRelation,
+  type DecidedAct,
+  decideAppraisalAct,
+  mayReadAppraisal,
+} from '@bellwether/domain/talent/permissions';
+import { type Selectable, sql } from 'kysely';
+import type { Appraisal } from '#platform/database/database-types.ts';
+import { conflict, forbidden, notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
+import {
+  type EmployeeRow,
+  employeeColumns,
+  factsOf,
+  holdTree,
+  relationOf,
+  type StandingRow,
+  standingColumns,
+} from './statements.ts';
+import { appraisalReasonWords } from './words.ts';
+
+declare const held: unique symbol;
+
+export type AppraisalRow = Selectable<Appraisal> &
+  StandingRow & { reviewer_id: number; state: Selectable<Appraisal>['state'] };
+
+/** An appraisal that the acting person reads, read in this transaction, with the facts that the rules need. */
+export interface HeldAppraisal {
+  readonly [held]: true;
+  readonly row: AppraisalRow;
+  readonly employee: EmployeeRow;
+  readonly reviewer: EmployeeRow;
+  readonly facts: AppraisalFacts;
+  readonly relation: AppraisalRelation;
+  readonly period: Period;
+  readonly readsRatings: boolean;
+}
+
+/** Throws 404 if the company has switched appraisals off (decisions-2 E3). */
+export function demandTalent({ tenant }: Scope): void {
+  if (!tenant.hasTalent) throw notFound();
+}
+
+/** The day of the company. */
+export const todayOf = ({ now, tenant }: Scope): Day => tenantDay(now, tenant.calendar.zone);
+
+/**
+ * Reads one appraisal for the acting person. With `lock` the row stays locked until the transaction ends.
+ * @throws HttpProblem 404 if it is absent, or the person may not read it in its present state.
+ */
+export async function holdAppraisal(
+  scope: Scope,
+  appraisalId: number,
+  options: { lock?: boolean } = {},
+): Promise<HeldAppraisal> {
+  demandTalent(scope);
+  if (options.lock) {
+    await holdTree(scope);
+    await lockAppraisal(scope, appraisalId);
+  }
+  const query = sql<AppraisalRow & { shares: boolean }>`
+    select appraisal.*, ${standingColumns(scope)}, ${employeeColumns('employee', 'e_')},
+      ${employeeColumns('reviewer', 'r_')}, setting.ratings_shared_with_employee as shares
+    from appraisal
+      join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
+      join person reviewer on reviewer.tenant_id = appraisal.tenant_id and reviewer.id = appraisal.reviewer_id
+      join tenant_setting setting on setting.tenant_id = appraisal.tenant_id
+    where appraisal.tenant_id = ${scope.tenant.id} and appraisal.id = ${appraisalId}`;
+  const row = (await query.execute(scope.db)).rows[0];
+  if (!row) throw notFound();
+  const facts = factsOf(row, row.shares);
+  const relation = relationOf(scope, row);
+  if (!mayReadAppraisal('texts', facts, relation)) throw notFound();
+  const period = (await periodsOf(scope)).byId(row.period_id);
+  if (!period) throw new Error(`Appraisal ${row.id} lies in no known period.`);
+  const appraisal: Omit<HeldAppraisal, typeof held> = {
+    row,
+    employee: personOf(row, 'e_'),
+    reviewer: personOf(row, 'r_'),
+    facts,
+    relation,
+    period,
+    readsRatings: mayReadAppraisal('ratings', facts, relation),
+  };
+  return appraisal as HeldAppraisal;
+}
+
+function personOf(row: object, prefix: string): EmployeeRow {
+  const entries = Object.entries(row).flatMap(([name, value]) =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : [],
+  );
+  return Object.fromEntries(entries) as unknown as EmployeeRow;
+}
+
+async function lockAppraisal(scope: Scope, appraisalId: number): Promise<void> {
+  await sql`select 1 from appraisal where tenant_id = ${scope.tenant.id} and id = ${appraisalId}
+    for update`.execute(scope.db);
+}
+
+/** Returns the move of an act. @throws HttpProblem 404, 403 or 409 as the domain's table says. */
+export function demandAct(act: AppraisalAct, { facts, relation }: HeldAppraisal): DecidedAct {
+  const decided = decideAppraisalAct(act, facts, relation);
+  if (decided.ok) return decided;
+  if (decided.refusal === 'not_now') throw conflict(appraisalReasonWords, decided.reason);
+  throw decided.refusal === 'never' ? forbidden() : notFound();
+}
+
+/** Returns a quarter that appraisals are written for. @throws HttpProblem 404 for any other. */
+export async function holdEndedPeriod(scope: Scope, periodId: number): Promise<Period> {
+  demandTalent(scope);
+  const period = (await periodsOf(scope)).byId(periodId);
+  if (!period || !hasAppraisals(period, todayOf(scope))) throw notFound();
+  return period;
+}
+
+/** A person of the company and their standing in a quarter: of an appraisal, or of none. */
+export interface HeldEmployee {
+  readonly employee: EmployeeRow;
+  readonly standing: StandingRow;
+  readonly addedAt: number;
+}
+
+/**
+ * Reads a person as the employee of appraisals, without any.
+ * @throws HttpProblem 404 if absent, and for observers where the acting person may not see them.
+ */
+export async function holdEmployee(scope: Scope, personId: number): Promise<HeldEmployee> {
+  demandTalent(scope);
+  const query = sql<EmployeeRow & StandingRow & { created_at: number }>`
+    select ${employeeColumns('employee')}, ${standingColumns(scope)}, employee.created_at
+    from person employee
+      left join appraisal on appraisal.tenant_id = employee.tenant_id and false
+      left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+    where employee.tenant_id = ${scope.tenant.id} and employee.id = ${personId}`;
+  const row = (await query.execute(scope.db)).rows[0];
+  if (!row) throw notFound();
+  const isHidden =
+    row.role_name === 'observer' && !scope.capabilities.seesObservers && row.id !== scope.person.id;
+  if (isHidden) throw notFound();
+  return { employee: row, standing: row, addedAt: row.created_at };
+}

@@ -1,0 +1,126 @@
+import { restoreSession } from '@bellwether/contract/accounts';
+import { getDashboard } from '@bellwether/contract/dashboard';
+import { endpoints } from '@bellwether/contract/endpoints';
+import { listAppraisalsOfPerson } from '@bellwether/contract/talent/appraisal';
+import { expect, test } from 'vitest';
+import { inTenant } from '../../platform/database/transaction.ts';
+import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+// A text and ratings that nobody but the right people may meet, looked for in the reply of every call that reads.
+
+const server = await startTestServer();
+const company = await buildAppraisalCompany(server);
+const { people, quarter } = company;
+await company.set({ rating_levels: 5 });
+const secret = 'Canary-review-7f3';
+const comment = 'I see it otherwise.';
+const ratings = { Primary: 4, Secondary: 4, Review: `<p>${secret}</p>` };
+const draft = await company.make('draft', ratings);
+const shared = await company.make('shared', ratings);
+const completed = await company.make('completed', ratings);
+
+/** Every read of the contract, with the ids of the company in its path. */
+function readsOf(made: { id: number; employee: { id: number } }) {
+  const values: Readonly<Record<string, string | number>> = {
+    id: made.id,
+    userId: made.employee.id,
+    profileId: made.employee.id,
+    periodId: quarter,
+    goalId: 1,
+    hr: 0,
+    flag: 1,
+    x: made.employee.id,
+    managerId: people.lead.id,
+  };
+  const acts =
+    /^(share|setEmail|activate|deactivate|reinvite|changeManager|follow|delete|restore|register|connect|mark)/i;
+  return endpoints
+    .filter(({ method, who, name }) => method === 'GET' && who !== 'anyone' && !acts.test(name))
+    .map(({ name, path }) => ({
+      name,
+      url: `/api${path.replace(/\{(\w+)\}/g, (_, part: string) => String(values[part] ?? 1))}`,
+    }));
+}
+
+const ratingFields = /"(PrimaryRating|SecondaryRating|TertiaryRating|Colour|RatingWords|Previous)":/;
+
+async function met(token: string, made: { id: number; employee: { id: number } }): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, url } of readsOf(made)) {
+    const { body, statusCode } = await server.send({
+      method: 'GET',
+      url,
+      headers: { authorization: token, host: 'localhost' },
+    });
+    if (statusCode === 401) throw new Error(`${name} ended the session.`);
+    if (body.includes(secret)) found.push(`${name} text`);
+    if (body.includes(comment)) found.push(`${name} comment`);
+    if (ratingFields.test(body)) found.push(`${name} ratings`);
+  }
+  return found;
+}
+
+const tokenOf = (who: keyof typeof people) => server.signInAs(people[who]);
+
+test.each(['member', 'otherLead', 'orgAdmin', 'goalAdmin', 'observer', 'foreigner'] as const)(
+  '%s meets nothing of anybody’s',
+  async (who) => {
+    const token = await tokenOf(who);
+    for (const made of [draft, shared, completed]) expect(await met(token, made)).toEqual([]);
+  },
+);
+
+test('the employee meets nothing of a draft, then the text, and no rating', async () => {
+  expect(await met(draft.token, draft)).toEqual([]);
+  expect(await met(shared.token, shared)).toEqual(['getAppraisal text']);
+  expect(await met(completed.token, completed)).toEqual(['getAppraisal text', 'getAppraisal comment']);
+  const { body } = await server.call(listAppraisalsOfPerson, {
+    token: draft.token,
+    params: { userId: draft.employee.id },
+  });
+  expect(body.evaluations).toEqual([]);
+});
+
+test('the reviewer meets it where it belongs', async () => {
+  const found = await met(await tokenOf('lead'), completed);
+  expect(found).toContain('getAppraisal ratings');
+  expect(found.filter((one) => !/^(getAppraisal|listAppraisalsOfPerson|getTalent)/.test(one))).toEqual([]);
+});
+
+test('events, reminders and the session hold no text and no rating', async () => {
+  const stored = await inTenant(server.context.pool, company.tenantId, (db) =>
+    db.selectFrom('event').selectAll().execute(),
+  );
+  const told = JSON.stringify(stored);
+  expect([told.includes(secret), told.includes(comment), /rating/i.test(told)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  for (const token of [shared.token, await tokenOf('lead')]) {
+    const replies = [
+      await server.call(getDashboard, { token }),
+      await server.call(restoreSession, { token }),
+    ];
+    const text = JSON.stringify(replies.map(({ body }) => body));
+    expect([text.includes(secret), ratingFields.test(text)]).toEqual([false, false]);
+  }
+});
+
+test('reminders: the manager writes and countersigns, the employee signs', async () => {
+  const reminders = async (token: string) => {
+    const { body } = await server.call(getDashboard, { token });
+    return (body.Reminders ?? [])
+      .filter(({ Type }) => Type.startsWith('appraisal'))
+      .map(({ Type, Title, Id }) => [Type, Title, Id]);
+  };
+  expect(await reminders(shared.token)).toEqual([['appraisal_sign', 'Your appraisal', shared.id]]);
+  expect(await reminders(draft.token)).toEqual([]);
+  const acknowledged = await company.make('acknowledged');
+  const lead = await tokenOf('lead');
+  expect(await reminders(lead)).toEqual([
+    ['appraisal_write', 'Appraisals due 21 Oct 2026', quarter],
+    ['appraisal_sign', `Appraisal of ${acknowledged.employee.name}`, acknowledged.id],
+  ]);
+});

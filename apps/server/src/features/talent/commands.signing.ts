@@ -1,0 +1,113 @@
+import type { EndpointParsed } from '@bellwether/contract/endpoint';
+import type { acknowledgeAppraisal, completeAppraisal } from '@bellwether/contract/talent/appraisal';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
+import { demandFreshPassword } from '#platform/session/fresh-password.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { demandAct, type HeldAppraisal, holdAppraisal } from './access.ts';
+import { recordMove } from './commands.ts';
+import { currentWords } from './presenter.ts';
+import { talentSettingsOf } from './queries.labels.ts';
+
+/**
+ * The employee signs, or signs anew with another comment until the manager has signed (2-people §4).
+ * @throws HttpProblem 404, 403, 409 as the domain's table says, 409 that asks for the password (decisions-2 X2).
+ */
+export async function signByEmployee(
+  scope: Scope,
+  appraisalId: number,
+  { Comment, Sign, UpdatedAt }: EndpointParsed<typeof acknowledgeAppraisal>['body'],
+): Promise<void> {
+  const held = await holdAppraisal(scope, appraisalId, { lock: true });
+  const { row } = held;
+  const { move } = demandAct('sign', held);
+  demandFreshPassword(scope);
+  refuseStale(UpdatedAt, row.updated_at);
+  await scope.db
+    .updateTable('appraisal')
+    .set({
+      state: 'acknowledged',
+      employee_signature: Sign,
+      employee_comment: Comment,
+      acknowledged_at: timestamp(scope.now),
+      updated_at: nextVersion(scope),
+    })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', row.id)
+    .execute();
+  await freeze(scope, held, { kind: 'employee', sign: Sign, comment: Comment });
+  await recordMove(scope, row.id, move, 'acknowledged');
+  const detail = { ...idsOf(held), isChange: move === 'changeAcknowledgement' };
+  await recordEvent(scope, { kind: 'appraisal.acknowledged', subjectId: row.id, detail });
+}
+
+/**
+ * The employee's acting manager signs, which completes the appraisal (decisions-2 E6).
+ * @throws HttpProblem as `signByEmployee`.
+ */
+export async function signByManager(
+  scope: Scope,
+  appraisalId: number,
+  { Sign, UpdatedAt }: EndpointParsed<typeof completeAppraisal>['body'],
+): Promise<void> {
+  const held = await holdAppraisal(scope, appraisalId, { lock: true });
+  const { row } = held;
+  const { move } = demandAct('complete', held);
+  demandFreshPassword(scope);
+  refuseStale(UpdatedAt, row.updated_at);
+  await scope.db
+    .updateTable('appraisal')
+    .set({
+      state: 'completed',
+      manager_signature: Sign,
+      completed_at: timestamp(scope.now),
+      updated_at: nextVersion(scope),
+    })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', row.id)
+    .execute();
+  await freeze(scope, held, { kind: 'manager', sign: Sign, comment: '' });
+  await recordMove(scope, row.id, move, 'completed');
+  await recordEvent(scope, { kind: 'appraisal.completed', subjectId: row.id, detail: idsOf(held) });
+}
+
+function idsOf({ row }: HeldAppraisal) {
+  return { employee: row.employee_id, reviewer: row.reviewer_id, period: row.period_id };
+}
+
+interface Signing {
+  readonly kind: 'employee' | 'manager';
+  readonly sign: string;
+  readonly comment: string;
+}
+
+/** Keeps a copy of everything that is signed, with the names and words of this moment (decisions §8). */
+async function freeze(scope: Scope, held: HeldAppraisal, { kind, sign, comment }: Signing): Promise<void> {
+  const { row, employee, reviewer, period } = held;
+  const words = currentWords(row, await talentSettingsOf(scope));
+  if (!words) throw new Error(`Appraisal ${row.id} has a rating without a label.`);
+  await scope.db
+    .insertInto('appraisal_signature')
+    .values({
+      tenant_id: scope.tenant.id,
+      appraisal_id: row.id,
+      kind,
+      signer_id: scope.person.id,
+      signer_name: scope.person.name,
+      sign,
+      comment,
+      employee_name: employee.name,
+      reviewer_name: reviewer.name,
+      period_label: quarterLabel(period),
+      review_html: row.review,
+      review_text: plainRichText(row.review),
+      primary_rating: row.primary_rating,
+      secondary_rating: row.secondary_rating,
+      tertiary_rating: row.tertiary_rating,
+      words: JSON.stringify(words),
+      signed_at: timestamp(scope.now),
+    })
+    .execute();
+}

@@ -1,0 +1,198 @@
+import type { EndpointParsed } from '@bellwether/contract/endpoint';
+import type { createAppraisal, saveAppraisal } from '@bellwether/contract/talent/appraisal';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import type { AppraisalMoveName, AppraisalState } from '@bellwether/domain/talent/lifecycle';
+import { hasAppraisals, isOffered } from '@bellwether/domain/talent/periods';
+import { type DecidedAct, mayOnAppraisal } from '@bellwether/domain/talent/permissions';
+import { isRating, type LevelCount } from '@bellwether/domain/talent/rating';
+import { appraisalTexts } from '@bellwether/domain/talent/rules';
+import { sql } from 'kysely';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { badField, conflict, forbidden } from '#platform/http/problem.ts';
+import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { periodsOf } from '../tenant/queries.ts';
+import { demandAct, type HeldAppraisal, holdAppraisal, holdEmployee, todayOf } from './access.ts';
+import { type TalentSettings, talentSettingsOf } from './queries.labels.ts';
+import { factsOf, holdTree, relationOf } from './statements.ts';
+import { appraisalReasonWords, talentWords } from './words.ts';
+
+type Parts = EndpointParsed<typeof createAppraisal>['body'];
+
+/**
+ * Starts an appraisal as a draft (decisions-2 E10); returns its id.
+ * @throws HttpProblem 404 for an absent person, 403 for anybody but the acting manager, 409 where one exists, 400 at
+ *   a field.
+ */
+export async function startAppraisal(scope: Scope, body: Parts): Promise<number> {
+  await holdTree(scope);
+  const { standing, addedAt } = await holdEmployee(scope, body.UserId);
+  const settings = await talentSettingsOf(scope, 'share');
+  const facts = factsOf(standing, settings.sharesRatings);
+  const verdict = mayOnAppraisal('Create', facts, relationOf(scope, standing));
+  if (!verdict.ok)
+    throw verdict.reason === 'never' ? forbidden() : conflict(appraisalReasonWords, verdict.reason);
+  await refusePeriod(scope, body.EvaluationPeriodId, addedAt);
+  const content = await contentOf(body, settings);
+  const at = timestamp(scope.now);
+  const made = await scope.db
+    .insertInto('appraisal')
+    .values({
+      ...content,
+      tenant_id: scope.tenant.id,
+      employee_id: body.UserId,
+      reviewer_id: scope.person.id,
+      period_id: body.EvaluationPeriodId,
+      state: 'draft',
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((existing) => existing.columns(['tenant_id', 'period_id', 'employee_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) throw conflict(talentWords, 'exists');
+  await recordMove(scope, made.id, 'createAppraisal', 'draft');
+  const ids = { employee: body.UserId, reviewer: scope.person.id, period: body.EvaluationPeriodId };
+  await recordEvent(scope, { kind: 'appraisal.created', subjectId: made.id, detail: ids });
+  return made.id;
+}
+
+/** Throws 400 at the quarter if it is unknown, has not ended, or ended before the person was added (decisions-2 E1). */
+async function refusePeriod(scope: Scope, periodId: number, addedAt: number): Promise<void> {
+  const period = (await periodsOf(scope)).byId(periodId);
+  const today = todayOf(scope);
+  if (!period) throw badField('EvaluationPeriodId', talentWords, 'period_missing');
+  if (!hasAppraisals(period, today)) throw badField('EvaluationPeriodId', talentWords, 'period_running');
+  const addedOn = tenantDay(addedAt, scope.tenant.calendar.zone);
+  if (!isOffered(period, today, addedOn)) throw badField('EvaluationPeriodId', talentWords, 'too_new');
+}
+
+/** Returns the stored form of what a reviewer writes. @throws HttpProblem 400 at a field. */
+async function contentOf(body: Parts, { hasTertiary, levels, tertiaryLevels }: TalentSettings) {
+  demandRating('Primary', body.Primary, levels);
+  demandRating('Secondary', body.Secondary, levels);
+  const tertiary = body.TertiaryRating ?? null;
+  if (hasTertiary && tertiary === null) throw badField('TertiaryRating', talentWords, 'required');
+  if (!hasTertiary && tertiary !== null) throw badField('TertiaryRating', talentWords, 'tertiary_off');
+  if (tertiary !== null) demandRating('TertiaryRating', tertiary, tertiaryLevels);
+  // Load the sanitiser with the first text: no other call needs it.
+  const { richTextToStore } = await import('#platform/rich-text/sanitise.ts');
+  const review = richTextToStore(body.Review, 'Review', appraisalTexts.review);
+  if (review === '') throw badField('Review', talentWords, 'required');
+  return {
+    review,
+    primary_rating: body.Primary,
+    secondary_rating: body.Secondary,
+    tertiary_rating: tertiary,
+    levels,
+    tertiary_levels: tertiaryLevels,
+  };
+}
+
+function demandRating(field: string, rating: number, levels: LevelCount): void {
+  if (!isRating(rating, levels)) throw badField(field, talentWords, 'rating_missing');
+}
+
+/**
+ * Changes an appraisal. After the employee's signature it goes back to shared, and the signature ends (decisions-2 E5).
+ * @throws HttpProblem 404, 403, 409 as the domain's table says, 400 at a field.
+ */
+export async function changeAppraisal(
+  scope: Scope,
+  appraisalId: number,
+  body: EndpointParsed<typeof saveAppraisal>['body'],
+): Promise<void> {
+  const held = await holdAppraisal(scope, appraisalId, { lock: true });
+  const { row } = held;
+  const decided = demandAct('edit', held);
+  refuseStale(body.UpdatedAt, row.updated_at);
+  if (body.UserId !== row.employee_id) throw badField('UserId', talentWords, 'person_stays');
+  if (body.EvaluationPeriodId !== row.period_id)
+    throw badField('EvaluationPeriodId', talentWords, 'period_stays');
+  const content = await contentOf(body, await talentSettingsOf(scope, 'share'));
+  const isSame = Object.entries(content).every(([name, value]) => row[name as keyof typeof row] === value);
+  if (isSame) return;
+  const to = livingState(decided);
+  const ended = {
+    employee_comment: '',
+    employee_signature: null,
+    acknowledged_at: null,
+    shared_at: timestamp(scope.now),
+  };
+  await update(scope, held, { ...content, state: to, ...(decided.move === 'reopenAppraisal' ? ended : {}) });
+  await recordMove(scope, row.id, decided.move, to);
+  const detail = { ...idsOf(scope, held), from: row.state, to };
+  await recordEvent(scope, { kind: 'appraisal.edited', subjectId: row.id, detail });
+}
+
+/** Shares a draft with the employee. @throws HttpProblem as `changeAppraisal`. */
+export async function giveAppraisal(
+  scope: Scope,
+  appraisalId: number,
+  startedFrom: string | undefined,
+): Promise<void> {
+  const held = await holdAppraisal(scope, appraisalId, { lock: true });
+  const decided = demandAct('share', held);
+  refuseStale(startedFrom, held.row.updated_at);
+  const to = livingState(decided);
+  await update(scope, held, { state: to, shared_at: timestamp(scope.now) });
+  await recordMove(scope, appraisalId, decided.move, to);
+  await recordEvent(scope, { kind: 'appraisal.shared', subjectId: appraisalId, detail: idsOf(scope, held) });
+}
+
+/** Deletes an appraisal with its signatures and history. @throws HttpProblem as `changeAppraisal`. */
+export async function removeAppraisal(scope: Scope, appraisalId: number): Promise<void> {
+  const held = await holdAppraisal(scope, appraisalId, { lock: true });
+  demandAct('delete', held);
+  await scope.db
+    .deleteFrom('appraisal')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', appraisalId)
+    .execute();
+  const detail = { ...idsOf(scope, held), from: held.row.state };
+  await recordEvent(scope, { kind: 'appraisal.deleted', subjectId: appraisalId, detail });
+}
+
+type AppraisalChange = Partial<{
+  review: string;
+  primary_rating: number;
+  secondary_rating: number;
+  tertiary_rating: number | null;
+  levels: number;
+  tertiary_levels: number;
+  employee_comment: string;
+  employee_signature: string | null;
+  acknowledged_at: string | null;
+  shared_at: string;
+}> & { state: AppraisalState };
+
+/** Who takes over from a reviewer becomes the reviewer by the first act (decisions-2 E6). */
+async function update(scope: Scope, { row }: HeldAppraisal, change: AppraisalChange): Promise<void> {
+  await scope.db
+    .updateTable('appraisal')
+    .set({ ...change, reviewer_id: scope.person.id, updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', row.id)
+    .execute();
+}
+
+function livingState({ move, to }: DecidedAct): AppraisalState {
+  if (to === 'deleted') throw new Error(`${move} deletes the appraisal.`);
+  return to;
+}
+
+function idsOf({ person }: Scope, { row }: HeldAppraisal) {
+  return { employee: row.employee_id, reviewer: person.id, period: row.period_id };
+}
+
+/** Adds a move to the history of an appraisal. */
+export async function recordMove(
+  scope: Scope,
+  appraisalId: number,
+  move: AppraisalMoveName,
+  toState: AppraisalState,
+): Promise<void> {
+  await sql`insert into appraisal_transition (tenant_id, appraisal_id, move, to_state, author_id, created_at)
+    values (${scope.tenant.id}, ${appraisalId}, ${move}, ${toState}, ${scope.person.id},
+      ${timestamp(scope.now)})`.execute(scope.db);
+}

@@ -1,0 +1,111 @@
+import {
+  completeAppraisal,
+  createAppraisal,
+  getAppraisal,
+  saveAppraisal,
+  shareAppraisal,
+} from '@bellwether/contract/talent/appraisal';
+import { describe, expect, test } from 'vitest';
+import { buildAppraisalCompany, type Made } from '../../testing/appraisal-company.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const server = await startTestServer();
+const company = await buildAppraisalCompany(server);
+const { people } = company;
+const left = '2026-11-01T00:00:00Z';
+
+const edit = ({ id, employee }: Made) => ({
+  params: { id },
+  body: company.body(employee, { Review: '<p>New.</p>' }),
+});
+
+describe('people move', () => {
+  test('a new manager reads the draft, takes over by the first act, and the former reviewer is out', async () => {
+    const made = await company.make('draft');
+    await company.change(made.employee, { manager_id: people.otherLead.id });
+    expect((await company.call('lead', saveAppraisal, edit(made))).status).toBe(403);
+    expect((await company.call('lead', getAppraisal, { params: { id: made.id } })).status).toBe(200);
+    const body = await company.must('otherLead', saveAppraisal, edit(made));
+    expect(body.ReviewerId).toBe(people.otherLead.id);
+    expect((await company.call('lead', getAppraisal, { params: { id: made.id } })).status).toBe(404);
+    await company.must('otherLead', shareAppraisal, { params: { id: made.id } });
+  });
+
+  test('a new manager countersigns what the former one wrote', async () => {
+    const made = await company.make('acknowledged');
+    await company.change(made.employee, { manager_id: people.otherLead.id });
+    const sign = { params: { id: made.id }, body: { Sign: 'O' } };
+    expect((await company.call('lead', completeAppraisal, sign)).status).toBe(403);
+    const body = await company.must('otherLead', completeAppraisal, sign);
+    expect([body.ReviewerId, body.Signatures[0]?.UserId]).toEqual([people.lead.id, people.otherLead.id]);
+  });
+
+  test('a deactivated reviewer is replaced by the next one above', async () => {
+    const manager = await server.buildPerson(
+      { id: company.tenantId },
+      { role: 'manager', manager: people.head },
+    );
+    const token = await server.signInAs(manager);
+    const employee = await server.buildPerson({ id: company.tenantId }, { manager });
+    const { body } = await server.call(createAppraisal, { token, body: company.body(employee) });
+    expect((await company.call('head', shareAppraisal, { params: { id: body.Id } })).status).toBe(403);
+    await company.change(manager, { deactivated_at: left });
+    const shared = await company.must('head', shareAppraisal, { params: { id: body.Id } });
+    expect(shared.evaluationData.ReviewerId).toBe(people.head.id);
+  });
+
+  test('a reviewer who becomes the employee’s report writes no more, and the employee sees no draft', async () => {
+    const employee = await server.buildPerson(
+      { id: company.tenantId },
+      { role: 'manager', manager: people.head },
+    );
+    const token = await server.signInAs(employee);
+    const reviewer = await server.buildPerson(
+      { id: company.tenantId },
+      { role: 'manager', manager: people.head },
+    );
+    await company.change(employee, { manager_id: reviewer.id });
+    const reviewerToken = await server.signInAs(reviewer);
+    const { body } = await server.call(createAppraisal, {
+      token: reviewerToken,
+      body: company.body(employee),
+    });
+    await company.change(employee, { manager_id: people.head.id });
+    await company.change(reviewer, { manager_id: employee.id });
+    const params = { id: body.Id };
+    expect((await server.call(getAppraisal, { token, params })).status).toBe(404);
+    expect((await server.call(shareAppraisal, { token: reviewerToken, params })).status).toBe(403);
+    await company.must('head', shareAppraisal, { params });
+    expect((await server.call(getAppraisal, { token, params })).status).toBe(200);
+  });
+
+  test('an employee who becomes the ceo reads their own without ratings, and nobody countersigns', async () => {
+    const other = await startTestServer();
+    const changed = await buildAppraisalCompany(other);
+    const made = await changed.make('acknowledged');
+    const draft = await changed.make('draft');
+    const { ceo } = changed.people;
+    // In the order of the constraints: first no ceo, then the new one, then the former one below.
+    await other.owner.query(`begin; select set_config('app.tenant_id', '${changed.tenantId}', true);
+      update person set role_name = 'manager' where tenant_id = ${changed.tenantId} and id = ${ceo.id};
+      update person set role_name = 'ceo', manager_id = null where tenant_id = ${changed.tenantId} and id = ${made.employee.id};
+      update person set manager_id = ${made.employee.id} where tenant_id = ${changed.tenantId} and id = ${ceo.id}; commit;`);
+    const own = await other.call(getAppraisal, { token: made.token, params: { id: made.id } });
+    expect([own.status, own.body.Manager, 'PrimaryRating' in own.body]).toEqual([200, 0, false]);
+    const sign = { params: { id: made.id }, body: { Sign: 'L' } };
+    expect((await changed.call('lead', completeAppraisal, sign)).status).toBe(403);
+    // The new ceo reads everybody else's, as ceos do.
+    const others = await other.call(getAppraisal, { token: made.token, params: { id: draft.id } });
+    expect([others.status, 'PrimaryRating' in others.body]).toEqual([200, true]);
+  });
+
+  test('nobody starts one for a deactivated person', async () => {
+    const employee = await server.buildPerson(
+      { id: company.tenantId },
+      { manager: people.lead, deactivated: true },
+    );
+    expect((await company.call('lead', createAppraisal, { body: company.body(employee) })).problem.code).toBe(
+      'employee_left',
+    );
+  });
+});

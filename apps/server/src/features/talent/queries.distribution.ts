@@ -1,0 +1,57 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { getRatingDistribution } from '@bellwether/contract/talent/writing';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { writesAppraisals } from '@bellwether/domain/talent/permissions';
+import { distributionLeast } from '@bellwether/domain/talent/rating';
+import { sql } from 'kysely';
+import { notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { holdEndedPeriod } from './access.ts';
+import { talentSettingsOf } from './queries.labels.ts';
+
+interface SharesRow {
+  is_own: boolean;
+  primary_rating: number;
+  secondary_rating: number;
+  appraisals: number;
+  reviewers: number[];
+}
+
+/**
+ * Returns the own ratings of a quarter beside those of completed appraisals by others, which need enough reviewers and
+ * appraisals to hide each of them. Nobody's own rating is among them.
+ * @throws HttpProblem 404 for people who have no team.
+ */
+export async function distributionOf(
+  scope: Scope,
+  periodId: number,
+): Promise<EndpointReplyInput<typeof getRatingDistribution>> {
+  const period = await holdEndedPeriod(scope, periodId);
+  if (!writesAppraisals(scope.person)) throw notFound();
+  const { levels } = await talentSettingsOf(scope);
+  const { person, tenant } = scope;
+  const query = sql<SharesRow>`select reviewer_id = ${person.id} as is_own, primary_rating, secondary_rating,
+      count(*)::int as appraisals, array_agg(distinct reviewer_id) as reviewers
+    from appraisal where tenant_id = ${tenant.id} and period_id = ${period.id} and levels = ${levels}::int
+      and employee_id <> ${person.id} and (state = 'completed' or reviewer_id = ${person.id})
+    group by 1, 2, 3`;
+  const { rows } = await query.execute(scope.db);
+  const own = rows.filter((row) => row.is_own);
+  const others = rows.filter((row) => !row.is_own);
+  const reviewers = new Set(others.flatMap((row) => row.reviewers)).size;
+  const theirs = sharesOf(others, levels);
+  const isEnough = reviewers >= distributionLeast.reviewers && theirs.Count >= distributionLeast.appraisals;
+  return { Own: sharesOf(own, levels), Others: isEnough ? theirs : null, At: instantToIso(scope.now) };
+}
+
+function sharesOf(rows: readonly SharesRow[], levels: number) {
+  const count = (column: 'primary_rating' | 'secondary_rating') =>
+    Array.from({ length: levels }, (_, level) =>
+      rows.reduce((sum, row) => sum + (row[column] === level ? row.appraisals : 0), 0),
+    );
+  return {
+    Primary: count('primary_rating'),
+    Secondary: count('secondary_rating'),
+    Count: rows.reduce((sum, row) => sum + row.appraisals, 0),
+  };
+}

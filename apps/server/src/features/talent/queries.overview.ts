@@ -1,0 +1,187 @@
+import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type {
+  getTalentMatrix,
+  getTalentOverview,
+  getTalentSchedule,
+  listTalentProgress,
+  OverviewStatus,
+  StatusCounts,
+  TalentCell,
+} from '@bellwether/contract/talent/overview';
+import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
+import { dueDate, hasAppraisals, isOverdue } from '@bellwether/domain/talent/periods';
+import { ratingColour } from '@bellwether/domain/talent/rating';
+import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { wordsOf } from '../goals/reading/queries.list.ts';
+import { periodsOf } from '../tenant/queries.ts';
+import { endsAt, type HeldTeam, holdTeam, holdTeamUser } from './access.team.ts';
+import { demandTalent, todayOf } from './access.ts';
+import { presentListedAppraisal, presentTalentPeriod, presentTalentPerson } from './presenter.ts';
+import { talentSettingsOf } from './queries.labels.ts';
+import {
+  type CellRow,
+  directReports,
+  type StatusCount,
+  teamCells,
+  teamPage,
+  teamProgress,
+} from './statements.overview.ts';
+
+const pageSize = 50;
+const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
+
+/** Returns the quarters that appraisals are written for, newest first (decisions-2 E1). */
+export async function scheduleOf(scope: Scope): Promise<EndpointReplyInput<typeof getTalentSchedule>> {
+  demandTalent(scope);
+  const { all, current } = await periodsOf(scope);
+  const today = todayOf(scope);
+  const ended = all.filter((period) => hasAppraisals(period, today));
+  return {
+    Id: 1,
+    EffectiveDate: (all[0] ?? current).startDate,
+    QuarterStartMonthOffset: scope.tenant.calendar.firstFiscalMonth - 1,
+    Periods: ended.map(presentTalentPeriod).reverse(),
+  };
+}
+
+const mostQuarters = 12;
+
+/** Returns the counts of the latest ended quarters, with a constant number of statements. */
+export async function progressOf(
+  scope: Scope,
+  path: EndpointParsed<typeof listTalentProgress>['params'],
+): Promise<EndpointReplyInput<typeof listTalentProgress>['data']> {
+  const user = await holdTeamUser(scope, path);
+  const { all } = await periodsOf(scope);
+  const today = todayOf(scope);
+  const ended = all.filter((period) => hasAppraisals(period, today)).slice(-mostQuarters);
+  const asked = ended.map((period) => ({ id: period.id, endsAt: endsAt(scope, period.endDate) }));
+  const settings = await talentSettingsOf(scope);
+  const counts = await teamProgress(scope, user?.id ?? null, asked);
+  return ended.reverse().map((period) => ({
+    Period: presentTalentPeriod(period),
+    DueDate: dueDate(period, settings.graceWeeks),
+    Counts: presentCounts(
+      scope,
+      { period, settings },
+      counts.filter(({ period_id: id }) => id === period.id),
+    ),
+  }));
+}
+
+/** Returns a page of an overview, with a constant number of statements (decisions-2 E8, E9). */
+export async function overviewOf(
+  scope: Scope,
+  { params, query }: EndpointParsed<typeof getTalentOverview>,
+): Promise<EndpointReplyInput<typeof getTalentOverview>> {
+  const { Cursor, ...narrowing } = query;
+  const question = `talent.${JSON.stringify([params, narrowing])}`;
+  const after = readCursor(scope, question, lastPerson, Cursor);
+  const team = await holdTeam(scope, params, query.Reports === 'direct');
+  const filter = {
+    statuses: statusesOf(scope, team, query.Status),
+    primary: query.Primary,
+    secondary: query.Secondary,
+    tertiary: query.Tertiary,
+    words: wordsOf(query.Search ?? ''),
+  };
+  const page = { afterId: after?.id, limit: pageSize + 1 };
+  const { counts, rows } = await teamPage(scope, team.ask, filter, page);
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  const { period, settings } = team;
+  return {
+    ...(await presentScope(scope, team)),
+    users: shown.map((row) => presentTalentPerson(scope, row)),
+    evaluations: shown.map((row) =>
+      presentListedAppraisal(scope, row, { period, settings, isOwnBare: true }),
+    ),
+    Counts: presentCounts(scope, team, counts),
+    Next: last ? writeCursor(scope, question, lastPerson, { at: after?.at ?? scope.now, id: last.id }) : null,
+  };
+}
+
+/** Returns the matrix of an overview's people, with a constant number of statements. */
+export async function matrixOf(
+  scope: Scope,
+  { params, query }: EndpointParsed<typeof getTalentMatrix>,
+): Promise<EndpointReplyInput<typeof getTalentMatrix>> {
+  const team = await holdTeam(scope, params, query.Reports === 'direct');
+  const filter = { statuses: statusesOf(scope, team, query.Status), tertiary: query.Tertiary };
+  const { counts, cells, unrated } = await teamCells(scope, team.ask, filter);
+  return {
+    ...(await presentScope(scope, team)),
+    Levels: team.settings.levels,
+    Cells: presentCells(scope, team, cells),
+    Unrated: unrated,
+    Counts: presentCounts(scope, team, counts),
+  };
+}
+
+/** Undefined: every state. An overdue person is one without a shared appraisal after the due day. */
+function statusesOf(
+  scope: Scope,
+  team: HeldTeam,
+  status: OverviewStatus | undefined,
+): readonly AppraisalStatus[] | undefined {
+  if (status === undefined) return undefined;
+  if (status === 'started') return ['draft', 'shared', 'acknowledged'];
+  if (status === 'overdue') return isLate(scope, team) ? ['none', 'draft'] : [];
+  return [status];
+}
+
+function isLate(scope: Scope, { period, settings }: Pick<HeldTeam, 'period' | 'settings'>): boolean {
+  return isOverdue('none', dueDate(period, settings.graceWeeks), todayOf(scope));
+}
+
+async function presentScope(scope: Scope, team: HeldTeam) {
+  return {
+    user: team.user && presentTalentPerson(scope, team.user),
+    directreports: await directReports(scope, team.ask),
+    Period: presentTalentPeriod(team.period),
+    DueDate: dueDate(team.period, team.settings.graceWeeks),
+    Permissions: { SeeOrganization: scope.capabilities.readsAllAppraisals },
+  };
+}
+
+function presentCounts(
+  scope: Scope,
+  team: Pick<HeldTeam, 'period' | 'settings'>,
+  counts: readonly StatusCount[],
+): StatusCounts {
+  const by = { none: 0, draft: 0, shared: 0, acknowledged: 0, completed: 0 };
+  for (const { status, people } of counts) by[status] = people;
+  return { ...by, overdue: isLate(scope, team) ? by.none + by.draft : 0 };
+}
+
+function presentCells(scope: Scope, { settings }: HeldTeam, cells: readonly CellRow[]): TalentCell[] {
+  const { levels } = settings;
+  const places = Array.from({ length: levels * levels }, (_, place) => ({
+    primary: levels - 1 - Math.floor(place / levels),
+    secondary: place % levels,
+  }));
+  return places.map(({ primary, secondary }) => {
+    const cell = cells.find((one) => one.primary_rating === primary && one.secondary_rating === secondary);
+    return {
+      PrimaryRating: primary,
+      SecondaryRating: secondary,
+      Colour: ratingColour({ primary, secondary }, levels),
+      Count: cell?.people ?? 0,
+      users: (cell?.shown ?? []).map((person) => ({
+        Id: person.id,
+        Name: person.name,
+        Avatar: scope.pictures.of(person.avatar),
+        TertiaryRating: person.tertiary,
+        ...(person.previous_primary === null || person.previous_secondary === null
+          ? {}
+          : {
+              Previous: {
+                PrimaryRating: person.previous_primary,
+                SecondaryRating: person.previous_secondary,
+              },
+            }),
+      })),
+    };
+  });
+}

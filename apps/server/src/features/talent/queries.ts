@@ -1,0 +1,115 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { getAppraisal, listAppraisalsOfPerson } from '@bellwether/contract/talent/appraisal';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { isOffered } from '@bellwether/domain/talent/periods';
+import { sql } from 'kysely';
+import { notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { periodsOf } from '../tenant/queries.ts';
+import { type HeldAppraisal, type HeldEmployee, holdAppraisal, holdEmployee, todayOf } from './access.ts';
+import {
+  type AppraisalParts,
+  type ListedRow,
+  presentAppraisal,
+  presentListedAppraisal,
+  presentTalentPeriod,
+  presentTalentPerson,
+} from './presenter.ts';
+import { talentSettingsOf } from './queries.labels.ts';
+import { signaturesOf, transitionsOf } from './statements.history.ts';
+import { standingColumns } from './statements.ts';
+
+/** Returns an appraisal with its signatures and history. @throws HttpProblem 404 if it may not be read. */
+export async function appraisalOf(
+  scope: Scope,
+  appraisalId: number,
+): Promise<EndpointReplyInput<typeof getAppraisal>> {
+  const held = await holdAppraisal(scope, appraisalId);
+  return presentAppraisal(scope, held, await partsOf(scope, held));
+}
+
+/** Reads what an appraisal shows beside its row. */
+export async function partsOf(scope: Scope, { row }: HeldAppraisal): Promise<AppraisalParts> {
+  return {
+    settings: await talentSettingsOf(scope),
+    signatures: await signaturesOf(scope, row.id),
+    transitions: await transitionsOf(scope, row.id),
+  };
+}
+
+/**
+ * Returns a person's quarters: My Appraisals for oneself, else the tab of the profile (decisions-2 A1, E8).
+ * @throws HttpProblem 404 for people who are neither above them nor read all appraisals, and for a ceo's profile.
+ */
+export async function appraisalsOf(
+  scope: Scope,
+  personId: number,
+): Promise<EndpointReplyInput<typeof listAppraisalsOfPerson>> {
+  const held = await holdEmployee(scope, personId);
+  if (!mayOpenTab(scope, held)) throw notFound();
+  const settings = await talentSettingsOf(scope);
+  const rows = await rowsOf(scope, personId);
+  const periods = await periodsOf(scope);
+  const today = todayOf(scope);
+  const addedOn = tenantDay(held.addedAt, scope.tenant.calendar.zone);
+  const isOwn = personId === scope.person.id;
+  const missing = { ...held.standing, ...withoutAppraisal };
+  const listed = periods.all
+    .filter((period) => isOffered(period, today, addedOn) || rows.some((row) => row.period_id === period.id))
+    .map((period) => ({
+      period,
+      isOffered: isOffered(period, today, addedOn),
+      evaluation: presentListedAppraisal(scope, rows.find((row) => row.period_id === period.id) ?? missing, {
+        period,
+        settings,
+        isOwnBare: false,
+      }),
+    }))
+    // One's own missing ones and drafts look the same, and so do older quarters.
+    .filter(({ evaluation, isOffered: offered }) => (evaluation.State === 'none' ? offered && !isOwn : true))
+    .reverse();
+  const offered = periods.all
+    .filter((period) => isOffered(period, today, addedOn))
+    .map((period) => period.id);
+  const shown = new Set([...offered, ...listed.map(({ period }) => period.id)]);
+  return {
+    user: presentTalentPerson(scope, held.employee),
+    evaluations: listed.map(({ evaluation }) => evaluation),
+    isShare: settings.sharesRatings,
+    Periods: periods.all
+      .filter((period) => shown.has(period.id))
+      .map(presentTalentPeriod)
+      .reverse(),
+  };
+}
+
+function mayOpenTab({ capabilities, person }: Scope, { employee, standing }: HeldEmployee): boolean {
+  if (employee.id === person.id) return true;
+  if (employee.role_name === 'ceo') return false;
+  return standing.is_above_employee || capabilities.readsAllAppraisals;
+}
+
+const withoutAppraisal = {
+  appraisal_id: null,
+  reviewer_id: null,
+  state: null,
+  primary_rating: null,
+  secondary_rating: null,
+  tertiary_rating: null,
+  levels: null,
+  acknowledged_at: null,
+  completed_at: null,
+  updated_at: null,
+} as const;
+
+async function rowsOf(scope: Scope, personId: number): Promise<(ListedRow & { period_id: number })[]> {
+  const query = sql<ListedRow & { period_id: number }>`
+    select ${standingColumns(scope)}, appraisal.period_id, appraisal.id as appraisal_id, appraisal.primary_rating,
+      appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels, appraisal.acknowledged_at,
+      appraisal.completed_at, appraisal.updated_at
+    from appraisal
+      join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
+      join person reviewer on reviewer.tenant_id = appraisal.tenant_id and reviewer.id = appraisal.reviewer_id
+    where appraisal.tenant_id = ${scope.tenant.id} and appraisal.employee_id = ${personId}`;
+  return (await query.execute(scope.db)).rows;
+}

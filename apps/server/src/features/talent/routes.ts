@@ -1,0 +1,108 @@
+import { pdfMediaType, xlsxMediaType } from '@bellwether/contract/file';
+import * as appraisal from '@bellwether/contract/talent/appraisal';
+import * as labels from '@bellwether/contract/talent/labels';
+import * as overview from '@bellwether/contract/talent/overview';
+import * as writing from '@bellwether/contract/talent/writing';
+import type { ServerContext } from '#platform/context.ts';
+import { type Route, route, waitingRoute } from '#platform/http/route.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { demandTalent } from './access.ts';
+import { saveLabels } from './commands.labels.ts';
+import { signByEmployee, signByManager } from './commands.signing.ts';
+import { changeAppraisal, giveAppraisal, removeAppraisal, startAppraisal } from './commands.ts';
+import { distributionOf } from './queries.distribution.ts';
+import { complianceOf, type Ordered, printOf } from './queries.documents.ts';
+import { evidenceOf } from './queries.evidence.ts';
+import { presentLabels, presentSettings, talentSettingsOf } from './queries.labels.ts';
+import { matrixOf, overviewOf, progressOf, scheduleOf } from './queries.overview.ts';
+import { appraisalOf, appraisalsOf } from './queries.ts';
+
+type Documents = ServerContext['documents'];
+
+/** Returns the calls of talent. Files are written after the commit, in a thread. */
+export function talentRoutes({ documents }: Pick<ServerContext, 'documents'>): Route[] {
+  return [
+    ...readingRoutes,
+    ...actRoutes,
+    ...settingRoutes,
+    waitingRoute(overview.getTalentExcel, async (scope, { params }) =>
+      inThread(scope, await complianceOf(scope, params), xlsxMediaType, documents.excel.bind(documents)),
+    ),
+    waitingRoute(overview.getTalentExcelByFlag, async (scope, { params }) =>
+      inThread(scope, await complianceOf(scope, params), xlsxMediaType, documents.excel.bind(documents)),
+    ),
+    waitingRoute(appraisal.printAppraisal, async (scope, { params }) =>
+      inThread(scope, await printOf(scope, params.id), pdfMediaType, documents.pdf.bind(documents)),
+    ),
+  ];
+}
+
+function inThread<Content>(
+  { tenant, person }: Scope,
+  { name, content }: Ordered<Content>,
+  mediaType: string,
+  write: (reader: Parameters<Documents['pdf']>[0], content: Content) => Promise<Uint8Array>,
+) {
+  const reader = `${tenant.id}.${person.id}`;
+  return async (gone: AbortSignal) => ({
+    name,
+    mediaType,
+    bytes: await write({ person: reader, gone }, content),
+  });
+}
+
+const readingRoutes: readonly Route[] = [
+  route(overview.getTalentSchedule, scheduleOf),
+  route(overview.listTalentProgress, async (scope, { params }) => ({
+    data: await progressOf(scope, params),
+  })),
+  route(overview.getTalentOverview, overviewOf),
+  route(overview.getTalentMatrix, matrixOf),
+  route(appraisal.listAppraisalsOfPerson, (scope, { params }) => appraisalsOf(scope, params.userId)),
+  route(appraisal.getAppraisal, (scope, { params }) => appraisalOf(scope, params.id)),
+  route(writing.getAppraisalGoals, (scope, { params, query }) =>
+    evidenceOf(scope, { ...params, cursor: query.Cursor }),
+  ),
+  route(writing.getRatingDistribution, (scope, { params }) => distributionOf(scope, params.periodId)),
+];
+
+const actRoutes: readonly Route[] = [
+  route(appraisal.createAppraisal, async (scope, { body }) =>
+    appraisalOf(scope, await startAppraisal(scope, body)),
+  ),
+  route(appraisal.saveAppraisal, async (scope, { params, body }) => {
+    await changeAppraisal(scope, params.id, body);
+    return appraisalOf(scope, params.id);
+  }),
+  route(appraisal.deleteAppraisal, async (scope, { params }) => {
+    await removeAppraisal(scope, params.id);
+    return { Id: params.id };
+  }),
+  route(appraisal.shareAppraisal, async (scope, { params, query }) => {
+    await giveAppraisal(scope, params.id, query.UpdatedAt);
+    return { evaluationData: await appraisalOf(scope, params.id) };
+  }),
+  route(appraisal.acknowledgeAppraisal, async (scope, { params, body }) => {
+    await signByEmployee(scope, params.id, body);
+    return appraisalOf(scope, params.id);
+  }),
+  route(appraisal.completeAppraisal, async (scope, { params, body }) => {
+    await signByManager(scope, params.id, body);
+    return appraisalOf(scope, params.id);
+  }),
+];
+
+const settingRoutes: readonly Route[] = [
+  route(labels.getTalentLabels, async (scope) => {
+    demandTalent(scope);
+    return presentLabels((await talentSettingsOf(scope)).labels);
+  }),
+  route(labels.getTalentSettings, async (scope) => {
+    demandTalent(scope);
+    return presentSettings(scope, await talentSettingsOf(scope));
+  }),
+  route(labels.saveTalentLabels, async (scope, { body }) => {
+    demandTalent(scope);
+    return presentSettings(scope, await saveLabels(scope, body));
+  }),
+];

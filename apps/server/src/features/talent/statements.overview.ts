@@ -1,0 +1,230 @@
+import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import type { ListedRow } from './presenter.ts';
+import { type EmployeeRow, employeeColumns, shownState, standingColumns } from './statements.ts';
+
+/** Which people of which quarter an overview, a matrix or a workbook is about. */
+export interface TeamAsk {
+  readonly periodId: number;
+  /** The quarter before, for the trail; 0: none. */
+  readonly previousId: number;
+  /** The end of the quarter's last day: people added later are not listed (decisions-2 E9). */
+  readonly endsAt: string;
+  /** Null: the company. */
+  readonly userId: number | null;
+  /** Whose direct reports `isDirect` leaves. */
+  readonly managerId: number;
+  readonly isDirect: boolean;
+  /** The company's present number of levels; older appraisals may have another and are not in the matrix. */
+  readonly levels: number;
+}
+
+export interface TeamFilter {
+  readonly statuses?: readonly AppraisalStatus[] | undefined;
+  readonly primary?: number | undefined;
+  readonly secondary?: number | undefined;
+  readonly tertiary?: number | undefined;
+  /** LIKE patterns, all of which the name must match. */
+  readonly words?: readonly string[];
+}
+
+/**
+ * Returns the part `listed` of a `with`: everybody of the overview (decisions-2 E8, E9) with the state that the acting
+ * person sees, and the ratings that they read. Counts, lists, matrix and workbook all begin here, so that they agree.
+ */
+function listedPart(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
+  const { tenant, person } = scope;
+  const isRated = sql`stated.status <> 'none' and stated.id <> ${person.id} and stated.levels = ${ask.levels}::int`;
+  return sql`stated as (
+      select employee.id, employee.name, employee.avatar, employee.role_name <> 'manager' as is_contributor,
+        lower(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
+        appraisal.id as appraisal_id, ${shownState(scope)} as status, appraisal.primary_rating, appraisal.secondary_rating,
+        appraisal.tertiary_rating, appraisal.levels
+      from person employee ${teamJoin(ask.userId)}
+        left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
+          and appraisal.period_id = ${ask.periodId}
+        left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+      where employee.tenant_id = ${tenant.id} and employee.role_name in ('manager', 'contributor')
+        and employee.created_at < ${ask.endsAt}::timestamptz
+        ${ask.isDirect ? sql`and employee.manager_id = ${ask.managerId}` : sql``}
+    ), listed as materialized (
+      select stated.id, stated.name, stated.avatar, stated.is_contributor, stated.sort_name, stated.appraisal_id, stated.status,
+        case when ${isRated} then stated.primary_rating end as primary_rating,
+        case when ${isRated} then stated.secondary_rating end as secondary_rating,
+        case when ${isRated} then stated.tertiary_rating end as tertiary_rating
+      from stated where not stated.is_deactivated or stated.status <> 'none'
+    )`;
+}
+
+function matching(filter: TeamFilter): RawBuilder<unknown> {
+  const parts = [
+    filter.statuses && sql`listed.status = any(${[...filter.statuses]}::text[])`,
+    filter.primary !== undefined && sql`listed.primary_rating = ${filter.primary}::int`,
+    filter.secondary !== undefined && sql`listed.secondary_rating = ${filter.secondary}::int`,
+    filter.tertiary !== undefined && sql`listed.tertiary_rating = ${filter.tertiary}::int`,
+    filter.words?.length &&
+      sql`regexp_replace(lower(normalize(listed.name, NFKD)), '[\\u0300-\\u036f]', '', 'g')
+        like all(${[...filter.words]}::text[])`,
+  ].filter((part) => typeof part === 'object');
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
+}
+
+export interface StatusCount {
+  status: AppraisalStatus;
+  people: number;
+}
+
+export type TeamRow = EmployeeRow & ListedRow;
+
+/** Returns a page of people, managers first, then by name; with the counts of all of them by state. One statement. */
+export async function teamPage(
+  scope: Scope,
+  ask: TeamAsk,
+  filter: TeamFilter,
+  page: { readonly afterId: number | undefined; readonly limit: number },
+): Promise<{ counts: StatusCount[]; rows: TeamRow[] }> {
+  const after =
+    page.afterId === undefined
+      ? sql`true`
+      : sql`(listed.is_contributor, listed.sort_name, listed.id) > (select last.role_name <> 'manager', lower(last.name), last.id
+          from person last where last.tenant_id = ${scope.tenant.id} and last.id = ${page.afterId})`;
+  const query = sql<{ counts: StatusCount[]; rows: TeamRow[] }>`with ${listedPart(scope, ask)}, page as (
+      select listed.id, listed.is_contributor, listed.sort_name from listed where ${matching(filter)} and ${after}
+      order by listed.is_contributor, listed.sort_name, listed.id limit ${page.limit}
+    ), shown as (
+      select ${employeeColumns('employee')}, ${standingColumns(scope)}, appraisal.id as appraisal_id,
+        appraisal.primary_rating, appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels,
+        ${epoch('appraisal.acknowledged_at')} as acknowledged_at, ${epoch('appraisal.completed_at')} as completed_at,
+        ${epoch('appraisal.updated_at')} as updated_at, former.primary_rating as previous_primary,
+        former.secondary_rating as previous_secondary, page.is_contributor, page.sort_name
+      from page join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = page.id
+        left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
+          and appraisal.period_id = ${ask.periodId}
+        left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+        ${formerJoin(ask, 'employee')}
+    )
+    select coalesce((select jsonb_agg(jsonb_build_object('status', counted.status, 'people', counted.people))
+        from (select status, count(*)::int as people from listed group by status) counted), '[]') as counts,
+      coalesce((select jsonb_agg(to_jsonb(shown) order by shown.is_contributor, shown.sort_name, shown.id) from shown), '[]') as rows`;
+  const found = (await query.execute(scope.db)).rows[0];
+  return found ?? { counts: [], rows: [] };
+}
+
+const epoch = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+
+/** Former drafts are left out: who reads them is another question, and nobody was told of them. */
+function formerJoin(ask: TeamAsk, alias: string): RawBuilder<unknown> {
+  return sql`left join appraisal former on former.tenant_id = ${sql.ref(`${alias}.tenant_id`)}
+    and former.employee_id = ${sql.ref(`${alias}.id`)} and former.period_id = ${ask.previousId}
+    and former.state <> 'draft' and former.levels = ${ask.levels}::int`;
+}
+
+/**
+ * Returns the counts by quarter and state, of the people whom `listedPart` lists in each quarter. `userId` null is the
+ * company. One statement.
+ */
+export async function teamProgress(
+  scope: Scope,
+  userId: number | null,
+  periods: readonly { readonly id: number; readonly endsAt: string }[],
+): Promise<(StatusCount & { period_id: number })[]> {
+  const query = sql<StatusCount & { period_id: number }>`with stated as (
+      select ended.id as period_id, ${shownState(scope)} as status, employee.deactivated_at is not null as is_deactivated
+      from unnest(${periods.map(({ id }) => id)}::int[], ${periods.map((period) => period.endsAt)}::timestamptz[])
+          as ended (id, ends_at)
+        join person employee on employee.tenant_id = ${scope.tenant.id} and employee.role_name in ('manager', 'contributor')
+          and employee.created_at < ended.ends_at
+        ${teamJoin(userId)}
+        left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
+          and appraisal.period_id = ended.id
+        left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+    )
+    select period_id, status, count(*)::int as people from stated
+    where not is_deactivated or status <> 'none' group by period_id, status`;
+  return (await query.execute(scope.db)).rows;
+}
+
+function teamJoin(userId: number | null): RawBuilder<unknown> {
+  if (userId === null) return sql``;
+  return sql`join org_path below on below.tenant_id = employee.tenant_id and below.ancestor_id = ${userId}
+    and below.descendant_id = employee.id`;
+}
+
+export interface CellRow {
+  primary_rating: number;
+  secondary_rating: number;
+  people: number;
+  shown: {
+    id: number;
+    name: string;
+    avatar: string | null;
+    tertiary: number | null;
+    previous_primary: number | null;
+    previous_secondary: number | null;
+  }[];
+}
+
+/** Returns the people by their pair of ratings, six of each by name, and the counts by state. One statement. */
+export async function teamCells(
+  scope: Scope,
+  ask: TeamAsk,
+  filter: TeamFilter,
+): Promise<{ counts: StatusCount[]; cells: CellRow[]; unrated: number }> {
+  const query = sql<{
+    counts: StatusCount[];
+    cells: CellRow[];
+    unrated: number;
+  }>`with ${listedPart(scope, ask)},
+    chosen as (select listed.*, ${scope.tenant.id}::int as tenant_id from listed where ${matching(filter)}),
+    ranked as (
+      select chosen.*, row_number() over (partition by chosen.primary_rating, chosen.secondary_rating
+        order by chosen.sort_name, chosen.id) as place
+      from chosen where chosen.primary_rating is not null
+    ), cell as (
+      select ranked.primary_rating, ranked.secondary_rating, count(*)::int as people,
+        jsonb_agg(jsonb_build_object('id', ranked.id, 'name', ranked.name, 'avatar', ranked.avatar,
+          'tertiary', ranked.tertiary_rating, 'previous_primary', former.primary_rating,
+          'previous_secondary', former.secondary_rating) order by ranked.place) filter (where ranked.place <= 6) as shown
+      from ranked ${formerJoin(ask, 'ranked')}
+      group by ranked.primary_rating, ranked.secondary_rating
+    )
+    select coalesce((select jsonb_agg(jsonb_build_object('status', counted.status, 'people', counted.people))
+        from (select status, count(*)::int as people from listed group by status) counted), '[]') as counts,
+      coalesce((select jsonb_agg(to_jsonb(cell)) from cell), '[]') as cells,
+      (select count(*)::int from chosen where chosen.primary_rating is null) as unrated`;
+  const found = (await query.execute(scope.db)).rows[0];
+  return found ?? { counts: [], cells: [], unrated: 0 };
+}
+
+export interface ComplianceRow {
+  name: string;
+  job_title: string;
+  unit: string;
+  manager: string | null;
+  reviewer: string | null;
+  status: AppraisalStatus;
+  acknowledged_at: number | null;
+  completed_at: number | null;
+}
+
+/** Returns everybody of the workbook, in the order of the overview. One statement. */
+export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRow[]> {
+  const query = sql<ComplianceRow>`with ${listedPart(scope, ask)}, chosen as (select * from listed)
+    select ${employeeColumns('employee')}, manager.name as manager, reviewer.name as reviewer, chosen.status,
+      appraisal.acknowledged_at, appraisal.completed_at
+    from chosen join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = chosen.id
+      left join person manager on manager.tenant_id = employee.tenant_id and manager.id = employee.manager_id
+      left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.id = chosen.appraisal_id
+        and chosen.status <> 'none'
+      left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+    order by chosen.is_contributor, chosen.sort_name, chosen.id`;
+  return (await query.execute(scope.db)).rows;
+}
+
+/** Returns the ids of the listed direct reports. */
+export async function directReports(scope: Scope, ask: TeamAsk): Promise<number[]> {
+  const query = sql<{ id: number }>`with ${listedPart(scope, { ...ask, isDirect: true })}
+    select id from listed order by is_contributor, sort_name, id`;
+  return (await query.execute(scope.db)).rows.map(({ id }) => id);
+}

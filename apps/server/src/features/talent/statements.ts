@@ -1,0 +1,100 @@
+import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
+import type { AppraisalFacts, AppraisalRelation } from '@bellwether/domain/talent/permissions';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { actingManagerOf, departmentOf, isBelowActor } from '../people/access.ts';
+
+// Statements over `person` as `employee`, `appraisal` of one period, and `person` as `reviewer`. Without an appraisal
+// the columns of `appraisal` and `reviewer` are null.
+
+/** A person's columns in the lists of talent. */
+export interface EmployeeRow {
+  id: number;
+  name: string;
+  job_title: string;
+  unit: string;
+  avatar: string | null;
+  manager_id: number | null;
+  role_name: AppraisalFacts['employeeRole'];
+  is_deactivated: boolean;
+}
+
+/** Returns the columns of a person under `alias`, each as `prefix` and its name. */
+export function employeeColumns(alias: string, prefix = ''): RawBuilder<unknown> {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  const as = (name: string) => sql.ref(`${prefix}${name}`);
+  return sql`${of('id')} as ${as('id')}, ${of('name')} as ${as('name')}, ${of('job_title')} as ${as('job_title')},
+    ${departmentOf(alias)} as ${as('unit')}, ${of('avatar')} as ${as('avatar')}, ${of('manager_id')} as ${as('manager_id')},
+    ${of('role_name')} as ${as('role_name')}, ${of('deactivated_at')} is not null as ${as('is_deactivated')}`;
+}
+
+/** The columns that facts and relation come from. */
+export interface StandingRow {
+  employee_id: number;
+  reviewer_id: number | null;
+  state: Exclude<AppraisalStatus, 'none'> | null;
+  employee_role: AppraisalFacts['employeeRole'];
+  employee_left: boolean;
+  acting_manager_id: number | null;
+  is_above_employee: boolean;
+  is_above_reviewer: boolean | null;
+  reviewer_has_lapsed: boolean | null;
+}
+
+/** Whether the reviewer is deactivated or no longer above the employee (decisions-2 E6). */
+function reviewerHasLapsed(scope: Scope): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(reviewer.deactivated_at is not null or not exists (select 1 from org_path standing
+    where standing.tenant_id = ${scope.tenant.id} and standing.ancestor_id = appraisal.reviewer_id
+      and standing.descendant_id = employee.id and standing.depth > 0))`;
+}
+
+/** Selects the columns of `StandingRow`. */
+export function standingColumns(scope: Scope): RawBuilder<unknown> {
+  return sql`employee.id as employee_id, appraisal.reviewer_id, appraisal.state, employee.role_name as employee_role,
+    employee.deactivated_at is not null as employee_left,
+    ${actingManagerOf(scope, sql.ref('employee.id'))} as acting_manager_id,
+    ${isBelowActor(scope, sql.ref('employee.id'))} as is_above_employee,
+    ${isBelowActor(scope, sql.ref('appraisal.reviewer_id'))} as is_above_reviewer,
+    ${reviewerHasLapsed(scope)} as reviewer_has_lapsed`;
+}
+
+/** Returns the facts of an appraisal, or of a person and a quarter without one. */
+export function factsOf(row: StandingRow, sharesRatings: boolean): AppraisalFacts {
+  return {
+    state: row.state ?? 'none',
+    employeeRole: row.employee_role,
+    employeeHasLeft: row.employee_left,
+    sharesRatings,
+    reviewerHasLapsed: row.reviewer_has_lapsed ?? false,
+  };
+}
+
+export function relationOf(scope: Scope, row: StandingRow): AppraisalRelation {
+  const { person } = scope;
+  return {
+    actor: person,
+    isEmployee: row.employee_id === person.id,
+    isReviewer: row.reviewer_id === person.id,
+    isAboveReviewer: row.is_above_reviewer ?? false,
+    isAboveEmployee: row.is_above_employee,
+    isActingManager: row.acting_manager_id === person.id,
+  };
+}
+
+/**
+ * Returns the state as a viewer of the overview sees it: the domain's `shownStatus` for sets. The viewer is the employee,
+ * somebody above them, or reads all appraisals.
+ */
+export function shownState(scope: Scope): RawBuilder<AppraisalStatus> {
+  const readsDraft = scope.capabilities.readsAllAppraisals
+    ? sql`true`
+    : sql`(appraisal.reviewer_id = ${scope.person.id} or ${isBelowActor(scope, sql.ref('appraisal.reviewer_id'))}
+        or ${reviewerHasLapsed(scope)})`;
+  return sql<AppraisalStatus>`case when appraisal.id is null then 'none' when appraisal.state <> 'draft' then appraisal.state
+    when employee.id = ${scope.person.id} then 'none' when ${readsDraft} then 'draft' else 'none' end`;
+}
+
+/** Serialises with moves in the tree, so that "acting manager" and "above" hold until the commit. */
+export async function holdTree(scope: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtext('org_path'), ${scope.tenant.id})`.execute(scope.db);
+}

@@ -1,0 +1,127 @@
+import { listNotifications } from '@bellwether/contract/notifications';
+import {
+  acknowledgeAppraisal,
+  completeAppraisal,
+  deleteAppraisal,
+  saveAppraisal,
+  shareAppraisal,
+} from '@bellwether/contract/talent/appraisal';
+import { expect, test } from 'vitest';
+import { type AppraisalState, buildAppraisalCompany, type Made } from '../../testing/appraisal-company.ts';
+import { openReady, told } from '../../testing/live-client.ts';
+import { notificationReader } from '../../testing/notifications.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const server = await startTestServer();
+const company = await buildAppraisalCompany(server);
+const reader = notificationReader(server);
+const settle = async () => {
+  while (await reader.turn());
+};
+
+const sign = ({ id, token }: Made, Sign = 'Me') =>
+  server.call(acknowledgeAppraisal, { token, params: { id }, body: { Sign, Comment: '' } });
+const edit = ({ id, employee }: Made) =>
+  company.must('lead', saveAppraisal, {
+    params: { id },
+    body: company.body(employee, { Review: '<p>Something else.</p>' }),
+  });
+const remove = ({ id }: Made) => company.must('lead', deleteAppraisal, { params: { id } });
+const share = ({ id }: Made) => company.must('lead', shareAppraisal, { params: { id } });
+const complete = ({ id }: Made) =>
+  company.must('lead', completeAppraisal, { params: { id }, body: { Sign: 'Lena Lead' } });
+
+const everybodyAbove = ['ceo', 'head', 'lead', 'hrAdmin'];
+
+/** The subjects that employee and reviewer get, and who gets the live frame. */
+test.each<
+  [
+    string,
+    AppraisalState,
+    (made: Made) => Promise<unknown>,
+    { employee?: string; lead?: string; live: string[] },
+  ]
+>([
+  ['editing a draft', 'draft', edit, { live: everybodyAbove }],
+  ['deleting a draft', 'draft', remove, { live: everybodyAbove }],
+  [
+    'sharing',
+    'draft',
+    share,
+    { employee: 'Appraisal Available for Signature', live: ['employee', ...everybodyAbove] },
+  ],
+  [
+    'editing a shared one',
+    'shared',
+    edit,
+    { employee: 'Appraisal Changed', live: ['employee', ...everybodyAbove] },
+  ],
+  ['signing', 'shared', sign, { lead: 'Appraisal Acknowledged', live: ['employee', ...everybodyAbove] }],
+  [
+    'changing the signature',
+    'acknowledged',
+    (made) => sign(made, 'Me again'),
+    { lead: 'Appraisal Changed', live: ['employee', ...everybodyAbove] },
+  ],
+  [
+    'editing a signed one',
+    'acknowledged',
+    edit,
+    { employee: 'Appraisal Available for Signature', live: ['employee', ...everybodyAbove] },
+  ],
+  [
+    'countersigning',
+    'acknowledged',
+    complete,
+    { employee: 'Appraisal Completed', live: ['employee', ...everybodyAbove] },
+  ],
+  [
+    'deleting a shared one',
+    'shared',
+    remove,
+    { employee: 'Appraisal Deleted', live: ['employee', ...everybodyAbove] },
+  ],
+])('%s', async (_name, state, act, expected) => {
+  const made = await company.make(state);
+  await settle();
+  const signedIn = (who: 'ceo' | 'head' | 'lead' | 'peer' | 'hrAdmin' | 'goalAdmin') =>
+    openReady(server, company.tokenOf(who));
+  const clients = {
+    employee: await openReady(server, made.token),
+    ceo: await signedIn('ceo'),
+    head: await signedIn('head'),
+    lead: await signedIn('lead'),
+    hrAdmin: await signedIn('hrAdmin'),
+    peer: await signedIn('peer'),
+    goalAdmin: await signedIn('goalAdmin'),
+  };
+  const subjectsOf = async (token: string) =>
+    (await server.call(listNotifications, { token, params: { page: 0 } })).body.Notifications;
+  // What happened before may arrive late.
+  const earlier = await told(server, company.tenantId, clients);
+  const tokens = { employee: made.token, lead: company.tokenOf('lead') };
+  const before = new Set(
+    (await Promise.all(Object.values(tokens).map(subjectsOf))).flat().map(({ Id }) => Id),
+  );
+  await act(made);
+  await settle();
+  const fresh = async (token: string) =>
+    (await subjectsOf(token)).filter(({ Id }) => !before.has(Id)).map(({ Subject }) => Subject);
+  expect({ employee: await fresh(tokens.employee), lead: await fresh(tokens.lead) }).toEqual({
+    employee: expected.employee ? [expected.employee] : [],
+    lead: expected.lead ? [expected.lead] : [],
+  });
+  const all = Object.entries(await told(server, company.tenantId, clients));
+  const frames = all.map(
+    ([name, list]) => [name, list.slice(earlier[name as keyof typeof clients].length)] as const,
+  );
+  const gotIt = frames.filter(([, list]) =>
+    list.some(({ Event, AppraisalId }) => Event === 'appraisal_update' && AppraisalId === made.id),
+  );
+  expect(gotIt.map(([name]) => name)).toEqual(expected.live);
+  // The bell of whoever was notified rings at once.
+  const rang = frames.filter(([, list]) => list.some(({ Event }) => Event === 'notification'));
+  expect(rang.map(([name]) => name)).toEqual(
+    [expected.employee && 'employee', expected.lead && 'lead'].filter(Boolean),
+  );
+});

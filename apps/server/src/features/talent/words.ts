@@ -1,0 +1,63 @@
+import { appraisalMessages } from '@bellwether/domain/talent/rules';
+
+/** Why an act on an appraisal is not possible now, by the reason code of the domain. */
+export const appraisalReasonWords = {
+  none: 'There is no appraisal yet.',
+  draft: 'The appraisal is not shared yet.',
+  shared: 'The appraisal waits for the employee’s signature.',
+  acknowledged: 'The employee has signed the appraisal.',
+  completed: 'The appraisal is completed.',
+  employee_left: 'This person is deactivated.',
+} as const;
+
+export const talentWords = {
+  required: appraisalMessages.required,
+  too_new: appraisalMessages.tooNew,
+  period_missing: 'Please select a quarter.',
+  period_running: 'This quarter has not ended yet.',
+  person_stays: 'An appraisal stays with its person.',
+  period_stays: 'An appraisal stays with its quarter.',
+  rating_missing: 'This is not one of the company’s levels.',
+  tertiary_off: 'The company has no third rating.',
+  exists: 'This person has an appraisal for the quarter already.',
+  review_drafts_off: 'Your company has not switched on drafts of reviews.',
+  wrong_level_count: (count: number) => `Please give ${count} labels, one for each level.`,
+} as const;
+
+/** Headings of the compliance workbook. */
+export const complianceWords = {
+  title: 'Appraisal compliance',
+  sheet: 'Appraisals',
+  columns: {
+    name: 'Name',
+    jobTitle: 'Job title',
+    unit: 'Department',
+    manager: 'Manager',
+    status: 'Status',
+    progress: 'Progress (%)',
+    overdue: 'Overdue',
+    due: 'Due',
+    reviewer: 'Reviewer',
+    acknowledged: 'Signed by the employee',
+    completed: 'Signed by the manager',
+  },
+  statuses: {
+    none: 'Not started',
+    draft: 'Started',
+    shared: 'Shared',
+    acknowledged: 'Acknowledged',
+    completed: 'Completed',
+  },
+  yes: 'Yes',
+  no: 'No',
+} as const;
+
+/** The words of the printed appraisal. */
+export const printWords = {
+  title: 'Appraisal of',
+  reviewer: 'Reviewer',
+  signatures: 'Signatures',
+  signedBy: { employee: 'Employee', manager: 'Manager' },
+  comment: 'Comment of the employee',
+  noComment: 'No comment.',
+} as const;

@@ -1,0 +1,71 @@
+import type { Rating } from '@bellwether/domain/goals/rating';
+
+/** A piece of a line of text. */
+export interface PrintedText {
+  readonly text: string;
+  readonly isStrong?: boolean;
+  readonly isEmphasised?: boolean;
+  readonly isUnderlined?: boolean;
+  /** An absolute address. */
+  readonly href?: string;
+}
+
+/** A cell of a table: text, and where wanted a mark in the colours of the ratings. */
+export interface PrintedCell {
+  readonly text: string;
+  /** The mark's colour on the rating ramp; its word is part of `text`, so colour alone says nothing. */
+  readonly level?: Rating;
+  /** A second, quieter line. */
+  readonly note?: string;
+  /** Steps to the right, for trees. */
+  readonly indent?: number;
+  readonly isStrong?: boolean;
+}
+
+export interface PrintedColumn {
+  readonly header: string;
+  /** The share of the width, compared with the other columns. */
+  readonly share: number;
+  readonly align?: 'left' | 'right';
+}
+
+/** Bars of one colour each, with their numbers; the table of the same figures follows in the document. */
+export interface PrintedBar {
+  readonly label: string;
+  readonly value: number;
+  readonly level?: Rating;
+}
+
+/** A part of a document, as plain data that can be sent to a thread. */
+export type PrintedBlock =
+  | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly texts: readonly PrintedText[] }
+  | {
+      readonly kind: 'list';
+      readonly isOrdered: boolean;
+      readonly items: readonly (readonly PrintedBlock[])[];
+    }
+  /** Names and values, two by two. */
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly PrintedColumn[];
+      readonly rows: readonly (readonly PrintedCell[])[];
+    }
+  /** `finding`: the sentence that says what the bars show. */
+  | { readonly kind: 'bars'; readonly finding: string; readonly bars: readonly PrintedBar[] }
+  | { readonly kind: 'page-break' };
+
+/** An A4 document as plain data. */
+export interface PrintedDocument {
+  readonly title: string;
+  /** Below the title: quarter, person, scope. */
+  readonly subtitle: string;
+  readonly company: string;
+  /** The company's day on which it is written, as people read it. */
+  readonly day: string;
+  readonly isLandscape?: boolean;
+  /** Lists the headings with their pages, for long documents. */
+  readonly hasContents?: boolean;
+  readonly blocks: readonly PrintedBlock[];
+}

@@ -1,0 +1,90 @@
+import { liveCloseCodes } from '@bellwether/contract/live';
+import type { WebSocket } from 'ws';
+
+/** Whose channel it is. */
+export interface ChannelOwner {
+  readonly tenantId: number;
+  readonly personId: number;
+  readonly sessionId: number;
+}
+
+/** A message as it is sent. */
+export interface Outgoing {
+  readonly eventId: number;
+  /** The same for frames that say the same. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/**
+ * Bytes that may wait for a slow client, some two thousand frames. Beyond, the channel is cut: the client
+ * returns when it can, and catches up.
+ */
+const waitingBytes = 128 * 1_024;
+/** Frames that may wait while a new client catches up. */
+const heldFrames = 1_000;
+
+/** One client's WebSocket after its session is known. */
+export class Channel {
+  readonly owner: ChannelOwner;
+  readonly #socket: WebSocket;
+  /** Frames that arrived while the client catches up; undefined afterwards. */
+  #held: Outgoing[] | undefined = [];
+  /** The last event of each frame that the client caught up with, because the reader can send it, too. */
+  readonly #caughtUp = new Map<string, number>();
+  #answered = true;
+
+  constructor(socket: WebSocket, owner: ChannelOwner) {
+    this.#socket = socket;
+    this.owner = owner;
+    socket.on('pong', () => {
+      this.#answered = true;
+    });
+  }
+
+  /** Sends the answer to the first message and what the client missed, then what arrived meanwhile. */
+  begin(ready: string, missed: readonly Outgoing[]): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    this.#write(ready);
+    for (const frame of missed) {
+      this.#write(frame.text);
+      this.#caughtUp.set(frame.key, frame.eventId);
+    }
+    for (const frame of held) this.send(frame);
+  }
+
+  send(frame: Outgoing): void {
+    if (frame.eventId <= (this.#caughtUp.get(frame.key) ?? -1)) return;
+    if (this.#held === undefined) this.#write(frame.text);
+    else if (this.#held.length < heldFrames) this.#held.push(frame);
+    else this.#socket.terminate();
+  }
+
+  /** Ends a channel whose client did not answer the ping before. */
+  ping(): void {
+    this.#caughtUp.clear();
+    if (this.#answered) this.#socket.ping();
+    else this.#socket.terminate();
+    this.#answered = false;
+  }
+
+  endSession(): void {
+    this.close(liveCloseCodes.sessionEnded, 'The session has ended.');
+  }
+
+  /** Closes politely; a client that does not answer is cut by the WebSocket library. */
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  #write(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > waitingBytes) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+}

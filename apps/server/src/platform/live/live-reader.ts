@@ -1,0 +1,184 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Clock } from '../clock/clock.ts';
+import { inTenant } from '../database/transaction.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { endedSessions, newestPointer, type Unseen, unseenPointers } from '../events/live-statements.ts';
+import { SafePosition } from '../events/position.ts';
+import type { Pointer } from '../events/reader-statements.ts';
+import type { Outgoing } from './channel.ts';
+import { type ReadFrames, resetAt } from './frames.ts';
+import type { LiveChannels } from './live-channels.ts';
+
+export interface LiveReaderContext {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+}
+
+export interface LiveLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+const pollMilliseconds = 1_000;
+const checkMilliseconds = 60_000;
+const pointersAtOnce = 500;
+/** Ids are taken before their commits, so a node begins this far back. */
+const readBack = 1_000;
+const marginMilliseconds = 5_000;
+/** A transaction that runs longer, such as a backup, must not let the list of seen ids grow. */
+const longestWait = 120_000;
+
+/**
+ * Reads every company's events once for this node and sends their frames. It begins with the first
+ * channel. Its position is in memory, because each node needs every event.
+ */
+export class LiveReader {
+  readonly #context: LiveReaderContext;
+  readonly #channels: LiveChannels;
+  readonly #read: ReadFrames;
+  readonly #log: LiveLog;
+  readonly #ended = new AbortController();
+  readonly #seen = new Set<number>();
+  readonly #safe = new SafePosition(marginMilliseconds, longestWait);
+  #position = 0;
+  #oldestBefore = 0n;
+  #begun: Promise<void> | undefined;
+  #loop: Promise<void> | undefined;
+  #checkedAt = performance.now();
+
+  constructor(context: LiveReaderContext, channels: LiveChannels, read: ReadFrames, log: LiveLog) {
+    this.#context = context;
+    this.#channels = channels;
+    this.#read = read;
+    this.#log = log;
+  }
+
+  /**
+   * Resolves when events that commit from now on will be read. Call it before a client's missed events are
+   * read.
+   * @throws DatabaseUnavailable
+   */
+  begin(): Promise<void> {
+    this.#begun ??= this.#begin().catch((error: unknown) => {
+      this.#begun = undefined;
+      throw error;
+    });
+    return this.#begun;
+  }
+
+  async stop(): Promise<void> {
+    this.#ended.abort();
+    await this.#loop;
+  }
+
+  async #begin(): Promise<void> {
+    await inTenant(this.#context.pool, 0, async (db) => {
+      this.#position = Math.max(0, (await newestPointer(db)) - readBack);
+      const past = await unseenPointers(db, { position: this.#position, seen: [] }, 2 * readBack);
+      this.#noteSeen(past, performance.now());
+    });
+    this.#loop = this.#run();
+  }
+
+  #noteSeen(found: Unseen, at: number): void {
+    for (const { eventId } of found.pointers) this.#seen.add(eventId);
+    const eventId = found.pointers.at(-1)?.eventId;
+    if (eventId !== undefined) this.#safe.note({ eventId, next: found.next, at });
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#ended;
+    let wake = Promise.withResolvers<void>();
+    const off = this.#channels.onWake(() => wake.resolve());
+    while (!signal.aborted) {
+      wake = Promise.withResolvers();
+      try {
+        if (await this.#turn()) continue;
+      } catch (err) {
+        if (!signal.aborted) this.#log.warn({ err }, 'live: events cannot be read now');
+        // Never faster than the poll while the database is away.
+        await wait(pollMilliseconds, undefined, { signal }).catch(() => undefined);
+        continue;
+      }
+      const paused = new AbortController();
+      const either = AbortSignal.any([signal, paused.signal]);
+      await Promise.race([
+        wait(pollMilliseconds, undefined, { signal: either }).catch(() => undefined),
+        wake.promise,
+      ]);
+      paused.abort();
+    }
+    off();
+  }
+
+  /** Sends the frames of the waiting events. Returns true if more may be waiting. */
+  async #turn(): Promise<boolean> {
+    const { pool } = this.#context;
+    const from = { position: this.#position, seen: [...this.#seen] };
+    const found = await inTenant(pool, 0, (db) => unseenPointers(db, from, pointersAtOnce));
+    for (const [tenantId, pointers] of Map.groupBy(found.pointers, (pointer) => pointer.tenantId)) {
+      await this.#deliver(tenantId, pointers);
+      for (const { eventId } of pointers) this.#seen.add(eventId);
+    }
+    const at = performance.now();
+    this.#noteSeen(found, at);
+    const isWhole = found.pointers.length < pointersAtOnce;
+    if (isWhole) this.#advance(at);
+    this.#oldestBefore = found.oldest;
+    if (at - this.#checkedAt >= checkMilliseconds) await this.#checkSessions(at);
+    return !isWhole;
+  }
+
+  #advance(at: number): void {
+    const passed = this.#safe.take(this.#oldestBefore, at);
+    if (passed === undefined) return;
+    this.#position = passed;
+    for (const id of this.#seen) if (id <= passed) this.#seen.delete(id);
+  }
+
+  async #deliver(tenantId: number, pointers: readonly Pointer[]): Promise<void> {
+    const personIds = this.#channels.peopleOf(tenantId);
+    if (personIds.length === 0) return;
+    const eventIds = pointers.map((pointer) => pointer.eventId);
+    const { pool } = this.#context;
+    try {
+      const told = await inTenant(pool, tenantId, (db) => this.#read(db, { tenantId, eventIds, personIds }));
+      await this.#endSessions(tenantId, told.endings);
+      for (const [personId, own] of told.frames) this.#send(tenantId, personId, own);
+    } catch (err) {
+      if (err instanceof DatabaseUnavailable) throw err;
+      // The other companies must not wait for this fault. Reading anew loses nothing.
+      this.#log.error({ tenant: tenantId, err }, 'live: frames failed, so the screens read anew');
+      for (const personId of personIds) this.#send(tenantId, personId, [resetAt(eventIds.at(-1) ?? 0)]);
+    }
+  }
+
+  #send(tenantId: number, personId: number, frames: readonly Outgoing[]): void {
+    for (const channel of this.#channels.of(tenantId, personId)) {
+      for (const frame of frames) channel.send(frame);
+      this.#channels.countSent(frames.length);
+    }
+  }
+
+  /** Closes the channels of ended sessions: of these people, or of everybody. */
+  async #endSessions(tenantId: number, people?: ReadonlySet<number>): Promise<void> {
+    const open = [...this.#channels.ofTenant(tenantId)].filter(
+      ({ owner }) => people === undefined || people.has(owner.personId),
+    );
+    if (open.length === 0) return;
+    const { pool, clock } = this.#context;
+    const sessionIds = [...new Set(open.map(({ owner }) => owner.sessionId))];
+    const ended = await inTenant(pool, tenantId, (db) =>
+      endedSessions(db, { tenantId, sessionIds, now: clock.now() }),
+    );
+    for (const channel of open) if (ended.includes(channel.owner.sessionId)) channel.endSession();
+  }
+
+  /** Ends channels whose session became too old, or whose company was deactivated: no event tells of these. */
+  async #checkSessions(at: number): Promise<void> {
+    this.#checkedAt = at;
+    for (const tenantId of this.#channels.tenants()) await this.#endSessions(tenantId);
+  }
+}

@@ -1,0 +1,180 @@
+import {
+  type ActionItem,
+  createActionItem,
+  deleteActionItem,
+  listActionItems,
+  listActionItemUsers,
+  markActionItem,
+  updateActionItem,
+} from '@bellwether/contract/action-items';
+import type { EndpointInput, EndpointReply } from '@bellwether/contract/endpoint';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { goalKeys } from '#features/goals/door.ts';
+import { api } from '#platform/api.ts';
+import { problemText } from '#platform/problem.ts';
+import { toast } from '#ui/feedback/toast.tsx';
+import type { ItemSearch } from './model/item-search.ts';
+import { itemWords } from './words.ts';
+
+type ListBody = EndpointInput<typeof listActionItems>['body'];
+type List = EndpointReply<typeof listActionItems>;
+
+const keys = {
+  lists: ['action-items', 'list'] as const,
+  users: (search: string) => ['action-items', 'users', search] as const,
+};
+
+/** Items per page (3-strategy-reports-signin §9). */
+export const pageSize = 20;
+
+const itemsQuery = (body: ListBody) =>
+  queryOptions({
+    queryKey: [...keys.lists, body] as const,
+    queryFn: ({ signal }) => api.call(listActionItems, { body, signal }),
+  });
+
+/** The page of items that the address names. */
+export const shownItemsQuery = ({ tab, to, by, sort, order, page = 1 }: ItemSearch) => ({
+  ...itemsQuery({
+    Page: page - 1,
+    PageSize: pageSize,
+    SortBy: sort ?? 'DueDate',
+    SortOrder: order ?? 'ascend',
+    Filters: { ...(to ? { AssigneeId: to } : {}), ...(by ? { RequesterId: by } : {}) },
+    IsCompleted: tab === 'completed',
+  }),
+  placeholderData: keepPreviousData,
+});
+
+/** The items of both tabs that were made from a goal. */
+export const goalItemsQuery = (goalId: number) =>
+  itemsQuery({ Filters: { GoalId: [goalId] }, PageSize: 100, IsCompleted: null });
+
+/** The open items, for a drawer that a copied address opens. */
+const openItemsQuery = itemsQuery({ PageSize: 100 });
+
+/** Returns the item of a drawer, the company's day, and whether they are still loading. */
+export function useItem(itemId: number | undefined) {
+  const client = useQueryClient();
+  const open = useQuery(openItemsQuery);
+  const cached = client
+    .getQueriesData<List>({ queryKey: keys.lists })
+    .flatMap(([, list]) => list?.data ?? [])
+    .filter(({ Id }) => Id === itemId)
+    .sort((one, other) => Date.parse(other.UpdatedAt) - Date.parse(one.UpdatedAt));
+  return { item: cached[0], today: open.data?.Today, query: open };
+}
+
+/** People who can get action items, by name; the server searches. */
+export const itemUsersQuery = (search: string) =>
+  queryOptions({
+    queryKey: keys.users(search),
+    queryFn: ({ signal }) =>
+      api.call(listActionItemUsers, { query: search === '' ? {} : { Search: search }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** The fields of a save, as the wire names them. */
+export interface ItemSave {
+  readonly Title: string;
+  /** `YYYY-MM-DD`. */
+  readonly DueDate: string;
+  readonly AssigneeId: number;
+  readonly RequesterId: number;
+}
+
+/** Adds an item, from a goal where `goalId` is given, or changes `former`. */
+export function useSaveItem(former?: ActionItem, goalId?: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (save: ItemSave) =>
+      former
+        ? api.call(updateActionItem, {
+            params: { id: `${former.Id}` },
+            body: { ...save, UpdatedAt: former.UpdatedAt },
+          })
+        : api.call(createActionItem, { body: { ...save, ...(goalId ? { GoalId: goalId } : {}) } }),
+    onSuccess: () => readAgain(client),
+  });
+}
+
+/** Completes an open item or reopens a completed one: at once on the screen, back again if the server refuses. */
+export function useMarkItem() {
+  const client = useQueryClient();
+  const mark = useMutation({
+    mutationFn: (item: ActionItem) =>
+      api.call(markActionItem, { params: { id: `${item.Id}`, tab: item.IsCompleted ? '2' : '1' } }),
+    onMutate: (item) => showAtOnce(client, item.Id, toggled),
+    onError: (error, item, undo) => {
+      undo?.();
+      toast.error(`${item.Title}: ${problemText(error)}`);
+    },
+    onSuccess(changed) {
+      const said = changed.IsCompleted ? itemWords.completedNow : itemWords.reopenedNow;
+      toast.success(said(changed.Title), { label: itemWords.undo, act: () => mark.mutate(changed) });
+    },
+    onSettled: () => readAgain(client),
+  });
+  return mark;
+}
+
+/** Deletes an item: its row goes at once, and comes back if the server refuses. */
+export function useDeleteItem() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (item: ActionItem) => api.call(deleteActionItem, { params: { id: `${item.Id}` } }),
+    onMutate: (item) => showAtOnce(client, item.Id, () => undefined),
+    onError: (error, item, undo) => {
+      undo?.();
+      toast.error(`${item.Title}: ${problemText(error)}`);
+    },
+    onSuccess: () => toast.success(itemWords.deleted),
+    onSettled: () => readAgain(client),
+  });
+}
+
+/** Returns the item in the other state, for lists of both tabs; undefined for a list of one tab, which it leaves. */
+function toggled(item: ActionItem, body: ListBody | undefined): ActionItem | undefined {
+  // Its permissions follow with the server's answer.
+  return body?.IsCompleted === null
+    ? { ...item, IsCompleted: !item.IsCompleted, Permissions: {} }
+    : undefined;
+}
+
+/** Changes an item in all lists, and returns a function that puts them back. `change`: undefined takes it out. */
+async function showAtOnce(
+  client: QueryClient,
+  itemId: number,
+  change: (item: ActionItem, body: ListBody | undefined) => ActionItem | undefined,
+): Promise<() => void> {
+  // Cancel running reads: their older lists would overwrite the new ones.
+  await client.cancelQueries({ queryKey: keys.lists });
+  const before = client.getQueriesData<List>({ queryKey: keys.lists });
+  for (const [key, list] of before) {
+    if (!list) continue;
+    const data = list.data.flatMap((item) => {
+      const shown = item.Id === itemId ? change(item, key[2] as ListBody | undefined) : item;
+      return shown ? [shown] : [];
+    });
+    client.setQueryData<List>(key, { ...list, data, count: list.count - list.data.length + data.length });
+  }
+  return () => {
+    for (const [key, list] of before) client.setQueryData(key, list);
+  };
+}
+
+/** Items are also among the reminders. */
+async function readAgain(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keys.lists }),
+    client.invalidateQueries({ queryKey: goalKeys.dashboard }),
+  ]);
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import type { LayerProps } from '#platform/layers/layer-table.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { useDeleteItem, useItem } from '../api.ts';
+import { itemWords } from '../words.ts';
+
+/** Asks before an action item is deleted; its row goes at once (3-strategy-reports-signin §2.5). */
+export function DeleteItemLayer({ at }: LayerProps<'delete-action-item'>) {
+  const { item, query } = useItem(at.search.about);
+  const remove = useDeleteItem();
+  const { close } = useLayerClose();
+  if (!item) {
+    if (query.isPending) return <SkeletonForm fields={1} />;
+    return <Notice tone="warn">{itemWords.absent}</Notice>;
+  }
+  if (item.Permissions.Delete !== true) return <Notice tone="warn">{itemWords.notYours}</Notice>;
+  return (
+    <>
+      <FormStack>
+        <p>{itemWords.deleteQuestion}</p>
+        <p>{item.Title}</p>
+      </FormStack>
+      <FormActions>
+        <Button variant="default" onClick={close}>
+          Cancel
+        </Button>
+        <SubmitButton
+          color="red"
+          loading={false}
+          onClick={() => {
+            remove.mutate(item);
+            close();
+          }}
+        >
+          {itemWords.delete}
+        </SubmitButton>
+      </FormActions>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { actionItemsLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
+import { IconClipboardCheck } from '#ui/marks/icons.ts';
+
+const label = 'Action Items';
+
+/** The icon in the header that leads to the action items; absent for observers (3-strategy-reports-signin §2.1). */
+export function ActionItemsLink() {
+  const { Profile } = useSession();
+  if (!capabilitiesOfProfile(Profile).keepsActionItems) return null;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={label}
+        renderRoot={(props) => <Link {...props} {...actionItemsLink()} />}
+      >
+        <IconClipboardCheck size={20} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ActionItem, ActionItemUser } from '@bellwether/contract/action-items';
+import { shownDeadline } from '@bellwether/domain/action-items/date-words';
+import { dayLabel } from '@bellwether/domain/calendar/shown';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { goalLink } from '#platform/links.ts';
+import { ReasonButton } from '#ui/form/reason-button.tsx';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import type { ActionItemLayerName } from '../model/layer-names.ts';
+import { itemReasons, itemWords } from '../words.ts';
+import classes from './item-table.module.css';
+import { TickButton } from './tick-button.tsx';
+
+interface ItemRowProps {
+  readonly item: ActionItem;
+  readonly onTick: (item: ActionItem) => void;
+}
+
+/** One action item: a row of 40 px, on a phone a card. */
+export function ItemRow({ item, onTick }: ItemRowProps) {
+  const { Author, Requester, GoalId, GoalTitle } = item;
+  return (
+    <tr data-completed={item.IsCompleted || undefined}>
+      <td className={classes.tickCell}>
+        <TickButton item={item} onTick={onTick} />
+      </td>
+      <td className={classes.assignee}>
+        <Person user={item.Assignee} />
+      </td>
+      <td className={classes.title}>
+        <span className={classes.name}>{item.Title}</span>
+        {GoalTitle === null ? null : (
+          <Link {...goalLink(GoalId)} className={classes.goal}>
+            {GoalTitle}
+          </Link>
+        )}
+      </td>
+      <td className={classes.due}>
+        <Deadline item={item} />
+      </td>
+      <td className={classes.requester}>
+        <Person user={Requester} />
+        {Author.Id === Requester.Id ? null : (
+          <span className={classes.quiet}>{itemWords.madeBy(Author.Name)}</span>
+        )}
+      </td>
+      <td className={classes.acts}>
+        <Acts item={item} />
+      </td>
+    </tr>
+  );
+}
+
+/** The deadline in the documents' form, with the word and in red once it has passed. */
+export function Deadline({ item }: { readonly item: ActionItem }) {
+  return (
+    <span data-overdue={item.IsOverdue || undefined} className={classes.deadline}>
+      <time dateTime={item.DueDate} title={dayLabel(item.DueDate)}>
+        {shownDeadline(item.DueDate)}
+      </time>
+      {item.IsOverdue ? ` ${itemWords.overdue}` : null}
+    </span>
+  );
+}
+
+function Person({ user }: { readonly user: ActionItemUser }) {
+  return (
+    <span className={classes.person}>
+      <PersonAvatar name={user.Name} src={user.Avatar} size={20} />
+      <span className={classes.personName}>{user.Name}</span>
+    </span>
+  );
+}
+
+/** Edit and Delete, for the requester. */
+function Acts({ item }: { readonly item: ActionItem }) {
+  const { openLayer } = useAddressLayer<ActionItemLayerName>();
+  const { Edit, Delete } = item.Permissions;
+  return (
+    <>
+      {Edit === undefined ? null : (
+        <ReasonButton
+          variant="subtle"
+          size="compact-sm"
+          reason={Edit === true ? undefined : itemReasons[Edit]}
+          onClick={() => openLayer('action-item', { about: item.Id })}
+          label={itemWords.editOf(item.Title)}
+        >
+          {itemWords.edit}
+        </ReasonButton>
+      )}
+      {Delete === true ? (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          color="red"
+          aria-label={itemWords.deleteOf(item.Title)}
+          onClick={() => openLayer('delete-action-item', { about: item.Id })}
+        >
+          {itemWords.delete}
+        </Button>
+      ) : null}
+    </>
+  );
+}

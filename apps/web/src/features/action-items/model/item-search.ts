@@ -1,0 +1,52 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+
+// Drop invalid parameters, so that an old or mistyped link still opens the page.
+const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+const ids = kept(z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.maxLength(100)));
+
+const itemSearchSchema = z.object({
+  /** Absent = In Progress. */
+  tab: kept(z.literal('completed')),
+  /** Only items assigned to these people. */
+  to: ids,
+  /** Only items assigned by these people. */
+  by: ids,
+  /** Absent = by deadline. The names are the contract's, which this file must not load. */
+  sort: kept(z.enum(['Title', 'AssigneeId', 'RequesterId'])),
+  /** Absent = ascending. */
+  order: kept(z.literal('descend')),
+  /** The page, 2 or more; absent = the first one. */
+  page: kept(z.int().check(z.gte(2), z.lte(10_001))),
+});
+
+/** The search parameters of the action items. Absent = not set. */
+export type ItemSearch = Partial<z.output<typeof itemSearchSchema>> & LayerSearch;
+
+/** Reads the search parameters of the action items' route; drops invalid values. */
+export function readItemSearch(raw: Record<string, unknown>): ItemSearch {
+  const read = itemSearchSchema.parse(raw) as Record<string, unknown>;
+  const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  return { ...own, ...readLayerSearch(raw) };
+}
+
+/** Changes of the address; undefined takes a parameter out. */
+export type ItemSearchChanges = { readonly [Name in keyof ItemSearch]?: ItemSearch[Name] | undefined };
+
+/** Returns the search parameters of the present address, and a function that changes them. */
+export function useItemSearch(): [ItemSearch, (changes: ItemSearchChanges) => void] {
+  // The router also returns parameters that the reader dropped.
+  const search: object = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const read = useMemo(() => readItemSearch(search as Record<string, unknown>), [search]);
+  const change = (changes: ItemSearchChanges) =>
+    void navigate({
+      to: '.',
+      search: (former) => ({ ...former, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
+  return [read, change];
+}

@@ -1,0 +1,16 @@
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { queryClient } from '#platform/query-client.ts';
+import { ensureSession } from '#platform/session.ts';
+import { shownItemsQuery } from '../api.ts';
+import type { ItemSearch } from './item-search.ts';
+
+/** Longer than this the page does not wait for its data: it shows its skeleton instead. */
+const PATIENCE = 400;
+
+/** The list before its page shows. Never fails: the page shows what went wrong. */
+export async function preloadItems(search: ItemSearch): Promise<void> {
+  const session = await ensureSession();
+  if (!session || !capabilitiesOfProfile(session.Profile).keepsActionItems) return;
+  const reading = queryClient.prefetchQuery(shownItemsQuery(search));
+  await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}

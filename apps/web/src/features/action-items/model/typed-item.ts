@@ -1,0 +1,22 @@
+import { readDateWords } from '@bellwether/domain/action-items/date-words';
+import { actionItemFaults, actionItemMessages } from '@bellwether/domain/action-items/rules';
+import type { Day } from '@bellwether/domain/calendar/day';
+import type { FieldError } from '@bellwether/domain/goals/rules';
+
+/** The form of an item; `DueDate` is what is typed: `MM/DD/YYYY` or date words. */
+export interface ItemValues extends Record<string, unknown> {
+  Title: string;
+  DueDate: string;
+  AssigneeId: number | null;
+  RequesterId: number | null;
+}
+
+/** Checks the form on the company's day. */
+export function typedItemFaults(values: ItemValues, today: Day): FieldError[] {
+  const day = readDateWords(values.DueDate, today);
+  const isUnread = day === undefined && values.DueDate.trim() !== '';
+  return [
+    ...actionItemFaults({ ...values, DueDate: day ?? (isUnread ? today : '') }),
+    ...(isUnread ? [{ path: 'DueDate', message: actionItemMessages.day }] : []),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { ActionItemSort } from '@bellwether/contract/action-items';
+import { actionItemReasonSentences } from '@bellwether/domain/action-items/permission-names';
+import type { DueGroup } from '@bellwether/domain/action-items/rules';
+
+/** The documents' words to the letter where they give them (3-strategy-reports-signin §2.5, §5, §8). */
+export const itemWords = {
+  new: 'New Action Item',
+  addTitle: 'Add Action Item',
+  editTitle: 'Edit Action Item',
+  deleteTitle: 'Delete Action Item',
+  inProgress: 'In Progress',
+  completed: 'Completed',
+  list: 'Action items',
+  none: 'No Action Items Found',
+  noneHint: 'An action item is a task that one person asks of another. Its assignee completes it.',
+  noMatch: 'No action item fits the filters.',
+  clear: 'Clear filters',
+  failed: 'The action items could not be loaded.',
+  usersFailed: 'The people could not be loaded.',
+  nobody: 'Nobody found.',
+  observer: 'You are not authorized!',
+  observerHint: 'Observers have no action items.',
+  assignee: 'Assigned to',
+  title: 'Title',
+  deadline: 'Deadline',
+  deadlineHint: 'MM/DD/YYYY, or words such as tomorrow, next Friday, 12/24',
+  requester: 'Assigned By',
+  action: 'Action',
+  done: 'Done',
+  overdue: 'Overdue',
+  edit: 'Edit',
+  editOf: (title: string) => `Edit ${title}`,
+  delete: 'Delete',
+  deleteOf: (title: string) => `Delete ${title}`,
+  deleteQuestion: 'Do you want to delete?',
+  deleted: 'The action item has been deleted.',
+  completeOf: (title: string) => `Complete ${title}`,
+  reopenOf: (title: string) => `Reopen ${title}`,
+  completedNow: (title: string) => `Completed: ${title}`,
+  reopenedNow: (title: string) => `Reopened: ${title}`,
+  undo: 'Undo',
+  added: 'The action item has been added.',
+  saved: 'The action item has been saved.',
+  absent: 'This action item does not exist any more, or is completed.',
+  notYours: 'Only the requester can do this.',
+  madeBy: (name: string) => `made by ${name}`,
+  previous: 'Previous',
+  next: 'Next',
+  pages: 'Pages',
+  place: (first: number, last: number, of: number) => `${first}–${last} of ${of}`,
+  filterOf: (column: string) => `Filter ${column}`,
+  fromGoal: 'Action items',
+  addFromGoal: 'Add action item',
+} as const;
+
+/** The row that adds an item with one line of text. */
+export const quickWords = {
+  label: 'Add an action item',
+  placeholder: 'Add an action item: Send the slides @Mia next Friday',
+  add: 'Add',
+  people: 'People',
+  for: 'For',
+  me: 'me',
+  due: 'due',
+  clearPerson: (name: string) => `Not for ${name}`,
+} as const;
+
+export const groupTitles: Readonly<Record<DueGroup, string>> = {
+  overdue: 'Overdue',
+  this_week: 'This week',
+  later: 'Later',
+};
+
+export const sortTitles: Readonly<Record<ActionItemSort, string>> = {
+  AssigneeId: itemWords.assignee,
+  Title: itemWords.title,
+  DueDate: itemWords.deadline,
+  RequesterId: itemWords.requester,
+};
+
+export const itemReasons = actionItemReasonSentences;

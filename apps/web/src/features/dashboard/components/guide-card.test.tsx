@@ -1,0 +1,67 @@
+import type { GuideReply } from '@bellwether/contract/dashboard.guide';
+import { ProblemError } from '@bellwether/contract/problem';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { queryClient } from '#platform/query-client.ts';
+import { renderDashboard } from './render-dashboard.fixture.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+const step = (Name: GuideReply['Steps'][number]['Name'], IsDone = false) => ({ Name, IsDone });
+const company: GuideReply = {
+  Kind: 'company',
+  Steps: [step('company_info', true), step('people'), step('theme'), step('company_goal')],
+};
+const person: GuideReply = {
+  Kind: 'person',
+  Steps: [step('profile'), step('manager_goals'), step('first_goal')],
+};
+const none: GuideReply = { Kind: null, Steps: [] };
+
+it('leads a new ceo through four steps, with those that are done ticked in words', async () => {
+  const { screen, search, path } = renderDashboard(
+    { getGuide: () => company },
+    { profile: { RoleName: 'ceo' } },
+  );
+  const card = within(await screen.findByRole('region', { name: 'Start your company' }));
+  expect(card.getAllByRole('listitem').map((item) => item.querySelector('a, button')?.textContent)).toEqual([
+    'Check your company’s info',
+    'Bring your people',
+    'Say what this quarter is about',
+    'Publish the first company goal',
+  ]);
+  expect(card.getAllByText('(done)')).toHaveLength(1);
+  fireEvent.click(card.getByRole('button', { name: 'Check your company’s info' }));
+  await waitFor(() => expect(search()).toMatchObject({ open: 'company' }));
+  fireEvent.click(card.getByRole('link', { name: 'Bring your people' }));
+  await waitFor(() => expect(path()).toBe('/v3/organization/import'));
+});
+
+it('leads a new employee through three, and goes for good when dismissed', async () => {
+  let fails = true;
+  const { screen } = renderDashboard({
+    getGuide: () => person,
+    dismissGuide() {
+      if (fails) throw new ProblemError({ status: 503, detail: 'Please try again in a moment.' });
+      return none;
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Welcome to Bellwether' }));
+  expect(card.getAllByRole('listitem')).toHaveLength(3);
+  fireEvent.click(card.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() =>
+    expect(card.getByRole('button', { name: 'Dismiss' }).hasAttribute('data-loading')).toBe(false),
+  );
+  fails = false;
+  fireEvent.click(card.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Welcome to Bellwether' })).toBeNull());
+});
+
+it('shows nothing without a guide', async () => {
+  const { screen, calls } = renderDashboard({ getGuide: () => none });
+  await waitFor(() => expect(calls('getGuide')).toHaveLength(1));
+  expect(screen.queryByText('Welcome to Bellwether')).toBeNull();
+});

@@ -1,0 +1,4 @@
+/** The public part of this feature; other features import nothing else of it. */
+export { CalendarPart } from './components/calendar-part.tsx';
+export { FollowingPart } from './components/following-part.tsx';
+export { PreferencesPart } from './components/preferences-part.tsx';

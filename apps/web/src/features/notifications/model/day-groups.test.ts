@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { groupByDay } from './day-groups.ts';
+import { buildNotification } from './notifications.fixture.ts';
+
+// A Thursday, at noon of the reader's own zone.
+const now = new Date(2026, 10, 19, 12).getTime();
+const at = (days: number, hours = 0) => new Date(2026, 10, 19 - days, 12 - hours).toISOString();
+const goal = (Id: number) => ({ Id, Title: `Goal ${Id}` });
+const shape = (list: Parameters<typeof groupByDay>[0]) =>
+  groupByDay(list, now, { folds: true }).map(({ day, folds: shown }) => [
+    day,
+    shown.map((fold) => [fold.title ?? '', fold.list.map(({ Id }) => Id)]),
+  ]);
+
+test('days are the reader’s own, and the week begins on Monday', () => {
+  const list = [
+    buildNotification({ Id: 5, CreatedAt: at(0, 12), Goal: goal(1) }),
+    buildNotification({ Id: 4, CreatedAt: at(1), Goal: goal(2) }),
+    buildNotification({ Id: 3, CreatedAt: at(3, 12), Goal: goal(3) }),
+    buildNotification({ Id: 2, CreatedAt: at(3, 13), Goal: goal(4) }),
+    buildNotification({ Id: 1, CreatedAt: at(40), Goal: goal(5) }),
+  ];
+  expect(shape(list)).toEqual([
+    ['today', [['', [5]]]],
+    [
+      'week',
+      [
+        ['', [4]],
+        ['', [3]],
+      ],
+    ],
+    [
+      'earlier',
+      [
+        ['', [2]],
+        ['', [1]],
+      ],
+    ],
+  ]);
+});
+
+test('several of one goal and day group fold at the place of the newest; without a goal nothing folds, nor what waits', () => {
+  const list = [
+    buildNotification({ Id: 9, CreatedAt: at(0), Goal: null }),
+    buildNotification({ Id: 8, CreatedAt: at(0), Goal: goal(1) }),
+    buildNotification({ Id: 7, CreatedAt: at(0), Goal: goal(2) }),
+    buildNotification({ Id: 6, CreatedAt: at(0), Goal: goal(1) }),
+    buildNotification({ Id: 5, CreatedAt: at(0), Goal: goal(1), Waiting: 'edit' }),
+    buildNotification({ Id: 4, CreatedAt: at(30), Goal: goal(1) }),
+  ];
+  expect(shape(list)).toEqual([
+    [
+      'today',
+      [
+        ['', [9]],
+        ['Goal 1', [8, 6]],
+        ['', [7]],
+        ['', [5]],
+      ],
+    ],
+    ['earlier', [['', [4]]]],
+  ]);
+  expect(groupByDay(list, now, { folds: false }).flatMap((group) => group.folds)).toHaveLength(6);
+});

@@ -1,0 +1,56 @@
+import type { Notification } from '@bellwether/contract/notifications';
+
+export type DayGroup = 'today' | 'week' | 'earlier';
+
+/** A notification, or several about one goal. */
+export interface Fold {
+  readonly key: number;
+  /** The title of the goal of several; undefined for one notification. */
+  readonly title: string | undefined;
+  readonly list: readonly Notification[];
+}
+
+export interface GroupOfDay {
+  readonly day: DayGroup;
+  readonly folds: readonly Fold[];
+}
+
+/**
+ * Returns notifications, newest first, by the reader's own days; the week begins on Monday. With `folds`, those of one goal in
+ * a group become one. `now` in epoch milliseconds.
+ */
+export function groupByDay(
+  list: readonly Notification[],
+  now: number,
+  options: { readonly folds: boolean },
+): readonly GroupOfDay[] {
+  const days: readonly DayGroup[] = ['today', 'week', 'earlier'];
+  const groups = Map.groupBy(list, ({ CreatedAt }) => dayOf(Date.parse(CreatedAt), now));
+  return days.flatMap((day) => {
+    const within = groups.get(day);
+    return within ? [{ day, folds: options.folds ? foldGoals(within) : within.map(single) }] : [];
+  });
+}
+
+function dayOf(then: number, now: number): DayGroup {
+  const start = new Date(now);
+  start.setHours(0, 0, 0, 0);
+  if (then >= start.getTime()) return 'today';
+  start.setDate(start.getDate() - ((start.getDay() + 6) % 7));
+  return then >= start.getTime() ? 'week' : 'earlier';
+}
+
+function foldGoals(list: readonly Notification[]): readonly Fold[] {
+  // What waits for an answer stays by itself, so that its button is visible.
+  const foldable = list.filter(({ Waiting }) => Waiting === null);
+  const byGoal = Map.groupBy(foldable, ({ Goal }) => Goal?.Id);
+  return list.flatMap((each) => {
+    const same = each.Goal && each.Waiting === null ? (byGoal.get(each.Goal.Id) ?? []) : [];
+    if (same.length < 2) return [single(each)];
+    return same[0] === each ? [{ key: each.Id, title: each.Goal?.Title, list: same }] : [];
+  });
+}
+
+function single(told: Notification): Fold {
+  return { key: told.Id, title: undefined, list: [told] };
+}

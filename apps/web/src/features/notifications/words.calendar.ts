@@ -1,0 +1,15 @@
+export const calendarWords = {
+  hint: 'Subscribe to your deadlines, your asking days and the ends of quarters in your own calendar program.',
+  secret: 'Whoever has the link can read this calendar, so keep it to yourself. It is shown only now.',
+  made: 'A link was made on',
+  get: 'Get a link',
+  renew: 'Renew link',
+  renewHint: 'A new link ends the present one.',
+  remove: 'Remove link',
+  removed: 'The link was removed.',
+  link: 'Calendar link',
+  copy: 'Copy link',
+  copied: 'The link was copied.',
+  notCopied: 'The link could not be copied. Please select and copy it yourself.',
+  failed: 'The calendar link could not be loaded.',
+} as const;

@@ -1,0 +1,63 @@
+import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/kinds';
+
+/** The documents' words to the letter where they give them (3-strategy §2.6). */
+export const notificationWords = {
+  title: 'Notifications',
+  /** On the page. */
+  empty: 'There are no notifications right now.',
+  /** In the drawer. */
+  upToDate: 'You are up to date',
+  upToDateHint: 'What happens to your goals and to the goals that you follow appears here.',
+  failed: 'The notifications could not be loaded.',
+  unread: 'Unread',
+  markAll: 'Mark all as read',
+  markOne: 'Mark as read',
+  viewAll: 'View All',
+  settings: 'Settings',
+  review: 'Review',
+  notRead: 'The notification could not be marked as read.',
+  bell: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
+  changes: (count: number, title: string) => `${count} changes to “${title}”`,
+} as const;
+
+export const dayWords = { today: 'Today', week: 'This week', earlier: 'Earlier' } as const;
+
+export const topicWords: Readonly<
+  Record<NotificationTopic, { readonly name: string; readonly hint: string }>
+> = {
+  requests: { name: 'Requests', hint: 'Goals, changes and shelving that wait for approval, and new results' },
+  answers: { name: 'Answers', hint: 'Approvals, requested changes, shelving and reviewed results' },
+  predictions: { name: 'Weekly updates', hint: 'New predictions' },
+  comments: { name: 'Comments', hint: 'New comments on goals and updates' },
+  goal_changes: {
+    name: 'Other changes of goals',
+    hint: 'New owners, parent goals, deleted and restored goals',
+  },
+  weekly_ask: { name: 'Weekly reminder', hint: '“Please update your goals”' },
+  action_items: {
+    name: 'Action items',
+    hint: 'Items of yours that are assigned, changed, completed or deleted',
+  },
+  appraisals: { name: 'Appraisals', hint: 'Appraisals to sign, signatures and changes' },
+  people: { name: 'People', hint: 'Changes of your profile, role, manager and direct reports' },
+};
+
+export const deliveryWords: Readonly<Record<NotificationDelivery, string>> = {
+  app_and_mail: 'App and e-mail',
+  app: 'App only',
+  off: 'Off',
+};
+
+export const preferenceWords = {
+  hint: 'Choose for each topic how you are told. No notification of a topic that is off is kept.',
+  mailIsOff: 'Email notifications are switched off above, so no mail comes whatever is chosen here.',
+  failed: 'The choices could not be loaded.',
+} as const;
+
+export const followingWords = {
+  hint: 'You are told about predictions and state changes of these goals.',
+  empty: 'You follow no goals. The star on a goal follows it.',
+  failed: 'The followed goals could not be loaded.',
+  unfollow: 'Unfollow',
+  unfollowed: (title: string) => `You no longer follow “${title}”.`,
+} as const;

@@ -1,0 +1,182 @@
+import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
+import { ProblemError } from '@bellwether/contract/problem';
+import { createRoute } from '@tanstack/react-router';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
+import type { Answers } from '#platform/answer-calls.fixture.ts';
+import { queryClient } from '#platform/query-client.ts';
+import { renderPages } from '#platform/render-pages.fixture.tsx';
+import { ImportPage } from './import-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+const preview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
+  ...{ Id: 5, Rows: 3, Added: 2, Changed: 1, Unchanged: 0 },
+  ...{ FaultCount: 0, WarningCount: 0, Faults: [], Warnings: [] },
+  People: [{ Row: 2, Name: 'Nele New', Email: 'nele@x.example', IsNew: true }],
+  ...more,
+});
+const progress = (State: ImportProgress['State'], more: Partial<ImportProgress> = {}): ImportProgress => ({
+  ...{ Id: 5, State, Rows: 3, Written: 0, Added: 2, Changed: 1, Unchanged: 0, Faults: [] },
+  ...more,
+});
+const absent = () => {
+  throw new ProblemError({ status: 404, detail: 'This was not found.' });
+};
+
+function renderImport(answers: Answers = {}, profile: object = { RoleName: 'ceo' }) {
+  const session = buildSession();
+  return renderPages(
+    (root) => [
+      createRoute({ getParentRoute: () => root, path: '/v3/organization/import', component: ImportPage }),
+      createRoute({ getParentRoute: () => root, path: '/v3/organization', component: () => <p>Chart</p> }),
+    ],
+    {
+      place: '/v3/organization/import',
+      session: { ...session, Profile: { ...session.Profile, ...profile } },
+      answers: {
+        getImport: absent,
+        countUninvited: () => ({ Count: 2 }),
+        previewImport: () => preview(),
+        startImport: () => progress('waiting'),
+        ...answers,
+      },
+    },
+  );
+}
+type Screen = ReturnType<typeof renderImport>['screen'];
+
+async function choose(screen: Screen, name = 'people.csv') {
+  const input = (await screen.findByText('What the file needs')).ownerDocument.querySelector(
+    'input[type="file"]',
+  );
+  fireEvent.change(input as Element, { target: { files: [new File(['Name,Email'], name)] } });
+}
+
+it('says what a file needs before one is chosen, and nothing to people who may not import', async () => {
+  const { screen } = renderImport();
+  await screen.findByRole('heading', { name: 'What the file needs' });
+  screen.getByRole('button', { name: 'Download template' });
+  await screen.findByText('2 people were never invited and cannot sign in yet.');
+  cleanup();
+  const other = renderImport({}, { RoleName: 'manager' });
+  await other.screen.findByText('Only the CEO and org admins can import people.');
+  expect(other.calls('getImport')).toEqual([]);
+});
+
+it('names the file that cannot be read, and takes another one', async () => {
+  let isBad = true;
+  const { screen } = renderImport({
+    previewImport() {
+      if (isBad)
+        throw new ProblemError({ status: 400, detail: 'Only CSV and Excel files (.xlsx) can be imported.' });
+      return preview();
+    },
+  });
+  await choose(screen, 'holiday.png');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('holiday.png: Only CSV and Excel files (.xlsx) can be imported.');
+  isBad = false;
+  await choose(screen);
+  await screen.findByText('people.csv · 3 rows checked');
+});
+
+it('a preview with bad cells names each one, and offers no import', async () => {
+  const Faults = [{ Row: 7, Column: 'Email' as const, Message: 'Please enter valid email' }];
+  const { screen } = renderImport({
+    previewImport: () => preview({ FaultCount: 1_200, Faults, People: [], Added: 0, Changed: 0 }),
+  });
+  await choose(screen);
+  await screen.findByText(/^1,200 cells: All rows are imported together, or none\./);
+  const row = within(screen.getByRole('region', { name: 'To be mended in the file' })).getByRole('row', {
+    name: '7 Email Please enter valid email',
+  });
+  expect(row).toBeTruthy();
+  screen.getByText('And 1,199 more.');
+  expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+  await screen.findByText('What the file needs');
+});
+
+it('a preview with warnings can be imported; a failed start keeps it', async () => {
+  let fails = true;
+  const Warnings = [{ Row: 3, Column: 'Department' as const, Message: 'will be shown in Sales' }];
+  const { screen, calls } = renderImport({
+    previewImport: () => preview({ WarningCount: 1, Warnings }),
+    startImport() {
+      if (fails) throw new ProblemError({ status: 503, detail: 'Please try again in a moment.' });
+      return progress('running', { Written: 1 });
+    },
+    getImport: () => (fails ? absent() : progress('running', { Written: 1 })),
+  });
+  await choose(screen);
+  await screen.findByText('2 added · 1 changed · 0 unchanged');
+  screen.getByRole('row', { name: '3 Department will be shown in Sales' });
+  screen.getByRole('row', { name: '2 Add Nele New nele@x.example' });
+  fireEvent.click(screen.getByRole('button', { name: 'Import 3 people' }));
+  await screen.findByText('Please try again in a moment.');
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Import 3 people' }));
+  await screen.findByText('1 of 3 rows');
+  expect(calls('startImport')).toEqual([{ body: { Id: 5 } }, { body: { Id: 5 } }]);
+  expect(screen.getByRole('progressbar', { name: 'Import' }).getAttribute('value')).toBe('1');
+});
+
+it('a file without a change says so', async () => {
+  const { screen } = renderImport({
+    previewImport: () => preview({ Added: 0, Changed: 0, Unchanged: 3, People: [] }),
+  });
+  await choose(screen);
+  await screen.findByText('Everybody in this file is up to date, so there is nothing to import.');
+  expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+});
+
+it('an import under way is found again, and can be cancelled', async () => {
+  let state: ImportProgress['State'] = 'waiting';
+  const { screen } = renderImport({
+    getImport: () => progress(state),
+    cancelImport() {
+      state = 'cancelled';
+      return progress(state);
+    },
+  });
+  await screen.findByText('The import begins …');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
+  await screen.findByText('The import was cancelled. Nobody was added or changed.');
+  fireEvent.click(screen.getByRole('button', { name: 'Import another file' }));
+  await screen.findByText('What the file needs');
+});
+
+it.each([
+  ['done', '2 added · 1 changed · 0 unchanged'],
+  ['failed', 'The import failed. Nobody was added or changed. Please try again.'],
+  ['refused', /^The company changed since the file was checked/],
+] as const)('an import that ends as %s says so', async (end, words) => {
+  let state: ImportProgress['State'] = 'running';
+  const { screen, path } = renderImport({
+    getImport: () => progress(state, { Faults: [{ Row: 2, Column: 'Email', Message: 'Is taken.' }] }),
+    sendInvitations: () => ({ Count: 2 }),
+  });
+  await screen.findByText('0 of 3 rows');
+  state = end;
+  await screen.findByText(words);
+  if (end === 'refused') screen.getByRole('row', { name: '2 Email Is taken.' });
+  if (end !== 'done') return;
+  fireEvent.click(await screen.findByRole('button', { name: 'Send 2 invitations' }));
+  await screen.findByText('2 people are invited by mail now.');
+  fireEvent.click(screen.getByRole('link', { name: 'See the organization' }));
+  await waitFor(() => expect(path()).toBe('/v3/organization'));
+});
+
+it('says that the latest import could not be loaded', async () => {
+  const { screen } = renderImport({
+    getImport() {
+      throw new ProblemError({ status: 400, detail: 'No.' });
+    },
+  });
+  await screen.findByText('The import could not be loaded.');
+});

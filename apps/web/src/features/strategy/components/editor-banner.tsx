@@ -1,0 +1,32 @@
+import type { StrategyDocument } from '@bellwether/contract/strategy';
+import { ShareRing } from '#ui/marks/share-ring.tsx';
+import { editorWords } from '../words.ts';
+import classes from './editor-banner.module.css';
+
+const parts = ['Basic', 'Objectives', 'Video'] as const;
+
+/** Welcomes the editors, and shows how complete each part is (decisions-2 D5). */
+export function EditorBanner({ completion }: { readonly completion: StrategyDocument['Completion'] }) {
+  return (
+    <section className={classes.banner} aria-label={editorWords.welcome}>
+      <div className={classes.words}>
+        <h2 className={classes.title}>{editorWords.welcome}</h2>
+        <p>{editorWords.welcomeText}</p>
+      </div>
+      <ul className={classes.parts}>
+        {parts.map((part) => (
+          <li key={part} className={classes.part}>
+            <ShareRing
+              percent={completion[part]}
+              label={`${editorWords.completion[part]}: ${completion[part]} %`}
+              size={52}
+            />
+            <span className={classes.label} aria-hidden="true">
+              {editorWords.completion[part]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { strategyWords } from '../words.ts';
+import { StrategyPart } from './strategy-part.tsx';
+import { StrategyVideo } from './strategy-video.tsx';
+
+/** The founder's guidance video; nothing where none is configured. */
+export function FounderVideo({ url }: { readonly url: string | null }) {
+  if (url === null) return null;
+  return (
+    <StrategyPart title={strategyWords.guidance}>
+      <StrategyVideo url={url} title={strategyWords.guidance} />
+    </StrategyPart>
+  );
+}

@@ -1,0 +1,50 @@
+import type { StrategyDocument } from '@bellwether/contract/strategy';
+import { type StrategicObjective, strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { type Control, useWatch } from 'react-hook-form';
+import { RichTextField } from '#ui/form/rich-text-field.tsx';
+import type { PartValues } from '../model/part-values.ts';
+import { formWords, layerTitles, questions } from '../words.ts';
+import { EditorsGate } from './editors-gate.tsx';
+import classes from './part-form.module.css';
+import { PartForm } from './part-form.tsx';
+
+/** Edits the six strategic objectives. */
+export function ObjectivesLayer() {
+  return <EditorsGate fields={6}>{(document) => <ObjectivesForm document={document} />}</EditorsGate>;
+}
+
+function ObjectivesForm({ document }: { readonly document: StrategyDocument }) {
+  return (
+    <PartForm
+      name="objectives"
+      label={layerTitles.objectives}
+      document={document}
+      fields={strategicObjectives}
+      partOf={(parts) => parts.Objectives}
+      withTexts={(texts) => ({ Objectives: texts })}
+      asSave={(texts) => ({ StrategyObjective: texts })}
+    >
+      {(control, nameOf) => (
+        <>
+          <Progress control={control} />
+          {strategicObjectives.map((area, place) => (
+            <div className={classes.field} key={area}>
+              <p className={classes.question}>{questions[area]}</p>
+              <RichTextField control={control} name={nameOf(area)} label={area} focusFirst={place === 0} />
+            </div>
+          ))}
+        </>
+      )}
+    </PartForm>
+  );
+}
+
+function Progress({ control }: { readonly control: Control<PartValues<StrategicObjective>> }) {
+  const { texts } = useWatch({ control }) as PartValues<StrategicObjective>;
+  const filled = strategicObjectives.filter((area) => texts[area] !== '').length;
+  return (
+    <p className={classes.progress} role="status">
+      {formWords.filled(filled, strategicObjectives.length)}
+    </p>
+  );
+}

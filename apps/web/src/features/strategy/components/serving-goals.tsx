@@ -1,0 +1,67 @@
+import type { ListedGoal } from '@bellwether/contract/goals/goal';
+import { isRating } from '@bellwether/domain/goals/rating';
+import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { goalLink, goalsOfObjectiveLink } from '#platform/links.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { GoalMark } from '#ui/marks/goal-mark.tsx';
+import { servingGoalsQuery } from '../api.ts';
+import { strategyWords } from '../words.ts';
+import classes from './serving-goals.module.css';
+
+interface Serving {
+  goalsOf(area: StrategicObjective): readonly ListedGoal[];
+  /** The company has more goals than were read. */
+  readonly hasMore: boolean;
+  /** The notice of a failed load; null without one. */
+  readonly failure: ReactNode;
+}
+
+/** Reads the company goals of this quarter by the objective that they serve, all with one call. */
+export function useServingGoals(): Serving {
+  const { data, isLoadingError, refetch } = useQuery(servingGoalsQuery);
+  const byArea = Map.groupBy(data?.data ?? [], (goal) => goal.StrategicObjective);
+  return {
+    goalsOf: (area) => byArea.get(area) ?? [],
+    hasMore: data !== undefined && data.Next !== null,
+    failure: isLoadingError ? (
+      <LoadFailure onRetry={() => void refetch()}>{strategyWords.goalsFailed}</LoadFailure>
+    ) : null,
+  };
+}
+
+interface ServingGoalsProps {
+  readonly area: StrategicObjective;
+  readonly goals: readonly ListedGoal[];
+  readonly hasMore: boolean;
+}
+
+/** The company goals that serve an objective; nothing without one. */
+export function ServingGoals({ area, goals, hasMore }: ServingGoalsProps) {
+  if (goals.length === 0) return null;
+  return (
+    <div className={classes.serving}>
+      <Link {...goalsOfObjectiveLink(area)} className={classes.count}>
+        {hasMore ? strategyWords.companyGoals : strategyWords.goalsOf(goals.length)}
+      </Link>
+      <ul className={classes.goals}>
+        {goals.map((goal) => (
+          <li key={goal.Id} className={classes.goal}>
+            <GoalMark
+              size={20}
+              likelihood={levelOf(goal.MostRecentGoalStatus?.Likelihood)}
+              quality={levelOf(goal.MostRecentGoalStatus?.Quality)}
+            />
+            <Link {...goalLink(goal.Id)} className={classes.link}>
+              {goal.GoalDetail.Title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const levelOf = (level: number | undefined) => (level !== undefined && isRating(level) ? level : null);

@@ -1,0 +1,38 @@
+import type { Strategy } from '@bellwether/contract/strategy';
+import { LocalTime } from '#ui/data/times.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { IconCompass } from '#ui/marks/icons.ts';
+import { strategyWords } from '../words.ts';
+import { BasicCards } from './basic-cards.tsx';
+import { FounderVideo } from './founder-video.tsx';
+import { ObjectiveAreas } from './objective-areas.tsx';
+import classes from './strategy-page.module.css';
+import { StrategyPart } from './strategy-part.tsx';
+import { StrategyVideo } from './strategy-video.tsx';
+
+/** The strategy as the organization sees it: filled parts only (decisions-2 D1). */
+export function StrategyReader({ strategy }: { readonly strategy: Strategy }) {
+  const { Video, GuidanceVideo, StrategyBasic, Objectives, PublishedAt, IsStrategy } = strategy;
+  return (
+    <div className={classes.page}>
+      {Video.VideoUrl === null ? null : (
+        <StrategyPart title={strategyWords.ceoMessage}>
+          <StrategyVideo url={Video.VideoUrl} title={strategyWords.ceoMessage} />
+        </StrategyPart>
+      )}
+      <FounderVideo url={GuidanceVideo.VideoUrl} />
+      {IsStrategy ? null : (
+        <EmptyState icon={<IconCompass size={24} />} title={strategyWords.emptyTitle}>
+          {strategyWords.emptyText}
+        </EmptyState>
+      )}
+      <BasicCards texts={StrategyBasic} withQuestions={false} />
+      <ObjectiveAreas texts={Objectives} withQuestions={false} />
+      {IsStrategy && PublishedAt !== null ? (
+        <p className={classes.quiet}>
+          Published <LocalTime at={PublishedAt} dateOnly />
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { basicLabels, basicNames } from '@bellwether/domain/strategy/document';
+import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import type { TextChange } from '#ui/data/change-list.tsx';
+import { plainTextOf } from '#ui/data/rich-text.tsx';
+import { formWords, type StrategyParts } from '../words.ts';
+
+/** Returns what differs between two versions, as text for people, in the order of the page. */
+export function strategyChanges(from: StrategyParts, to: StrategyParts): TextChange[] {
+  const all = [
+    { label: formWords.video, from: from.Video.VideoUrl ?? '', to: to.Video.VideoUrl ?? '' },
+    ...basicNames.map((name) =>
+      textChange(basicLabels[name], from.StrategyBasic[name], to.StrategyBasic[name]),
+    ),
+    ...strategicObjectives.map((area) => textChange(area, from.Objectives[area], to.Objectives[area])),
+  ];
+  return all.filter((change) => change.from !== change.to);
+}
+
+function textChange(label: string, from: string | null, to: string | null): TextChange {
+  const [before, after] = [plainTextOf(from ?? ''), plainTextOf(to ?? '')];
+  // Only bold, a list or a link has changed: the words are the same, so compare the marks.
+  const isMarkOnly = before === after && (from ?? '') !== (to ?? '');
+  return isMarkOnly ? { label, from: from ?? '', to: to ?? '' } : { label, from: before, to: after };
+}

@@ -1,0 +1,117 @@
+import {
+  getTalentExcel,
+  getTalentExcelByFlag,
+  getTalentMatrix,
+  getTalentOverview,
+  getTalentSchedule,
+  listTalentProgress,
+} from '@bellwether/contract/talent/overview';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { api } from '#platform/api.ts';
+import { saveFile } from '#platform/save-file.ts';
+import { talentKeys } from './api.ts';
+import { ratingsOfTalentCell } from './model/talent-grid.ts';
+import type { StatusFilter } from './model/talent-search.ts';
+
+/** Whose appraisals of which quarter. */
+export interface TalentScope {
+  readonly periodId: number;
+  readonly personId: number;
+  /** Everybody in the company, for HR admins and the ceo. */
+  readonly isOrganization: boolean;
+}
+
+export interface TalentFilter {
+  readonly status?: StatusFilter | undefined;
+  readonly direct?: true | undefined;
+  readonly third?: number | undefined;
+}
+
+interface ListFilter extends TalentFilter {
+  readonly find?: string | undefined;
+  /** A cell of a matrix with `levels`. */
+  readonly cell?: number | undefined;
+  readonly levels?: number | undefined;
+}
+
+const paramsOf = ({ periodId, personId, isOrganization }: TalentScope) => ({
+  periodId: `${periodId}`,
+  userId: `${personId}`,
+  hr: isOrganization ? ('1' as const) : ('0' as const),
+});
+
+const levelParam = (level: number) => `${level}` as '0' | '1' | '2' | '3' | '4';
+
+const filterParams = ({ status, direct, third }: TalentFilter) => ({
+  ...(direct ? { Reports: 'direct' as const } : {}),
+  ...(status === undefined ? {} : { Status: status }),
+  ...(third === undefined ? {} : { Tertiary: levelParam(third) }),
+});
+
+function cellParams({ cell, levels }: ListFilter) {
+  if (cell === undefined || levels === undefined) return {};
+  const { primary, secondary } = ratingsOfTalentCell(cell, levels);
+  return { Primary: levelParam(primary), Secondary: levelParam(secondary) };
+}
+
+/** The ended quarters, newest first. */
+export const scheduleQuery = queryOptions({
+  queryKey: ['talent', 'schedule'] as const,
+  queryFn: ({ signal }) => api.call(getTalentSchedule, { signal }),
+});
+
+/** How far the appraisals of the latest quarters are. */
+export const progressQuery = ({ personId, isOrganization }: Omit<TalentScope, 'periodId'>) =>
+  queryOptions({
+    queryKey: [...talentKeys.lists, 'progress', personId, isOrganization] as const,
+    queryFn: ({ signal }) =>
+      api.call(listTalentProgress, {
+        params: { userId: `${personId}`, hr: isOrganization ? '1' : '0' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The people of a quarter with their appraisals, by pages. */
+export const teamQuery = (scope: TalentScope, filter: ListFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...talentKeys.lists, 'team', scope, filter] as const,
+    queryFn: ({ pageParam, signal }) =>
+      api.call(getTalentOverview, {
+        params: paramsOf(scope),
+        query: {
+          ...filterParams(filter),
+          ...cellParams(filter),
+          ...(filter.find ? { Search: filter.find } : {}),
+          Cursor: pageParam,
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.Next,
+    placeholderData: keepPreviousData,
+  });
+
+export const talentMatrixQuery = (scope: TalentScope, filter: TalentFilter) =>
+  queryOptions({
+    queryKey: [...talentKeys.lists, 'matrix', scope, filter] as const,
+    queryFn: ({ signal }) =>
+      api.call(getTalentMatrix, { params: paramsOf(scope), query: filterParams(filter), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Saves the compliance workbook of the scope. */
+export function useTalentExcel() {
+  return useMutation({
+    mutationFn: ({ scope, direct }: { readonly scope: TalentScope; readonly direct: boolean }) => {
+      const params = {
+        periodId: `${scope.periodId}`,
+        userId: scope.isOrganization ? '0' : `${scope.personId}`,
+      };
+      return direct
+        ? api.call(getTalentExcelByFlag, { params: { ...params, flag: '2' as const } })
+        : api.call(getTalentExcel, { params });
+    },
+    onSuccess: saveFile,
+  });
+}

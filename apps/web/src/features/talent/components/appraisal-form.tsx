@@ -1,0 +1,162 @@
+import type { Appraisal } from '@bellwether/contract/talent/appraisal';
+import type { TalentSettings } from '@bellwether/contract/talent/labels';
+import { appraisalMessages } from '@bellwether/domain/talent/rules';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { SaveForm } from '#platform/form/save-form.tsx';
+import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { isConflict, problemText } from '#platform/problem.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { RichTextField } from '#ui/form/rich-text-field.tsx';
+import { useSaveAppraisal } from '../api.ts';
+import { addedParagraph } from '../model/added-paragraph.ts';
+import type { TalentLayerName } from '../model/layer-names.ts';
+import { appraisalWords } from '../words.appraisal.ts';
+import classes from './appraisal.module.css';
+import { Fairness } from './fairness.tsx';
+import { LevelField } from './level-field.tsx';
+import { WritingHelp } from './writing-help.tsx';
+
+const level = z.nullable(z.int().check(z.gte(0), z.lte(4)));
+const shape = z.object({ Primary: level, Secondary: level, TertiaryRating: level, Review: z.string() });
+type Values = z.output<typeof shape>;
+
+interface AppraisalFormProps {
+  readonly about: { readonly UserId: number; readonly EvaluationPeriodId: number };
+  readonly settings: TalentSettings;
+  /** The stored appraisal, which may be newer than the one that the form began with; absent = a new one. */
+  readonly stored?: Appraisal | undefined;
+  /** Reads the stored appraisal again, after somebody else has changed it. */
+  readonly onReload?: (() => void) | undefined;
+}
+
+/** Writes the review and the ratings; saved and then shown, so that it can be shared (2-people §5). */
+export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFormProps) {
+  const { openLayer } = useAddressLayer<TalentLayerName>();
+  const [base, setBase] = useState(stored);
+  const [error, setError] = useState<unknown>(null);
+  const save = useSaveAppraisal(about, base);
+  const hasThird = settings.EnableTertiaryRatings;
+  const form = useSaveForm<Values, Appraisal>({
+    key: base ? `appraisal.${base.Id}.edit` : `appraisal.new.${about.UserId}.${about.EvaluationPeriodId}`,
+    shape,
+    values: valuesOf(base),
+    faults: (values) => faultsOf(values, hasThird),
+    save: ({ Primary, Secondary, TertiaryRating, Review }) =>
+      save.mutateAsync({
+        Primary: Primary ?? 0,
+        Secondary: Secondary ?? 0,
+        TertiaryRating: hasThird ? TertiaryRating : null,
+        Review,
+      }),
+    conflict: {
+      clear: () => setError(null),
+      fail(failure) {
+        setError(failure);
+        if (isConflict(failure)) onReload?.();
+      },
+    },
+    leave: (saved) => openLayer('appraisal', { about: saved.Id }),
+    done: appraisalWords.saved,
+  });
+  const isFresh = stored !== undefined && stored.UpdatedAt !== base?.UpdatedAt;
+  const { FormLable: names } = settings;
+  return (
+    <SaveForm of={form} label={base ? appraisalWords.edit : appraisalWords.create}>
+      {error === null ? null : isConflict(error) && isFresh ? (
+        <Notice
+          tone="warn"
+          action={
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => {
+                setBase(stored);
+                setError(null);
+                form.reset(valuesOf(stored));
+              }}
+            >
+              {appraisalWords.reload}
+            </Button>
+          }
+        >
+          {appraisalWords.changed}
+        </Notice>
+      ) : (
+        <Notice tone="bad">{problemText(error)}</Notice>
+      )}
+      <StateNotice stored={stored} />
+      <div>
+        <RichTextField control={form.control} name="Review" label={names.Review.Name} required focusFirst />
+        {names.Review.Prompt ? <p className={classes.quiet}>{names.Review.Prompt}</p> : null}
+      </div>
+      {settings.EnableWritingHelp ? (
+        <WritingHelp
+          about={about}
+          onAccept={(paragraph) =>
+            form.form.setValue('Review', addedParagraph(form.form.getValues('Review'), paragraph), {
+              shouldDirty: true,
+            })
+          }
+        />
+      ) : null}
+      <div>
+        <LevelField
+          control={form.control}
+          name="Primary"
+          axis={names.Primary}
+          labels={settings.PrimaryLabels}
+        />
+        <Fairness periodId={about.EvaluationPeriodId} axis="Primary" settings={settings} />
+      </div>
+      <div>
+        <LevelField
+          control={form.control}
+          name="Secondary"
+          axis={names.Secondary}
+          labels={settings.SecondaryLabels}
+        />
+        <Fairness periodId={about.EvaluationPeriodId} axis="Secondary" settings={settings} />
+      </div>
+      {hasThird ? (
+        <LevelField
+          control={form.control}
+          name="TertiaryRating"
+          axis={names.Tertiary}
+          labels={settings.TertiaryLabels}
+        />
+      ) : null}
+      <p className={classes.quiet}>
+        {settings.ShareRatingWithEmployee ? appraisalWords.employeeSees : appraisalWords.employeeSeesNot}
+      </p>
+    </SaveForm>
+  );
+}
+
+/** Says what saving does to an appraisal that the employee has seen or signed (decisions-2 E5). */
+function StateNotice({ stored }: { readonly stored: Appraisal | undefined }) {
+  if (stored?.State === 'shared') return <Notice tone="info">{appraisalWords.editShared}</Notice>;
+  if (stored?.State === 'acknowledged') return <Notice tone="warn">{appraisalWords.editAcknowledged}</Notice>;
+  return null;
+}
+
+function valuesOf(appraisal: Appraisal | undefined): Values {
+  return {
+    Primary: appraisal?.PrimaryRating ?? null,
+    Secondary: appraisal?.SecondaryRating ?? null,
+    TertiaryRating: appraisal?.TertiaryRating ?? null,
+    Review: appraisal?.Review ?? '',
+  };
+}
+
+function faultsOf(values: Values, hasThird: boolean) {
+  const missing = [
+    ...(values.Review === '' ? ['Review'] : []),
+    ...(values.Primary === null ? ['Primary'] : []),
+    ...(values.Secondary === null ? ['Secondary'] : []),
+    ...(hasThird && values.TertiaryRating === null ? ['TertiaryRating'] : []),
+  ];
+  return missing.map((path) => ({ path, message: appraisalMessages.required }));
+}

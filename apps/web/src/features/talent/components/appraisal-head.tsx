@@ -1,0 +1,27 @@
+import type { Appraisal } from '@bellwether/contract/talent/appraisal';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { periodLabel } from '../model/period-label.ts';
+import { appraisalWords } from '../words.appraisal.ts';
+import classes from './appraisal.module.css';
+import { StatusMark } from './appraisal-marks.tsx';
+
+/** Whose appraisal it is, of which quarter, by whom, and how far it is. */
+export function AppraisalHead({ appraisal }: { readonly appraisal: Appraisal }) {
+  const { User, Reviewer, Period } = appraisal;
+  return (
+    <div className={classes.head}>
+      <div className={classes.person}>
+        <PersonAvatar name={User.Name} src={User.Avatar} size={40} />
+        <div>
+          <p className={classes.name}>
+            {User.Name} · {periodLabel(Period)}
+          </p>
+          <p className={classes.quiet}>
+            {appraisalWords.reviewer}: {Reviewer.Name}
+          </p>
+        </div>
+      </div>
+      <StatusMark of={appraisal} />
+    </div>
+  );
+}

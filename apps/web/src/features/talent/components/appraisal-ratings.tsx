@@ -1,0 +1,45 @@
+import type { Appraisal } from '@bellwether/contract/talent/appraisal';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#platform/session.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { talentSettingsQuery } from '../api.ts';
+import { levelColour } from '../model/level-colour.ts';
+import { axes } from '../model/rating-labels.ts';
+import { appraisalWords } from '../words.appraisal.ts';
+import classes from './appraisal.module.css';
+
+/** The ratings in the words that belong to this appraisal, or the notice that they are private (2-people §6). */
+export function AppraisalRatings({ appraisal }: { readonly appraisal: Appraisal }) {
+  const { data: settings } = useQuery(talentSettingsQuery);
+  const { Profile } = useSession();
+  const { RatingWords: words } = appraisal;
+  if (!words || appraisal.PrimaryRating === undefined)
+    return <Notice tone="info">{appraisalWords.privateRatings}</Notice>;
+  return (
+    <>
+      <div className={classes.ratings}>
+        {axes.map((axis) => {
+          const of = words[axis];
+          const level = appraisal[`${axis}Rating`];
+          if (!of || typeof level !== 'number') return null;
+          const levels = settings?.[`${axis}Labels`].length ?? 5;
+          return (
+            <div className={classes.rating} key={axis}>
+              <span className={classes.quiet}>{of.Name}</span>
+              <span className={classes.ratingWord} data-level={levelColour(level, levels)}>
+                <span className={classes.dot} aria-hidden="true" />
+                {of.Label}
+              </span>
+              <span className={classes.quiet}>{of.Description}</span>
+            </div>
+          );
+        })}
+      </div>
+      {appraisal.UserId === Profile.Id ? null : (
+        <p className={classes.quiet}>
+          {appraisal.isShare ? appraisalWords.employeeSees : appraisalWords.employeeSeesNot}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { EvidenceGoal } from '@bellwether/contract/talent/writing';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { GoalWeeks, StandingLine, StandingMark } from '#features/goals/door.ts';
+import { goalLink } from '#platform/links.ts';
+import { isAbsent, problemText } from '#platform/problem.ts';
+import { LoadMore } from '#ui/data/load-more.tsx';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { appraisalGoalsQuery } from '../api.ts';
+import { appraisalWords } from '../words.appraisal.ts';
+import classes from './appraisal.module.css';
+
+interface EvidenceProps {
+  readonly personId: number;
+  readonly periodId: number;
+}
+
+/** The goals of the quarter that the viewer sees, with their weeks, results and the manager's feedback. */
+export function Evidence({ personId, periodId }: EvidenceProps) {
+  const list = useInfiniteQuery(appraisalGoalsQuery(personId, periodId));
+  const { data, error } = list;
+  const rows = useRef<HTMLUListElement>(null);
+  const goals = data?.pages.flatMap((page) => page.Goals) ?? [];
+  return (
+    <section className={classes.part} aria-label={appraisalWords.evidence}>
+      <h2>{appraisalWords.evidence}</h2>
+      {data ? (
+        goals.length === 0 ? (
+          <p className={classes.quiet}>{appraisalWords.noGoals}</p>
+        ) : (
+          <ul className={classes.goals} ref={rows}>
+            {goals.map((goal) => (
+              <GoalRow key={goal.Id} goal={goal} />
+            ))}
+          </ul>
+        )
+      ) : error === null ? (
+        <SkeletonRows rows={3} />
+      ) : isAbsent(error) ? (
+        <p className={classes.quiet}>{appraisalWords.noGoals}</p>
+      ) : (
+        <LoadFailure onRetry={() => void list.refetch()}>{problemText(error)}</LoadFailure>
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+        rows={rows}
+        count={goals.length}
+      />
+    </section>
+  );
+}
+
+function GoalRow({ goal }: { readonly goal: EvidenceGoal }) {
+  const { GoalResult: result, GoalManagerResult: feedback } = goal;
+  return (
+    <li className={classes.goal}>
+      <div className={classes.goalHead}>
+        <StandingMark goal={goal} size={28} />
+        <div className={classes.goalBody}>
+          <Link {...goalLink(goal.Id)} className={classes.goalTitle} target="_blank">
+            {goal.GoalDetail.Title}
+          </Link>
+          <div className={classes.goalFacts}>
+            <StandingLine goal={goal} />
+            <GoalWeeks goal={goal} size="small" />
+          </div>
+          {result?.Outcome ? <p className={classes.memo}>{result.Outcome}</p> : null}
+          {feedback?.Feedback ? (
+            <p className={classes.memo}>
+              {appraisalWords.feedback}: {feedback.Feedback}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}

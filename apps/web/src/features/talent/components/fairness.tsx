@@ -1,0 +1,69 @@
+import type { TalentSettings } from '@bellwether/contract/talent/labels';
+import { useQuery } from '@tanstack/react-query';
+import { distributionQuery } from '../api.ts';
+import { levelColour } from '../model/level-colour.ts';
+import { fairnessWords } from '../words.appraisal.ts';
+import classes from './appraisal.module.css';
+
+interface FairnessProps {
+  readonly periodId: number;
+  readonly axis: 'Primary' | 'Secondary';
+  readonly settings: TalentSettings;
+}
+
+/** The reviewer's own ratings of the quarter beside those of completed appraisals by others; nobody is named. */
+export function Fairness({ periodId, axis, settings }: FairnessProps) {
+  const { data } = useQuery(distributionQuery(periodId));
+  // Without data there is nothing to compare, and the form works without it.
+  if (!data || data.Own.Count === 0) return null;
+  const labels = settings[`${axis}Labels`].map(({ Label }) => Label);
+  const rows = [
+    { name: fairnessWords.yours, counts: data.Own[axis] },
+    ...(data.Others ? [{ name: fairnessWords.everybody, counts: data.Others[axis] }] : []),
+  ];
+  return (
+    <div>
+      <div className={classes.fairness}>
+        {rows.map(({ name, counts }) => (
+          <Shares key={name} name={name} counts={counts} labels={labels} />
+        ))}
+      </div>
+      {data.Others ? null : <p className={classes.quiet}>{fairnessWords.tooFew}</p>}
+    </div>
+  );
+}
+
+interface SharesProps {
+  readonly name: string;
+  /** How many appraisals have each level, the lowest first. */
+  readonly counts: readonly number[];
+  readonly labels: readonly string[];
+}
+
+function Shares({ name, counts, labels }: SharesProps) {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const words = counts
+    .flatMap((count, level) => (count > 0 ? [`${count} ${labels[level] ?? level}`] : []))
+    .join(', ');
+  return (
+    <>
+      <span>{name}</span>
+      <span className={classes.shares} role="img" aria-label={`${name}: ${words}`} title={words}>
+        {counts.map((count, level) =>
+          count > 0 ? (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the level
+              key={level}
+              className={classes.share}
+              data-level={levelColour(level, counts.length)}
+              style={{ flexGrow: count }}
+            />
+          ) : null,
+        )}
+      </span>
+      <span className={classes.quiet} data-figures="">
+        {total}
+      </span>
+    </>
+  );
+}

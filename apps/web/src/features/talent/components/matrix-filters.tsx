@@ -1,0 +1,94 @@
+import type { TalentPeriod } from '@bellwether/contract/talent/appraisal';
+import type { TalentSettings } from '@bellwether/contract/talent/labels';
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { talentMatrixLink } from '#platform/links.ts';
+import { SearchSelect } from '#ui/form/search-select.tsx';
+import { IconEye, IconEyeOff } from '#ui/marks/icons.ts';
+import type { TalentScope } from '../api.overview.ts';
+import { periodLabel } from '../model/period-label.ts';
+import { type StatusFilter, useTalentChange, useTalentSearch } from '../model/talent-search.ts';
+import { gridWords, matrixStatusLabels, talentWords } from '../words.ts';
+import classes from './talent-board.module.css';
+
+interface MatrixFiltersProps {
+  readonly scope: TalentScope;
+  readonly periods: readonly TalentPeriod[];
+  readonly settings: TalentSettings;
+}
+
+const ANY = 'any';
+
+/** The matrix' filters: quarter, all or direct reports, status, and the third rating (2-people §2). */
+export function MatrixFilters({ scope, periods, settings }: MatrixFiltersProps) {
+  const search = useTalentSearch();
+  const change = useTalentChange();
+  const navigate = useNavigate();
+  const statuses = Object.keys(matrixStatusLabels) as (keyof typeof matrixStatusLabels)[];
+  return (
+    <div className={classes.filters}>
+      <SearchSelect
+        label={talentWords.period}
+        searchable={false}
+        width={130}
+        choices={periods.map((period) => ({ value: `${period.PeriodId}`, label: periodLabel(period) }))}
+        value={`${scope.periodId}`}
+        onChange={(id) =>
+          void navigate({
+            ...talentMatrixLink(Number(id), scope.personId),
+            search: { ...search, cell: undefined },
+          })
+        }
+      />
+      <SearchSelect
+        label={gridWords.scope}
+        searchable={false}
+        width={150}
+        choices={[
+          { value: ANY, label: gridWords.all },
+          { value: 'direct', label: gridWords.direct },
+        ]}
+        value={search.direct ? 'direct' : ANY}
+        onChange={(value) => change({ direct: value === 'direct' || undefined })}
+      />
+      <SearchSelect
+        label={gridWords.status}
+        searchable={false}
+        width={140}
+        choices={[
+          { value: ANY, label: gridWords.anyStatus },
+          ...statuses.map((value) => ({ value, label: matrixStatusLabels[value] })),
+        ]}
+        value={search.status ?? ANY}
+        onChange={(value) => change({ status: value === ANY ? undefined : (value as StatusFilter) })}
+      />
+      {settings.EnableTertiaryRatings ? (
+        <SearchSelect
+          label={settings.FormLable.Tertiary.Name}
+          searchable={false}
+          width={160}
+          choices={[
+            { value: ANY, label: gridWords.anyThird },
+            ...settings.TertiaryLabels.map(({ Label }, level) => ({ value: `${level}`, label: Label })),
+          ]}
+          value={search.third === undefined ? ANY : `${search.third}`}
+          onChange={(value) => change({ third: value === ANY ? undefined : Number(value) })}
+        />
+      ) : null}
+      <Button
+        variant="default"
+        aria-pressed={search.hidden === true}
+        leftSection={
+          search.hidden ? (
+            <IconEye size={16} aria-hidden="true" />
+          ) : (
+            <IconEyeOff size={16} aria-hidden="true" />
+          )
+        }
+        onClick={() => change({ hidden: search.hidden ? undefined : true })}
+      >
+        {search.hidden ? gridWords.showNames : gridWords.hideNames}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ListedAppraisal, TalentPeriod } from '@bellwether/contract/talent/appraisal';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { isAbsent, problemText } from '#platform/problem.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { IconUserStar } from '#ui/marks/icons.ts';
+import { appraisalsOfPersonQuery, talentSettingsQuery } from '../api.ts';
+import type { TalentLayerName } from '../model/layer-names.ts';
+import { periodLabel } from '../model/period-label.ts';
+import { ownWords } from '../words.appraisal.ts';
+import { talentWords } from '../words.ts';
+import { RatingsMark, StatusMark } from './appraisal-marks.tsx';
+import classes from './own-appraisals.module.css';
+import { NotAuthorizedPanel } from './talent-frame.tsx';
+import { AppraisalButton } from './team-row.tsx';
+
+interface PersonAppraisalsProps {
+  readonly personId: number;
+  /** The viewer reads about themselves: what was shared, without ratings unless the company shares them. */
+  readonly isOwn: boolean;
+}
+
+/** The quarters of one person with their appraisals, newest first (2-people §2). */
+export function PersonAppraisals({ personId, isOwn }: PersonAppraisalsProps) {
+  const { data, error, refetch } = useQuery(appraisalsOfPersonQuery(personId));
+  const { data: settings } = useQuery(talentSettingsQuery);
+  if (!data) {
+    if (isAbsent(error)) return <NotAuthorizedPanel />;
+    if (!error) return <SkeletonRows rows={4} />;
+    return (
+      <ErrorPanel title={talentWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (data.evaluations.length === 0)
+    return (
+      <EmptyState
+        icon={<IconUserStar size={24} />}
+        title={data.Periods.length === 0 ? talentWords.tooNew : ownWords.none}
+      >
+        {isOwn ? ownWords.noneHint : null}
+      </EmptyState>
+    );
+  const periods = new Map(data.Periods.map((period) => [period.PeriodId, period]));
+  const showsRatings = !isOwn || data.isShare;
+  return (
+    <>
+      {isOwn && !data.isShare ? <Notice tone="info">{ownWords.private}</Notice> : null}
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{ownWords.period}</th>
+            <th scope="col">{ownWords.status}</th>
+            {showsRatings ? <th scope="col">{ownWords.rating}</th> : null}
+            <th scope="col" className={classes.acts}>
+              {ownWords.action}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.evaluations.map((appraisal) => (
+            <tr key={appraisal.EvaluationPeriodId}>
+              <td className={classes.quarter}>{labelOf(periods.get(appraisal.EvaluationPeriodId))}</td>
+              <td className={classes.wide}>
+                <StatusMark of={appraisal} />
+              </td>
+              {showsRatings ? (
+                <td className={classes.wide}>
+                  <RatingsMark of={appraisal} settings={settings} />
+                </td>
+              ) : null}
+              <td className={classes.acts}>
+                {isOwn ? (
+                  <ReadButton
+                    appraisal={appraisal}
+                    quarter={labelOf(periods.get(appraisal.EvaluationPeriodId))}
+                  />
+                ) : (
+                  <AppraisalButton person={data.user} appraisal={appraisal} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface ReadButtonProps {
+  readonly appraisal: ListedAppraisal;
+  readonly quarter: string;
+}
+
+/** Opens the own appraisal; says when it waits for the signature. */
+function ReadButton({ appraisal, quarter }: ReadButtonProps) {
+  const { openLayer } = useAddressLayer<TalentLayerName>();
+  if (appraisal.Id === 0) return null;
+  const isAsked = appraisal.Permissions.Acknowledge === true;
+  return (
+    <Button
+      variant={isAsked ? 'filled' : 'default'}
+      size="compact-sm"
+      aria-label={isAsked ? ownWords.signOf(quarter) : ownWords.readOf(quarter)}
+      onClick={() => openLayer('appraisal', { about: appraisal.Id })}
+    >
+      {isAsked ? ownWords.readAndSign : ownWords.read}
+    </Button>
+  );
+}
+
+function labelOf(period: TalentPeriod | undefined): string {
+  return period ? periodLabel(period) : '';
+}

@@ -1,0 +1,87 @@
+import type { TalentSettings } from '@bellwether/contract/talent/labels';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { isAbsent, problemText } from '#platform/problem.ts';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
+import { type TalentScope, talentMatrixQuery } from '../api.overview.ts';
+import { periodLabel } from '../model/period-label.ts';
+import { type Look, ratingsOfTalentCell, type TalentCell } from '../model/talent-grid.ts';
+import { useTalentChange, useTalentSearch } from '../model/talent-search.ts';
+import { gridWords, peopleCount, talentWords } from '../words.ts';
+import classes from './talent-board.module.css';
+import { NotAuthorizedPanel } from './talent-frame.tsx';
+import { TalentGrid } from './talent-grid.tsx';
+import { TalentPeople } from './talent-people.tsx';
+
+interface TalentBoardProps {
+  readonly scope: TalentScope;
+  readonly settings: TalentSettings;
+}
+
+/** The matrix of people, and beside it the people of the chosen cell. */
+export function TalentBoard({ scope, settings }: TalentBoardProps) {
+  const { status, direct, third, cell, hidden } = useTalentSearch();
+  const change = useTalentChange();
+  const [look, setLook] = useState<Look>();
+  const filter = { status, direct, third };
+  const { data, error, refetch, isPlaceholderData } = useQuery(talentMatrixQuery(scope, filter));
+  const onSelect = useCallback((chosen: TalentCell | undefined) => change({ cell: chosen }), [change]);
+  if (isAbsent(error)) return <NotAuthorizedPanel />;
+  if (!data) {
+    if (!error) return <SkeletonDetail />;
+    return (
+      <ErrorPanel title={talentWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
+    );
+  }
+  const { FormLable: names } = settings;
+  const axis = {
+    primary: { name: names.Primary.Name, levels: settings.PrimaryLabels.map(({ Label }) => Label) },
+    secondary: { name: names.Secondary.Name, levels: settings.SecondaryLabels.map(({ Label }) => Label) },
+  };
+  const wordsOf = (place: TalentCell) => {
+    const { primary, secondary } = ratingsOfTalentCell(place, data.Levels);
+    return `${axis.primary.levels[primary]} · ${axis.secondary.levels[secondary]}`;
+  };
+  const chosen = cell !== undefined && cell < data.Levels ** 2 ? cell : undefined;
+  return (
+    <div className={classes.board} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+      <section aria-label={talentWords.tabs.matrix}>
+        <TalentGrid
+          cells={data.Cells}
+          levels={data.Levels}
+          {...axis}
+          label={gridWords.grid(axis.primary.name, axis.secondary.name, periodLabel(data.Period))}
+          selected={chosen}
+          onSelect={onSelect}
+          move={look?.move}
+          onLook={setLook}
+          isHidden={hidden === true}
+        />
+        <p className={classes.way}>{look ? wayWords(look, wordsOf, hidden === true) : null}</p>
+        {data.Unrated > 0 ? (
+          <p className={classes.unrated}>
+            {gridWords.unrated}: {peopleCount(data.Unrated)}
+          </p>
+        ) : null}
+      </section>
+      <TalentPeople
+        scope={scope}
+        filter={filter}
+        cell={chosen}
+        cellWords={chosen === undefined ? undefined : wordsOf(chosen)}
+        levels={data.Levels}
+        settings={settings}
+        onLook={setLook}
+      />
+    </div>
+  );
+}
+
+/** Returns the way of a person since the quarter before, in words. */
+function wayWords({ name, move }: Look, wordsOf: (cell: TalentCell) => string, isHidden: boolean): string {
+  const who = isHidden ? gridWords.hiddenName : name;
+  if (!move) return `${who}: ${gridWords.unknownFormer}`;
+  if (move.from === move.to) return `${who}: ${gridWords.stayed(wordsOf(move.to))}`;
+  return `${who}: ${gridWords.came(wordsOf(move.from), wordsOf(move.to))}`;
+}

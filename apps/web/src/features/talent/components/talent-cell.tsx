@@ -1,0 +1,66 @@
+import type { TalentCell as WireCell } from '@bellwether/contract/talent/overview';
+import { memo } from 'react';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { type Look, moveOf, type TalentCell } from '../model/talent-grid.ts';
+import { peopleCount } from '../words.ts';
+import classes from './talent-grid.module.css';
+
+interface CellButtonProps {
+  readonly cell: TalentCell;
+  /** Absent where nobody has these ratings. */
+  readonly content: WireCell | undefined;
+  readonly levels: number;
+  /** "High · Solid". */
+  readonly words: string;
+  readonly isSelected: boolean;
+  readonly isStop: boolean;
+  readonly isHidden: boolean;
+  readonly onFocus: (cell: TalentCell) => void;
+  readonly onLook: (look: Look | undefined) => void;
+  readonly onSelect: (cell: TalentCell | undefined) => void;
+}
+
+/** One cell: up to six people, and how many more. */
+export const CellButton = memo(function CellButton(props: CellButtonProps) {
+  const { cell, content, levels, words, isSelected, isStop, isHidden, onFocus, onLook, onSelect } = props;
+  const count = content?.Count ?? 0;
+  const people = content?.users ?? [];
+  return (
+    <button
+      type="button"
+      className={classes.cell}
+      data-cell={cell}
+      data-level={content?.Colour ?? 'none'}
+      aria-pressed={isSelected}
+      aria-label={`${words}: ${peopleCount(count)}`}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={() => onFocus(cell)}
+      onClick={() => onSelect(isSelected ? undefined : cell)}
+    >
+      {people.map((person) => (
+        <span
+          key={person.Id}
+          className={classes.person}
+          title={isHidden ? undefined : person.Name}
+          onPointerEnter={() =>
+            onLook({
+              name: person.Name,
+              move: content ? moveOf(content, person.Previous, levels) : undefined,
+            })
+          }
+          onPointerLeave={() => onLook(undefined)}
+        >
+          {isHidden ? (
+            <span className={classes.nobody} />
+          ) : (
+            <PersonAvatar name={person.Name} src={person.Avatar} size={28} />
+          )}
+          {person.TertiaryRating === null ? null : (
+            <span className={classes.third}>{person.TertiaryRating + 1}</span>
+          )}
+        </span>
+      ))}
+      {count > people.length ? <span className={classes.more}>+{count - people.length}</span> : null}
+    </button>
+  );
+});

@@ -1,0 +1,95 @@
+import { SegmentedControl } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { pages } from '#pages';
+import { myAppraisalsLink, talentLink, talentMatrixStartLink } from '#platform/links.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { IconEyeOff } from '#ui/marks/icons.ts';
+import { useTalentRights } from '../model/talent-rights.ts';
+import { type TalentSearch, useTalentChange } from '../model/talent-search.ts';
+import { useTalentView } from '../model/use-talent-view.ts';
+import { talentWords } from '../words.ts';
+import classes from './talent-frame.module.css';
+
+type Tab = keyof typeof talentWords.tabs;
+
+const links = { overview: talentLink, matrix: talentMatrixStartLink, own: myAppraisalsLink } as const;
+
+interface TalentTabsProps {
+  /** The tab of the page. */
+  readonly shown: Tab;
+  /** What stands at the right. */
+  readonly children?: ReactNode;
+}
+
+/** The ways between the talent pages that this person has (2-people §2). */
+export function TalentTabs({ shown, children }: TalentTabsProps) {
+  const { seesTeams, isAppraised } = useTalentRights();
+  const { viewSearch } = useTalentView();
+  const tabs: readonly Tab[] = [
+    ...(seesTeams ? (['overview', 'matrix'] as const) : []),
+    ...(isAppraised ? (['own'] as const) : []),
+  ];
+  return (
+    <div className={classes.bar}>
+      <nav aria-label={talentWords.ways} className={classes.tabs}>
+        {tabs.map((tab) => (
+          <Link
+            {...links[tab]()}
+            key={tab}
+            search={tab === 'own' ? {} : viewSearch}
+            className={classes.tab}
+            // The overview's address is the beginning of the others'.
+            activeOptions={{ exact: true, includeSearch: false }}
+            aria-current={tab === shown ? 'page' : undefined}
+          >
+            {talentWords.tabs[tab]}
+          </Link>
+        ))}
+      </nav>
+      {children ? <div className={classes.aside}>{children}</div> : null}
+    </div>
+  );
+}
+
+/** Chooses between Organization View and My Team View, for HR admins and the ceo (decisions-2 E8). */
+export function ViewSwitch() {
+  const { rights, isOrganization } = useTalentView();
+  const change = useTalentChange();
+  if (!rights.seesOrganization) return null;
+  const views: Readonly<Record<string, TalentSearch['view']>> = {
+    organization: 'organization',
+    team: 'team',
+  };
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={talentWords.view}
+      value={isOrganization ? 'organization' : 'team'}
+      onChange={(value) => change({ view: views[value], cell: undefined })}
+      data={[
+        { value: 'organization', label: talentWords.organizationView },
+        { value: 'team', label: talentWords.myTeamView },
+      ]}
+    />
+  );
+}
+
+/** A talent page for people without access; nobody is signed out (2-people §8, decisions-2 X4). */
+export function NotAuthorized({ title = pages.talent.title }: { readonly title?: string }) {
+  return (
+    <Page title={title}>
+      <NotAuthorizedPanel />
+    </Page>
+  );
+}
+
+/** The same within a page. */
+export function NotAuthorizedPanel() {
+  return (
+    <EmptyState icon={<IconEyeOff size={24} />} title={talentWords.notAuthorized}>
+      {talentWords.notAuthorizedHint}
+    </EmptyState>
+  );
+}

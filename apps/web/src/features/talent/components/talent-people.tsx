@@ -1,0 +1,126 @@
+import type { TalentSettings } from '@bellwether/contract/talent/labels';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { problemText } from '#platform/problem.ts';
+import { LoadMore } from '#ui/data/load-more.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { type TalentFilter, type TalentScope, teamQuery } from '../api.overview.ts';
+import type { TalentLayerName } from '../model/layer-names.ts';
+import { type Look, moveOf, type TalentCell } from '../model/talent-grid.ts';
+import { useTalentChange, useTalentSearch } from '../model/talent-search.ts';
+import { entriesOf, type TeamEntry } from '../model/team-groups.ts';
+import { gridWords, stageLabels, talentWords } from '../words.ts';
+import { RatingsMark } from './appraisal-marks.tsx';
+import classes from './talent-board.module.css';
+
+interface TalentPeopleProps {
+  readonly scope: TalentScope;
+  readonly filter: TalentFilter;
+  readonly cell: TalentCell | undefined;
+  /** The words of the cell. */
+  readonly cellWords: string | undefined;
+  readonly levels: number;
+  readonly settings: TalentSettings;
+  readonly onLook: (look: Look | undefined) => void;
+}
+
+/** The people of the filters, and of the chosen cell where there is one; a press opens the appraisal. */
+export function TalentPeople(props: TalentPeopleProps) {
+  const { scope, filter, cell, cellWords, levels, settings, onLook } = props;
+  const { hidden } = useTalentSearch();
+  const change = useTalentChange();
+  const list = useInfiniteQuery(teamQuery(scope, { ...filter, cell, levels }));
+  const rows = useRef<HTMLUListElement>(null);
+  const entries = entriesOf(list.data?.pages ?? []);
+  return (
+    <section aria-label={gridWords.list}>
+      <div className={classes.head}>
+        <h2 aria-live="polite">{cellWords ?? gridWords.list}</h2>
+        {cell === undefined ? null : (
+          <Button variant="subtle" size="compact-sm" onClick={() => change({ cell: undefined })}>
+            {gridWords.showAll}
+          </Button>
+        )}
+      </div>
+      {!list.data ? (
+        list.error ? (
+          <ErrorPanel
+            title={talentWords.failed}
+            detail={problemText(list.error)}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <SkeletonRows rows={6} />
+        )
+      ) : entries.length === 0 ? (
+        <EmptyState title={cell === undefined ? talentWords.noData : gridWords.nobodyInCell} />
+      ) : (
+        <ul className={classes.list} ref={rows} aria-label={gridWords.list}>
+          {entries.map((entry) => (
+            <PersonRow
+              key={entry.person.Id}
+              entry={entry}
+              levels={levels}
+              settings={settings}
+              isHidden={hidden === true}
+              onLook={onLook}
+            />
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+        rows={rows}
+        count={entries.length}
+      />
+    </section>
+  );
+}
+
+interface PersonRowProps {
+  readonly entry: TeamEntry;
+  readonly levels: number;
+  readonly settings: TalentSettings;
+  readonly isHidden: boolean;
+  readonly onLook: (look: Look | undefined) => void;
+}
+
+function PersonRow({ entry: { person, appraisal }, levels, settings, isHidden, onLook }: PersonRowProps) {
+  const { openLayer } = useAddressLayer<TalentLayerName>();
+  const name = isHidden ? gridWords.hiddenName : person.Name;
+  const look = () => onLook({ name: person.Name, move: moveOf(appraisal, appraisal.Previous, levels) });
+  return (
+    <li className={classes.row} onPointerEnter={look} onPointerLeave={() => onLook(undefined)}>
+      <PersonAvatar name={name} src={isHidden ? null : person.Avatar} size={32} />
+      <div className={classes.who}>
+        {appraisal.Id > 0 ? (
+          <button
+            type="button"
+            className={classes.name}
+            onFocus={look}
+            onBlur={() => onLook(undefined)}
+            onClick={() => openLayer('appraisal', { about: appraisal.Id })}
+          >
+            {name}
+          </button>
+        ) : (
+          <span className={classes.plain}>{name}</span>
+        )}
+        <span className={classes.quiet}>
+          {isHidden ? stageLabels[appraisal.State] : `${person.JobTitle} · ${stageLabels[appraisal.State]}`}
+        </span>
+        <span className={classes.rated}>
+          <RatingsMark of={appraisal} settings={settings} />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ListedAppraisal, TalentPerson } from '@bellwether/contract/talent/appraisal';
+import type { TalentSettings } from '@bellwether/contract/talent/labels';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { talentTeamLink } from '#platform/links.ts';
+import { ReasonButton } from '#ui/form/reason-button.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import type { TalentLayerName } from '../model/layer-names.ts';
+import { reasonWords } from '../words.appraisal.ts';
+import { teamWords } from '../words.ts';
+import { RatingsMark, StatusMark } from './appraisal-marks.tsx';
+import classes from './team-table.module.css';
+
+interface TeamRowProps {
+  readonly person: TalentPerson;
+  readonly appraisal: ListedAppraisal;
+  readonly settings: TalentSettings | undefined;
+}
+
+/** One person of the team view; a manager's row leads to their team (2-people §2). */
+export function TeamRow({ person, appraisal, settings }: TeamRowProps) {
+  const hasTeam = person.RoleName === 'manager' || person.RoleName === 'ceo';
+  return (
+    <tr className={classes.row}>
+      <td>
+        <span className={classes.person}>
+          <PersonAvatar name={person.Name} src={person.Avatar} size={32} />
+          <span>
+            {hasTeam ? (
+              <Link
+                {...talentTeamLink(appraisal.EvaluationPeriodId, person.Id)}
+                className={classes.name}
+                title={teamWords.teamOf(person.Name)}
+              >
+                {person.Name}
+              </Link>
+            ) : (
+              <span className={classes.name}>{person.Name}</span>
+            )}
+            <span className={classes.quiet}>{person.JobTitle}</span>
+          </span>
+        </span>
+      </td>
+      <td className={classes.facts}>
+        <StatusMark of={appraisal} />
+      </td>
+      <td className={classes.facts}>
+        <RatingsMark of={appraisal} settings={settings} />
+      </td>
+      <td className={classes.acts}>
+        <AppraisalButton person={person} appraisal={appraisal} />
+      </td>
+    </tr>
+  );
+}
+
+interface AppraisalButtonProps {
+  readonly person: Pick<TalentPerson, 'Id' | 'Name'>;
+  readonly appraisal: ListedAppraisal;
+}
+
+/** Opens the appraisal, or starts it; absent for people who never may. */
+export function AppraisalButton({ person, appraisal }: AppraisalButtonProps) {
+  const { openLayer } = useAddressLayer<TalentLayerName>();
+  const { Id, EvaluationPeriodId, Permissions } = appraisal;
+  if (Id > 0)
+    return (
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={teamWords.openOf(person.Name)}
+        onClick={() => openLayer('appraisal', { about: Id })}
+      >
+        {teamWords.open}
+      </Button>
+    );
+  const may = Permissions.Create;
+  if (may === undefined) return null;
+  return (
+    <ReasonButton
+      variant="default"
+      size="compact-sm"
+      reason={may === true ? undefined : reasonWords[may]}
+      onClick={() => openLayer('new-appraisal', { person: person.Id, about: EvaluationPeriodId })}
+    >
+      {teamWords.start}
+      <VisuallyHidden>{teamWords.ofPerson(person.Name)}</VisuallyHidden>
+    </ReasonButton>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { LoadMore } from '#ui/data/load-more.tsx';
+import { talentSettingsQuery } from '../api.ts';
+import { groupsOf, type TeamEntry } from '../model/team-groups.ts';
+import { teamWords } from '../words.ts';
+import { TeamRow } from './team-row.tsx';
+import classes from './team-table.module.css';
+
+interface TeamTableProps {
+  readonly entries: readonly TeamEntry[];
+  /** The query of the list, for further pages. */
+  readonly list: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly fetchNextPage: () => unknown;
+  };
+}
+
+/** The people of a quarter in two groups: managers and individual contributors (2-people §2). */
+export function TeamTable({ entries, list }: TeamTableProps) {
+  const { data: settings } = useQuery(talentSettingsQuery);
+  const table = useRef<HTMLTableElement>(null);
+  return (
+    <>
+      <table className={classes.table} ref={table}>
+        <thead>
+          <tr>
+            <th scope="col">{teamWords.employee}</th>
+            <th scope="col">{teamWords.status}</th>
+            <th scope="col">{teamWords.ratings}</th>
+            <th scope="col" className={classes.acts}>
+              {teamWords.actions}
+            </th>
+          </tr>
+        </thead>
+        {groupsOf(entries).map((group) => (
+          <tbody key={group.of}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className={classes.group}>
+                {teamWords.groups[group.of]}
+              </th>
+            </tr>
+            {group.entries.map(({ person, appraisal }) => (
+              <TeamRow key={person.Id} person={person} appraisal={appraisal} settings={settings} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <div className={classes.more}>
+        <LoadMore
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+          rows={table}
+          row={`tr.${classes.row}`}
+          count={entries.length}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** The names of this feature's layers in the address. */
+export type TalentLayerName =
+  | 'appraisal'
+  | 'new-appraisal'
+  | 'edit-appraisal'
+  | 'delete-appraisal'
+  | 'appraisal-labels';

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { cellAfterKey, middleOf, moveOf, ratingsOfTalentCell, talentCell } from './talent-grid.ts';
+
+const cellsOf = (levels: number) => Array.from({ length: levels * levels }, (_, cell) => cell);
+
+it.each([3, 5])('each cell of %d levels has its own pair of ratings', (levels) => {
+  const back = cellsOf(levels).map((cell) => {
+    const { primary, secondary } = ratingsOfTalentCell(cell, levels);
+    return talentCell(primary, secondary, levels);
+  });
+  expect(back).toEqual(cellsOf(levels));
+});
+
+it.each([
+  [
+    { PrimaryRating: 2, SecondaryRating: 1 },
+    { PrimaryRating: 1, SecondaryRating: 1 },
+    { from: 4, to: 7 },
+  ],
+  [{ PrimaryRating: 2, SecondaryRating: 1 }, undefined, undefined],
+  [{ PrimaryRating: 2 }, { PrimaryRating: 1, SecondaryRating: 1 }, undefined],
+  // The former quarter had five levels.
+  [{ PrimaryRating: 2, SecondaryRating: 1 }, { PrimaryRating: 4, SecondaryRating: 1 }, undefined],
+])('the move to %o from %o is %o', (now, former, move) => {
+  expect(moveOf(now, former, 3)).toEqual(move);
+});
+
+it('the highest rating stands at the top right', () => {
+  expect(middleOf(8, 3)).toEqual({ x: (2.5 / 3) * 100, y: (0.5 / 3) * 100 });
+});
+
+it.each([
+  ['ArrowUp', 7],
+  ['ArrowDown', 1],
+  ['ArrowLeft', 3],
+  ['ArrowRight', 5],
+  ['Home', 3],
+  ['End', 5],
+  ['Enter', undefined],
+])('from the middle of nine, %s leads to %s', (key, to) => {
+  expect(cellAfterKey(4, 3, key)).toBe(to);
+});
+
+it.each([3, 5])('no key leaves a grid of %d levels', (levels) => {
+  const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+  const reached = cellsOf(levels).flatMap((cell) =>
+    keys.flatMap((key) => [false, true].map((withCtrl) => cellAfterKey(cell, levels, key, withCtrl))),
+  );
+  expect(reached.filter((cell) => cell === undefined || cell < 0 || cell >= levels * levels)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Session } from '@bellwether/contract/accounts';
+import { type CapableProfile, capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { useSession } from '#platform/session.ts';
+
+type TalentTenant = Pick<Session['Tenant'], 'TalentEnabled' | 'TalentForContributors'>;
+
+/** What a person finds in the talent area. */
+export interface TalentRights {
+  /** The side menu has the entry (3-strategy §2.1). */
+  readonly hasEntry: boolean;
+  /** Sees the overview, the team view and the matrix; everybody else has only the own appraisals. */
+  readonly seesTeams: boolean;
+  /** Chooses between Organization View and My Team View. */
+  readonly seesOrganization: boolean;
+  /** Organization View is shown first: for people without a team (decisions-2 E8). */
+  readonly startsWithOrganization: boolean;
+  /** Can have appraisals: everybody but the ceo and observers (decisions-2 E9). */
+  readonly isAppraised: boolean;
+}
+
+/** Returns what the person finds in the talent area (2-people §2, decisions-2 E3, E8, X3). */
+export function talentRightsOf(profile: CapableProfile, tenant: TalentTenant): TalentRights {
+  const { RoleName: role, IsHrAdmin: isHr } = profile;
+  const isOn = tenant.TalentEnabled;
+  const hasTeam = role === 'ceo' || role === 'manager';
+  const readsAll = capabilitiesOfProfile(profile).readsAllAppraisals;
+  return {
+    hasEntry: isOn && role !== 'observer' && (role !== 'contributor' || isHr || tenant.TalentForContributors),
+    seesTeams: isOn && (hasTeam || readsAll),
+    seesOrganization: isOn && readsAll,
+    startsWithOrganization: isOn && readsAll && !hasTeam,
+    isAppraised: isOn && role !== 'ceo' && role !== 'observer',
+  };
+}
+
+export function useTalentRights(): TalentRights {
+  const { Profile, Tenant } = useSession();
+  return talentRightsOf(Profile, Tenant);
+}
+
+/** Whether the side menu shows Talent. */
+export function useIsTalentShown(): boolean {
+  return useTalentRights().hasEntry;
+}

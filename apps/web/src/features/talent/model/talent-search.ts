@@ -1,0 +1,69 @@
+import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import * as z from 'zod/mini';
+import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+
+// Repeat the domain's values here: this file is in the route table, which every visitor loads.
+/** The states of the progress bar, in its order; `none` is a person without an appraisal. */
+export const stages = [
+  'none',
+  'draft',
+  'shared',
+  'acknowledged',
+  'completed',
+] as const satisfies readonly AppraisalStatus[];
+export type Stage = (typeof stages)[number];
+
+/** The filter of the lists: a stage, or `started` for draft, shared and acknowledged ones, or the overdue ones. */
+export const statusFilters = [...stages, 'started', 'overdue'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+const place = kept(z.int().check(z.gte(0), z.lt(25)));
+
+const talentSearchSchema = z.object({
+  /** Whose appraisals; absent = the person's first view. */
+  view: kept(z.enum(['organization', 'team'])),
+  status: kept(z.enum(statusFilters)),
+  /** Only direct reports. */
+  direct: kept(z.literal(true)),
+  /** The words that the names contain. */
+  find: kept(z.string().check(z.minLength(1), z.maxLength(255))),
+  /** The chosen cell of the matrix: primary × levels + secondary. */
+  cell: place,
+  /** The level of the third rating. */
+  third: kept(z.int().check(z.gte(0), z.lt(5))),
+  /** Shows the matrix without names and pictures; in the address, so that a reload does not show them. */
+  hidden: kept(z.literal(true)),
+});
+
+/** The search parameters of the talent pages. Absent = not set. */
+export type TalentSearch = Partial<z.output<typeof talentSearchSchema>> & LayerSearch;
+
+/** Reads the search parameters of the talent pages; drops invalid values. */
+export function readTalentSearch(raw: Record<string, unknown>): TalentSearch {
+  const read = { ...talentSearchSchema.parse(raw), ...readLayerSearch(raw) } as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
+
+export function useTalentSearch(): TalentSearch {
+  // The router also returns parameters that the reader dropped.
+  const search: object = useSearch({ strict: false });
+  return useMemo(() => readTalentSearch(search as Record<string, unknown>), [search]);
+}
+
+/** Returns a function that changes the talent pages' parameters; undefined removes one. */
+export function useTalentChange(): (change: TalentSearch) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (change) =>
+      void navigate({
+        to: '.',
+        search: (former) => ({ ...former, ...change }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+}

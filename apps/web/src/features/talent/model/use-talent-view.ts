@@ -1,0 +1,36 @@
+import { useSession } from '#platform/session.ts';
+import type { TalentScope } from '../api.overview.ts';
+import { type TalentRights, useTalentRights } from './talent-rights.ts';
+import { type TalentSearch, useTalentSearch } from './talent-search.ts';
+
+interface TalentView {
+  readonly rights: TalentRights;
+  readonly isOrganization: boolean;
+  /** The parameter that keeps the view on other pages; empty for the person's first view. */
+  readonly viewSearch: Pick<TalentSearch, 'view'>;
+  /** Returns the scope of a quarter; without a person, the viewer's own. */
+  scopeOf(periodId: number, personId?: number): TalentScope;
+}
+
+/** Returns whose appraisals the address asks for; a view that the person does not have is ignored. */
+export function useTalentView(): TalentView {
+  const rights = useTalentRights();
+  const { view } = useTalentSearch();
+  const { Profile } = useSession();
+  const wanted = view ?? (rights.startsWithOrganization ? 'organization' : 'team');
+  const isOrganization = rights.seesOrganization && wanted === 'organization';
+  return {
+    rights,
+    isOrganization,
+    viewSearch:
+      isOrganization === rights.startsWithOrganization
+        ? {}
+        : { view: isOrganization ? 'organization' : 'team' },
+    scopeOf: (periodId, personId = Profile.Id) => ({
+      periodId,
+      personId,
+      // The team of another person is never the whole company.
+      isOrganization: isOrganization && personId === Profile.Id,
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { pages } from '#pages';
+import { talentLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { PersonAppraisals } from '../components/person-appraisals.tsx';
+import { NotAuthorized, TalentTabs } from '../components/talent-frame.tsx';
+import { useTalentRights } from '../model/talent-rights.ts';
+
+/** The viewer's own appraisals, from sharing on; not for the ceo and observers, who have none (2-people §2). */
+export function MyAppraisalsPage() {
+  const { Profile } = useSession();
+  const { isAppraised, seesTeams } = useTalentRights();
+  if (!isAppraised) return <NotAuthorized title={pages.myAppraisals.title} />;
+  return (
+    <Page
+      title={pages.myAppraisals.title}
+      {...(seesTeams ? { trail: <Link {...talentLink()}>{pages.talent.title}</Link> } : {})}
+    >
+      <TalentTabs shown="own" />
+      <PersonAppraisals personId={Profile.Id} isOwn />
+    </Page>
+  );
+}

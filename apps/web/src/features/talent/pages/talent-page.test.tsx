@@ -1,0 +1,94 @@
+import { ProblemError } from '@bellwether/contract/problem';
+import { cleanup, fireEvent, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { sessionState } from '#platform/session-store.ts';
+import { renderTalent } from './render-talent.fixture.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it('the quarters stand newest first, and a count leads to its people', async () => {
+  const { screen, path, search } = renderTalent('/v3/talent');
+  const progress = await screen.findByRole('list', { name: 'Progress of Q3 2026' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Q3 2026',
+    'Q2 2026',
+  ]);
+  expect(
+    within(progress)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Not Started 1', 'Draft 1', 'Shared 0', 'Acknowledged 0', 'Completed 0', 'Overdue 1']);
+  fireEvent.click(within(progress).getByRole('link', { name: 'Overdue 1' }));
+  await screen.findByRole('heading', { name: 'Ada Larkwood · Q3 2026' });
+  expect(path()).toBe('/v3/talent/39/7');
+  expect(search()).toEqual({ status: 'overdue' });
+});
+
+it('a manager has no view of the organization; an HR admin chooses it', async () => {
+  const { screen } = renderTalent('/v3/talent');
+  await screen.findByRole('list', { name: 'Progress of Q3 2026' });
+  expect(screen.queryByText('Organization View')).toBeNull();
+  cleanup();
+
+  const hr = renderTalent('/v3/talent', {}, { IsHrAdmin: true });
+  fireEvent.click(await hr.screen.findByText('Organization View'));
+  await hr.screen.findByRole('list', { name: 'Progress of Q3 2026' });
+  expect(hr.calls('listTalentProgress').at(-1)).toMatchObject({ params: { hr: '1' } });
+  expect(hr.search()).toEqual({ view: 'organization' });
+});
+
+it('an HR admin without a team begins with the organization', async () => {
+  const { screen, calls } = renderTalent('/v3/talent', {}, { RoleName: 'contributor', IsHrAdmin: true });
+  await screen.findByRole('list', { name: 'Progress of Q3 2026' });
+  expect(calls('listTalentProgress')[0]).toMatchObject({ params: { hr: '1' } });
+});
+
+it('a contributor without the HR flag has only the own appraisals', async () => {
+  const { screen, path, calls } = renderTalent('/v3/talent', {}, { RoleName: 'contributor' });
+  await screen.findByRole('heading', { name: 'My Appraisals' });
+  expect(path()).toBe('/v3/talent/myappraisal');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['My Appraisals']);
+  expect(calls('listTalentProgress')).toEqual([]);
+});
+
+it.each(['/v3/talent', '/v3/talent/matrix', '/v3/talent/myappraisal'])(
+  'an observer at %s reads that this is not theirs, and stays signed in',
+  async (place) => {
+    const { screen } = renderTalent(place, {}, { RoleName: 'observer' });
+    await screen.findByText('You are not authorized!');
+    expect(sessionState().status).toBe('signed-in');
+  },
+);
+
+it('the ceo has no own appraisals', async () => {
+  const { screen } = renderTalent('/v3/talent', {}, { RoleName: 'ceo' });
+  await screen.findByRole('list', { name: 'Progress of Q3 2026' });
+  expect(screen.queryByRole('link', { name: 'My Appraisals' })).toBeNull();
+});
+
+it('a company without an ended quarter reads when appraisals begin', async () => {
+  const { screen } = renderTalent('/v3/talent', {
+    getTalentSchedule: () => ({
+      Id: 1,
+      EffectiveDate: '2026-10-01',
+      QuarterStartMonthOffset: 0,
+      Periods: [],
+    }),
+  });
+  await screen.findByText(
+    'Starting next quarter, you’ll be able to create appraisals, which require existing goal data to assess effectively.',
+  );
+});
+
+it('a failed load says so and can be tried again', async () => {
+  const { screen } = renderTalent('/v3/talent', {
+    getTalentSchedule: () => {
+      throw new ProblemError({ status: 500, detail: 'Something went wrong!!' });
+    },
+  });
+  await screen.findByText('The appraisals could not be loaded.');
+  screen.getByRole('button', { name: 'Try again' });
+});

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { pages } from '#pages';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { myAppraisalsLink } from '#platform/links.ts';
+import { isAbsent, problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { IconUserStar } from '#ui/marks/icons.ts';
+import { scheduleQuery } from '../api.overview.ts';
+import { PeriodList } from '../components/period-list.tsx';
+import { NotAuthorized, NotAuthorizedPanel, TalentTabs, ViewSwitch } from '../components/talent-frame.tsx';
+import type { TalentLayerName } from '../model/layer-names.ts';
+import { useTalentRights } from '../model/talent-rights.ts';
+import { talentWords } from '../words.ts';
+
+/** The quarters with how far their appraisals are; people without a team go on to their own (2-people §2). */
+export function TalentPage() {
+  const { seesTeams, isAppraised } = useTalentRights();
+  if (!seesTeams) return isAppraised ? <Navigate {...myAppraisalsLink()} replace /> : <NotAuthorized />;
+  return (
+    <Page title={pages.talent.title} actions={<LabelsButton />}>
+      <TalentTabs shown="overview">
+        <ViewSwitch />
+      </TalentTabs>
+      <Periods />
+    </Page>
+  );
+}
+
+function Periods() {
+  const { data, error, refetch } = useQuery(scheduleQuery);
+  if (data) {
+    if (data.Periods.length > 0) return <PeriodList periods={data.Periods} />;
+    return <EmptyState icon={<IconUserStar size={24} />} title={talentWords.startsNextQuarter} />;
+  }
+  if (isAbsent(error)) return <NotAuthorizedPanel />;
+  if (error)
+    return (
+      <ErrorPanel title={talentWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
+    );
+  return <SkeletonRows rows={4} />;
+}
+
+/** Opens the company's words for ratings, for those who may change them (decisions-2 E12). */
+function LabelsButton() {
+  const { Profile } = useSession();
+  const { openLayer } = useAddressLayer<TalentLayerName>();
+  if (!capabilitiesOfProfile(Profile).changesSettings) return null;
+  return (
+    <Button variant="default" onClick={() => openLayer('appraisal-labels')}>
+      {talentWords.labels}
+    </Button>
+  );
+}

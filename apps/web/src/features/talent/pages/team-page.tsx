@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { pages } from '#pages';
+import { talentLink, talentMatrixLink } from '#platform/links.ts';
+import { isAbsent, problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
+import { ReasonButton } from '#ui/form/reason-button.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { IconDownload } from '#ui/marks/icons.ts';
+import { type TalentScope, teamQuery, useTalentExcel } from '../api.overview.ts';
+import { NotAuthorized, TalentTabs, ViewSwitch } from '../components/talent-frame.tsx';
+import { TeamHead } from '../components/team-head.tsx';
+import { TeamTable } from '../components/team-table.tsx';
+import { periodLabel } from '../model/period-label.ts';
+import { useTalentChange, useTalentSearch } from '../model/talent-search.ts';
+import { entriesOf } from '../model/team-groups.ts';
+import { useTalentView } from '../model/use-talent-view.ts';
+import { talentWords, teamWords } from '../words.ts';
+
+/** The appraisals of a manager's organisation in a quarter, or of the company (2-people §2). */
+export function TeamPage() {
+  const { id, uid } = useParams({ strict: false });
+  const { Profile } = useSession();
+  const { scopeOf, viewSearch } = useTalentView();
+  const scope = scopeOf(Number(id), Number(uid));
+  const { status, direct, find } = useTalentSearch();
+  const change = useTalentChange();
+  const list = useInfiniteQuery(teamQuery(scope, { status, direct, find }));
+  const first = list.data?.pages[0];
+  // After a deactivation or a move, the list that is still shown is no longer this person's.
+  if (isAbsent(list.error)) return <NotAuthorized />;
+  const quarter = first ? periodLabel(first.Period) : '';
+  const title = !first
+    ? pages.talentTeam.title
+    : first.user
+      ? teamWords.title(quarter, first.user.Name)
+      : teamWords.organization(quarter);
+  const entries = entriesOf(list.data?.pages ?? []);
+  const isNarrowed = status !== undefined || direct !== undefined || find !== undefined;
+  return (
+    <Page
+      title={title}
+      trail={
+        <Link {...talentLink()} search={viewSearch}>
+          {pages.talent.title}
+        </Link>
+      }
+      actions={
+        <>
+          <ExcelButton scope={scope} direct={direct === true} />
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link {...props} {...talentMatrixLink(scope.periodId, scope.personId)} search={viewSearch} />
+            )}
+          >
+            {teamWords.matrix}
+          </Button>
+        </>
+      }
+    >
+      <TalentTabs shown="overview">{scope.personId === Profile.Id ? <ViewSwitch /> : null}</TalentTabs>
+      {!first ? (
+        list.error ? (
+          <ErrorPanel
+            title={talentWords.failed}
+            detail={problemText(list.error)}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <SkeletonRows rows={8} />
+        )
+      ) : (
+        <div aria-busy={list.isPlaceholderData}>
+          <TeamHead overview={first} personId={scope.personId} />
+          {entries.length > 0 ? (
+            <TeamTable entries={entries} list={list} />
+          ) : isNarrowed ? (
+            <EmptyState
+              title={teamWords.noMatch}
+              action={
+                <Button
+                  variant="default"
+                  onClick={() => change({ status: undefined, direct: undefined, find: undefined })}
+                >
+                  {teamWords.clear}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={scope.isOrganization ? talentWords.noData : talentWords.noReports} />
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** Downloads the compliance list of what the page shows (decisions-2 E13). */
+function ExcelButton({ scope, direct }: { readonly scope: TalentScope; readonly direct: boolean }) {
+  const excel = useTalentExcel();
+  return (
+    <ReasonButton
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+      loading={excel.isPending}
+      onClick={() => excel.mutate({ scope, direct }, { onError: (error) => toast.error(problemText(error)) })}
+    >
+      {talentWords.excel}
+    </ReasonButton>
+  );
+}

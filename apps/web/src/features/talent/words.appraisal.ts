@@ -1,0 +1,101 @@
+import type { AppraisalReason } from '@bellwether/domain/talent/permission-names';
+
+/** The words of the appraisal drawers; the documents' to the letter where they give them (2-people §5, §6, §8). */
+export const appraisalWords = {
+  view: 'Appraisal',
+  create: 'Create Appraisal',
+  edit: 'Edit Appraisal',
+  deleteTitle: 'Delete Appraisal',
+  failed: 'The appraisal could not be loaded.',
+  absent: 'This appraisal is not available.',
+  absentHint: 'It was deleted, or you may not read it.',
+  reviewer: 'Reviewer',
+  evidence: 'Goals of the quarter',
+  noGoals: 'There is no goal of this quarter that you can see.',
+  goalsFailed: 'The goals could not be loaded.',
+  feedback: 'Feedback',
+  review: 'Review',
+  ratings: 'Ratings',
+  signatures: 'Signatures',
+  history: 'History',
+  showHistory: 'Show history',
+  hideHistory: 'Hide history',
+  privateRatings: 'Ratings are private to management.',
+  employeeSees: 'The employee sees these ratings once the appraisal is shared.',
+  employeeSeesNot: 'The employee does not see these ratings.',
+  share: 'Share',
+  shared: 'The appraisal has been shared.',
+  print: 'Print',
+  deleteQuestion: 'Do you want to delete?',
+  deleteShared: 'The employee is told, because the appraisal was shared.',
+  deleted: 'The appraisal has been deleted.',
+  delete: 'Delete',
+  saved: 'The appraisal has been saved.',
+  changed: 'Somebody else changed this appraisal meanwhile. What you typed is kept.',
+  reload: 'Load the present text',
+  editShared: 'The appraisal is shared. The employee is told about your changes.',
+  editAcknowledged:
+    'The employee has signed. Saving changes ends this signature, and the employee is asked to sign again.',
+  notYours: 'You cannot change this appraisal.',
+} as const;
+
+export const signWords = {
+  title: 'Your signature',
+  name: 'Your full name',
+  comment: 'Comment (optional)',
+  optional: (name: string) => `${name} (optional)`,
+  former: (name: string, sign: string) => `Former signature of ${name}: ${sign}`,
+  sign: 'Sign',
+  change: 'Change signature',
+  signed: 'You have signed.',
+  meaning: 'What signing means',
+  employeeMeaning:
+    'You confirm that you have read this appraisal, not that you agree with it. You can disagree in the comment. Text, ratings and names are kept as they are now. You can change your signature until the appraisal is completed.',
+  managerMeaning:
+    'You complete this appraisal. Text, ratings and names are kept as they are now, and nothing can be changed after that.',
+  complete: 'Sign and complete',
+  completed: 'The appraisal is completed.',
+  byEmployee: 'Employee',
+  byManager: 'Manager',
+  notSigned: 'Not signed yet',
+} as const;
+
+export const helpWords = {
+  button: 'Suggest a text',
+  hint: 'From goals and results that you see. Ratings are never suggested.',
+  title: 'Suggested text',
+  accept: 'Add',
+  acceptOf: (place: number) => `Add paragraph ${place}`,
+  taken: 'Added',
+  nothing: 'There is no goal to write about.',
+} as const;
+
+export const fairnessWords = {
+  yours: 'Your ratings',
+  everybody: 'All completed of the quarter',
+  tooFew: 'The comparison appears once 5 other reviewers have completed 20 appraisals.',
+} as const;
+
+export const ownWords = {
+  none: 'No appraisals yet.',
+  noneHint: 'An appraisal appears here when your manager shares it.',
+  private: 'Ratings are private to management.',
+  period: 'Quarter',
+  status: 'Status',
+  rating: 'Rating',
+  action: 'Action',
+  read: 'Read',
+  readAndSign: 'Read and sign',
+  readOf: (quarter: string) => `Read the appraisal of ${quarter}`,
+  signOf: (quarter: string) => `Read and sign the appraisal of ${quarter}`,
+} as const;
+
+/** Why an act on an appraisal is not possible now. */
+export const reasonWords: Readonly<Record<AppraisalReason, string>> = {
+  none: 'No appraisal is written yet.',
+  draft: 'The appraisal is a draft.',
+  shared: 'The appraisal waits for the employee’s signature.',
+  acknowledged: 'The employee has signed.',
+  completed: 'The appraisal is completed.',
+  employee_left: 'This person has left the company.',
+};

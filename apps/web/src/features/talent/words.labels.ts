@@ -1,0 +1,13 @@
+export const labelWords = {
+  title: 'Labels and descriptions',
+  axis: { Primary: 'First rating', Secondary: 'Second rating', Tertiary: 'Third rating' },
+  texts: { Review: 'Review text', Comment: 'Employee’s comment' },
+  axisName: 'Name',
+  axisPrompt: 'Question',
+  level: (place: number) => `Level ${place}`,
+  descriptionOf: (place: number) => `Description of level ${place}`,
+  saved: 'The labels have been saved.',
+  failed: 'The labels could not be loaded.',
+  notYours: 'Only HR admins, org admins and the CEO can change the labels.',
+  frozen: 'Completed appraisals keep the words with which they were signed.',
+} as const;

@@ -1,0 +1,100 @@
+import { appraisalMessages } from '@bellwether/domain/talent/rules';
+import type { Stage, StatusFilter } from './model/talent-search.ts';
+
+/** The status of an appraisal, in the documents' words (2-people §4). */
+export const stageLabels: Readonly<Record<Stage, string>> = {
+  none: 'Not Started',
+  draft: 'Draft',
+  shared: 'Shared',
+  acknowledged: 'Acknowledged',
+  completed: 'Completed',
+};
+
+/** The matrix' filter by status (2-people §2). */
+export const matrixStatusLabels = {
+  none: 'Unstarted',
+  started: 'Started',
+  completed: 'Completed',
+} as const satisfies Partial<Readonly<Record<StatusFilter, string>>>;
+
+/** The documents' words to the letter where they give them (2-people §2, §4, §8, decisions-2 A27). */
+export const talentWords = {
+  tabs: {
+    overview: 'Appraisals',
+    matrix: 'Talent Matrix',
+    own: 'My Appraisals',
+  },
+  ways: 'Talent pages',
+  notAuthorized: appraisalMessages.notAuthorized,
+  notAuthorizedHint: 'Appraisals are seen by the people above, the CEO and HR admins.',
+  organizationView: 'Organization View',
+  myTeamView: 'My Team View',
+  view: 'Whose appraisals',
+  tooNew: appraisalMessages.tooNew,
+  startsNextQuarter: appraisalMessages.firstQuarter,
+  noData: appraisalMessages.noTalentData,
+  noReports: 'No direct reports yet.',
+  noAppraisals: (quarter: string) => `No appraisals for ${quarter}.`,
+  failed: 'The appraisals could not be loaded.',
+  period: 'Quarter',
+  periods: 'Appraisal periods',
+  progress: (quarter: string) => `Progress of ${quarter}`,
+  openTeam: (quarter: string) => `Appraisals of ${quarter}`,
+  overdue: 'Overdue',
+  overdueCount: (count: number) => `${count} overdue`,
+  due: (day: string) => `Due ${day}`,
+  excel: 'Excel',
+  excelOf: 'Download the compliance list as Excel',
+  earlier: (count: number) => (count === 1 ? 'Show 1 earlier quarter' : `Show ${count} earlier quarters`),
+  matrixOf: (quarter: string) => `Talent Matrix of ${quarter}`,
+  labels: 'Labels and descriptions',
+} as const;
+
+export const teamWords = {
+  title: (quarter: string, name: string) => `${name} · ${quarter}`,
+  organization: (quarter: string) => `Organization · ${quarter}`,
+  groups: { managers: 'Managers', contributors: 'Individual Contributors' },
+  employee: 'Employee',
+  status: 'Status',
+  ratings: 'Ratings',
+  actions: 'Actions',
+  find: 'Search names',
+  direct: 'Direct reports',
+  noMatch: 'Nobody fits these filters.',
+  clear: 'Show everybody',
+  start: 'Start',
+  /** The rest of the button's name, for screen readers. */
+  ofPerson: (name: string) => ` the appraisal of ${name}`,
+  open: 'Open',
+  openOf: (name: string) => `Open the appraisal of ${name}`,
+  teamOf: (name: string) => `Team of ${name}`,
+  percent: (percent: number) => `${percent}%`,
+  matrix: 'Talent Matrix',
+} as const;
+
+export const gridWords = {
+  grid: (primary: string, secondary: string, quarter: string) =>
+    `People by ${primary} and ${secondary}, ${quarter}`,
+  goToGrid: 'Go to the grid; arrow keys move, Enter filters',
+  hideNames: 'Hide names',
+  showNames: 'Show names',
+  hiddenName: 'A person',
+  anyThird: 'All levels',
+  status: 'Status',
+  anyStatus: 'All',
+  list: 'People',
+  all: 'All',
+  direct: 'Direct reports',
+  scope: 'People',
+  unrated: 'Without ratings',
+  nobodyInCell: 'Nobody in this cell.',
+  showAll: 'Show everybody',
+  came: (from: string, to: string) => `Last quarter ${from}, now ${to}.`,
+  stayed: (at: string) => `${at}, as last quarter.`,
+  unknownFormer: 'No ratings in the last quarter.',
+} as const;
+
+/** Returns "3 people". */
+export function peopleCount(count: number): string {
+  return count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
+}

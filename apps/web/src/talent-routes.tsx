@@ -1,0 +1,59 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { readTalentSearch } from '#features/talent/model/talent-search.ts';
+import { NotFoundPage } from '#platform/not-found-page.tsx';
+import { idFrom, NO_ID, signedInRoute } from './signed-in-route.tsx';
+import { planned } from './signed-out-routes.tsx';
+
+/** The options of a page about a period (`id`) and a manager (`uid`). */
+const aboutTeam = {
+  params: {
+    parse: ({ id, uid }: { id: string; uid: string }) => ({ id: idFrom(id), uid: idFrom(uid) }),
+    stringify: ({ id, uid }: { id: number; uid: number }) => ({ id: String(id), uid: String(uid) }),
+  },
+  beforeLoad: ({ params }: { params: { id: number; uid: number } }) => {
+    if (params.id === NO_ID || params.uid === NO_ID) throw notFound();
+  },
+  notFoundComponent: NotFoundPage,
+};
+
+const matrixPage = lazyRouteComponent(
+  () => import('#features/talent/pages/talent-matrix-page.tsx'),
+  'TalentMatrixPage',
+);
+
+export const talentRoutes = [
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    ...planned('talent'),
+    validateSearch: readTalentSearch,
+    component: lazyRouteComponent(() => import('#features/talent/pages/talent-page.tsx'), 'TalentPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    ...planned('talentMatrixStart'),
+    validateSearch: readTalentSearch,
+    component: matrixPage,
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    ...planned('talentMatrix'),
+    ...aboutTeam,
+    validateSearch: readTalentSearch,
+    component: matrixPage,
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    ...planned('myAppraisals'),
+    component: lazyRouteComponent(
+      () => import('#features/talent/pages/my-appraisals-page.tsx'),
+      'MyAppraisalsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    ...planned('talentTeam'),
+    ...aboutTeam,
+    validateSearch: readTalentSearch,
+    component: lazyRouteComponent(() => import('#features/talent/pages/team-page.tsx'), 'TeamPage'),
+  }),
+];

@@ -1,0 +1,173 @@
+import {
+  actionItemPermissionNames,
+  actionItemReasons,
+} from '@bellwether/domain/action-items/permission-names';
+import { actionItemLimits, actionItemMessages, isDueDay } from '@bellwether/domain/action-items/rules';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  askedId,
+  cursorSchema,
+  daySchema,
+  idOrNoneSchema,
+  idParam,
+  idSchema,
+  instantSchema,
+  pageOf,
+  permissionsSchemaOf,
+  removedSchema,
+  requiredText,
+  sentInstantSchema,
+  textSchema,
+} from './wire.ts';
+
+/** A person of an action item, or one who can be chosen. */
+export const actionItemUserSchema = z.object({
+  Id: idSchema,
+  Name: z.string(),
+  Avatar: z.nullable(z.string()),
+});
+export type ActionItemUser = z.output<typeof actionItemUserSchema>;
+
+export const actionItemSchema = z.object({
+  Id: idSchema,
+  Title: z.string(),
+  /** The goal that it was made from; 0 without one, and if the viewer does not see the goal. */
+  GoalId: idOrNoneSchema,
+  /** The goal's title; null under the same conditions. */
+  GoalTitle: z.nullable(z.string()),
+  /** `YYYY-MM-DD`. */
+  DueDate: daySchema,
+  /** The deadline is before the company's day, and the item is not completed. */
+  IsOverdue: z.boolean(),
+  AssigneeId: idSchema,
+  RequesterId: idSchema,
+  Assignee: actionItemUserSchema,
+  Requester: actionItemUserSchema,
+  /** Who made it: another person than the requester if the maker named one. */
+  Author: actionItemUserSchema,
+  IsCompleted: z.boolean(),
+  CompletedAt: z.nullable(instantSchema),
+  UpdatedAt: instantSchema,
+  /** `true`, or the state that prevents the act now; absent: never this person. */
+  Permissions: permissionsSchemaOf(actionItemPermissionNames, actionItemReasons),
+});
+export type ActionItem = z.output<typeof actionItemSchema>;
+
+export const actionItemSorts = ['Title', 'DueDate', 'AssigneeId', 'RequesterId'] as const;
+export type ActionItemSort = (typeof actionItemSorts)[number];
+export const sortOrders = ['ascend', 'descend'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+const ids = z.optional(z.array(idSchema).check(z.maxLength(100)));
+
+const filtersSchema = z.strictObject({
+  AssigneeId: ids,
+  RequesterId: ids,
+  /** Items made from these goals. */
+  GoalId: ids,
+});
+
+export const listActionItems = endpoint({
+  name: 'listActionItems',
+  summary: 'The action items of the signed-in person, a page of one tab. `count` is of all pages.',
+  method: 'POST',
+  path: '/actionitem/Get',
+  who: 'keepsActionItems',
+  body: z.strictObject({
+    Page: z._default(z.int().check(z.gte(0), z.lte(10_000)), 0),
+    PageSize: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
+    SortBy: z._default(z.enum(actionItemSorts), 'DueDate'),
+    SortOrder: z._default(z.enum(sortOrders), 'ascend'),
+    Filters: z._default(filtersSchema, {}),
+    /** The tab; null for both. */
+    IsCompleted: z._default(z.nullable(z.boolean()), false),
+  }),
+  reply: z.object({
+    data: z.array(actionItemSchema),
+    /** How many items of the tab match the filters. */
+    count: z.int(),
+    /** The assignees of the tab without filters, by name. */
+    to_users: z.array(actionItemUserSchema),
+    /** The requesters of the tab without filters, by name. */
+    by_users: z.array(actionItemUserSchema),
+    /** The company's day, which decides what is overdue. */
+    Today: daySchema,
+  }),
+  counts: 'nothing',
+});
+
+const dueDateSchema = z.string(actionItemMessages.enter).check(
+  z.minLength(1, actionItemMessages.enter),
+  z.refine((text) => text === '' || isDueDay(text), actionItemMessages.day),
+);
+
+const fields = {
+  Title: requiredText(actionItemLimits.title, actionItemMessages.enter, 'Title'),
+  DueDate: dueDateSchema,
+  AssigneeId: askedId(actionItemMessages.select),
+  RequesterId: askedId(actionItemMessages.select),
+};
+
+export const createActionItem = endpoint({
+  name: 'createActionItem',
+  summary: 'Makes an action item; `GoalId` names the goal that it is made from.',
+  method: 'POST',
+  path: '/actionitem',
+  who: 'keepsActionItems',
+  body: z.strictObject({ ...fields, GoalId: z.optional(idOrNoneSchema) }),
+  reply: actionItemSchema,
+});
+
+export const updateActionItem = endpoint({
+  name: 'updateActionItem',
+  summary: 'Changes an open action item; its requester only.',
+  method: 'PUT',
+  path: '/actionitem/{id}',
+  who: 'keepsActionItems',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({
+    ...fields,
+    /** `UpdatedAt` of the item that the person read: 409 if it has changed. */
+    UpdatedAt: z.optional(sentInstantSchema),
+  }),
+  reply: actionItemSchema,
+});
+
+export const listActionItemUsers = endpoint({
+  name: 'listActionItemUsers',
+  summary: 'The people who can get action items, by name; 50 a page.',
+  method: 'GET',
+  path: '/actionitem/users',
+  who: 'keepsActionItems',
+  query: z.strictObject({ Search: z.optional(textSchema(255, 'Search')), Cursor: cursorSchema }),
+  reply: pageOf(actionItemUserSchema),
+});
+
+export const markActionItem = endpoint({
+  name: 'markActionItem',
+  summary: 'Completes an open action item (tab 1) or reopens a completed one (tab 2); its assignee only.',
+  method: 'GET',
+  path: '/actionitem/MarkComplete/{id}/{tab}',
+  who: 'keepsActionItems',
+  params: z.strictObject({
+    id: idParam,
+    tab: z.pipe(
+      z.enum(['1', '2'], 'Please choose 1 or 2.'),
+      z.transform((text) => Number(text) as 1 | 2),
+    ),
+  }),
+  reply: actionItemSchema,
+  refuses: [409],
+  counts: 'write',
+});
+
+export const deleteActionItem = endpoint({
+  name: 'deleteActionItem',
+  summary: 'Deletes an action item; its requester only.',
+  method: 'DELETE',
+  path: '/actionitem/{id}',
+  who: 'keepsActionItems',
+  params: z.strictObject({ id: idParam }),
+  reply: removedSchema,
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { idOrNoneSchema, idSchema } from './wire.ts';
+
+/** The WebSocket of live events, on the application's own origin (3-strategy §7.8, decisions-2 B1). */
+export const livePath = '/api/live';
+
+/** Why the server closes a channel, beside the codes of the protocol. */
+export const liveCloseCodes = {
+  /** The first message is no valid `Hello`. */
+  badHello: 4400,
+  /** The session has ended: the person signs in again. */
+  sessionEnded: 4401,
+  /** No first message came in time. */
+  noHello: 4408,
+  /** The session has as many channels as it may have. */
+  tooMany: 4429,
+} as const;
+
+export const channelsPerSession = 5;
+
+/** An event's id; 0: none yet. */
+const eventIdSchema = z.int().check(z.gte(0));
+
+/** The first message, from the browser. `After`: the last event that it has seen. */
+export const helloSchema = z.strictObject({
+  Token: z.string().check(z.maxLength(200)),
+  After: z._default(eventIdSchema, 0),
+});
+export type Hello = z.input<typeof helloSchema>;
+
+const person = z.object({ UserId: idSchema });
+
+/**
+ * What each frame carries: ids only (decisions-2 B2). A screen that shows the thing reads it again with its
+ * own rights.
+ */
+export const liveFrames = {
+  /** `By`: who changed it; 0: the application. `Gone`: the person no longer sees the goal. */
+  goal_update: z.union([
+    z.object({ GoalId: idSchema, By: idOrNoneSchema }),
+    z.object({ GoalId: idSchema, Gone: z.literal(true) }),
+  ]),
+  user_activated: person,
+  user_deactivated: person,
+  user_updated: person,
+  employee_added: person,
+  manager_updated: person,
+  user_manual_updated: person,
+  tenant_updated: z.object({}),
+  strategy_updated: z.object({}),
+  action_item_update: z.object({ ActionItemId: idSchema }),
+  /** `UserId`: the employee. */
+  appraisal_update: z.object({ AppraisalId: idSchema, UserId: idSchema }),
+  notification: z.object({ UnreadCount: z.int().check(z.gte(0)) }),
+} as const;
+export type LiveEvent = keyof typeof liveFrames;
+
+/** A frame: `Id` is the event's, for the next `After`. */
+export type LiveFrame = {
+  [Event in LiveEvent]: { readonly Id: number; readonly Event: Event } & z.output<(typeof liveFrames)[Event]>;
+}[LiveEvent];
+
+/** The answer to `Hello`. `Last`: the company's newest event. */
+export interface LiveReady {
+  readonly Ready: true;
+  readonly Last: number;
+}
+
+/** Too much was missed, so every screen reads anew. */
+export interface LiveReset {
+  readonly Reset: true;
+  readonly Id: number;
+}
+
+/** Every message from the server. */
+export type LiveMessage = LiveReady | LiveReset | LiveFrame;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { emptySchema, instantSchema } from './wire.ts';
+
+export const unsubscribe = endpoint({
+  name: 'unsubscribe',
+  summary:
+    'Switches the notification mails of a person off by the link in one of them. Works again and again.',
+  method: 'POST',
+  path: '/notification/Unsubscribe',
+  who: 'anyone',
+  body: z.strictObject({ Token: z.string().check(z.maxLength(100)) }),
+  reply: emptySchema,
+});
+
+/** Mails that mail servers refused for good in the last 30 days. */
+export const refusedMailsSchema = z.object({
+  Count: z.int(),
+  /** The newest ones. */
+  data: z.array(z.object({ Address: z.string(), FailedAt: instantSchema })),
+});
+export type RefusedMails = z.output<typeof refusedMailsSchema>;
+
+export const getRefusedMails = endpoint({
+  name: 'getRefusedMails',
+  summary: 'How many mails of the company were refused for good in the last 30 days, and the newest five.',
+  method: 'GET',
+  path: '/mail/refused',
+  who: 'administersPeople',
+  reply: refusedMailsSchema,
+});

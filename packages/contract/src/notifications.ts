@@ -1,0 +1,76 @@
+import { reminderSubjects } from '@bellwether/domain/dashboard/reminders';
+import {
+  notificationDeliveries,
+  notificationTopics,
+  notifiedObjects,
+} from '@bellwether/domain/notifications/kinds';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { deltaSchema, goalStateSchema, levelSchema } from './goals/goal.ts';
+import { unreadShape } from './notifications.unread.ts';
+import { personSchema } from './people.ts';
+import { idOrNoneParam, idOrNoneSchema, idSchema, instantSchema } from './wire.ts';
+
+/** A notification. Its texts are made when it is read (decisions-2 B5). */
+export const notificationSchema = z.object({
+  Id: idSchema,
+  Subject: z.string(),
+  Body: z.string(),
+  CreatedAt: instantSchema,
+  IsRead: z.boolean(),
+  NotifiedObjectType: z.enum(notifiedObjects),
+  /** 0: the goal list. */
+  NotifiedObjectId: idOrNoneSchema,
+  /** Who acted; null: the application. */
+  Actor: z.nullable(personSchema),
+  /** Null without a goal, and if the reader may not see it now. */
+  Goal: z.nullable(z.object({ Id: idSchema, Title: z.string() })),
+  /** The given prediction; null for other kinds, and without `Goal`. */
+  Prediction: z.nullable(
+    z.object({
+      Likelihood: levelSchema,
+      Quality: levelSchema,
+      LikelihoodDelta: deltaSchema,
+      QualityDelta: deltaSchema,
+    }),
+  ),
+  /** The goal's change of state; null for other kinds, and without `Goal`. */
+  States: z.nullable(z.object({ From: goalStateSchema, To: goalStateSchema })),
+  /** What of the goal waits for the reader's review now, of a notification that asked for it; else null. */
+  Waiting: z.nullable(z.enum(reminderSubjects)),
+});
+export type Notification = z.output<typeof notificationSchema>;
+
+export const listNotifications = endpoint({
+  name: 'listNotifications',
+  summary:
+    'The own notifications, newest first, 20 a page. Pages begin at 0; a page past the end is empty. `UnreadCount` is exact.',
+  method: 'GET',
+  path: '/notification/{page}',
+  params: z.strictObject({ page: idOrNoneParam }),
+  reply: z.object({ Notifications: z.array(notificationSchema), ...unreadShape }),
+});
+
+export const notificationTopicSchema = z.enum(notificationTopics);
+export const notificationDeliverySchema = z.enum(notificationDeliveries);
+
+const preferencesSchema = z.object({
+  data: z.array(z.object({ Topic: notificationTopicSchema, Delivery: notificationDeliverySchema })),
+});
+
+export const listNotificationPreferences = endpoint({
+  name: 'listNotificationPreferences',
+  summary: 'How the caller is told about each topic; the e-mail switch of the profile stands above them.',
+  method: 'GET',
+  path: '/notification/Preferences',
+  reply: preferencesSchema,
+});
+
+export const saveNotificationPreference = endpoint({
+  name: 'saveNotificationPreference',
+  summary: 'Changes how the caller is told about one topic, and answers all topics.',
+  method: 'PUT',
+  path: '/notification/Preferences',
+  body: z.strictObject({ Topic: notificationTopicSchema, Delivery: notificationDeliverySchema }),
+  reply: preferencesSchema,
+});

@@ -1,0 +1,184 @@
+import { appraisalStatuses } from '@bellwether/domain/talent/lifecycle';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { fileReply, xlsxMediaType } from '../file.ts';
+import { cursorSchema, daySchema, idOrNoneParam, idParam, idSchema, textSchema } from '../wire.ts';
+import {
+  listedAppraisalSchema,
+  ratingColourSchema,
+  ratingSchema,
+  talentPeriodSchema,
+  talentPersonSchema,
+} from './appraisal.ts';
+
+export const getTalentSchedule = endpoint({
+  name: 'getTalentSchedule',
+  summary: 'The ended quarters that appraisals are written for, newest first.',
+  method: 'GET',
+  path: '/talent/schedule',
+  reply: z.object({
+    Id: z.literal(1),
+    /** The first day of the first quarter that counts. */
+    EffectiveDate: daySchema,
+    /** 0: the fiscal year begins in January. */
+    QuarterStartMonthOffset: z.int(),
+    Periods: z.array(talentPeriodSchema),
+  }),
+});
+
+/** 1: everybody, for HR admins and the ceo. 0: the person `userId` and everybody below. */
+const scopeParams = {
+  periodId: idParam,
+  /** 0: oneself. */
+  userId: idOrNoneParam,
+  hr: z.pipe(
+    z.enum(['0', '1'], 'Please choose 0 or 1.'),
+    z.transform((text) => text === '1'),
+  ),
+};
+
+/** `started`: draft, shared or acknowledged. */
+export const overviewStatusSchema = z.enum([...appraisalStatuses, 'started', 'overdue']);
+export type OverviewStatus = z.output<typeof overviewStatusSchema>;
+const level = z.optional(
+  z.pipe(
+    z.enum(['0', '1', '2', '3', '4'], 'This is not a level.'),
+    z.transform((text) => Number(text)),
+  ),
+);
+
+const filters = {
+  /** `direct`: only direct reports of the person. */
+  Reports: z._default(z.enum(['all', 'direct']), 'all'),
+  Status: z.optional(overviewStatusSchema),
+};
+
+export const talentScopeSchema = z.object({
+  /** The direct reports of the person. */
+  directreports: z.array(idSchema),
+  Period: talentPeriodSchema,
+  /** The last day on which a missing one is not overdue. */
+  DueDate: daySchema,
+  /** Whether the caller may switch to the view of the organization. */
+  Permissions: z.object({ SeeOrganization: z.boolean() }),
+});
+
+/** How many people are in each state; the sum of all but `overdue` is the number of people. */
+export const statusCountsSchema = z.object({
+  none: z.int(),
+  draft: z.int(),
+  shared: z.int(),
+  acknowledged: z.int(),
+  completed: z.int(),
+  overdue: z.int(),
+});
+export type StatusCounts = z.output<typeof statusCountsSchema>;
+
+export const talentOverviewSchema = z.object({
+  ...talentScopeSchema.shape,
+  /** The person `userId`; null in the view of the organization. */
+  user: z.nullable(talentPersonSchema),
+  /** Managers first, then by name; 50 a page. */
+  users: z.array(talentPersonSchema),
+  /** One for each of `users`, in the same order. One's own has no draft and no rating. */
+  evaluations: z.array(listedAppraisalSchema),
+  /** Of all people that `Reports` leaves, whatever the other filters. */
+  Counts: statusCountsSchema,
+  Next: z.nullable(z.string()),
+});
+export type TalentOverview = z.output<typeof talentOverviewSchema>;
+
+export const listTalentProgress = endpoint({
+  name: 'listTalentProgress',
+  summary:
+    'The counts of the latest ended quarters, 12 at most, newest first: of the people of the overview of each. Refused like the overview.',
+  method: 'GET',
+  path: '/talent/progress/{userId}/{hr}',
+  params: z.strictObject({ userId: scopeParams.userId, hr: scopeParams.hr }),
+  reply: z.object({
+    data: z.array(z.object({ Period: talentPeriodSchema, DueDate: daySchema, Counts: statusCountsSchema })),
+  }),
+});
+
+/** 404 for people who may not open it, and for a quarter that has not ended (decisions-2 X4, E8). */
+export const getTalentOverview = endpoint({
+  name: 'getTalentOverview',
+  summary: 'The appraisals of a quarter: of a person’s organisation, or of the company.',
+  method: 'GET',
+  path: '/talent/{periodId}/{userId}/{hr}',
+  params: z.strictObject(scopeParams),
+  query: z.strictObject({
+    ...filters,
+    /** Places in the labels, as in the matrix. */
+    Primary: level,
+    Secondary: level,
+    Tertiary: level,
+    /** In names. */
+    Search: z.optional(textSchema(255, 'Search')),
+    Cursor: cursorSchema,
+  }),
+  reply: talentOverviewSchema,
+});
+
+export const talentCellSchema = z.object({
+  PrimaryRating: ratingSchema,
+  SecondaryRating: ratingSchema,
+  Colour: ratingColourSchema,
+  Count: z.int(),
+  /** Six at most, by name; the list of the cell is the overview with `Primary` and `Secondary`. */
+  users: z.array(
+    z.object({
+      Id: idSchema,
+      Name: z.string(),
+      Avatar: z.nullable(z.string()),
+      TertiaryRating: z.nullable(ratingSchema),
+      Previous: z.optional(z.object({ PrimaryRating: ratingSchema, SecondaryRating: ratingSchema })),
+    }),
+  ),
+});
+export type TalentCell = z.output<typeof talentCellSchema>;
+
+/** Refused like the overview. */
+export const getTalentMatrix = endpoint({
+  name: 'getTalentMatrix',
+  summary:
+    'The matrix of a quarter: how many people have each pair of ratings, of the people of the overview.',
+  method: 'GET',
+  path: '/talent/matrix/{periodId}/{userId}/{hr}',
+  params: z.strictObject(scopeParams),
+  query: z.strictObject({ ...filters, Tertiary: level }),
+  reply: z.object({
+    ...talentScopeSchema.shape,
+    user: z.nullable(talentPersonSchema),
+    /** Levels of the two axes, 3 or 5. */
+    Levels: z.int(),
+    /** Every pair, highest primary rating first. */
+    Cells: z.array(talentCellSchema),
+    /** People of the filter without ratings that the caller reads. */
+    Unrated: z.int(),
+    Counts: statusCountsSchema,
+  }),
+});
+
+const complianceParams = { periodId: idParam, userId: idOrNoneParam };
+
+/** Refused like the overview; `userId` 0 is the company, for HR admins and the ceo (decisions-2 E13). */
+export const getTalentExcel = endpoint({
+  name: 'getTalentExcel',
+  summary: 'The compliance workbook: everybody below the person, or the company.',
+  method: 'GET',
+  path: '/talent/excel/{periodId}/{userId}',
+  params: z.strictObject(complianceParams),
+  reply: fileReply([xlsxMediaType]),
+  refuses: [429],
+});
+
+export const getTalentExcelByFlag = endpoint({
+  name: 'getTalentExcelByFlag',
+  summary: 'The compliance workbook; flag 1: everybody below the person, 2: direct reports.',
+  method: 'GET',
+  path: '/talent/excel/{periodId}/{userId}/{flag}',
+  params: z.strictObject({ ...complianceParams, flag: z.enum(['1', '2'], 'Please choose 1 or 2.') }),
+  reply: fileReply([xlsxMediaType]),
+  refuses: [429],
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import {
+  goalManagerResultSchema,
+  goalResultSchema,
+  goalStatusSchema,
+  listedGoalSchema,
+} from '../goals/goal.ts';
+import { suggestionEngineSchema } from '../tenant.ts';
+import { cursorSchema, idParam, idSchema, instantSchema } from '../wire.ts';
+
+/** A goal beside the text, with the whole result and the manager's feedback. */
+export const evidenceGoalSchema = z.object({
+  ...listedGoalSchema.shape,
+  Measurement: z.string(),
+  GoalResult: z.nullable(z.object({ ...z.omit(goalResultSchema, { Comments: true }).shape })),
+  GoalManagerResult: z.nullable(z.object({ ...z.omit(goalManagerResultSchema, { Comments: true }).shape })),
+});
+export type EvidenceGoal = z.output<typeof evidenceGoalSchema>;
+
+/** 404 for people who may neither write nor read appraisals of the person. */
+export const getAppraisalGoals = endpoint({
+  name: 'getAppraisalGoals',
+  summary:
+    'The goals of the quarter beside an appraisal: only those that the caller sees, in the order of the list; 50 a page.',
+  method: 'GET',
+  path: '/talent/goals/{userId}/{periodId}',
+  params: z.strictObject({ userId: idParam, periodId: idParam }),
+  query: z.strictObject({ Cursor: cursorSchema }),
+  reply: z.object({
+    Goals: z.array(evidenceGoalSchema),
+    /** The weeks of these goals that have a prediction, by goal and week. */
+    GoalStatuses: z.array(
+      z.object({
+        GoalId: idSchema,
+        ...z.pick(goalStatusSchema, { Likelihood: true, Quality: true, GoalPeriodWeek: true }).shape,
+      }),
+    ),
+    Next: z.nullable(z.string()),
+  }),
+});
+
+/** 409 while the company has switched writing help off; 429 and 503 as for drafts of goals. */
+export const draftReview = endpoint({
+  name: 'draftReview',
+  summary:
+    'Suggests paragraphs of a review from goals and results that the reviewer sees; never a rating. Counts as a draft.',
+  method: 'POST',
+  path: '/talent/gpt',
+  body: z.strictObject({ UserId: idSchema, EvaluationPeriodId: idSchema }),
+  reply: z.object({
+    /** Plain text, to be accepted one by one. */
+    Paragraphs: z.array(z.string()),
+    Engine: suggestionEngineSchema,
+    /** The line under the draft that names its author. */
+    Notice: z.string(),
+  }),
+});
+
+const sharesSchema = z.object({
+  /** How many appraisals have each rating, lowest first. */
+  Primary: z.array(z.int()),
+  Secondary: z.array(z.int()),
+  Count: z.int(),
+});
+
+export const getRatingDistribution = endpoint({
+  name: 'getRatingDistribution',
+  summary:
+    'The own ratings of a quarter beside those of completed appraisals by others; nobody is named. 404 for people who write none.',
+  method: 'GET',
+  path: '/talent/distribution/{periodId}',
+  params: z.strictObject({ periodId: idParam }),
+  reply: z.object({
+    Own: sharesSchema,
+    /** Null below 5 other reviewers or 20 completed appraisals. */
+    Others: z.nullable(sharesSchema),
+    /** The instant until which appraisals count. */
+    At: instantSchema,
+  }),
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { unreachableStates } from '../shared/lifecycle.ts';
+import { findDateWords, readDateWords, shownDeadline } from './date-words.ts';
+import { actionItemMoveTable, actionItemStates } from './lifecycle.ts';
+import {
+  type ActionItemRelation,
+  actionItemPermissions,
+  canSeeActionItem,
+  decideActionItemMove,
+} from './permissions.ts';
+import { actionItemFaults, dueGroup, isOverdue } from './rules.ts';
+
+const nobody: ActionItemRelation = {
+  isAssignee: false,
+  isRequester: false,
+  isAuthor: false,
+  isObserver: false,
+};
+
+test('every state of an action item can be reached', () => {
+  expect(unreachableStates(actionItemMoveTable, actionItemStates)).toEqual([]);
+});
+
+describe('permissions', () => {
+  const open = { state: 'in_progress' } as const;
+  const done = { state: 'completed' } as const;
+  test.each<[string, Partial<ActionItemRelation>, object, object]>([
+    [
+      'assignee',
+      { isAssignee: true },
+      { Complete: true, Reopen: 'in_progress' },
+      { Complete: 'completed', Reopen: true },
+    ],
+    ['requester', { isRequester: true }, { Edit: true, Delete: true }, { Edit: 'completed', Delete: true }],
+    ['author', { isAuthor: true }, {}, {}],
+    [
+      'assignee and requester',
+      { isAssignee: true, isRequester: true },
+      { Edit: true, Delete: true, Complete: true, Reopen: 'in_progress' },
+      { Edit: 'completed', Delete: true, Complete: 'completed', Reopen: true },
+    ],
+    ['somebody else', {}, {}, {}],
+    ['assignee who became an observer', { isAssignee: true, isObserver: true }, {}, {}],
+  ])('of the %s', (_, relation, whileOpen, whenDone) => {
+    expect(actionItemPermissions(open, { ...nobody, ...relation })).toEqual(whileOpen);
+    expect(actionItemPermissions(done, { ...nobody, ...relation })).toEqual(whenDone);
+  });
+
+  test('exactly three people see an item', () => {
+    for (const one of ['isAssignee', 'isRequester', 'isAuthor'])
+      expect(canSeeActionItem({ ...nobody, [one]: true })).toBe(true);
+    expect(canSeeActionItem(nobody)).toBe(false);
+  });
+
+  test('a move leads to its state, or is refused in the order of decisions §1', () => {
+    const assignee = { ...nobody, isAssignee: true };
+    expect(decideActionItemMove('completeActionItem', open, assignee)).toEqual({ ok: true, to: 'completed' });
+    expect(decideActionItemMove('reopenActionItem', done, assignee)).toEqual({ ok: true, to: 'in_progress' });
+    expect(decideActionItemMove('reopenActionItem', open, assignee)).toEqual({
+      ok: false,
+      refusal: 'not_now',
+      reason: 'in_progress',
+    });
+    expect(decideActionItemMove('completeActionItem', open, { ...nobody, isRequester: true })).toEqual({
+      ok: false,
+      refusal: 'never',
+    });
+    expect(decideActionItemMove('completeActionItem', open, nobody)).toEqual({
+      ok: false,
+      refusal: 'invisible',
+    });
+  });
+});
+
+describe('the form', () => {
+  const item = { Title: 'Call', DueDate: '2026-11-27', AssigneeId: 1, RequesterId: 2 };
+  test.each<[string, object, string[]]>([
+    ['nothing is wrong', {}, []],
+    ['a past day is allowed', { DueDate: '2000-01-01' }, []],
+    ['title', { Title: ' ' }, ['Title: Please enter!']],
+    ['long title', { Title: 'a'.repeat(256) }, ['Title: Title can have at most 255 characters.']],
+    ['deadline', { DueDate: '' }, ['DueDate: Please enter!']],
+    ['assignee', { AssigneeId: null }, ['AssigneeId: Please select!']],
+    ['requester', { RequesterId: 0 }, ['RequesterId: Please select!']],
+  ])('%s', (_, changes, faults) => {
+    const found = actionItemFaults({ ...item, ...changes });
+    expect(found.map(({ path, message }) => `${path}: ${message}`)).toEqual(faults);
+  });
+
+  test.each(['1999-12-31', '2101-01-01', '2026-02-30', '12/24/2026'])(
+    'refuses the deadline %s',
+    (DueDate) => {
+      expect(actionItemFaults({ ...item, DueDate }).map(({ path }) => path)).toEqual(['DueDate']);
+    },
+  );
+});
+
+test('an open item is overdue from the day after its deadline', () => {
+  const due = { state: 'in_progress', dueDate: '2026-11-20' } as const;
+  expect([isOverdue(due, '2026-11-20'), isOverdue(due, '2026-11-21')]).toEqual([false, true]);
+  expect(isOverdue({ ...due, state: 'completed' }, '2026-11-21')).toBe(false);
+});
+
+test.each([
+  ['2026-11-18', 'overdue'],
+  ['2026-11-19', 'this_week'],
+  ['2026-11-22', 'this_week'],
+  ['2026-11-23', 'later'],
+])('on Thursday 19 November a deadline on %s is %s', (day, group) => {
+  expect(dueGroup(day, '2026-11-19')).toBe(group);
+});
+
+describe('date words', () => {
+  const thursday = '2026-11-19';
+  test.each([
+    ['today', '2026-11-19'],
+    ['Tomorrow', '2026-11-20'],
+    ['friday', '2026-11-20'],
+    ['Fri', '2026-11-20'],
+    ['this Sunday', '2026-11-22'],
+    ['thursday', '2026-11-26'],
+    ['next Friday', '2026-11-27'],
+    ['next  fri', '2026-11-27'],
+    ['by Monday', '2026-11-23'],
+    ['next week', '2026-11-23'],
+    ['this week', '2026-11-22'],
+    ['end of the week', '2026-11-22'],
+    ['end of month', '2026-11-30'],
+    ['in 3 days', '2026-11-22'],
+    ['in 1 day', '2026-11-20'],
+    ['in 2 weeks', '2026-12-03'],
+    ['12/24', '2026-12-24'],
+    ['11/19', '2026-11-19'],
+    ['1/5', '2027-01-05'],
+    ['2/29', '2028-02-29'],
+    ['12/24/2025', '2025-12-24'],
+    ['2026-12-24', '2026-12-24'],
+    ['24 Dec', '2026-12-24'],
+    ['24th december 2027', '2027-12-24'],
+    ['Dec 24', '2026-12-24'],
+    ['January 3rd, 2030', '2030-01-03'],
+  ])('%s', (words, day) => {
+    expect(readDateWords(words, thursday)).toBe(day);
+  });
+
+  test.each([
+    '',
+    'soon',
+    '13/24',
+    '2/30',
+    '2026-02-30',
+    '31 Jun',
+    'friday meeting',
+    'yesterday',
+    'in days',
+    'fridays',
+  ])('"%s" names no day', (words) => {
+    expect(readDateWords(words, thursday)).toBeUndefined();
+  });
+
+  test.each([
+    ['Call Bob next Friday', 'Call Bob', '2026-11-27'],
+    ['Send the slides by Friday', 'Send the slides', '2026-11-20'],
+    ['Send the slides on fri', 'Send the slides', '2026-11-20'],
+    ['Pay 12/24', 'Pay', '2026-12-24'],
+    ['Plan Monday meeting due 12/1/2026', 'Plan Monday meeting', '2026-12-01'],
+  ])('%s', (text, rest, day) => {
+    expect(findDateWords(text, thursday)).toEqual({ rest, day });
+  });
+
+  test.each(['Look at the sun', 'Plan Monday meeting', 'Print 3 pages'])('%s has no deadline', (text) => {
+    expect(findDateWords(text, thursday)).toBeUndefined();
+  });
+});
+
+test('a deadline is shown as MM/DD/YYYY', () => {
+  expect(shownDeadline('2026-03-07')).toBe('03/07/2026');
+});

@@ -1,0 +1,133 @@
+import {
+  addDays,
+  type Day,
+  dayFromParts,
+  dayOfWeek,
+  endOfMonth,
+  isDay,
+  mondayOf,
+  monthOf,
+  yearOf,
+} from '../calendar/day.ts';
+
+/** Date words at the end of a text. */
+export interface FoundDate {
+  readonly day: Day;
+  /** The text before the date words, without a leading word such as `by`, trimmed. */
+  readonly rest: string;
+}
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const placeIn = (names: readonly string[], word: string) =>
+  names.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)));
+
+const weekday = weekdays.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+const month = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+
+type Parts = readonly (string | undefined)[];
+
+/** Date words with the day that they mean; undefined for a day that does not exist. */
+const grammar: readonly (readonly [pattern: string, read: (parts: Parts, today: Day) => Day | undefined])[] =
+  [
+    ['today', (_, today) => today],
+    ['tomorrow', (_, today) => addDays(today, 1)],
+    ['next week', (_, today) => addDays(mondayOf(today), 7)],
+    ['(?:end of (?:the )?|this )week', (_, today) => addDays(mondayOf(today), 6)],
+    ['end of (?:the )?month', (_, today) => endOfMonth(today)],
+    [
+      'in (\\d{1,3}) (day|week)s?',
+      ([count, unit], today) => addDays(today, Number(count) * (unit?.toLowerCase() === 'week' ? 7 : 1)),
+    ],
+    [`next (${weekday})`, ([name = ''], today) => addDays(mondayOf(today), 7 + placeIn(weekdays, name))],
+    [`(?:this )?(${weekday})`, ([name = ''], today) => comingWeekday(placeIn(weekdays, name) + 1, today)],
+    ['(\\d{4})-(\\d{2})-(\\d{2})', ([year, of, day]) => realDay(Number(year), Number(of), Number(day))],
+    ['(\\d{1,2})/(\\d{1,2})/(\\d{4})', ([of, day, year]) => realDay(Number(year), Number(of), Number(day))],
+    ['(\\d{1,2})/(\\d{1,2})', ([of, day], today) => comingDay(Number(of), Number(day), today)],
+    [
+      `(\\d{1,2})(?:st|nd|rd|th)? (${month})(?:,? (\\d{4}))?`,
+      ([day, name = '', year], today) => named(name, day, year, today),
+    ],
+    [
+      `(${month}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`,
+      ([name = '', day, year], today) => named(name, day, year, today),
+    ],
+  ];
+
+// Short names of days are also words ("sat", "sun"), so inside a longer text they need a word before them.
+const leading = '(?:by|on|until|due)';
+const shortAlone = /^(?:mon|tue|wed|thu|fri|sat|sun)$/i;
+
+const patterns = grammar.map(([pattern, read]) => ({
+  pattern: new RegExp(`^(.*?)(?:(?:^|\\s)(${leading}))?(?:^|\\s)(${pattern})$`, 'is'),
+  read,
+}));
+
+/**
+ * Returns the deadline that the end of a text names: `Call Bob next Friday`, `tomorrow`, `12/24`, `by 24 Dec 2026`.
+ * A weekday alone is the coming one and never today; `next` means the week after this one; a day without a year is
+ * the coming one. `today` is the company's.
+ * @returns undefined without date words at the end, and for days that do not exist.
+ */
+export function findDateWords(text: string, today: Day): FoundDate | undefined {
+  const typed = text.trim().replace(/\s+/g, ' ');
+  for (const { pattern, read } of patterns) {
+    const found = pattern.exec(typed);
+    if (!found) continue;
+    const [, rest = '', lead, words = '', ...parts] = found;
+    if (rest.trim() !== '' && lead === undefined && shortAlone.test(words)) continue;
+    const day = read(parts, today);
+    if (day !== undefined) return { day, rest: rest.trim() };
+  }
+  return undefined;
+}
+
+/** Returns the day that the whole text names; undefined if there is other text, too. */
+export function readDateWords(text: string, today: Day): Day | undefined {
+  const found = findDateWords(text, today);
+  return found?.rest === '' ? found.day : undefined;
+}
+
+/** Returns the first day after `today` with this weekday, 1 Monday … 7 Sunday. */
+function comingWeekday(weekdayNumber: number, today: Day): Day {
+  return addDays(today, ((weekdayNumber - dayOfWeek(today) + 6) % 7) + 1);
+}
+
+function realDay(year: number, of: number, day: number): Day | undefined {
+  const found = dayFromParts(year, of, day);
+  return isDay(found) ? found : undefined;
+}
+
+/** Returns the first such day from `today` on, at most eight years ahead because of 29 February. */
+function comingDay(of: number, day: number, today: Day): Day | undefined {
+  for (let year = yearOf(today); year <= yearOf(today) + 8; year += 1) {
+    const found = realDay(year, of, day);
+    if (found !== undefined && found >= today) return found;
+    if (found === undefined && !(of === 2 && day === 29)) return undefined;
+  }
+  return undefined;
+}
+
+function named(name: string, day: string | undefined, year: string | undefined, today: Day): Day | undefined {
+  const of = placeIn(months, name) + 1;
+  return year === undefined ? comingDay(of, Number(day), today) : realDay(Number(year), of, Number(day));
+}
+
+/** Returns `MM/DD/YYYY`, the documents' form of a deadline. */
+export function shownDeadline(day: Day): string {
+  const two = (value: string) => value.padStart(2, '0');
+  return `${two(String(monthOf(day)))}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
+}

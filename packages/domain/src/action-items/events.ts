@@ -1,0 +1,21 @@
+/** The people of an action item at its event. Ids only: the title belongs to these people alone. */
+interface ItsPeople {
+  readonly assigneeId: number;
+  readonly requesterId: number;
+  /** Who made the item. */
+  readonly authorId: number;
+}
+
+/** Events about action items and their details; the subject is the item. */
+export interface ActionItemEvents {
+  /** A new item, or an item that got another assignee; `formerAssigneeId` is null for a new one. */
+  'action_item.assigned': ItsPeople & {
+    readonly formerAssigneeId: number | null;
+    readonly formerRequesterId: number | null;
+  };
+  /** Title, deadline or requester; `formerRequesterId` is null if the requester is the same. */
+  'action_item.changed': ItsPeople & { readonly formerRequesterId: number | null };
+  'action_item.completed': ItsPeople;
+  'action_item.reopened': ItsPeople;
+  'action_item.deleted': ItsPeople;
+}

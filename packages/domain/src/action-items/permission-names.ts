@@ -1,0 +1,15 @@
+/** Every permission on an action item, as named on the wire (decisions-2 C1). */
+export const actionItemPermissionNames = ['Edit', 'Delete', 'Complete', 'Reopen'] as const;
+
+export type ActionItemPermission = (typeof actionItemPermissionNames)[number];
+
+/** Why a permission on an action item is not `true` now: the state that the item is in. */
+export const actionItemReasons = ['in_progress', 'completed'] as const;
+
+export type ActionItemReason = (typeof actionItemReasons)[number];
+
+/** The same reasons as sentences, for a disabled button and for the `detail` of a 409. */
+export const actionItemReasonSentences: Readonly<Record<ActionItemReason, string>> = {
+  in_progress: 'This action item is in progress.',
+  completed: 'This action item is completed.',
+};

@@ -1,0 +1,58 @@
+import { addDays, type Day, isDay, mondayOf } from '../calendar/day.ts';
+import { type FieldError, limited, required } from '../goals/rules.ts';
+import type { ActionItemState } from './lifecycle.ts';
+
+/** The maximum length of a title (decisions-2 X10), and the days that a deadline may have (C5). */
+export const actionItemLimits = { title: 255, firstDay: '2000-01-01', lastDay: '2100-12-31' } as const;
+
+/** The messages of the form, to the letter where 3-strategy-reports-signin §5 gives the words. */
+export const actionItemMessages = {
+  enter: 'Please enter!',
+  select: 'Please select!',
+  day: 'Please enter a day from 01/01/2000 to 12/31/2100 as MM/DD/YYYY.',
+  personMissing: 'Please select an active person who is not an observer.',
+} as const;
+
+/** What is typed into the form. */
+export interface TypedActionItem {
+  readonly Title: string;
+  /** `YYYY-MM-DD`; empty without a deadline. */
+  readonly DueDate: string;
+  readonly AssigneeId: number | null;
+  readonly RequesterId: number | null;
+}
+
+/** Returns whether the text is a day that a deadline may have; a past day is allowed (decisions-2 C5). */
+export function isDueDay(text: string): boolean {
+  return isDay(text) && text >= actionItemLimits.firstDay && text <= actionItemLimits.lastDay;
+}
+
+/** Checks an action item's fields (3-strategy-reports-signin §5). */
+export function actionItemFaults(item: TypedActionItem): FieldError[] {
+  const { enter, select, day } = actionItemMessages;
+  const isMissing = (id: number | null) => id === null || id === 0;
+  return [
+    ...required('Title', item.Title, enter),
+    ...limited('Title', item.Title, actionItemLimits.title),
+    ...required('DueDate', item.DueDate, enter),
+    ...(item.DueDate.trim() === '' || isDueDay(item.DueDate) ? [] : [{ path: 'DueDate', message: day }]),
+    ...(isMissing(item.AssigneeId) ? [{ path: 'AssigneeId', message: select }] : []),
+    ...(isMissing(item.RequesterId) ? [{ path: 'RequesterId', message: select }] : []),
+  ];
+}
+
+/** Returns whether an item in this state is overdue on the company's day (decisions-2 C5). */
+export function isOverdue(
+  item: { readonly state: ActionItemState; readonly dueDate: Day },
+  today: Day,
+): boolean {
+  return item.state === 'in_progress' && item.dueDate < today;
+}
+
+export type DueGroup = 'overdue' | 'this_week' | 'later';
+
+/** Returns the group of a deadline in the list of open items; a week ends on Sunday. */
+export function dueGroup(dueDate: Day, today: Day): DueGroup {
+  if (dueDate < today) return 'overdue';
+  return dueDate <= addDays(mondayOf(today), 6) ? 'this_week' : 'later';
+}

@@ -1,0 +1,34 @@
+import type { Instant } from '../calendar/instant.ts';
+
+const minute = 60_000;
+
+/** A digest has at most so many lines, then 'and n more' (decisions-2 B8). */
+export const digestLineCount = 50;
+
+/** A notification, as far as it decides about digests. */
+export interface DigestItem {
+  readonly createdAt: Instant;
+  readonly isRead: boolean;
+  /** Whether an earlier mail was requested for it. */
+  readonly isMailed: boolean;
+}
+
+/**
+ * Returns when a digest of the person's notifications is due: so many minutes after the first unread one that was not
+ * mailed (decisions-2 B8). Undefined if there is none.
+ */
+export function digestDueAt(items: readonly DigestItem[], digestMinutes: number): Instant | undefined {
+  const waiting = items.filter(({ isRead, isMailed }) => !isRead && !isMailed);
+  if (waiting.length === 0) return undefined;
+  return Math.min(...waiting.map(({ createdAt }) => createdAt)) + digestMinutes * minute;
+}
+
+/** The latest creation of a notification whose digest is due at the instant. */
+export function digestHorizon(now: Instant, digestMinutes: number): Instant {
+  return now - digestMinutes * minute;
+}
+
+/** Returns the lines of a digest, newest first as given, and how many more there are. */
+export function digestLines<Line>(lines: readonly Line[]): { shown: readonly Line[]; more: number } {
+  return { shown: lines.slice(0, digestLineCount), more: Math.max(0, lines.length - digestLineCount) };
+}

@@ -1,0 +1,11 @@
+import type { NotificationDelivery, NotificationTopic } from './kinds.ts';
+
+/** Events about how people are told; the subject is the person, or null. */
+export interface NotificationEvents {
+  /** Somebody was told about `event`; screens show it at once. */
+  'notification.written': { readonly event: number };
+  'person.notification_preference_changed': {
+    readonly topic: NotificationTopic;
+    readonly delivery: NotificationDelivery;
+  };
+}

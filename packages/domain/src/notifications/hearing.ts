@@ -1,0 +1,127 @@
+import type { EventKind } from '../shared/events.ts';
+import type { NotificationKind } from './kinds.ts';
+
+/**
+ * Groups of people around an event's goal or person. "Manager" is always the acting manager: the nearest active person
+ * above (decisions §4).
+ */
+export const receiverSentences = {
+  owner: 'the owner',
+  manager: "the owner's manager",
+  commentedManager: "the owner's manager, if the owner commented",
+  parentOwner: "the parent goal's owner",
+  childOwners: 'the owners of the goals directly below',
+  directReports: "the owner's direct reports",
+  followers: 'the followers',
+  thread: 'goal admins who commented in that thread before',
+  formerOwner: 'the former owner',
+  formerOwnersManager: "the former owner's manager",
+  assignee: 'the assignee',
+  requester: 'the requester',
+  employee: 'the employee, if the appraisal was shared before',
+  askedAgain: 'the employee, if their signature ended',
+  signedTo: "the employee's manager, at the first signature",
+  signedAnewTo: "the employee's manager, if the employee changed the signature",
+  reviewer: 'the reviewer',
+  person: 'the person',
+  personsManager: "the person's manager",
+  newManager: 'the new manager',
+  formerManager: 'the former manager',
+} as const;
+
+export type Receiver = keyof typeof receiverSentences;
+
+/** What some people are told about an event. */
+export interface Hearing {
+  readonly kind: NotificationKind;
+  readonly to: readonly Receiver[];
+}
+
+const bothSides = ['assignee', 'requester'] as const;
+const around = ['manager', 'parentOwner'] as const;
+
+/**
+ * Who hears of what (decisions §5, decisions-2 B7). An event without a line tells nobody. A person in several lines of an
+ * event gets the first one that they have not switched off. Nobody is told about an own act; only active people who see
+ * the goal or the person at that moment are told.
+ */
+export const hearings: { readonly [Kind in EventKind]?: readonly Hearing[] } = {
+  'goal.submitted': [{ kind: 'goal_submitted', to: [...around, 'followers'] }],
+  'goal.published': [
+    { kind: 'goal_published', to: ['owner', 'parentOwner'] },
+    { kind: 'manager_goal_approved', to: ['directReports'] },
+    { kind: 'goal_published', to: ['followers'] },
+  ],
+  'goal.approved': [
+    { kind: 'goal_approved', to: ['owner', 'parentOwner'] },
+    { kind: 'manager_goal_approved', to: ['directReports'] },
+    { kind: 'goal_approved', to: ['followers'] },
+  ],
+  'goal.changes_requested': [{ kind: 'changes_requested', to: ['owner', 'followers'] }],
+  'goal.shelving_requested': [{ kind: 'shelving_requested', to: [...around, 'followers'] }],
+  'goal.shelving_denied': [{ kind: 'shelving_denied', to: ['owner', 'followers'] }],
+  'goal.shelving_approved': [
+    { kind: 'goal_shelved', to: ['owner'] },
+    { kind: 'parent_goal_shelved', to: ['childOwners'] },
+    { kind: 'goal_shelved', to: ['followers'] },
+  ],
+  'goal.shelved': [
+    { kind: 'goal_shelved', to: ['owner'] },
+    { kind: 'parent_goal_shelved', to: ['childOwners'] },
+    { kind: 'goal_shelved', to: ['followers'] },
+  ],
+  'goal.reactivated': [{ kind: 'goal_reactivated', to: ['owner', ...around, 'followers'] }],
+  'goal.owner_changed': [
+    { kind: 'goal_reassigned', to: ['owner', ...around, 'formerOwner', 'formerOwnersManager'] },
+  ],
+  'goal.parent_changed': [{ kind: 'goal_realigned', to: ['owner', 'parentOwner'] }],
+  'goal.predicted': [{ kind: 'goal_updated', to: ['owner', ...around, 'followers'] }],
+  'goal.commented': [{ kind: 'new_comment', to: ['owner', 'commentedManager', 'thread'] }],
+  'goal.finalized': [{ kind: 'goal_finalized', to: ['owner', ...around, 'followers'] }],
+  'goal.result_reviewed': [{ kind: 'result_reviewed', to: ['owner', 'followers'] }],
+  'goal.result_edited': [{ kind: 'result_changed', to: ['owner', 'manager'] }],
+  'goal.reviewed_result_edited': [{ kind: 'result_review_changed', to: ['owner'] }],
+  'goal.result_retracted': [{ kind: 'result_retracted', to: ['owner', ...around, 'followers'] }],
+  'goal.deleted': [
+    { kind: 'goal_deleted', to: ['owner'] },
+    { kind: 'parent_goal_deleted', to: ['childOwners'] },
+    { kind: 'goal_deleted', to: ['followers'] },
+  ],
+  'goal.restored': [{ kind: 'goal_restored', to: ['owner', 'followers'] }],
+  'goal_edit.submitted': [{ kind: 'goal_edits_submitted', to: around }],
+  'goal_edit.approved': [{ kind: 'goal_edits_approved', to: ['owner'] }],
+  'goal_edit.published': [{ kind: 'goal_edits_approved', to: ['owner'] }],
+  'goal_edit.changes_requested': [{ kind: 'edit_changes_requested', to: ['owner'] }],
+  'action_item.assigned': [{ kind: 'action_item_assigned', to: bothSides }],
+  'action_item.changed': [{ kind: 'action_item_changed', to: bothSides }],
+  'action_item.completed': [{ kind: 'action_item_completed', to: bothSides }],
+  'action_item.reopened': [{ kind: 'action_item_reopened', to: bothSides }],
+  'action_item.deleted': [{ kind: 'action_item_deleted', to: bothSides }],
+  'appraisal.shared': [{ kind: 'appraisal_shared', to: ['employee'] }],
+  'appraisal.acknowledged': [
+    { kind: 'appraisal_acknowledged', to: ['signedTo'] },
+    { kind: 'appraisal_changed', to: ['signedAnewTo'] },
+  ],
+  'appraisal.completed': [{ kind: 'appraisal_completed', to: ['employee', 'reviewer'] }],
+  'appraisal.edited': [
+    { kind: 'appraisal_shared', to: ['askedAgain'] },
+    { kind: 'appraisal_changed', to: ['employee'] },
+  ],
+  'appraisal.deleted': [{ kind: 'appraisal_deleted', to: ['employee'] }],
+  'person.updates_missed': [{ kind: 'updates_missed', to: ['personsManager'] }],
+  'person.profile_changed': [{ kind: 'profile_updated', to: ['person'] }],
+  'person.email_changed': [{ kind: 'profile_updated', to: ['person'] }],
+  'person.responsibility_changed': [{ kind: 'profile_updated', to: ['person'] }],
+  'person.avatar_changed': [{ kind: 'profile_updated', to: ['person'] }],
+  'person.avatar_deleted': [{ kind: 'profile_updated', to: ['person'] }],
+  'person.role_changed': [{ kind: 'role_changed', to: ['person'] }],
+  'person.flags_changed': [{ kind: 'role_changed', to: ['person'] }],
+  'person.manager_changed': [
+    { kind: 'manager_changed', to: ['person'] },
+    { kind: 'new_direct_report', to: ['newManager'] },
+    { kind: 'direct_report_moved', to: ['formerManager'] },
+  ],
+};
+
+/** The events that somebody hears of. */
+export const heardEvents = Object.keys(hearings) as EventKind[];

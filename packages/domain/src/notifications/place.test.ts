@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { type PlacedNotification, placeOf } from './place.ts';
+
+test.each<[string, PlacedNotification['object'], string]>([
+  ['Goal Approved', 'Goal', '/v3/goals/7'],
+  ['New Comment', 'Comment', '/v3/goals/7'],
+  ['Goal Deleted', 'Goal', '/v3/goals'],
+  ['Parent Goal Deleted', 'Goal', '/v3/goals'],
+  ['Please update your goals', 'Goal', '/v3/goals'],
+  ['Goal Updated', 'GoalStatus', '/v3/notifications/goalstatus/7'],
+  ['Role Changed', 'User', '/v3/profile/7'],
+  ['Action Item Deleted', 'ActionItem', '/v3/actionitems'],
+  ['Appraisal Available for Signature', 'EmployeeEvaluation', '/v3/talent/myappraisal'],
+  ['Appraisal Completed', 'EmployeeEvaluation', '/v3/talent'],
+])('%s of a %s opens %s (3-strategy §2.6)', (subject, object, path) => {
+  expect(placeOf({ subject, object, objectId: 7 })).toBe(path);
+});

@@ -1,0 +1,28 @@
+import type { NotifiedObject } from './kinds.ts';
+
+/** A notification, as far as it decides what it opens. */
+export interface PlacedNotification {
+  readonly subject: string;
+  readonly object: NotifiedObject;
+  /** 0: none. */
+  readonly objectId: number;
+}
+
+/** Returns the path of the screen that a notification opens (3-strategy §2.6). */
+export function placeOf({ subject, object, objectId }: PlacedNotification): string {
+  if (subject === 'Please update your goals') return '/v3/goals';
+  switch (object) {
+    case 'Goal':
+    case 'Comment':
+      // A deleted goal opens the list (decisions §5).
+      return subject.includes('Deleted') ? '/v3/goals' : `/v3/goals/${objectId}`;
+    case 'GoalStatus':
+      return `/v3/notifications/goalstatus/${objectId}`;
+    case 'User':
+      return `/v3/profile/${objectId}`;
+    case 'ActionItem':
+      return '/v3/actionitems';
+    case 'EmployeeEvaluation':
+      return subject === 'Appraisal Available for Signature' ? '/v3/talent/myappraisal' : '/v3/talent';
+  }
+}

@@ -1,0 +1,110 @@
+import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
+import { kindRows, type NotificationKind } from './kinds.ts';
+
+/** What a notification's texts are made from when it is read (decisions-2 B5). */
+export interface NotificationFacts {
+  readonly kind: NotificationKind;
+  /** The name of the person who acted; null: the application. */
+  readonly actor: string | null;
+  /** The title of the goal or the action item; null if the reader may not see it now, or if there is none. */
+  readonly title: string | null;
+  readonly isOwnGoal: boolean;
+  /** The prediction of a `goal_updated`; null if the reader may not see the goal now. */
+  readonly prediction: { readonly likelihood: Rating; readonly quality: Rating } | null;
+  /** The new owner, manager or assignee, the report or the employee; null if there is none. */
+  readonly person: { readonly name: string; readonly isReader: boolean } | null;
+}
+
+export interface NotificationTexts {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Returns the subject (decisions-2 B6) and one sentence, for the screen and for the digest. */
+export function notificationTexts(facts: NotificationFacts): NotificationTexts {
+  return { subject: kindRows[facts.kind].subject, body: bodies[facts.kind](facts) };
+}
+
+const application = 'Bellwether';
+
+type Body = (facts: NotificationFacts) => string;
+
+const bodies: Readonly<Record<NotificationKind, Body>> = {
+  goal_submitted: (facts) => `${by(facts)} submitted ${goal(facts)} for approval.`,
+  goal_edits_submitted: (facts) => `${by(facts)} submitted changes to ${goal(facts)} for approval.`,
+  goal_approved: (facts) => `${by(facts)} approved ${goal(facts)}.`,
+  goal_published: (facts) => `${by(facts)} published ${goal(facts)}.`,
+  goal_edits_approved: (facts) => `${by(facts)} approved the changes to ${goal(facts)}.`,
+  changes_requested: (facts) => `${by(facts)} asked for changes to ${goal(facts)}.`,
+  edit_changes_requested: (facts) => `${by(facts)} asked for other changes to ${goal(facts)}.`,
+  manager_goal_approved: ({ title }) =>
+    title === null ? 'A goal of your manager was approved.' : `Your manager’s goal “${title}” was approved.`,
+  shelving_requested: (facts) => `${by(facts)} asked to shelve ${goal(facts)}.`,
+  shelving_denied: (facts) => `${by(facts)} denied the request to shelve ${goal(facts)}.`,
+  goal_shelved: (facts) => `${by(facts)} shelved ${goal(facts)}.`,
+  parent_goal_shelved: (facts) =>
+    `${by(facts)} shelved ${goal(facts)}, to which a goal of yours contributes.`,
+  goal_reactivated: (facts) => `${by(facts)} reactivated ${goal(facts)}.`,
+  goal_reassigned: (facts) =>
+    `${by(facts)} gave ${goal({ ...facts, isOwnGoal: false })} to ${someone(facts)}.`,
+  goal_updated: (facts) => `${by(facts)} updated ${goal(facts)}${predicted(facts)}.`,
+  new_comment: (facts) => `${by(facts)} commented on ${goal(facts)}.`,
+  goal_finalized: (facts) => `${by(facts)} finalized ${goal(facts)}.`,
+  result_reviewed: (facts) => `${by(facts)} reviewed the result of ${goal(facts)}.`,
+  result_changed: (facts) => `${by(facts)} changed the result of ${goal(facts)}.`,
+  result_review_changed: (facts) => `${by(facts)} changed the review of the result of ${goal(facts)}.`,
+  result_retracted: (facts) => `${by(facts)} retracted the result of ${goal(facts)}.`,
+  goal_deleted: (facts) => `${by(facts)} deleted ${goal(facts)}.`,
+  parent_goal_deleted: (facts) =>
+    `${by(facts)} deleted ${goal(facts)}, to which a goal of yours contributes.`,
+  goal_restored: (facts) => `${by(facts)} restored ${goal(facts)}.`,
+  goal_realigned: (facts) => `${by(facts)} aligned ${goal(facts)} anew.`,
+  update_asked: () => 'Your goals wait for this week’s update.',
+  updates_missed: (facts) => `${someone(facts)} has not updated their goals for two weeks.`,
+  action_item_assigned: (facts) => `${by(facts)} assigned ${item(facts)} to ${someone(facts)}.`,
+  action_item_changed: (facts) => `${by(facts)} changed ${item(facts)}.`,
+  action_item_completed: (facts) => `${by(facts)} completed ${item(facts)}.`,
+  action_item_reopened: (facts) => `${by(facts)} reopened ${item(facts)}.`,
+  action_item_deleted: (facts) => `${by(facts)} deleted ${item(facts)}.`,
+  appraisal_shared: (facts) => `${by(facts)} asks you to read and sign your appraisal.`,
+  appraisal_acknowledged: (facts) => `${by(facts)} signed ${appraisal(facts)}.`,
+  appraisal_completed: (facts) => `${by(facts)} completed ${appraisal(facts)}.`,
+  appraisal_changed: (facts) => `${by(facts)} changed ${appraisal(facts)}.`,
+  appraisal_deleted: (facts) => `${by(facts)} deleted ${appraisal(facts)}.`,
+  profile_updated: (facts) => `${by(facts)} changed your profile.`,
+  role_changed: (facts) => `${by(facts)} changed your role or your permissions.`,
+  manager_changed: (facts) =>
+    facts.person === null
+      ? `${by(facts)} changed your manager: you report to nobody now.`
+      : `${by(facts)} changed your manager: you report to ${facts.person.name} now.`,
+  new_direct_report: (facts) => `${someone(facts)} reports to you now.`,
+  direct_report_moved: (facts) => `${someone(facts)} no longer reports to you.`,
+};
+
+function by({ actor }: NotificationFacts): string {
+  return actor ?? application;
+}
+
+function goal({ title, isOwnGoal }: NotificationFacts): string {
+  if (title === null) return 'a goal';
+  return isOwnGoal ? `your goal “${title}”` : `“${title}”`;
+}
+
+function item({ title }: NotificationFacts): string {
+  return title === null ? 'an action item' : `“${title}”`;
+}
+
+function appraisal({ person }: NotificationFacts): string {
+  if (person === null) return 'an appraisal';
+  return person.isReader ? 'your appraisal' : `the appraisal of ${person.name}`;
+}
+
+function someone({ person }: NotificationFacts): string {
+  if (person === null) return 'Somebody';
+  return person.isReader ? 'you' : person.name;
+}
+
+function predicted({ prediction }: NotificationFacts): string {
+  if (prediction === null) return '';
+  return `: ${likelihoodLabels[prediction.likelihood]}, ${qualityLabels[prediction.quality]}`;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { CapablePerson } from '../people/capabilities.ts';
+import { countsCompany, reportNumbers, visibleReports } from './reports.ts';
+
+const person = (role: CapablePerson['role'], more: Partial<CapablePerson> = {}): CapablePerson => ({
+  role,
+  isOrgAdmin: false,
+  isGoalAdmin: false,
+  isGoalManager: false,
+  isHrAdmin: false,
+  ...more,
+});
+
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const hr = { isHrAdmin: true };
+const org = { isOrgAdmin: true };
+
+test.each([
+  ['ceo', person('ceo'), all],
+  ['manager', person('manager'), all],
+  ['contributor', person('contributor'), [1, 2, 3, 4, 5, 11, 12]],
+  ['contributor who is HR admin', person('contributor', hr), [1, 2, 3, 4, 5, 6, 7, 10, 11, 12]],
+  ['observer', person('observer'), [1, 2, 3, 4, 5]],
+  ['observer who is org admin', person('observer', org), [1, 2, 3, 4, 5, 11, 12]],
+  ['observer who is HR admin', person('observer', hr), [1, 2, 3, 4, 5, 6, 7, 10, 11, 12]],
+] as const)('%s', (_who, who, numbers) => {
+  const numbersOf = (hasTalent: boolean) =>
+    visibleReports(who, { hasTalent }).map((name) => reportNumbers[name]);
+  expect(numbersOf(true)).toEqual(numbers);
+  expect(numbersOf(false)).toEqual(numbers.filter((number) => ![6, 7, 10].includes(number)));
+});
+
+test('goal compliance counts the company for the ceo and for admins, else the own organisation', () => {
+  expect(countsCompany(person('ceo'))).toBe(true);
+  expect(countsCompany(person('manager'))).toBe(false);
+  for (const flag of ['isOrgAdmin', 'isGoalAdmin', 'isHrAdmin'])
+    expect(countsCompany(person('manager', { [flag]: true }))).toBe(true);
+  expect(countsCompany(person('manager', { isGoalManager: true }))).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { type CapablePerson, isObserver, opensReading } from '../people/capabilities.ts';
+
+/** The numbers of the reports (decisions §9), in the order of the page. */
+export const reportNumbers = {
+  people: 1,
+  goalList: 2,
+  goalTemplate: 3,
+  goalTree: 4,
+  goalTrees: 5,
+  appraisals: 6,
+  appraisalCompliance: 7,
+  goalCompliance: 8,
+  teamGoalUpdates: 9,
+  appraisalReport: 10,
+  quarterlySummary: 11,
+  annualSummary: 12,
+} as const;
+
+export type ReportName = keyof typeof reportNumbers;
+
+const allReports = Object.keys(reportNumbers) as readonly ReportName[];
+const aboutAppraisals: readonly ReportName[] = ['appraisals', 'appraisalCompliance', 'appraisalReport'];
+const summaries: readonly ReportName[] = ['quarterlySummary', 'annualSummary'];
+/** Reports about the people of an organisation, for those who lead one. */
+const aboutTeams: readonly ReportName[] = ['goalCompliance', 'teamGoalUpdates'];
+
+/** Returns the reports that a person may make (3-strategy-reports-signin §2.7), in the order of the page. */
+export function visibleReports(
+  person: CapablePerson,
+  { hasTalent }: { readonly hasTalent: boolean },
+): readonly ReportName[] {
+  const isHrAdmin = opensReading(person, 'isHrAdmin');
+  const leads = person.role === 'ceo' || person.role === 'manager';
+  const hidden = new Set<ReportName>();
+  const hide = (names: readonly ReportName[]) => {
+    for (const name of names) hidden.add(name);
+  };
+  if (!leads) hide(aboutTeams);
+  if (!hasTalent || (!leads && !isHrAdmin)) hide(aboutAppraisals);
+  if (isObserver(person) && !isHrAdmin && !opensReading(person, 'isOrgAdmin')) hide(summaries);
+  return allReports.filter((name) => !hidden.has(name));
+}
+
+/**
+ * Returns whether report 8 counts the whole company for this person, instead of the own organisation
+ * (decisions-2 F1).
+ */
+export function countsCompany(person: CapablePerson): boolean {
+  const flags = ['isOrgAdmin', 'isGoalAdmin', 'isHrAdmin'] as const;
+  return person.role === 'ceo' || flags.some((flag) => opensReading(person, flag));
+}
+
+/** The rows of a file at most (decisions-2 F7). */
+export const mostRows = { excel: 100_000, pdf: 2_000 } as const;
+
+/** The quarters of one file of report 5 at most (decisions-2 F4). */
+export const mostQuarters = 20;

@@ -1,0 +1,59 @@
+import type { FieldError } from '../goals/rules.ts';
+import { type StrategicObjective, strategicObjectives } from './objectives.ts';
+
+/** The three texts of Mission, Vision & Values. */
+export const basicNames = ['Mission', 'Vision', 'Values'] as const;
+
+export type BasicName = (typeof basicNames)[number];
+
+/** A text's label, which messages about it use as well (3-strategy §2.4). */
+export const basicLabels: Readonly<Record<BasicName, string>> = {
+  Mission: 'Mission Statement',
+  Vision: 'Vision Statement',
+  Values: 'Differentiating Values',
+};
+
+/** The characters of a video's address. */
+export const videoUrlLimit = 2_000;
+
+/** For an address that is no video's (3-strategy §5). */
+export const invalidVideoUrl = 'Enter valid URL!';
+
+/** The filled parts of the strategy; an empty text or null is not filled in. */
+export interface StrategyParts {
+  readonly Video: { readonly VideoUrl: string | null };
+  readonly StrategyBasic: Readonly<Record<BasicName, string | null>>;
+  readonly Objectives: Readonly<Record<StrategicObjective, string | null>>;
+}
+
+/** How complete each part is, in percent. */
+export interface StrategyCompletion {
+  readonly Basic: number;
+  readonly Objectives: number;
+  readonly Video: number;
+}
+
+const basicPoints: Readonly<Record<BasicName, number>> = { Mission: 34, Vision: 33, Values: 33 };
+
+/** Returns the completion of each part in whole percent (3-strategy §5, decisions-2 D5). */
+export function completionOf({ Video, StrategyBasic, Objectives }: StrategyParts): StrategyCompletion {
+  const filled = strategicObjectives.filter((area) => Objectives[area]).length;
+  return {
+    Basic: basicNames.reduce((sum, name) => sum + (StrategyBasic[name] ? basicPoints[name] : 0), 0),
+    Objectives: Math.round((filled / strategicObjectives.length) * 100),
+    Video: Video.VideoUrl ? 100 : 0,
+  };
+}
+
+/**
+ * Checks the address of a video: https, without user name and password, at most 2,000 characters; an empty one
+ * removes the video (decisions-2 D2).
+ */
+export function validateVideoUrl(address: string): FieldError[] {
+  const isValid = address === '' || (address.length <= videoUrlLimit && secureAddress.test(address));
+  return isValid ? [] : [{ path: 'VideoUrl', message: invalidVideoUrl }];
+}
+
+/** A host with letters, digits, dots and hyphens, with or without port; then a path, a query or a fragment. */
+const secureAddress =
+  /^https:\/\/[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?(:\d{1,5})?([/?#][^\s"'<>\\]*)?$/u;

@@ -1,0 +1,23 @@
+import type { AppraisalState } from './lifecycle.ts';
+
+/** The ids of everybody whom an event concerns; the subject is the appraisal, which may be gone. */
+interface AppraisalIds {
+  readonly employee: number;
+  readonly reviewer: number;
+  readonly period: number;
+}
+
+/** Events about appraisals. No detail has a text, a rating or a signature. */
+export interface TalentEvents {
+  'appraisal.created': AppraisalIds;
+  'appraisal.shared': AppraisalIds;
+  /** `isChange`: the employee changed the signature or the comment. */
+  'appraisal.acknowledged': AppraisalIds & { readonly isChange: boolean };
+  'appraisal.completed': AppraisalIds;
+  /** `to` is `shared` where the employee is asked to sign again. */
+  'appraisal.edited': AppraisalIds & { readonly from: AppraisalState; readonly to: AppraisalState };
+  /** `from` is the state before: the employee knew it from `shared` on. */
+  'appraisal.deleted': AppraisalIds & { readonly from: AppraisalState };
+  /** The words of ratings and form; the subject is the company. */
+  'talent.labels_changed': Readonly<Record<string, never>>;
+}

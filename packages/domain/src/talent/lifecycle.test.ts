@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { nextState, noState, unreachableStates } from '../shared/lifecycle.ts';
+import {
+  appraisalMoveNames,
+  appraisalMoveTable,
+  appraisalProgress,
+  appraisalStates,
+  appraisalStatuses,
+} from './lifecycle.ts';
+
+// Every transition, listed by hand: move, from → to.
+const ways = `
+  createAppraisal        none         → draft
+  editAppraisal          draft        → draft
+  editAppraisal          shared       → shared
+  reopenAppraisal        acknowledged → shared
+  shareAppraisal         draft        → shared
+  acknowledgeAppraisal   shared       → acknowledged
+  changeAcknowledgement  acknowledged → acknowledged
+  completeAppraisal      acknowledged → completed
+  deleteAppraisal        draft        → deleted
+  deleteAppraisal        shared       → deleted
+  deleteAppraisal        acknowledged → deleted
+`;
+
+test('the table has these transitions and no others', () => {
+  const listed = ways
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/g, ' '));
+  const found = appraisalMoveNames.flatMap((move) =>
+    [noState, ...appraisalStates, 'deleted' as const].flatMap((from) => {
+      const next = nextState(appraisalMoveTable, from, move);
+      return next.ok ? [`${move} ${from} → ${next.state}`] : [];
+    }),
+  );
+  expect(found.sort()).toEqual(listed.sort());
+});
+
+test('every state is reached, and completed is final', () => {
+  expect(unreachableStates(appraisalMoveTable, [...appraisalStates, 'deleted'])).toEqual([]);
+  expect(appraisalMoveNames.filter((move) => appraisalMoveTable[move].from.includes('completed'))).toEqual(
+    [],
+  );
+});
+
+test('no comment is ever required', () => {
+  expect(appraisalMoveNames.some((move) => appraisalMoveTable[move].comment === 'required')).toBe(false);
+});
+
+test('progress is 0, 30, 60, 90 and 100 percent', () => {
+  expect(appraisalStatuses.map(appraisalProgress)).toEqual([0, 30, 60, 90, 100]);
+});

@@ -1,0 +1,101 @@
+import type { PermittedMove } from '../shared/permissions.ts';
+import type { AppraisalPermission } from './permission-names.ts';
+
+/** The states of an appraisal, as on the wire (2-people §4). */
+export const appraisalStates = ['draft', 'shared', 'acknowledged', 'completed'] as const;
+
+export type AppraisalState = (typeof appraisalStates)[number];
+
+/** The state of a row in the overview: `none` where no appraisal is written yet. */
+export const appraisalStatuses = ['none', ...appraisalStates] as const;
+
+export type AppraisalStatus = (typeof appraisalStatuses)[number];
+
+/** `deleted` is internal: the row is gone, so nobody reads it. */
+export type AppraisalLife = AppraisalState | 'deleted';
+
+/** One move of an appraisal, with the sentence of its history. */
+export interface AppraisalMove extends PermittedMove<AppraisalLife, AppraisalPermission> {
+  readonly sentence: string;
+}
+
+/** Every move of an appraisal (2-people §4, decisions-2 E5, E6, checklist 6.3). */
+const appraisalMoves = {
+  createAppraisal: {
+    from: ['none'],
+    to: 'draft',
+    permission: 'Create',
+    comment: 'none',
+    sentence: 'Appraisal started',
+  },
+  editAppraisal: {
+    from: ['draft', 'shared'],
+    to: 'unchanged',
+    permission: 'Edit',
+    comment: 'none',
+    sentence: 'Appraisal changed',
+  },
+  // The signature ends, because the employee signed another text (decisions-2 E5).
+  reopenAppraisal: {
+    from: ['acknowledged'],
+    to: 'shared',
+    permission: 'Edit',
+    comment: 'none',
+    sentence: 'Appraisal changed after the signature',
+  },
+  shareAppraisal: {
+    from: ['draft'],
+    to: 'shared',
+    permission: 'Share',
+    comment: 'none',
+    sentence: 'Appraisal shared',
+  },
+  acknowledgeAppraisal: {
+    from: ['shared'],
+    to: 'acknowledged',
+    permission: 'Acknowledge',
+    comment: 'optional',
+    sentence: 'Appraisal signed by the employee',
+  },
+  changeAcknowledgement: {
+    from: ['acknowledged'],
+    to: 'unchanged',
+    permission: 'ChangeAcknowledgement',
+    comment: 'optional',
+    sentence: 'Signature changed',
+  },
+  completeAppraisal: {
+    from: ['acknowledged'],
+    to: 'completed',
+    permission: 'Complete',
+    comment: 'none',
+    sentence: 'Appraisal signed by the manager',
+  },
+  deleteAppraisal: {
+    from: ['draft', 'shared', 'acknowledged'],
+    to: 'deleted',
+    permission: 'Delete',
+    comment: 'none',
+    sentence: 'Appraisal deleted',
+  },
+} as const satisfies Record<string, AppraisalMove>;
+
+export type AppraisalMoveName = keyof typeof appraisalMoves;
+
+export const appraisalMoveNames = Object.keys(appraisalMoves) as readonly AppraisalMoveName[];
+
+/** The same table with every row typed as the whole `AppraisalMove`. */
+export const appraisalMoveTable: Readonly<Record<AppraisalMoveName, AppraisalMove>> = appraisalMoves;
+
+const shares: Readonly<Record<AppraisalStatus, number>> = {
+  none: 0,
+  draft: 30,
+  shared: 60,
+  acknowledged: 90,
+  completed: 100,
+};
+
+/** Returns how far an appraisal is, in percent (2-people §4). */
+export function appraisalProgress(status: AppraisalStatus): number {
+  return shares[status];
+}

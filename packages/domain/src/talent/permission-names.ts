@@ -1,0 +1,25 @@
+/** Every permission on an appraisal, as named on the wire. */
+export const appraisalPermissionNames = [
+  'Create',
+  'Edit',
+  'Share',
+  'Delete',
+  'Acknowledge',
+  'ChangeAcknowledgement',
+  'Complete',
+  'Print',
+] as const;
+
+export type AppraisalPermission = (typeof appraisalPermissionNames)[number];
+
+/** Why a permission on an appraisal is not `true` now: its state, or that the person has left. */
+export const appraisalReasons = [
+  'none',
+  'draft',
+  'shared',
+  'acknowledged',
+  'completed',
+  'employee_left',
+] as const;
+
+export type AppraisalReason = (typeof appraisalReasons)[number];

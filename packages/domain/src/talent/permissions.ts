@@ -1,0 +1,230 @@
+import { type CapablePerson, isObserver, opensReading } from '../people/capabilities.ts';
+import type { RoleName } from '../people/roles.ts';
+import {
+  type PermissionAnswers,
+  type PermissionRule,
+  permissionsBy,
+  type Refusal,
+  refuse,
+} from '../shared/permissions.ts';
+import type { Verdict } from '../shared/verdict.ts';
+import { no, yes } from '../shared/verdict.ts';
+import {
+  type AppraisalLife,
+  type AppraisalMoveName,
+  type AppraisalState,
+  type AppraisalStatus,
+  appraisalMoveTable,
+} from './lifecycle.ts';
+import {
+  type AppraisalPermission,
+  type AppraisalReason,
+  appraisalPermissionNames,
+} from './permission-names.ts';
+
+/** The facts of an appraisal, or of a person and a quarter without one (`none`), that the rules use. */
+export interface AppraisalFacts {
+  readonly state: AppraisalStatus;
+  readonly employeeRole: RoleName;
+  readonly employeeHasLeft: boolean;
+  /** The company's setting ShareRatingWithEmployee. */
+  readonly sharesRatings: boolean;
+  /** The reviewer is deactivated, or no longer above the employee (decisions-2 E6). */
+  readonly reviewerHasLapsed: boolean;
+}
+
+/** How the acting person is related to an appraisal. */
+export interface AppraisalRelation {
+  readonly actor: CapablePerson;
+  readonly isEmployee: boolean;
+  /** The person whom the appraisal names as its reviewer. */
+  readonly isReviewer: boolean;
+  readonly isAboveReviewer: boolean;
+  /** Anywhere in the employee's present chain. */
+  readonly isAboveEmployee: boolean;
+  /** The employee's acting manager now, who countersigns. */
+  readonly isActingManager: boolean;
+}
+
+/** What is read of an appraisal: everything but the ratings, and the ratings. */
+export const appraisalFields = ['texts', 'ratings'] as const;
+export type AppraisalField = (typeof appraisalFields)[number];
+
+type Fields = readonly (AppraisalField | 'ratingsIfShared')[];
+const all: Fields = ['texts', 'ratings'];
+const own: Fields = ['texts', 'ratingsIfShared'];
+const nothing: Fields = [];
+
+interface ReaderRow {
+  readonly isAmong: (facts: AppraisalFacts, relation: AppraisalRelation) => boolean;
+  readonly reads: Readonly<Record<AppraisalState, Fields>>;
+}
+
+const always = { draft: all, shared: all, acknowledged: all, completed: all };
+
+/**
+ * Who reads which fields in which state (decisions-2 E4, E6). For the employee only their own row counts, whatever
+ * else they are; for an observer only theirs and that of the HR flag.
+ */
+export const appraisalReaders = {
+  employee: {
+    isAmong: (_facts, { isEmployee }) => isEmployee,
+    reads: { draft: nothing, shared: own, acknowledged: own, completed: own },
+  },
+  reviewer: { isAmong: (_facts, { isReviewer }) => isReviewer, reads: always },
+  aboveReviewer: { isAmong: (_facts, { isAboveReviewer }) => isAboveReviewer, reads: always },
+  // The acting manager takes over, so they and the people above them read the draft.
+  aboveWithoutReviewer: {
+    isAmong: ({ reviewerHasLapsed }, { isAboveEmployee }) => reviewerHasLapsed && isAboveEmployee,
+    reads: always,
+  },
+  aboveEmployee: {
+    isAmong: (_facts, { isAboveEmployee }) => isAboveEmployee,
+    reads: { draft: nothing, shared: all, acknowledged: all, completed: all },
+  },
+  ceo: { isAmong: (_facts, { actor }) => actor.role === 'ceo', reads: always },
+  hrAdmin: { isAmong: (_facts, { actor }) => opensReading(actor, 'isHrAdmin'), reads: always },
+} as const satisfies Record<string, ReaderRow>;
+
+export type AppraisalReader = keyof typeof appraisalReaders;
+export const appraisalReaderNames = Object.keys(appraisalReaders) as readonly AppraisalReader[];
+
+function countsFor(reader: AppraisalReader, { actor, isEmployee }: AppraisalRelation): boolean {
+  if (isEmployee) return reader === 'employee';
+  return !isObserver(actor) || reader === 'hrAdmin';
+}
+
+/** Returns whether the acting person reads this part of an appraisal. */
+export function mayReadAppraisal(
+  field: AppraisalField,
+  facts: AppraisalFacts,
+  relation: AppraisalRelation,
+): boolean {
+  const { state, sharesRatings } = facts;
+  if (state === 'none') return false;
+  return appraisalReaderNames.some((name) => {
+    const row: ReaderRow = appraisalReaders[name];
+    if (!countsFor(name, relation) || !row.isAmong(facts, relation)) return false;
+    const fields = row.reads[state];
+    return (
+      fields.includes(field) || (field === 'ratings' && sharesRatings && fields.includes('ratingsIfShared'))
+    );
+  });
+}
+
+/** The state as the acting person sees it: a draft that they may not read is `none` to them. */
+export function shownStatus(facts: AppraisalFacts, relation: AppraisalRelation): AppraisalStatus {
+  return mayReadAppraisal('texts', facts, relation) ? facts.state : 'none';
+}
+
+const people = {
+  /** The reviewer, or who takes over from them. */
+  writer: ({ reviewerHasLapsed }, { isReviewer, isActingManager }) =>
+    reviewerHasLapsed ? isActingManager : isReviewer,
+  employee: (_facts, { isEmployee }) => isEmployee,
+  actingManager: (_facts, { isActingManager }) => isActingManager,
+  reader: () => true,
+} as const satisfies Record<string, (facts: AppraisalFacts, relation: AppraisalRelation) => boolean>;
+
+const conditions = {
+  employee_left: (facts) => !facts.employeeHasLeft,
+} as const satisfies Partial<Record<AppraisalReason, (facts: AppraisalFacts) => boolean>>;
+
+export type AppraisalRule = PermissionRule<
+  keyof typeof people,
+  AppraisalMoveName,
+  AppraisalStatus,
+  keyof typeof conditions
+>;
+
+/** Who may do what to an appraisal; the moves say when (2-people §4, §6, decisions-2 E5, E6, E10). */
+export const appraisalPermissionTable: Readonly<Record<AppraisalPermission, readonly AppraisalRule[]>> = {
+  Create: [{ who: ['actingManager'], moves: ['createAppraisal'], unless: ['employee_left'] }],
+  Edit: [{ who: ['writer'], moves: ['editAppraisal', 'reopenAppraisal'] }],
+  Share: [{ who: ['writer'], moves: ['shareAppraisal'] }],
+  Delete: [{ who: ['writer'], moves: ['deleteAppraisal'] }],
+  Acknowledge: [{ who: ['employee'], moves: ['acknowledgeAppraisal'] }],
+  ChangeAcknowledgement: [{ who: ['employee'], moves: ['changeAcknowledgement'] }],
+  Complete: [{ who: ['actingManager'], moves: ['completeAppraisal'] }],
+  Print: [{ who: ['reader'], moves: [], states: ['completed'] }],
+};
+
+const permissions = permissionsBy<
+  AppraisalFacts,
+  AppraisalRelation,
+  AppraisalPermission,
+  AppraisalRule,
+  AppraisalReason
+>({
+  names: appraisalPermissionNames,
+  table: appraisalPermissionTable,
+  isAmong: (who, facts, relation) => people[who](facts, relation),
+  isWithinReach: (permission, facts, relation) => {
+    if (permission === 'Create') return facts.state === 'none' && canBeAppraised(facts, relation);
+    if (!mayReadAppraisal('texts', facts, relation)) return false;
+    return permission === 'Print' || !isObserver(relation.actor);
+  },
+  stateVerdict: ({ moves, states }, { state }): Verdict<AppraisalReason> => {
+    const allowed =
+      states ?? moves.flatMap((move) => appraisalMoveTable[move].from as readonly AppraisalLife[]);
+    return (allowed as readonly string[]).includes(state) ? yes : no(state);
+  },
+  conditions,
+  weakest: 'none',
+});
+
+/** A ceo and observers have no appraisals (2-people §2, decisions-2 E9), and nobody writes their own. */
+function canBeAppraised({ employeeRole }: AppraisalFacts, { actor, isEmployee }: AppraisalRelation): boolean {
+  return employeeRole !== 'ceo' && employeeRole !== 'observer' && !isEmployee && !isObserver(actor);
+}
+
+export type AppraisalPermissions = PermissionAnswers<AppraisalPermission, AppraisalReason>;
+
+/** Returns all permissions of a person on an appraisal; none if it is invisible to them. */
+export const appraisalPermissions: (
+  facts: AppraisalFacts,
+  relation: AppraisalRelation,
+) => AppraisalPermissions = permissions.all;
+
+/** Returns whether the person has the permission now; `never` if no state would change that. */
+export const mayOnAppraisal: (
+  permission: AppraisalPermission,
+  facts: AppraisalFacts,
+  relation: AppraisalRelation,
+) => Verdict<AppraisalReason | 'never'> = permissions.may;
+
+/** The acts on an appraisal. An edit after the signature is another move than one before (decisions-2 E5). */
+export type AppraisalAct = 'edit' | 'share' | 'sign' | 'complete' | 'delete';
+
+const movesOfActs: Readonly<Record<AppraisalAct, readonly [AppraisalMoveName, ...AppraisalMoveName[]]>> = {
+  edit: ['editAppraisal', 'reopenAppraisal'],
+  share: ['shareAppraisal'],
+  sign: ['acknowledgeAppraisal', 'changeAcknowledgement'],
+  complete: ['completeAppraisal'],
+  delete: ['deleteAppraisal'],
+};
+
+export type DecidedAct = { readonly ok: true; readonly move: AppraisalMoveName; readonly to: AppraisalLife };
+
+/** Returns the move of an act and the state after it, or the first refusal: invisible, never, not now. */
+export function decideAppraisalAct(
+  act: AppraisalAct,
+  facts: AppraisalFacts,
+  relation: AppraisalRelation,
+): DecidedAct | Refusal<AppraisalReason> {
+  const { state } = facts;
+  if (state === 'none' || !mayReadAppraisal('texts', facts, relation))
+    return { ok: false, refusal: 'invisible' };
+  const [first, ...others] = movesOfActs[act];
+  const move = others.find((name) => appraisalMoveTable[name].from.includes(state)) ?? first;
+  const { permission, to } = appraisalMoveTable[move];
+  if (permission === null) return { ok: false, refusal: 'never' };
+  const verdict = mayOnAppraisal(permission, facts, relation);
+  if (!verdict.ok) return refuse(verdict.reason);
+  return { ok: true, move, to: to === 'unchanged' ? state : to };
+}
+
+/** Returns whether the person writes appraisals of reports: a team has a ceo or a manager above. */
+export function writesAppraisals({ role }: Pick<CapablePerson, 'role'>): boolean {
+  return role === 'ceo' || role === 'manager';
+}

@@ -1,0 +1,25 @@
+/** How many levels a rating can have (decisions-2 E2). */
+export const levelCounts = [3, 5] as const;
+export type LevelCount = (typeof levelCounts)[number];
+
+export interface Ratings {
+  readonly primary: number;
+  readonly secondary: number;
+}
+
+/**
+ * Returns the colour on the ramp of five steps, 0 to 4: the sum with three levels, half the sum rounded up with five
+ * (decisions-2 E2).
+ */
+export function ratingColour({ primary, secondary }: Ratings, levels: LevelCount): number {
+  const sum = primary + secondary;
+  return levels === 3 ? sum : Math.ceil(sum / 2);
+}
+
+/** Returns whether the number is a place in the labels. */
+export function isRating(rating: number, levels: LevelCount): boolean {
+  return Number.isInteger(rating) && rating >= 0 && rating < levels;
+}
+
+/** The least that others' ratings are shown from, so that nobody is recognised (fairness aid). */
+export const distributionLeast = { reviewers: 5, appraisals: 20 } as const;

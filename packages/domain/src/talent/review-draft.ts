@@ -1,0 +1,64 @@
+import type { GoalState } from '../goals/lifecycle.ts';
+
+/** What a draft of a review knows of one goal: no names, no comments, no texts of results. */
+export interface ReviewGoal {
+  readonly title: string;
+  readonly measurement: string;
+  readonly state: GoalState;
+  readonly isPrivate: boolean;
+  /** The latest prediction, 0 to 4. */
+  readonly likelihood: number | null;
+  /** The owner's result; null: none yet. */
+  readonly isCompleted: boolean | null;
+  readonly percent: number | null;
+}
+
+/** What a draft of a review is written from. */
+export interface ReviewFacts {
+  /** Such as `Q3 2026`. */
+  readonly quarter: string;
+  readonly goals: readonly ReviewGoal[];
+}
+
+/** Returns the goals that may be sent to a model: private ones are worded from templates only. */
+export function goalsForModel({ goals }: ReviewFacts): readonly ReviewGoal[] {
+  return goals.filter(({ isPrivate }) => !isPrivate);
+}
+
+/**
+ * Returns paragraphs of a review from templates: what was reached, what was not, what is open, and what the reviewer
+ * has to add. It names no rating and judges nobody.
+ */
+export function draftParagraphs({ quarter, goals }: ReviewFacts): string[] {
+  if (goals.length === 0)
+    return [`There are no goals of ${quarter} to begin from. In this quarter, [what stood out].`];
+  const reached = goals.filter(isReached);
+  const missed = goals.filter((goal) => goal.isCompleted === false && !isReached(goal));
+  const open = goals.filter((goal) => !reached.includes(goal) && !missed.includes(goal));
+  return [
+    ...(reached.length > 0
+      ? [`Reached in ${quarter}: ${listed(reached)}. What made it work was [reason].`]
+      : []),
+    ...(missed.length > 0 ? [`Not reached in ${quarter}: ${listed(missed)}. The reason was [reason].`] : []),
+    ...(open.length > 0
+      ? [`Without a result at the end of ${quarter}: ${listed(open)}. What is left is [next step].`]
+      : []),
+    'Next quarter I would like to see [focus], and I will help with [support].',
+  ];
+}
+
+/** Returns the paragraphs of private goals alone, to stand beside a model's draft of the others. */
+export function privateParagraphs(facts: ReviewFacts): string[] {
+  const goals = facts.goals.filter(({ isPrivate }) => isPrivate);
+  return goals.length === 0 ? [] : draftParagraphs({ ...facts, goals }).slice(0, -1);
+}
+
+function isReached({ isCompleted, percent }: ReviewGoal): boolean {
+  return isCompleted === true || (isCompleted === null && percent === 100);
+}
+
+function listed(goals: readonly ReviewGoal[]): string {
+  return goals
+    .map(({ title, percent }) => `“${title}”${percent === null ? '' : ` (${percent} %)`}`)
+    .join(', ');
+}

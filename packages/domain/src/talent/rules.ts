@@ -1,0 +1,22 @@
+/** The maximum lengths in characters (decisions-2 X10); the review's is of the stored HTML. */
+export const appraisalLimits = {
+  review: 20_000,
+  signature: 255,
+  comment: 5_000,
+  labelName: 60,
+  labelDescription: 500,
+  prompt: 500,
+} as const;
+
+/** Messages of the forms (2-people §5, §8, decisions-2 E14). */
+export const appraisalMessages = {
+  required: 'This is required.',
+  tooNew: 'This user is too new to be eligible for any appraisal periods.',
+  firstQuarter:
+    'Starting next quarter, you’ll be able to create appraisals, which require existing goal data to assess effectively.',
+  noTalentData: 'There is no talent data for this quarter.',
+  notAuthorized: 'You are not authorized!',
+} as const;
+
+/** The labels of the texts of an appraisal, in the messages about their length. */
+export const appraisalTexts = { review: 'Review', signature: 'Signature', comment: 'Comment' } as const;
