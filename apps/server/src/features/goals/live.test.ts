@@ -172,8 +172,8 @@ test.each([
     return frameReader(livePlan)(db, { tenantId, eventIds, personIds: [...world.people.keys()] });
   });
   for (const viewer of world.people.values()) {
-    const own = heard.frames.get(viewer.person.id) ?? [];
-    const ids = own.map(({ text }) => (JSON.parse(text) as { GoalId: number }).GoalId);
+    const own = heard.frames.filter(({ personIds }) => personIds.includes(viewer.person.id));
+    const ids = own.map(({ frame }) => (JSON.parse(frame.text) as { GoalId: number }).GoalId);
     const expected = world.goals.filter((goal) => {
       const facts = { everPublished: goal.isPublished, isPrivate: goal.isPrivate, isDeleted: goal.isDeleted };
       return viewer.isActive && mayHear(facts, world.relationOf(viewer, goal));

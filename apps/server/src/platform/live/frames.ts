@@ -8,9 +8,15 @@ import { type FrameSource, framesUnion } from './frame-source.ts';
 /** Frames of one read for one person. More are one `Reset`, because reading anew then costs less. */
 const framesAtOnce = 100;
 
+/** A message and who gets it. */
+export interface Delivery {
+  readonly frame: Outgoing;
+  readonly personIds: readonly number[];
+}
+
 export interface Told {
-  /** The messages of each person. */
-  readonly frames: ReadonlyMap<number, readonly Outgoing[]>;
+  /** By rising event id. */
+  readonly frames: readonly Delivery[];
   /** People some of whose sessions may have ended. */
   readonly endings: ReadonlySet<number>;
 }
@@ -34,7 +40,7 @@ export type ReadFrames = (
 export function frameReader({ frames: sources, endings: on }: LivePlan): ReadFrames {
   const plan = { frames: framesUnion(sources), endings: on };
   return async (db, of) => {
-    const byPerson = new Map<number, Map<string, Outgoing>>();
+    const frames: Delivery[] = [];
     const endings = new Set<number>();
     for (const row of await framesOf(db, plan, of)) {
       if (row.event === null) {
@@ -43,25 +49,49 @@ export function frameReader({ frames: sources, endings: on }: LivePlan): ReadFra
       }
       const key = `${row.event}${JSON.stringify(row.carries)}`;
       const text = JSON.stringify({ Id: row.event_id, Event: row.event, ...row.carries });
-      const frame = { eventId: row.event_id, key, text };
-      for (const personId of row.person_ids) {
-        const frames = byPerson.get(personId) ?? new Map<string, Outgoing>();
-        // Several events can give the same frame. Send the last one.
-        frames.delete(key);
-        byPerson.set(personId, frames.set(key, frame));
-      }
+      frames.push({ frame: { eventId: row.event_id, key, text }, personIds: row.person_ids });
     }
-    const frames = new Map(Array.from(byPerson, ([id, own]) => [id, few([...own.values()])] as const));
-    return { frames, endings };
+    return { frames: frames.length > 1 ? few(lastOfEach(frames)) : frames, endings };
   };
+}
+
+/** Several events can give a person the same frame. Only the last one remains. */
+function lastOfEach(frames: readonly Delivery[]): Delivery[] {
+  const later = new Map<string, Set<number>>();
+  const kept: Delivery[] = [];
+  for (const { frame, personIds } of frames.toReversed()) {
+    const known = later.get(frame.key);
+    if (!known) {
+      later.set(frame.key, new Set(personIds));
+      kept.push({ frame, personIds });
+      continue;
+    }
+    const others = personIds.filter((id) => !known.has(id));
+    for (const id of others) known.add(id);
+    if (others.length > 0) kept.push({ frame, personIds: others });
+  }
+  return kept.reverse();
+}
+
+/** People with too many frames get a `Reset` instead. */
+function few(frames: Delivery[]): Delivery[] {
+  const last = frames.at(-1);
+  if (!last || frames.length <= framesAtOnce) return frames;
+  const counts = new Map<number, number>();
+  for (const { personIds } of frames) for (const id of personIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const isCrowded = (id: number) => (counts.get(id) ?? 0) > framesAtOnce;
+  const calm = frames.map(({ frame, personIds }) => ({
+    frame,
+    personIds: personIds.filter((id) => !isCrowded(id)),
+  }));
+  const crowded = [...counts.keys()].filter(isCrowded);
+  return [...calm, { frame: resetAt(last.frame.eventId), personIds: crowded }].filter(
+    ({ personIds }) => personIds.length > 0,
+  );
 }
 
 /** The message that every screen must read anew. */
 export function resetAt(eventId: number): Outgoing {
   const message: LiveReset = { Reset: true, Id: eventId };
   return { eventId, key: 'reset', text: JSON.stringify(message) };
-}
-
-function few(frames: readonly Outgoing[]): readonly Outgoing[] {
-  return frames.length <= framesAtOnce ? frames : [resetAt(frames.at(-1)?.eventId ?? 0)];
 }

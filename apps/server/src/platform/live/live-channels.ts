@@ -63,8 +63,8 @@ export class LiveChannels {
     for (const tenantId of this.tenants()) yield* this.ofTenant(tenantId);
   }
 
-  countSent(frames: number): void {
-    this.#sent += frames;
+  countSent(): void {
+    this.#sent += 1;
   }
 
   /** Tells the reader that there may be new events. */

@@ -6,8 +6,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { endedSessions, newestPointer, type Unseen, unseenPointers } from '../events/live-statements.ts';
 import { SafePosition } from '../events/position.ts';
 import type { Pointer } from '../events/reader-statements.ts';
-import type { Outgoing } from './channel.ts';
-import { type ReadFrames, resetAt } from './frames.ts';
+import { type Delivery, type ReadFrames, resetAt } from './frames.ts';
 import type { LiveChannels } from './live-channels.ts';
 
 export interface LiveReaderContext {
@@ -146,24 +145,27 @@ export class LiveReader {
     try {
       const told = await inTenant(pool, tenantId, (db) => this.#read(db, { tenantId, eventIds, personIds }));
       await this.#endSessions(tenantId, told.endings);
-      for (const [personId, own] of told.frames) this.#send(tenantId, personId, own);
+      for (const delivery of told.frames) this.#send(tenantId, delivery);
     } catch (err) {
       if (err instanceof DatabaseUnavailable) throw err;
       // The other companies must not wait for this fault. Reading anew loses nothing.
       this.#log.error({ tenant: tenantId, err }, 'live: frames failed, so the screens read anew');
-      for (const personId of personIds) this.#send(tenantId, personId, [resetAt(eventIds.at(-1) ?? 0)]);
+      this.#send(tenantId, { frame: resetAt(eventIds.at(-1) ?? 0), personIds });
     }
   }
 
-  #send(tenantId: number, personId: number, frames: readonly Outgoing[]): void {
-    for (const channel of this.#channels.of(tenantId, personId)) {
-      for (const frame of frames) channel.send(frame);
-      this.#channels.countSent(frames.length);
+  #send(tenantId: number, { frame, personIds }: Delivery): void {
+    for (const personId of personIds) {
+      for (const channel of this.#channels.of(tenantId, personId)) {
+        channel.send(frame);
+        this.#channels.countSent();
+      }
     }
   }
 
   /** Closes the channels of ended sessions: of these people, or of everybody. */
   async #endSessions(tenantId: number, people?: ReadonlySet<number>): Promise<void> {
+    if (people?.size === 0) return;
     const open = [...this.#channels.ofTenant(tenantId)].filter(
       ({ owner }) => people === undefined || people.has(owner.personId),
     );

@@ -154,7 +154,7 @@ export function serveLive(server: FastifyInstance, context: ServerContext, plan:
       return { ready, missed: [resetAt(last)] };
     if (eventIds.length === 0) return { ready, missed: [] };
     const { frames } = await read(db, { tenantId, eventIds, personIds: [person.id] });
-    return { ready, missed: frames.get(person.id) ?? [] };
+    return { ready, missed: frames.map(({ frame }) => frame) };
   }
 
   function turnAway(socket: WebSocket, err: unknown, request: IncomingMessage): void {

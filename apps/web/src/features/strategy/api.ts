@@ -109,14 +109,16 @@ export function useSeesStrategyEntry(): boolean {
 
 /**
  * Returns the published text of each objective as plain text, empty where it is not filled in; null unless a
- * strategy is published.
+ * strategy is published. The session says whether one is published until the texts are loaded, so that a form
+ * has its field from the beginning.
  */
 export function useObjectiveTexts(): Readonly<Record<StrategicObjective, string>> | null {
-  const { StrategyEnabled } = useSession().Tenant;
-  const { data } = useQuery({ ...strategyQuery, enabled: StrategyEnabled });
+  const { Tenant, Profile } = useSession();
+  const { data } = useQuery({ ...strategyQuery, enabled: Tenant.StrategyEnabled });
+  const isPublished = data ? data.IsStrategy : Tenant.StrategyEnabled && Profile.IsStrategy;
   return useMemo(() => {
-    if (!data?.IsStrategy) return null;
-    const texts = strategicObjectives.map((area) => [area, plainTextOf(data.Objectives[area] ?? '')]);
+    if (!isPublished) return null;
+    const texts = strategicObjectives.map((area) => [area, plainTextOf(data?.Objectives[area] ?? '')]);
     return Object.fromEntries(texts) as Record<StrategicObjective, string>;
-  }, [data]);
+  }, [data, isPublished]);
 }
