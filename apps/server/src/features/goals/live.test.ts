@@ -173,7 +173,7 @@ test.each([
   });
   for (const viewer of world.people.values()) {
     const own = heard.frames.filter(({ personIds }) => personIds.includes(viewer.person.id));
-    const ids = own.map(({ frame }) => (JSON.parse(frame.text) as { GoalId: number }).GoalId);
+    const ids = own.map(({ frame }) => (JSON.parse(String(frame.data)) as { GoalId: number }).GoalId);
     const expected = world.goals.filter((goal) => {
       const facts = { everPublished: goal.isPublished, isPrivate: goal.isPrivate, isDeleted: goal.isDeleted };
       return viewer.isActive && mayHear(facts, world.relationOf(viewer, goal));

@@ -13,7 +13,8 @@ export interface Outgoing {
   readonly eventId: number;
   /** The same for frames that say the same. */
   readonly key: string;
-  readonly text: string;
+  /** UTF-8, encoded once for all clients. */
+  readonly data: Buffer;
 }
 
 /**
@@ -46,9 +47,9 @@ export class Channel {
   begin(ready: string, missed: readonly Outgoing[]): void {
     const held = this.#held ?? [];
     this.#held = undefined;
-    this.#write(ready);
+    this.#write(Buffer.from(ready));
     for (const frame of missed) {
-      this.#write(frame.text);
+      this.#write(frame.data);
       this.#caughtUp.set(frame.key, frame.eventId);
     }
     for (const frame of held) this.send(frame);
@@ -56,7 +57,7 @@ export class Channel {
 
   send(frame: Outgoing): void {
     if (frame.eventId <= (this.#caughtUp.get(frame.key) ?? -1)) return;
-    if (this.#held === undefined) this.#write(frame.text);
+    if (this.#held === undefined) this.#write(frame.data);
     else if (this.#held.length < heldFrames) this.#held.push(frame);
     else this.#socket.terminate();
   }
@@ -82,9 +83,9 @@ export class Channel {
     this.#socket.terminate();
   }
 
-  #write(text: string): void {
+  #write(data: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > waitingBytes) this.#socket.terminate();
-    else this.#socket.send(text);
+    else this.#socket.send(data, { binary: false });
   }
 }

@@ -48,8 +48,8 @@ export function frameReader({ frames: sources, endings: on }: LivePlan): ReadFra
         continue;
       }
       const key = `${row.event}${JSON.stringify(row.carries)}`;
-      const text = JSON.stringify({ Id: row.event_id, Event: row.event, ...row.carries });
-      frames.push({ frame: { eventId: row.event_id, key, text }, personIds: row.person_ids });
+      const data = Buffer.from(JSON.stringify({ Id: row.event_id, Event: row.event, ...row.carries }));
+      frames.push({ frame: { eventId: row.event_id, key, data }, personIds: row.person_ids });
     }
     return { frames: frames.length > 1 ? few(lastOfEach(frames)) : frames, endings };
   };
@@ -93,5 +93,5 @@ function few(frames: Delivery[]): Delivery[] {
 /** The message that every screen must read anew. */
 export function resetAt(eventId: number): Outgoing {
   const message: LiveReset = { Reset: true, Id: eventId };
-  return { eventId, key: 'reset', text: JSON.stringify(message) };
+  return { eventId, key: 'reset', data: Buffer.from(JSON.stringify(message)) };
 }

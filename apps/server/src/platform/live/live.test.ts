@@ -307,9 +307,9 @@ test('a client that reads nothing is cut, and others are not kept waiting', asyn
   const quick = await openReady(server, token);
   slow.socket.pause();
   const [channel] = [...server.context.live.of(tenant.id, tenant.ceo.id)];
-  const text = 'x'.repeat(64 * 1_024);
+  const data = Buffer.alloc(64 * 1_024, 'x');
   for (let at = 0; at < 400 && server.context.live.count > 0; at += 1) {
-    channel?.send({ eventId: at, key: `${at}`, text });
+    channel?.send({ eventId: at, key: `${at}`, data });
     await wait(1);
     if (!server.context.live.of(tenant.id, tenant.ceo.id).has(channel as never)) break;
   }
