@@ -4,6 +4,8 @@ import type { NotificationDelivery, NotificationTopic } from './kinds.ts';
 export interface NotificationEvents {
   /** Somebody was told about `event`; screens show it at once. */
   'notification.written': { readonly event: number };
+  /** People were asked to update their goals of the week with this id. */
+  'notification.asked': { readonly week: number };
   'person.notification_preference_changed': {
     readonly topic: NotificationTopic;
     readonly delivery: NotificationDelivery;

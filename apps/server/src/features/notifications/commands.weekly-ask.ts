@@ -4,7 +4,7 @@ import { missedWeeks, tellsManager } from '@bellwether/domain/notifications/miss
 import { nextWeeklyAsk, weekToAsk } from '@bellwether/domain/notifications/weekly-ask';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
-import { eventClausesOf } from '#platform/events/record-event.ts';
+import { eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
 import { scheduleDue } from '#platform/jobs/due.ts';
 import { requestMails } from '#platform/mail/request-mail.ts';
 import { asTenant } from '#platform/session/gate.ts';
@@ -107,6 +107,7 @@ async function consider(
   if (asked.length > 0) {
     const mailed = await notifyOfWeek(scope, week, asked);
     await requestMails(scope, weeklyAskMail, mailed, week.id);
+    await recordEvent(scope, { kind: 'notification.asked', subjectId: null, detail: { week: week.id } });
   }
   const missing = people.filter(({ missed }) => tellsManager(missed)).map(({ id }) => id);
   if (missing.length > 0) await recordMissed(scope, missing);

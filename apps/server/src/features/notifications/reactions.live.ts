@@ -4,11 +4,12 @@ import type { FrameSource } from '#platform/live/frame-source.ts';
 export const notificationFrames: readonly FrameSource[] = [
   {
     event: 'notification',
-    on: ['notification.written'],
+    on: ['notification.written', 'notification.asked'],
     // The count of the moment, so that several frames in a row agree.
     carries: sql`jsonb_build_object('UnreadCount', (select count(*)::int from notification unread
       where unread.tenant_id = listener.tenant_id and unread.person_id = listener.id and unread.read_at is null))`,
     to: sql`exists (select 1 from notification told where told.tenant_id = listener.tenant_id
-      and told.person_id = listener.id and told.event_id = (happened.detail ->> 'event')::bigint)`,
+      and told.person_id = listener.id and (told.event_id = (happened.detail ->> 'event')::bigint
+        or told.week_id = (happened.detail ->> 'week')::int))`,
   },
 ];

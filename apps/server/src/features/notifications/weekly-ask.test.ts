@@ -6,6 +6,7 @@ import { openBackground } from '../../background.ts';
 import { jobs } from '../../jobs.ts';
 import type { CronJob } from '../../platform/jobs/job.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
+import { openReady, told } from '../../testing/live-client.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { askForUpdates } from './commands.weekly-ask.ts';
@@ -104,6 +105,18 @@ describe('the weekly ask', () => {
     await look(company, '2026-11-22T20:00:00Z');
     expect(await asked(company)).toEqual(all);
     expect(await nextLook(company)).toBe('2026-11-26T15:00:00.000Z');
+  });
+
+  test('shows at once in the bell of an open page, of nobody else', async () => {
+    const company = await companyWith('member');
+    server.clock.set(Date.parse('2026-11-19T15:00:00Z'));
+    const open = async (who: CastName) => openReady(server, await server.signInAs(company.people[who]));
+    const [member, peer] = [await open('member'), await open('peer')];
+    await askForUpdates(server.context, company.tenantId);
+    expect(await told(server, company.tenantId, { member, peer })).toEqual({
+      member: [{ Event: 'notification', UnreadCount: 1 }],
+      peer: [],
+    });
   });
 
   test('leaves out who needs no update and who wants none', async () => {
