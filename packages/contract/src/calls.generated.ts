@@ -183,4 +183,7 @@ export const calls = [
   { name: 'countUnread', method: 'GET', path: '/notification/UnreadCount', takes: 'json' },
   { name: 'markAllRead', method: 'GET', path: '/notification/MarkAllRead', takes: 'json' },
   { name: 'markRead', method: 'GET', path: '/notification/MarkRead/{id}', takes: 'json' },
+  { name: 'getLook', method: 'GET', path: '/insight/look/{scope}/{periodId}', takes: 'json' },
+  { name: 'getForecast', method: 'GET', path: '/insight/forecast/{periodId}', takes: 'json' },
+  { name: 'getLabelChances', method: 'GET', path: '/insight/chances/{periodId}', takes: 'json' },
 ] as const;
