@@ -17,10 +17,13 @@ export const labelSchema = levelSchema;
 /** A chance in words: "about 4 in 10". 1 to 9, because no chance is certain. */
 export const tenthsSchema = z.int().check(z.gte(1), z.lte(9));
 
-/** A group that is too small to be shown: how many it has, and how many of the same it needs (insight §7). */
+/**
+ * A group about which nothing is said: how many it has, and how many of the same it needs (insight §7). `Goals` is null
+ * where fewer than five people own them, and where the group could be had from others by subtraction.
+ */
 export const tooFewSchema = z.object({
   TooFew: z.literal(true),
-  Goals: z.int(),
+  Goals: z.nullable(z.int()),
   Need: z.int(),
 });
 export type TooFew = z.output<typeof tooFewSchema>;
