@@ -5,6 +5,7 @@ export { CarryOverNotice } from './carry-over/components/carry-over-notice.tsx';
 export { type GoalSearch, type LayerName, readGoalSearch } from './model/goal-search.ts';
 export { goalKeys } from './model/query-keys.ts';
 export { type Owner, OwnerSelect } from './ownership/components/owner-select.tsx';
+export { opinionsQuery } from './reading/api.opinions.ts';
 export { periodsQuery } from './reading/api.ts';
 export { DistributionBar, distributionWords } from './reading/components/distribution-bar.tsx';
 export { GoalCard } from './reading/components/goal-card.tsx';
