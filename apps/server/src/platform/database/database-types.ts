@@ -269,6 +269,27 @@ export interface GoalFollow {
   tenant_id: number;
 }
 
+export interface GoalLook {
+  author_id: number;
+  comment_id: number | null;
+  created_at: ColumnType<number, string, string>;
+  goal_id: number;
+  id: Generated<number>;
+  tenant_id: number;
+  week_id: number;
+}
+
+export interface GoalOpinion {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  goal_id: number;
+  id: Generated<number>;
+  is_blind: boolean;
+  likelihood: number;
+  status_id: number;
+  tenant_id: number;
+}
+
 export interface GoalPath {
   ancestor_id: number;
   depth: number;
@@ -592,6 +613,7 @@ export interface Tenant {
 }
 
 export interface TenantSetting {
+  achieved_percent: Generated<number>;
   appraisal_grace_weeks: Generated<number>;
   ask_weekday: Generated<Weekday>;
   comments_per_person_and_hour: Generated<number>;
@@ -602,7 +624,10 @@ export interface TenantSetting {
   first_fiscal_month: Generated<number>;
   goal_type: GoalType;
   goals_per_person_and_hour: Generated<number>;
+  insight_enabled: Generated<boolean>;
   notification_days: Generated<number>;
+  opinion_reminders_enabled: Generated<boolean>;
+  opinions_enabled: Generated<boolean>;
   other_writes_per_person_and_hour: Generated<number>;
   quarter_label_shift: Generated<number>;
   rating_labels: unknown | null;
@@ -659,6 +684,8 @@ export interface DB {
   goal_comment: GoalComment;
   goal_edit: GoalEdit;
   goal_follow: GoalFollow;
+  goal_look: GoalLook;
+  goal_opinion: GoalOpinion;
   goal_path: GoalPath;
   goal_period: GoalPeriod;
   goal_period_week: GoalPeriodWeek;

@@ -1,0 +1,111 @@
+import { nodes, share, shareBounds, shareCold, shareLimit, sharePrior } from './constants.ts';
+import { clamp, normalCumulative, normalDensity, normalQuantile, sum } from './numbers.ts';
+
+/** Shares below this are nothing: leaving them out changes no digit that is shown. */
+const nothing = 1e-18;
+const tolerance = 1e-12;
+
+/** The middles of forty equal parts of the common factor. */
+const factors = Array.from({ length: nodes }, (_, at) => normalQuantile((at + 0.5) / nodes));
+
+/**
+ * Returns the chance of each number of achieved goals, 0 to all: exact, given the share that the goals' luck has in common
+ * (insight §3.3). Their order does not matter.
+ */
+export function countDistribution(chances: readonly number[], commonShare: number): Float64Array {
+  const sorted = chances.toSorted((a, b) => a - b);
+  const total = new Float64Array(sorted.length + 1);
+  if (commonShare === 0) return addCount(total, sorted, 1);
+  const places = sorted.map((chance) => normalQuantile(clamped(chance)));
+  const shared = Math.sqrt(commonShare);
+  const own = Math.sqrt(1 - commonShare);
+  for (const factor of factors) addCount(total, conditional(places, shared * factor, own), 1 / nodes);
+  return total;
+}
+
+/** Many goals have the same chance, so each is worked out once. */
+function conditional(places: readonly number[], shift: number, own: number): number[] {
+  let last = Number.NaN;
+  let chance = 0;
+  return places.map((place) => {
+    if (place !== last) {
+      last = place;
+      chance = normalCumulative((place + shift) / own);
+    }
+    return chance;
+  });
+}
+
+/** Adds the distribution of independent goals, a part of it as `weight`; walks only where the shares are not nothing. */
+function addCount(total: Float64Array, chances: readonly number[], weight: number): Float64Array {
+  const shares = new Float64Array(chances.length + 1);
+  shares[0] = 1;
+  let lowest = 0;
+  let highest = 0;
+  for (const chance of chances) {
+    highest += 1;
+    for (let count = highest; count > lowest; count--)
+      shares[count] = (shares[count] ?? 0) * (1 - chance) + (shares[count - 1] ?? 0) * chance;
+    shares[lowest] = (shares[lowest] ?? 0) * (1 - chance);
+    while ((shares[highest] ?? 0) < nothing) shares[highest--] = 0;
+    while ((shares[lowest] ?? 0) < nothing) shares[lowest++] = 0;
+  }
+  for (let count = lowest; count <= highest; count++)
+    total[count] = (total[count] ?? 0) + weight * (shares[count] ?? 0);
+  return total;
+}
+
+/** What a distribution says: 8 chances in 10 lie from low to high. */
+export interface Band {
+  readonly mean: number;
+  readonly low: number;
+  readonly mid: number;
+  readonly high: number;
+}
+
+/** Returns the mean of a distribution, and the smallest counts that reach a tenth, a half and nine tenths of it. */
+export function bandOf(distribution: Float64Array): Band {
+  let mean = 0;
+  for (const [count, part] of distribution.entries()) mean += count * part;
+  return {
+    mean,
+    low: reaching(distribution, 0.1),
+    mid: reaching(distribution, 0.5),
+    high: reaching(distribution, 0.9),
+  };
+}
+
+function reaching(distribution: Float64Array, part: number): number {
+  let reached = 0;
+  for (const [count, one] of distribution.entries()) {
+    reached += one;
+    if (reached >= part - tolerance) return count;
+  }
+  return distribution.length - 1;
+}
+
+/** Returns how many of these running goals will be achieved, with those that are already. */
+export function forecastOf(chances: readonly number[], achieved: number, commonShare: number): Band {
+  const { mean, low, mid, high } = bandOf(countDistribution(chances, commonShare));
+  return { mean: mean + achieved, low: low + achieved, mid: mid + achieved, high: high + achieved };
+}
+
+/** Returns the common share that one past snapshot speaks for: by how much it missed more than chance alone does. */
+export function seenShare(chances: readonly number[], achieved: number): number {
+  const sure = chances.map(clamped).sort((a, b) => a - b);
+  const expected = sum(sure);
+  const byChance = sum(sure.map((chance) => chance * (1 - chance)));
+  const together = sum(sure.map((chance) => normalDensity(normalQuantile(chance))));
+  return ((achieved - expected) ** 2 - byChance) / together ** 2;
+}
+
+/** Returns the common share after finished quarters; each is the mean of what its snapshots speak for. */
+export function commonShareOf(seen: readonly number[]): number {
+  if (seen.length === 0) return shareCold;
+  const known = sum(seen.map((one) => clamp(one, -shareLimit, shareLimit)));
+  return clamp((sharePrior * share + known) / (sharePrior + seen.length), shareBounds[0], shareBounds[1]);
+}
+
+function clamped(chance: number): number {
+  return clamp(chance, 0.001, 0.999);
+}
