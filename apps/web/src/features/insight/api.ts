@@ -4,20 +4,19 @@ import {
   getMyInsight,
   listInsightGroups,
 } from '@bellwether/contract/insight/calibration';
-import { getForecast, getLabelChances } from '@bellwether/contract/insight/forecast';
+import { getForecast } from '@bellwether/contract/insight/forecast';
 import { getLook } from '@bellwether/contract/insight/look';
 import { getLooking, giveOpinion, markLooked } from '@bellwether/contract/insight/opinions';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { goalKeys, opinionsQuery } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
-import { noteTalkedGoal } from './model/talked-goals.ts';
 import { type ScopeName, scopeNames } from './model/insight-search.ts';
+import { noteTalkedGoal } from './model/talked-goals.ts';
 
 export const insightKeys = {
-  all: ['insight'] as const,
   /** What a week's words change: the list, the forecast, the chances of goals. */
-  running: ['insight', 'running'] as const,
+  running: goalKeys.outlook,
   /** What results change: how well people know. */
   finished: ['insight', 'finished'] as const,
 };
@@ -54,14 +53,6 @@ export const goalForecastQuery = (goalId: number, periodId: number) =>
       api.call(getForecast, { params: { periodId: `${periodId}` }, query: { goal: `${goalId}` }, signal }),
   });
 
-/** What each label says at this point of the quarter. */
-export const labelChancesQuery = queryOptions({
-  queryKey: [...insightKeys.running, 'chances'] as const,
-  queryFn: ({ signal }) => api.call(getLabelChances, { params: { periodId: current }, signal }),
-  // The table is computed anew once a week.
-  staleTime: 5 * 60_000,
-});
-
 /** The groups that the viewer may ask about. */
 export const groupsQuery = queryOptions({
   queryKey: [...insightKeys.finished, 'groups'] as const,
@@ -72,7 +63,8 @@ export const groupsQuery = queryOptions({
 export const calibrationQuery = (group: string) =>
   queryOptions({
     queryKey: [...insightKeys.finished, 'calibration', group] as const,
-    queryFn: async ({ signal }) => (await api.call(getCalibration, { params: { group }, signal })).Calibration,
+    queryFn: async ({ signal }) =>
+      (await api.call(getCalibration, { params: { group }, signal })).Calibration,
     placeholderData: keepPreviousData,
   });
 

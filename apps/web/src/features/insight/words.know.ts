@@ -104,7 +104,8 @@ type Leaning = Pick<GroupCalibration, 'Bias' | 'BiasError' | 'Word'>;
 /** Returns "Altogether 12 points too hopeful (give or take 9)."; undefined under ten goals. */
 export function leaningSentence({ Bias, BiasError, Word }: Leaning): string | undefined {
   if (Word === null) return undefined;
-  if (Word === 'even') return `Altogether neither too hopeful nor too careful (give or take ${points(BiasError)} points).`;
+  if (Word === 'even')
+    return `Altogether neither too hopeful nor too careful (give or take ${points(BiasError)} points).`;
   return `Altogether ${points(Bias)} points ${verdicts[Word]} (give or take ${points(BiasError)}).`;
 }
 
@@ -149,11 +150,20 @@ export function badNewsSentences(news: Omit<GroupBadNews, 'TooFew'>): readonly s
 
 type Warnings = Omit<BadNewsFigures, 'Quarter'>;
 
-export function warningSentences({ Missed, Early, Never, Warned, WarnedAndAchieved }: Warnings): readonly string[] {
+export function warningSentences({
+  Missed,
+  Early,
+  Never,
+  Warned,
+  WarnedAndAchieved,
+}: Warnings): readonly string[] {
   const all = Missed === 1 ? '1 miss' : `${Missed} misses`;
   const sentences: string[] = [];
   if (Never !== null) sentences.push(`${Never === 0 ? 'None' : Never} of ${all} came without warning.`);
-  if (Early !== null) sentences.push(`${Early === 0 ? 'None' : Early} of ${all} had a warning four weeks before the end or earlier.`);
+  if (Early !== null)
+    sentences.push(
+      `${Early === 0 ? 'None' : Early} of ${all} had a warning four weeks before the end or earlier.`,
+    );
   if (Warned !== null && WarnedAndAchieved !== null && Warned > 0)
     sentences.push(
       `Of ${Warned} warned ${Warned === 1 ? 'goal' : 'goals'} ${WarnedAndAchieved === 0 ? 'none' : WarnedAndAchieved} ${WarnedAndAchieved === 1 ? 'was' : 'were'} achieved after all: ${knowWords.warning}.`,
@@ -181,7 +191,8 @@ export function lookingSentences({ Looked, Rose, Comparable, Word }: Looking): r
       `${Looked === 0 ? 'No talk' : Looked === 1 ? '1 talk' : `${Looked} talks`} can be compared yet; from ten on, this says what became of the goals.`,
     ];
   const share = Looked === 0 ? 0 : Math.round((Comparable / Looked) * 10);
-  const told = Word === null ? '' : ` That is ${compared[Word]}${Word === 'about_as_many' ? ' there' : ' than there'}.`;
+  const told =
+    Word === null ? '' : ` That is ${compared[Word]}${Word === 'about_as_many' ? ' there' : ' than there'}.`;
   return [
     `Of ${Looked} goals you talked about, ${Rose} rose within three weeks; of goals in the same spot that nobody marked, ${share} in 10 did.${told}`,
     'This does not prove that talking did it: people choose what they talk about.',
@@ -191,14 +202,23 @@ export function lookingSentences({ Looked, Rose, Comparable, Word }: Looking): r
 export const ownWords = {
   tab: 'How well I know',
   failed: 'How well you know could not be loaded.',
-  none: 'No finished goals yet',
+  noneHint: 'From five finished goals on, this says what your words were worth.',
+  speaker: { says: 'you said' },
+  lead: (mean: number) => `Your misses were known ${weeks(mean)} before the end.`,
+  tenths: (chance: number) => `${Math.min(9, Math.max(1, Math.round(chance * 10)))} in 10`,
   chances: 'What your words come to',
-  chancesHint: 'The chance of a goal after each of your words, from your own finished goals and those of the company.',
+  chancesHint:
+    'The chance of a goal after each of your words, from your own finished goals and those of the company.',
   opinions: 'Your second views',
 } as const;
 
 /** Returns "Over 14 goals you were about 12 points too hopeful (give or take 9)." */
-export function ownSentence({ Goals, Bias, BiasError, Word }: Pick<OwnCalibration, 'Goals'> & Leaning): string {
+export function ownSentence({
+  Goals,
+  Bias,
+  BiasError,
+  Word,
+}: Pick<OwnCalibration, 'Goals'> & Leaning): string {
   const over = `Over ${goalCount(Goals)}`;
   if (Word === null) return `${over} there is no verdict yet; from ten on there is one.`;
   if (Word === 'even')

@@ -31,7 +31,13 @@ export function whole(expected: number): string {
 }
 
 /** Returns "25–37", or why there is no band. */
-export function bandWords({ Low, High }: { readonly Low: number | null; readonly High: number | null }): string {
+export function bandWords({
+  Low,
+  High,
+}: {
+  readonly Low: number | null;
+  readonly High: number | null;
+}): string {
   return Low === null || High === null ? quarterWords.noBand : `${Low}–${High}`;
 }
 
@@ -93,8 +99,7 @@ export function changeOf({ Week, Expected, History, Moved }: Forecast): Change |
     change === 0
       ? 'As many as last week'
       : `${small[count] ?? count} ${change < 0 ? 'fewer' : 'more'} than last week`;
-  const goals =
-    change === 0 ? [] : Moved.filter((move) => directionOf(move) === verb).slice(0, named);
+  const goals = change === 0 ? [] : Moved.filter((move) => directionOf(move) === verb).slice(0, named);
   return { words, verb, goals };
 }
 
@@ -105,6 +110,7 @@ export function directionOf({ From, To }: Forecast['Moved'][number]): 'fell' | '
 }
 
 export const howWords = {
+  title: quarterWords.how,
   chance:
     'Each word that a goal’s owner gives is worth what the same word came to here, at the same point of earlier quarters; where too few goals speak, a cautious assumption helps out. The quality moves the chance a little, and a goal without a word gets the chance of its kind.',
   sum: 'The chances are added up to the number that is expected. The band also knows that goals of one company share luck and bad luck: how much, is learned from how earlier quarters ended.',
@@ -113,6 +119,7 @@ export const howWords = {
   tableTitle: 'What each word comes to here',
   phases: ['Early', 'Middle', 'Late'],
   now: 'now',
+  goals: goalCount,
   label: 'Word',
   assumed: 'assumed',
   assumedNote: 'Assumed: too few finished goals yet.',
@@ -122,6 +129,7 @@ export const howWords = {
 export function historyLabel(weeks: Forecast['History'], goals: number): string {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return '';
-  if (first.Week === last.Week) return `Week ${last.Week}: ${whole(last.Expected)} of ${goals} goals expected`;
+  if (first.Week === last.Week)
+    return `Week ${last.Week}: ${whole(last.Expected)} of ${goals} goals expected`;
   return `Week ${first.Week} to ${last.Week}: from ${whole(first.Expected)} to ${whole(last.Expected)} of ${goals} goals expected`;
 }

@@ -1,6 +1,7 @@
 import type { InsightGroup } from '@bellwether/contract/insight/calibration';
 import type { Look, LookItem } from '@bellwether/contract/insight/look';
 import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import type { OpinionReason } from '@bellwether/domain/insight/opinions';
 import type { InsightTab, ScopeName } from './model/insight-search.ts';
 
 export const tabLabels: Readonly<Record<InsightTab, string>> = {
@@ -88,21 +89,31 @@ export const talkWords = {
   says: 'The owner and the people above see that it was talked about.',
   save: 'Save',
   saved: 'Noted that it was talked about.',
-  failed: 'The goal could not be loaded.',
   notYours: 'The owner and the people above them can say that it was talked about.',
 } as const;
 
 export const viewWords = {
   title: 'Give a second view',
+  change: 'Change your second view',
   likelihood: 'How likely do you think it is?',
   why: 'Given before the owner’s answer of this week, it counts: two views together are closer to the truth than one.',
-  after:
-    'The owner has answered this week already. Your view is kept and shown, but it does not count in any figure.',
-  fixed: 'The owner has answered, so your view stays as it is.',
   yours: (label: string) => `You said ${label} this week.`,
   save: 'Save',
   saved: 'Your view is saved.',
+  savedLate: 'Your view is saved. The owner had answered before, so it is shown and counts in no figure.',
   failed: 'The second views could not be loaded.',
   notYours: 'You cannot give a second view of this goal.',
-  missing: 'Please select!',
+} as const;
+
+/** Why no second view can be given now. */
+export const viewReasons: Readonly<Record<OpinionReason, string>> = {
+  not_running: 'Second views are given of approved goals, while their quarter runs.',
+  week_not_running: 'No week is asked for now.',
+  owner_answered: 'The owner has answered, so your view stays as it is.',
+};
+
+export const firstLookWords = {
+  team: 'Worth a talk this week',
+  own: 'Your goals to look at this week',
+  all: 'View all',
 } as const;

@@ -19,7 +19,7 @@ export function ForecastParts({ forecast: { Parts } }: { readonly forecast: Fore
         <thead>
           <tr>
             <th scope="col">{quarterWords.part}</th>
-            <th scope="col" className={classes.picture} aria-hidden="true" />
+            <td className={classes.picture} />
             <th scope="col" className={classes.figure}>
               {quarterWords.number}
             </th>
@@ -40,7 +40,7 @@ export function ForecastParts({ forecast: { Parts } }: { readonly forecast: Fore
                   {part.Name}
                 </Link>
               </th>
-              <td className={classes.picture} aria-hidden="true">
+              <td className={classes.picture}>
                 <BandBar
                   isMini
                   whole={part.Goals}

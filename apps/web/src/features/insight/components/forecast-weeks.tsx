@@ -1,9 +1,9 @@
 import type { Forecast } from '@bellwether/contract/insight/forecast';
 import { BandWeeks } from '#ui/marks/band-weeks.tsx';
 import { bandWords, historyLabel, quarterWords, whole } from '../words.quarter.ts';
+import { insightWords } from '../words.ts';
 import { Fold } from './fold.tsx';
 import classes from './quarter-tab.module.css';
-import { insightWords } from '../words.ts';
 
 /** The forecast at the end of each week of the quarter, and today's. */
 export function ForecastWeeks({ forecast }: { readonly forecast: Forecast }) {

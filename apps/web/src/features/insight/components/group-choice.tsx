@@ -32,9 +32,7 @@ export function GroupChoice({ label, group, onChange }: GroupChoiceProps) {
         placeholder={group.replace(/^department:/, '')}
         onChange={(chosen) => onChange(chosen === null || chosen === 'company' ? undefined : chosen)}
       />
-      {isError ? (
-        <LoadFailure onRetry={() => void refetch()}>{insightWords.groupsFailed}</LoadFailure>
-      ) : null}
+      {isError ? <LoadFailure onRetry={() => void refetch()}>{insightWords.groupsFailed}</LoadFailure> : null}
     </>
   );
 }

@@ -10,9 +10,9 @@ import {
   basisSentence,
   knowWords,
   leaningSentence,
+  type Speaker,
   secondViewSentence,
   shelvedSentence,
-  type Speaker,
   skillSentence,
   speakerOf,
   tooFewSentence,
@@ -57,21 +57,13 @@ function Calibration({ group }: { readonly group: string }) {
         {data.TooFew ? (
           <EmptyState icon={<IconTargetArrow size={24} />} title={tooFewSentence(data)} />
         ) : (
-          <Shown
-            calibration={data}
-            speaker={speakerOf(known ?? { Kind: 'company', Name: '' })}
-          />
+          <Shown calibration={data} speaker={speakerOf(known ?? { Kind: 'company', Name: '' })} />
         )}
       </div>
     );
   if (!error) return <ForecastSkeleton />;
   return (
-    <ErrorPanel
-      inset
-      title={knowWords.failed}
-      detail={problemText(error)}
-      onRetry={() => void refetch()}
-    />
+    <ErrorPanel inset title={knowWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
   );
 }
 

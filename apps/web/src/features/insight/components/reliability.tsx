@@ -11,7 +11,7 @@ interface ReliabilityProps {
 
 /** What each word was worth, as a picture with its table and in sentences (insight §3.4). */
 export function Reliability({ labels, speaker }: ReliabilityProps) {
-  const sentences = labels.flatMap((label) => pointSentence(label, speaker) ?? []);
+  const sentences = labels.toReversed().flatMap((label) => pointSentence(label, speaker) ?? []);
   return (
     <div className={classes.reliability}>
       <figure className={classes.figure}>
@@ -63,13 +63,15 @@ function LabelTable({ labels }: { readonly labels: readonly LabelPoint[] }) {
       <tbody>
         {labels.toReversed().map(({ Label, Said, Happened, Low, High, Goals }) => (
           <tr key={Label}>
-            <th scope="row" data-level={Label}>
+            <th scope="row" className={classes.word} data-level={Label}>
               {labelWord(Label)}
             </th>
             <td>{points(Said)}</td>
             <td>{Happened === null ? knowWords.none : points(Happened)}</td>
             <td>{Low === null || High === null ? knowWords.none : `${points(Low)}–${points(High)}`}</td>
-            <td>{Happened === null ? knowWords.none : Goals === null ? knowWords.hollow : Math.round(Goals)}</td>
+            <td>
+              {Happened === null ? knowWords.none : Goals === null ? knowWords.hollow : Math.round(Goals)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -8,14 +8,14 @@ import { SearchSelect } from '#ui/form/search-select.tsx';
 import { IconCircleCheck } from '#ui/marks/icons.ts';
 import { lookQuery } from '../api.ts';
 import { scopesFor } from '../model/insight-rights.ts';
-import { scopeNames, useInsightChange, useInsightSearch } from '../model/insight-search.ts';
+import { type scopeNames, useInsightChange, useInsightSearch } from '../model/insight-search.ts';
 import { nothingStandsOut, scopeLabels, weekWords } from '../words.ts';
 import { CalledGoals } from './called-goals.tsx';
 import { Contradictions } from './contradictions.tsx';
 import classes from './insight-page.module.css';
-import { LookCard } from './look-card.tsx';
-import cards from './look-card.module.css';
 import { CardsSkeleton } from './insight-skeletons.tsx';
+import cards from './look-card.module.css';
+import { LookCard } from './look-card.tsx';
 
 /** The goals that are worth a talk this week, and under them those that their owners call unlikely (insight §3.2). */
 export function WeekTab() {

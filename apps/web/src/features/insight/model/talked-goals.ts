@@ -4,7 +4,11 @@ const queryKey = ['insight-talked'] as const;
 
 /** Returns the goals that this person marked as talked about since the page was loaded. */
 export function useTalkedGoals(): readonly number[] {
-  const { data } = useQuery<readonly number[]>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
+  const { data } = useQuery<readonly number[]>({
+    queryKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
   return data ?? [];
 }
 
