@@ -4,6 +4,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
+import { insightRoutes } from './features/insight/routes.ts';
 import { matrixRoutes } from './features/matrix/routes.ts';
 import { calendarRoutes } from './features/notifications/routes.calendar.ts';
 import { mailRoutes } from './features/notifications/routes.mails.ts';
@@ -52,6 +53,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...calendarRoutes(context),
     ...talentRoutes(context),
     ...notificationRoutes,
+    ...insightRoutes,
   ];
   return routes.map(withPeriods);
 }
@@ -59,6 +61,11 @@ export function routesOf(context: ServerContext): Route[] {
 // An upload needs no quarters, and a visitor's call that signs in gets `ensurePeriods` above.
 function withPeriods(route: Route): Route {
   if (route.kind === 'person') return { ...route, handle: afterPeriods(route.handle) };
+  if (route.kind === 'versioned')
+    return {
+      ...route,
+      steps: { version: afterPeriods(route.steps.version), read: afterPeriods(route.steps.read) },
+    };
   if (route.kind === 'waiting') return { ...route, handle: afterPeriods(route.handle) };
   return route;
 }
