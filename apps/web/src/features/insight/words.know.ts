@@ -56,26 +56,31 @@ export function tooFewSentence({ Goals, Need }: TooFew, what: 'finished' | 'miss
 
 /** Who speaks in the sentences of a group. */
 export interface Speaker {
-  /** "Sales says", "people here say". */
+  /** "Sales says", "people here say", "you said". */
   readonly says: string;
+  /** "happens", "happened". */
+  readonly happens: string;
 }
 
 /** Returns the speaker of a group: the name of the group stands in its sentences. */
 export function speakerOf(group: Pick<InsightGroup, 'Kind' | 'Name'>): Speaker {
-  if (group.Kind === 'company') return { says: 'people here say' };
-  return { says: `${group.Kind === 'department' ? group.Name : `the organization of ${group.Name}`} says` };
+  if (group.Kind === 'company') return { says: 'people here say', happens: 'happens' };
+  return {
+    says: `${group.Kind === 'department' ? group.Name : `the organization of ${group.Name}`} says`,
+    happens: 'happens',
+  };
 }
 
 /**
  * Returns "When Sales says Very likely, it happens 62 times in 100 (between 48 and 74; 37 goals)."; undefined where too
  * few people speak for a number.
  */
-export function pointSentence(point: LabelPoint, { says }: Speaker): string | undefined {
+export function pointSentence(point: LabelPoint, { says, happens }: Speaker): string | undefined {
   const { Label, Happened, Low, High, Goals } = point;
   if (Happened === null) return undefined;
   const range = Low === null || High === null ? '' : `between ${points(Low)} and ${points(High)}; `;
   const count = Goals === null ? 'few goals' : goalCount(Math.round(Goals));
-  return `When ${says} ${labelWord(Label)}, it happens ${points(Happened)} times in 100 (${range}${count}).`;
+  return `When ${says} ${labelWord(Label)}, it ${happens} ${points(Happened)} times in 100 (${range}${count}).`;
 }
 
 export function labelWord(label: number): string {
@@ -203,7 +208,7 @@ export const ownWords = {
   tab: 'How well I know',
   failed: 'How well you know could not be loaded.',
   noneHint: 'From five finished goals on, this says what your words were worth.',
-  speaker: { says: 'you said' },
+  speaker: { says: 'you said', happens: 'happened' },
   lead: (mean: number) => `Your misses were known ${weeks(mean)} before the end.`,
   tenths: (chance: number) => `${Math.min(9, Math.max(1, Math.round(chance * 10)))} in 10`,
   chances: 'What your words come to',

@@ -30,7 +30,7 @@ const shares = [0, 0.25, 0.5, 0.75, 1] as const;
 /** Draws one point for each word: to the right what was said, upwards how often it happened. */
 export function ReliabilityPlot({ points, label, axes, diagonal }: ReliabilityPlotProps) {
   const [from, to] = [pointOf({ x: 0, y: 0 }, box), pointOf({ x: 1, y: 1 }, box)];
-  const word = pointOf({ x: 0.36, y: 0.4 }, box);
+  const word = pointOf({ x: 0.61, y: 0.635 }, box);
   return (
     <svg className={classes.plot} viewBox="0 0 352 372" role="img" aria-label={label}>
       {shares.map((share) => {

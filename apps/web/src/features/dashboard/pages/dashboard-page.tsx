@@ -96,7 +96,14 @@ function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
             />
             <FirstLook
               frame={(title, rows) => (
-                <Section title={title} aside={<Link {...insightLink()}>{firstLookWords.all}</Link>}>
+                <Section
+                  title={title}
+                  aside={
+                    <Link {...insightLink()} className={classes.all}>
+                      {firstLookWords.all}
+                    </Link>
+                  }
+                >
                   {rows}
                 </Section>
               )}

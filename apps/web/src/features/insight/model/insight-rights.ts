@@ -1,6 +1,7 @@
 import type { Session } from '@bellwether/contract/accounts';
+import { lookScopesOf } from '@bellwether/domain/insight/scopes';
 import { useSession } from '#platform/session.ts';
-import { type InsightTab, insightTabs, type ScopeName } from './insight-search.ts';
+import { type InsightTab, insightTabs, type ScopeName, scopeNames } from './insight-search.ts';
 
 type Viewer = Pick<Session['Profile'], 'RoleName'>;
 
@@ -11,16 +12,7 @@ export function tabsFor({ RoleName }: Viewer): readonly InsightTab[] {
 
 /** Returns the scopes of the list that the person may choose, the first one first (insight §5). */
 export function scopesFor({ RoleName }: Viewer): readonly ScopeName[] {
-  switch (RoleName) {
-    case 'ceo':
-      return ['company', 'reports', 'mine'];
-    case 'manager':
-      return ['organisation', 'reports', 'mine', 'company'];
-    case 'contributor':
-      return ['mine', 'company'];
-    case 'observer':
-      return ['company'];
-  }
+  return lookScopesOf(RoleName).map((scope) => scopeNames[scope]);
 }
 
 /** Whether the company uses insight: the side menu has the entry, and goals show their chance. */
