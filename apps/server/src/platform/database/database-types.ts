@@ -195,6 +195,16 @@ export interface File {
   width: number | null;
 }
 
+export interface ForecastSnapshot {
+  chance: number;
+  goal_id: number;
+  likelihood: number | null;
+  period_id: number;
+  quality: number | null;
+  tenant_id: number;
+  week: number;
+}
+
 export interface Goal {
   attention: Generated<number>;
   author_id: number;
@@ -280,6 +290,7 @@ export interface GoalLook {
 }
 
 export interface GoalOpinion {
+  as_manager: boolean;
   author_id: number;
   created_at: ColumnType<number, string, string>;
   goal_id: number;
@@ -388,6 +399,21 @@ export interface GoalTransition {
   to_state: string | null;
   transitionable_id: number;
   transitionable_type: 'Goal' | 'GoalEdit';
+}
+
+export interface InsightMembership {
+  chain: number[];
+  department: string;
+  owner_id: number;
+  period_id: number;
+  tenant_id: number;
+}
+
+export interface InsightModel {
+  body: unknown;
+  computed_at: ColumnType<number, string, string>;
+  goals: number;
+  tenant_id: number;
 }
 
 export interface InstallationKey {
@@ -680,6 +706,7 @@ export interface DB {
   event_delivery: EventDelivery;
   event_pointer: EventPointer;
   file: File;
+  forecast_snapshot: ForecastSnapshot;
   goal: Goal;
   goal_comment: GoalComment;
   goal_edit: GoalEdit;
@@ -695,6 +722,8 @@ export interface DB {
   goal_status: GoalStatus;
   goal_tie: GoalTie;
   goal_transition: GoalTransition;
+  insight_membership: InsightMembership;
+  insight_model: InsightModel;
   installation_key: InstallationKey;
   invitation: Invitation;
   mail: Mail;
