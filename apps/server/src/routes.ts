@@ -6,6 +6,7 @@ import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { addComment } from './features/goals/comments/commands.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { opinionRoutes } from './features/insight/routes.opinions.ts';
+import { insightRoutes } from './features/insight/routes.ts';
 import { matrixRoutes } from './features/matrix/routes.ts';
 import { calendarRoutes } from './features/notifications/routes.calendar.ts';
 import { mailRoutes } from './features/notifications/routes.mails.ts';
@@ -55,6 +56,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...talentRoutes(context),
     ...notificationRoutes,
     ...opinionRoutes(addComment),
+    ...insightRoutes,
   ];
   return routes.map(withPeriods);
 }
@@ -62,6 +64,11 @@ export function routesOf(context: ServerContext): Route[] {
 // An upload needs no quarters, and a visitor's call that signs in gets `ensurePeriods` above.
 function withPeriods(route: Route): Route {
   if (route.kind === 'person') return { ...route, handle: afterPeriods(route.handle) };
+  if (route.kind === 'versioned')
+    return {
+      ...route,
+      steps: { version: afterPeriods(route.steps.version), read: afterPeriods(route.steps.read) },
+    };
   if (route.kind === 'waiting') return { ...route, handle: afterPeriods(route.handle) };
   return route;
 }

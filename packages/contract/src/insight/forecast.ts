@@ -89,7 +89,7 @@ export const getForecast = endpoint({
   query: z.strictObject({
     /** The contributing goals of this goal, in its own quarter. */
     goal: z.optional(idParam),
-    /** Default: `company`. Not beside `goal`. */
+    /** Default: `company`. Ignored beside `goal`. */
     group: z.optional(groupParam),
   }),
   reply: forecastSchema,

@@ -73,17 +73,17 @@ export const lookSchema = z.object({
   Week: z.int(),
   /** 13 or 14. */
   Weeks: z.int(),
-  /** Running goals of the scope that count. */
+  /** Running goals of the scope, without private ones. */
   Goals: z.int(),
   /** Five at most, the first to talk about first; empty before the first week and after the last one. */
   Items: z.array(lookItemSchema),
   /** Called by their owners, 50 at most, the nearest to being turned first. */
   Called: z.array(calledItemSchema),
-  /** How many are called by their owners. Beyond own goals and those of one's people without private ones. */
+  /** How many are called by their owners. Private goals are listed for those who see them, and counted nowhere. */
   CalledCount: z.int(),
   /** 50 at most. */
   Contradictions: z.array(contradictionSchema),
-  /** How many goals stand on the list, of which `Items` are the first. Without private goals of others. */
+  /** How many goals stand on the list, of which `Items` are the first; private goals are not counted. */
   Waiting: z.int(),
 });
 export type Look = z.output<typeof lookSchema>;

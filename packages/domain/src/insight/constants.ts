@@ -29,6 +29,8 @@ export const saidReasons = 3;
 
 /** Points of the common factor. */
 export const nodes = 40;
+/** For more goals the count given the factor is taken as normal: it differs by less than one goal. */
+export const exactGoals = 600;
 /** The share of the common factor: its start, and how many quarters the start is worth. */
 export const share = 0.15;
 export const sharePrior = 1.5;

@@ -17,7 +17,12 @@ export interface PredictedGoal {
  * goals are in no count, whoever looks (insight §7).
  */
 export function isCounted(goal: Pick<PredictedGoal, 'state' | 'isPrivate'>): boolean {
-  return runningStates.includes(goal.state) && !goal.isPrivate;
+  return isRunningState(goal.state) && !goal.isPrivate;
+}
+
+/** Returns whether a goal in this state runs. */
+export function isRunningState(state: GoalState): boolean {
+  return runningStates.includes(state);
 }
 
 /** The counted goals directly below a goal that the viewer sees. */

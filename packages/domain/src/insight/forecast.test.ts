@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bandOf, commonShareOf, countDistribution, forecastOf, seenShare } from './forecast.ts';
+import { bandOf, bandOfMany, commonShareOf, countDistribution, forecastOf, seenShare } from './forecast.ts';
 import { normalCumulative, normalQuantile } from './numbers.ts';
 
 interface Summary {
@@ -107,9 +107,23 @@ test('the order of the goals changes no byte', () => {
   expect(other).toEqual(one);
 });
 
+const each = (chances: readonly number[]) => chances.map((chance) => ({ chance, count: 1 }));
+
 test('what is decided is added, and nothing is a forecast, too', () => {
-  const { low, mid, high } = forecastOf(twelve.chances, 3, 0.15);
+  const decided = [
+    { chance: 1, count: 3 },
+    { chance: 0, count: 9 },
+  ];
+  const { low, mid, high } = forecastOf([...decided, ...each(twelve.chances)], 0.15);
   expect({ low, mid, high }).toEqual({ low: 7, mid: 10, high: 12 });
-  expect(forecastOf([], 2, 0.2)).toEqual({ mean: 2, low: 2, mid: 2, high: 2 });
-  expect(forecastOf([0, 1], 0, 0.2).mean).toBeCloseTo(1, 6);
+  expect(forecastOf([{ chance: 1, count: 2 }], 0.2)).toEqual({ mean: 2, low: 2, mid: 2, high: 2 });
+});
+
+test('very many goals cost little and give nearly the same', () => {
+  const [exact, near] = [bandOf(countDistribution(manyChances, 0.15)), bandOfMany(each(manyChances), 0.15)];
+  expect(Math.abs(near.mean - exact.mean)).toBeLessThan(0.001);
+  for (const edge of ['low', 'mid', 'high'] as const)
+    expect(Math.abs(near[edge] - exact[edge])).toBeLessThanOrEqual(1);
+  const goals = manyChances.map((chance) => ({ chance, count: 40 }));
+  expect(forecastOf(goals, 0.15)).toEqual(bandOfMany(goals, 0.15));
 });

@@ -1,4 +1,4 @@
-import { nodes, share, shareBounds, shareCold, shareLimit, sharePrior } from './constants.ts';
+import { exactGoals, nodes, share, shareBounds, shareCold, shareLimit, sharePrior } from './constants.ts';
 import { clamp, normalCumulative, normalDensity, normalQuantile, sum } from './numbers.ts';
 
 /** Shares below this are nothing: leaving them out changes no digit that is shown. */
@@ -84,10 +84,67 @@ function reaching(distribution: Float64Array, part: number): number {
   return distribution.length - 1;
 }
 
-/** Returns how many of these running goals will be achieved, with those that are already. */
-export function forecastOf(chances: readonly number[], achieved: number, commonShare: number): Band {
-  const { mean, low, mid, high } = bandOf(countDistribution(chances, commonShare));
-  return { mean: mean + achieved, low: low + achieved, mid: mid + achieved, high: high + achieved };
+/** As many goals with the same chance. */
+export interface ChanceCount {
+  /** 1 and 0: decided. */
+  readonly chance: number;
+  readonly count: number;
+}
+
+/** Returns how many goals will be achieved. Decided ones only move the band. */
+export function forecastOf(goals: readonly ChanceCount[], commonShare: number): Band {
+  const open = goals.filter(({ chance }) => chance > 0 && chance < 1);
+  const achieved = sum(goals.map(({ chance, count }) => (chance >= 1 ? count : 0)));
+  const band =
+    sum(open.map(({ count }) => count)) > exactGoals
+      ? bandOfMany(open, commonShare)
+      : bandOf(
+          countDistribution(
+            open.flatMap(({ chance, count }) => Array<number>(count).fill(chance)),
+            commonShare,
+          ),
+        );
+  return {
+    mean: band.mean + achieved,
+    low: band.low + achieved,
+    mid: band.mid + achieved,
+    high: band.high + achieved,
+  };
+}
+
+/** Returns nearly the same as `bandOf` of the exact distribution, at a cost that does not grow with the goals. */
+export function bandOfMany(goals: readonly ChanceCount[], commonShare: number): Band {
+  const places = goals
+    .map(({ chance, count }) => ({ place: normalQuantile(clamped(chance)), count }))
+    .sort((a, b) => a.place - b.place || a.count - b.count);
+  const bells = factors.map((factor) => {
+    let mean = 0;
+    let variance = 0;
+    for (const { place, count } of places) {
+      const chance = normalCumulative((place + Math.sqrt(commonShare) * factor) / Math.sqrt(1 - commonShare));
+      mean += count * chance;
+      variance += count * chance * (1 - chance);
+    }
+    return { mean, spread: Math.sqrt(variance) };
+  });
+  const most = sum(places.map(({ count }) => count));
+  const below = (count: number) =>
+    sum(bells.map(({ mean, spread }) => normalCumulative((count + 0.5 - mean) / spread))) / nodes;
+  const reached = (part: number) => {
+    let [low, high] = [0, most];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (below(middle) >= part - tolerance) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return {
+    mean: sum(bells.map(({ mean }) => mean)) / nodes,
+    low: reached(0.1),
+    mid: reached(0.5),
+    high: reached(0.9),
+  };
 }
 
 /** Returns the common share that one past snapshot speaks for: by how much it missed more than chance alone does. */

@@ -4,7 +4,7 @@ import type { Rating } from '../goals/rating.ts';
 import { type Given, learnChances, modelWithoutHistory } from './chances.ts';
 import { contradictionOf, isLow } from './contradictions.ts';
 import { type LookGoal, lookOf, withOwnRecord } from './look.ts';
-import { contradictionText, labelText, reasonText } from './reasons.ts';
+import { cellText, contradictionText, labelText, ownChanceText, reasonText } from './reasons.ts';
 import { signsOf } from './signs.ts';
 
 interface FixtureGoal {
@@ -215,6 +215,9 @@ test('each reason is a sentence', () => {
     reasonText({ code: 'own_record', label: 3, said: 5, cameTrue: 2 }, model),
     reasonText({ code: 'label', label: 3, phase: 1 }, model),
     labelText(3, 1, modelWithoutHistory),
+    cellText(3, 1, model),
+    ownChanceText(0.6, { goals: 7, mean: 3.2, low: 2, high: 5 }),
+    ownChanceText(0.6, { goals: 1, mean: 0.5, low: null, high: null }),
     contradictionText({ title: 'Ship 2.0', likelihood: 3 }, 'parent_high', { children: 2, rated: 3 }),
   ];
   expect(texts).toEqual([
@@ -232,6 +235,9 @@ test('each reason is a sentence', () => {
     'You said Likely at this point 5 times; 2 came true.',
     'Likely at this point comes true about 5 times in 10 here.',
     'Likely at this point: usually about 6 in 10 (an assumption; too few finished goals yet).',
+    'When people here say Likely in mid-quarter, it comes true about 5 times in 10 (40 goals).',
+    'Its owner: about 6 in 10. Of its 7 contributing goals 3 expected (2–5).',
+    'Its owner: about 6 in 10. Of its 1 contributing goal 1 expected.',
     'Ship 2.0 is called Likely; 2 of its 3 contributing goals are called unlikely.',
   ]);
 });

@@ -87,6 +87,23 @@ export function cellText(label: Rating, phase: Phase, model: ChanceModel): strin
   return `${said} about ${tenths} times in 10 (${Math.round(model.worth[phase]?.[label]?.goals ?? 0)} goals).`;
 }
 
+/** Returns "Its owner: about 6 in 10. Of its 7 contributing goals 3 expected (2–5)." */
+export function ownChanceText(
+  chance: number,
+  below: {
+    readonly goals: number;
+    readonly mean: number;
+    readonly low: number | null;
+    readonly high: number | null;
+  },
+): string {
+  const own = `Its owner: about ${tenthsOf(chance)} in 10.`;
+  if (below.goals === 0) return own;
+  const band = below.low === null || below.high === null ? '' : ` (${below.low}–${below.high})`;
+  const goals = below.goals === 1 ? '1 contributing goal' : `${below.goals} contributing goals`;
+  return `${own} Of its ${goals} ${Math.round(below.mean)} expected${band}.`;
+}
+
 /** The goal of a contradiction. */
 interface Contradicted {
   readonly title: string;
