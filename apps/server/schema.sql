@@ -526,10 +526,10 @@ create table goal_look (
   constraint goal_look_tenant_id_comment_id_fkey FOREIGN KEY (tenant_id, comment_id) REFERENCES goal_comment(tenant_id, id) ON DELETE SET NULL (comment_id),
   constraint goal_look_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
   constraint goal_look_tenant_id_week_id_fkey FOREIGN KEY (tenant_id, week_id) REFERENCES goal_period_week(tenant_id, id),
-  constraint goal_look_pkey PRIMARY KEY (tenant_id, id)
+  constraint goal_look_pkey PRIMARY KEY (tenant_id, id),
+  constraint goal_look_tenant_id_goal_id_week_id_author_id_key UNIQUE (tenant_id, goal_id, week_id, author_id)
 );
 CREATE INDEX goal_look_author ON goal_look USING btree (tenant_id, author_id);
-CREATE INDEX goal_look_goal ON goal_look USING btree (tenant_id, goal_id);
 alter table goal_look enable row level security;
 alter table goal_look force row level security;
 create policy tenant_rows on goal_look for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -543,6 +543,7 @@ create table goal_opinion (
   author_id integer not null,
   likelihood smallint not null,
   is_blind boolean not null,
+  as_manager boolean not null,
   created_at timestamp with time zone not null,
   constraint goal_opinion_likelihood_check CHECK (((likelihood >= 0) AND (likelihood <= 4))),
   constraint goal_opinion_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),

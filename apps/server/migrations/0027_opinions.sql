@@ -8,6 +8,8 @@ create table goal_opinion (
   likelihood smallint not null check (likelihood between 0 and 4),
   -- No prediction of the owner for that week existed when this view was given; decided under the goal's lock.
   is_blind boolean not null,
+  -- Given as the owner's acting manager of that moment. Who becomes the manager later stays a peer of that week.
+  as_manager boolean not null,
   created_at timestamptz not null,
   primary key (tenant_id, id),
   unique (tenant_id, status_id, author_id),
@@ -28,12 +30,13 @@ create table goal_look (
   comment_id integer,
   created_at timestamptz not null,
   primary key (tenant_id, id),
+  -- Once a person and week; a second press adds its note.
+  unique (tenant_id, goal_id, week_id, author_id),
   foreign key (tenant_id, goal_id) references goal (tenant_id, id) on delete cascade,
   foreign key (tenant_id, week_id) references goal_period_week (tenant_id, id),
   foreign key (tenant_id, author_id) references person (tenant_id, id),
   foreign key (tenant_id, comment_id) references goal_comment (tenant_id, id) on delete set null (comment_id)
 );
-create index goal_look_goal on goal_look (tenant_id, goal_id);
 create index goal_look_author on goal_look (tenant_id, author_id);
 
 alter table tenant_setting

@@ -3,7 +3,9 @@ import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { addComment } from './features/goals/comments/commands.ts';
 import { goalRoutes } from './features/goals/routes.ts';
+import { opinionRoutes } from './features/insight/routes.opinions.ts';
 import { insightRoutes } from './features/insight/routes.ts';
 import { matrixRoutes } from './features/matrix/routes.ts';
 import { calendarRoutes } from './features/notifications/routes.calendar.ts';
@@ -53,6 +55,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...calendarRoutes(context),
     ...talentRoutes(context),
     ...notificationRoutes,
+    ...opinionRoutes(addComment),
     ...insightRoutes,
   ];
   return routes.map(withPeriods);

@@ -186,4 +186,8 @@ export const calls = [
   { name: 'getLook', method: 'GET', path: '/insight/look/{scope}/{periodId}', takes: 'json' },
   { name: 'getForecast', method: 'GET', path: '/insight/forecast/{periodId}', takes: 'json' },
   { name: 'getLabelChances', method: 'GET', path: '/insight/chances/{periodId}', takes: 'json' },
+  { name: 'getLooking', method: 'GET', path: '/insight/looking', takes: 'json' },
+  { name: 'getOpinions', method: 'GET', path: '/insight/opinions/{goalId}', takes: 'json' },
+  { name: 'giveOpinion', method: 'POST', path: '/insight/opinion', takes: 'json' },
+  { name: 'markLooked', method: 'POST', path: '/insight/looked', takes: 'json' },
 ] as const;

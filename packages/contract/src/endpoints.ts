@@ -22,6 +22,7 @@ import * as summary from './goals/summary.ts';
 import * as forecast from './insight/forecast.ts';
 import * as insight from './insight/insight.ts';
 import * as look from './insight/look.ts';
+import * as opinions from './insight/opinions.ts';
 import * as matrix from './matrix.ts';
 import * as calendar from './notifications.calendar.ts';
 import * as mails from './notifications.mails.ts';
@@ -104,6 +105,7 @@ const features = [
   unread,
   look,
   forecast,
+  opinions,
 ] as const;
 
 type Feature = (typeof features)[number];

@@ -1,5 +1,5 @@
 import { type Rating, ratings } from '../goals/rating.ts';
-import { clump, clumpGoals, type FiveNumbers, midpoints, minimums, ownerPrior, z } from './constants.ts';
+import { clump, clumpGoals, midpoints, minimums, ownerPrior, z } from './constants.ts';
 import { type FinishedGoal, phaseOf } from './own-record.ts';
 
 /** What a calibration comes to in one word (insight §3.4). */
@@ -82,7 +82,7 @@ export function calibrationOf(finished: readonly FinishedGoal[], quarters: numbe
     }));
   const count = goals.length;
   if (count === 0) return null;
-  const rows = ratings.map((label) => rowOf(label, goals, clumpOf(count, quarters)));
+  const rows = ratings.map((label) => rowOf(label, goals, quarters));
   const rate = goals.filter(({ outcome }) => outcome === 1).length / count;
   const uncertainty = rate * (1 - rate);
   const mean = (term: (row: LabelRow, happened: number) => number) =>
@@ -121,7 +121,7 @@ function midpoint(at: number): number {
 function rowOf(
   label: Rating,
   goals: readonly { readonly parts: readonly number[]; readonly outcome: number }[],
-  clumped: number,
+  quarters: number,
 ): LabelRow {
   const parts = goals.map((goal) => ({ part: goal.parts[label] ?? 0, outcome: goal.outcome }));
   const weight = sumOf(parts.map(({ part }) => part));
@@ -130,7 +130,7 @@ function rowOf(
   if (weight === 0) return { label, said, weight, hit, happened: null, goals: 0, low: null, high: null };
   const worth = weight ** 2 / sumOf(parts.map(({ part }) => part ** 2));
   const happened = hit / weight;
-  const [low, high] = wilson(happened, worth / clumped);
+  const [low, high] = wilson(happened, worth / clumpOf(worth, quarters));
   return { label, said, weight, hit, happened, goals: worth, low, high };
 }
 
@@ -156,7 +156,7 @@ function wordOf(count: number, bias: number, error: number): CalibrationWord | n
  * Returns how far a person's own goals lie from the company's table, on the scale of log-odds: for that person's own page
  * alone (insight §3.4). The quality takes no part.
  */
-export function ownShift(finished: readonly FinishedGoal[], table: readonly FiveNumbers[]): number {
+export function ownShift(finished: readonly FinishedGoal[], table: readonly (readonly number[])[]): number {
   const said = finished
     .filter(({ given }) => given.length > 0)
     .map((goal) => {

@@ -1,7 +1,9 @@
+import type { Relation } from '../goals/facts.ts';
 import type { Rating } from '../goals/rating.ts';
 import { no, type Verdict, yes } from '../shared/verdict.ts';
 import { sumOf } from './calibration.ts';
 import { minimums, stretchOfMore, stretchOfTwo } from './constants.ts';
+import { clamp, expit, logit } from './numbers.ts';
 
 /** What the forms and the server say about second views. */
 export const insightMessages = { likelihood: 'Please choose a likelihood.' } as const;
@@ -11,8 +13,6 @@ export const opinionReasons = ['not_running', 'week_not_running', 'owner_answere
 export type OpinionReason = (typeof opinionReasons)[number];
 
 export interface OpinionFacts {
-  readonly isOwner: boolean;
-  readonly isObserver: boolean;
   /** The goal is approved, and its quarter runs. */
   readonly isRunning: boolean;
   /** The week is the latest that is asked for. */
@@ -24,10 +24,7 @@ export interface OpinionFacts {
 }
 
 /** Returns whether a person who sees a goal may ever give a second view of it (insight §3.7). */
-export function mayGiveOpinion({
-  isOwner,
-  isObserver,
-}: Pick<OpinionFacts, 'isOwner' | 'isObserver'>): boolean {
+export function mayGiveOpinion({ isOwner, isObserver }: Pick<Relation, 'isOwner' | 'isObserver'>): boolean {
   return !isOwner && !isObserver;
 }
 
@@ -56,7 +53,7 @@ const surest = 0.98;
 /** Returns the chance of several people's chances of one goal, which know different things: one stays as it is. */
 export function pooled(chances: readonly number[]): number {
   if (chances.length === 1) return chances[0] ?? 0;
-  const odds = chances.map((chance) => logit(Math.min(Math.max(chance, 1 - surest), surest)));
+  const odds = chances.map((chance) => logit(clamp(chance, 1 - surest, surest)));
   const stretch = chances.length === 2 ? stretchOfTwo : stretchOfMore;
   return expit((stretch * sumOf(odds)) / odds.length);
 }
@@ -84,12 +81,4 @@ export function together({ owner, manager, peers }: Views): TogetherChance {
     peers: counted.length === 0 ? null : pooled(counted),
     together: owner === null || others.length === 0 ? null : pooled([owner, ...others]),
   };
-}
-
-function logit(chance: number): number {
-  return Math.log(chance / (1 - chance));
-}
-
-function expit(odds: number): number {
-  return 1 / (1 + Math.exp(-odds));
 }

@@ -290,6 +290,7 @@ export interface GoalLook {
 }
 
 export interface GoalOpinion {
+  as_manager: boolean;
   author_id: number;
   created_at: ColumnType<number, string, string>;
   goal_id: number;
