@@ -5,6 +5,7 @@ import { actionItemRoutes } from './features/action-items/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { addComment } from './features/goals/comments/commands.ts';
 import { goalRoutes } from './features/goals/routes.ts';
+import { calibrationRoutes } from './features/insight/routes.calibration.ts';
 import { opinionRoutes } from './features/insight/routes.opinions.ts';
 import { insightRoutes } from './features/insight/routes.ts';
 import { matrixRoutes } from './features/matrix/routes.ts';
@@ -56,6 +57,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...talentRoutes(context),
     ...notificationRoutes,
     ...opinionRoutes(addComment),
+    ...calibrationRoutes,
     ...insightRoutes,
   ];
   return routes.map(withPeriods);

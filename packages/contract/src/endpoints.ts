@@ -19,6 +19,7 @@ import * as reading from './goals/reading.ts';
 import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
 import * as summary from './goals/summary.ts';
+import * as calibration from './insight/calibration.ts';
 import * as forecast from './insight/forecast.ts';
 import * as insight from './insight/insight.ts';
 import * as look from './insight/look.ts';
@@ -106,6 +107,7 @@ const features = [
   look,
   forecast,
   opinions,
+  calibration,
 ] as const;
 
 type Feature = (typeof features)[number];

@@ -1,5 +1,6 @@
 import { type Rating, ratings } from '../goals/rating.ts';
 import { clump, clumpGoals, midpoints, minimums, ownerPrior, z } from './constants.ts';
+import { expit, logit } from './numbers.ts';
 import { type FinishedGoal, phaseOf } from './own-record.ts';
 
 /** What a calibration comes to in one word (insight §3.4). */
@@ -167,4 +168,9 @@ export function ownShift(finished: readonly FinishedGoal[], table: readonly (rea
     });
   const missing = sumOf(said.map(({ mean, outcome }) => outcome - mean));
   return missing / (sumOf(said.map(({ mean }) => mean * (1 - mean))) + ownerPrior / 4);
+}
+
+/** Returns the chance of a likelihood from a person with this shift. */
+export function ownChance(chance: number, shift: number): number {
+  return expit(logit(chance) + shift);
 }

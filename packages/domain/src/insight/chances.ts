@@ -82,16 +82,17 @@ function cellsOf(goals: readonly ScoredGoal[]): readonly (readonly Cell[])[] {
     labels.map((): Cell => ({ weight: 0, achieved: 0, owners: new Set() })),
   );
   for (const { given, weeks, ownerId, isAchieved } of goals) {
-    const inPhase = [0, 0, 0];
-    for (const { week } of given) add(inPhase, phaseOf(week, weeks), 1);
-    for (const { week, likelihood } of given) {
-      const phase = phaseOf(week, weeks);
-      const cell = cells[phase]?.[likelihood];
-      if (!cell) continue;
-      const part = 1 / (inPhase[phase] ?? 1);
-      cell.weight += part;
-      if (isAchieved) cell.achieved += part;
-      cell.owners.add(ownerId);
+    for (const phase of [0, 1, 2] as const) {
+      const labels = given.filter(({ week }) => phaseOf(week, weeks) === phase).map((one) => one.likelihood);
+      for (const label of new Set(labels)) {
+        const cell = cells[phase]?.[label];
+        if (!cell) continue;
+        // Not a sum of parts: five goals must be worth exactly five.
+        const part = labels.filter((one) => one === label).length / labels.length;
+        cell.weight += part;
+        if (isAchieved) cell.achieved += part;
+        cell.owners.add(ownerId);
+      }
     }
   }
   return cells;

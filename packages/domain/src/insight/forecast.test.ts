@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bandOf, bandOfMany, commonShareOf, countDistribution, forecastOf, seenShare } from './forecast.ts';
 import { normalCumulative, normalQuantile } from './numbers.ts';
+import { forecastRecord } from './quarters.ts';
 
 interface Summary {
   mean: number;
@@ -126,4 +127,26 @@ test('very many goals cost little and give nearly the same', () => {
     expect(Math.abs(near[edge] - exact[edge])).toBeLessThanOrEqual(1);
   const goals = manyChances.map((chance) => ({ chance, count: 40 }));
   expect(forecastOf(goals, 0.15)).toEqual(bandOfMany(goals, 0.15));
+});
+
+describe('finished quarters', () => {
+  const quarter = (id: number, achieved: number, weeks: readonly number[]) => ({
+    id,
+    snapshots: weeks.map((week) => ({ week, goals: each(twelve.chances), achieved })),
+  });
+
+  test('speak with the mean of their snapshots of weeks 3, 6, 9 and 12', () => {
+    const record = forecastRecord([quarter(1, 4, [2, 3, 6]), quarter(2, 9, [3]), quarter(3, 9, [5])]);
+    const [first, second] = commonShare.past;
+    expect(record.seen.map(({ period }) => period)).toEqual([1, 2]);
+    expect(record.seen[0]?.share).toBeCloseTo(first?.seen ?? 0, 4);
+    expect(record.share).toBeCloseTo(commonShareOf([first?.seen ?? 0, second?.seen ?? 0]), 4);
+    // A band of 4 to 9, then a wider one.
+    expect(record.inside).toEqual({ of: 3, inside: 3, quarters: 2 });
+    expect(forecastRecord([quarter(1, 11, [3, 6, 9, 12])]).inside).toEqual({ of: 4, inside: 0, quarters: 1 });
+  });
+
+  test('without a snapshot say nothing', () => {
+    expect(forecastRecord([])).toEqual({ share: 0.2, seen: [], inside: { of: 0, inside: 0, quarters: 0 } });
+  });
 });

@@ -82,3 +82,24 @@ export function together({ owner, manager, peers }: Views): TogetherChance {
     together: owner === null || others.length === 0 ? null : pooled([owner, ...others]),
   };
 }
+
+/** A finished goal with second views: of each week what the owner’s chance was, and everybody’s together. */
+export interface ViewedGoal {
+  readonly isAchieved: boolean;
+  readonly weeks: readonly { readonly alone: number; readonly together: number }[];
+}
+
+/** Returns the Brier scores of owners alone and of everybody together; each goal counts once (insight §3.7). */
+export function secondViewScores(goals: readonly ViewedGoal[]): {
+  readonly alone: number;
+  readonly together: number;
+} {
+  const score = (of: (week: ViewedGoal['weeks'][number]) => number) =>
+    sumOf(
+      goals.map(
+        ({ isAchieved, weeks }) =>
+          sumOf(weeks.map((week) => (of(week) - Number(isAchieved)) ** 2)) / weeks.length,
+      ),
+    ) / goals.length;
+  return { alone: score((week) => week.alone), together: score((week) => week.together) };
+}

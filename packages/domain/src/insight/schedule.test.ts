@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultCalendarSettings } from '../calendar/settings.ts';
-import { nextInsightRun, nextLearning, scoringEnd, snapshotAt } from './schedule.ts';
+import { nextInsightRun, nextLearning, snapshotAt } from './schedule.ts';
 
 const zone = 'America/New_York';
 const settings = { ...defaultCalendarSettings, zone };
@@ -20,10 +20,6 @@ test.each([
   ['2027-01-01T05:00:00Z', '2027-01-04T11:00:00Z'],
 ])('after %s the company is looked at on %s', (now, next) => {
   expect(nextInsightRun(at(now), settings)).toBe(at(next));
-});
-
-test('a prediction scores for eight days', () => {
-  expect(scoringEnd({ endDate: '2026-11-22' }, zone)).toBe(at('2026-11-30T05:00:00Z'));
 });
 
 test('a company learns at most hourly', () => {

@@ -5,7 +5,6 @@ import type { CalendarSettings } from '../calendar/settings.ts';
 import { startOfDay, tenantDay } from '../calendar/tenant-day.ts';
 import type { Week } from '../calendar/week.ts';
 import { firstInstantAt } from '../calendar/zone-offset.ts';
-import { scoringDays } from './constants.ts';
 
 const snapshotHour = 6;
 
@@ -27,11 +26,6 @@ export function nextInsightRun(now: Instant, settings: CalendarSettings): Instan
     startOfDay(addDays(currentQuarter(now, settings).endDate, 1), zone),
   ];
   return Math.min(...runs.filter((at) => at > now));
-}
-
-/** Returns the instant from which a prediction for the week does not score any more (insight §1). */
-export function scoringEnd({ endDate }: Pick<Week, 'endDate'>, zone: string): Instant {
-  return startOfDay(addDays(endDate, scoringDays), zone);
 }
 
 /** A result that becomes final makes a company learn anew, at most so often. */
