@@ -86,8 +86,14 @@ test('a second view before the owner’s answer is blind, one after it is not', 
   const ownerPage = await enter(owner, `/v3/goals/${early?.Goal.Id}?open=update`);
   const update = layer(ownerPage, 'Weekly update');
   await expect(update.getByText(/in 10/)).toHaveCount(0);
-  await update.getByRole('radio', { name: /^3\s*Likely/ }).check({ force: true });
-  await update.getByRole('radio', { name: /Good/ }).first().check({ force: true });
+  for (const [group, name] of [
+    ['Likelihood of success', 'Likely'],
+    ['Quality of success', 'Good'],
+  ] as const)
+    await update
+      .getByRole('group', { name: group })
+      .getByRole('radio', { name, exact: true })
+      .check({ force: true });
   await update.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByText(/Likely at this point.* about \d/).first()).toBeVisible();
   await ownerPage.goto(`/v3/goals/${early?.Goal.Id}`);
