@@ -22,7 +22,7 @@ export interface FinishedRow {
  * before the eighth day after its end, and before the result. Private and deleted goals never count.
  */
 export async function finishedRows(
-  { db, tenant }: TenantScope,
+  { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
   periodIds: readonly number[],
 ): Promise<FinishedRow[]> {
   const query = sql<FinishedRow>`select goal.id, goal.owner_id, goal.period_id,
