@@ -30,7 +30,7 @@ const shares = [0, 0.25, 0.5, 0.75, 1] as const;
 /** Draws one point for each word: to the right what was said, upwards how often it happened. */
 export function ReliabilityPlot({ points, label, axes, diagonal }: ReliabilityPlotProps) {
   const [from, to] = [pointOf({ x: 0, y: 0 }, box), pointOf({ x: 1, y: 1 }, box)];
-  const word = pointOf({ x: 0.61, y: 0.635 }, box);
+  const word = pointOf({ x: 0.92, y: 0.955 }, box);
   return (
     <svg className={classes.plot} viewBox="0 0 352 372" role="img" aria-label={label}>
       {shares.map((share) => {
@@ -45,13 +45,7 @@ export function ReliabilityPlot({ points, label, axes, diagonal }: ReliabilityPl
         );
       })}
       <line className={classes.diagonal} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-      <text
-        className={classes.aside}
-        x={word.x}
-        y={word.y}
-        textAnchor="middle"
-        transform={`rotate(-45 ${word.x} ${word.y})`}
-      >
+      <text className={classes.aside} x={word.x} y={word.y} textAnchor="end">
         {diagonal}
       </text>
       {points.map((point) => (

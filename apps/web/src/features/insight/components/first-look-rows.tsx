@@ -7,11 +7,11 @@ import { useSession } from '#platform/session.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { lookQuery } from '../api.ts';
+import type { FirstLookProps } from '../model/first-look.ts';
 import { scopesFor } from '../model/insight-rights.ts';
 import { firstLookWords } from '../words.ts';
 import classes from './called-goals.module.css';
 import { Chance } from './chance.tsx';
-import type { FirstLookProps } from './first-look.tsx';
 
 /** How many goals stand on the dashboard. */
 const first = 3;

@@ -32,7 +32,8 @@ it('keeps the choice when the owner has answered meanwhile', async () => {
   fireEvent.click(await screen.findByRole('radio', { name: /Unsure/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(detail);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Unsure/ }).checked).toBe(true);
+  const choice = screen.getByRole('radio', { name: /Unsure/ }) as HTMLInputElement;
+  expect(choice.checked).toBe(true);
 });
 
 it.each([
