@@ -31,7 +31,7 @@ export interface LearningResults {
   readonly record: ForecastRecord;
 }
 
-parentPort?.once('message', (task: LearningTask) => parentPort?.postMessage(resultOf(task)));
+parentPort?.on('message', (task: LearningTask) => parentPort?.postMessage(resultOf(task)));
 
 function resultOf(task: LearningTask): LearningResults[LearningTask['kind']] {
   if (task.kind === 'record') return forecastRecord(task.quarters);

@@ -37,7 +37,8 @@ export async function requestLearning(scope: TenantScope): Promise<void> {
 
 /**
  * Writes the missing snapshots of ended weeks and what a company learned from its finished goals, and schedules the next
- * time. May run twice: what is there is kept, and the rest becomes the same. Learning happens in a thread.
+ * time. May run twice: what is there is kept, and the rest becomes the same. Learning happens in a thread, and each quarter
+ * is written in a transaction of its own.
  */
 export async function computeInsight(context: ServerContext, tenantId: number): Promise<void> {
   const now = context.clock.now();
@@ -47,12 +48,16 @@ export async function computeInsight(context: ServerContext, tenantId: number): 
   if (!read) return;
   const { goals, missing, periods } = read;
   const quarters = periods.filter(({ id }) => missing.some(({ periodId }) => periodId === id));
-  const learned = await inThread({ kind: 'chances', goals, before: quarters.map(({ index }) => index) });
-  const past = await act((scope) =>
-    writeWeeks(scope, periods, { missing, quarters, models: learned.before }),
-  );
-  const record = await inThread({ kind: 'record', quarters: past ?? [] });
-  await act((scope) => keepModel(scope, learned.model, record));
+  await withThread(async (run) => {
+    const learned = await run({ kind: 'chances', goals, before: quarters.map(({ index }) => index) });
+    for (const [at, { id }] of quarters.entries()) {
+      const weeks = missing.filter(({ periodId }) => periodId === id);
+      await act((scope) => writeWeeks(scope, id, weeks, learned.before[at]));
+    }
+    const past = await act((scope) => keepPast(scope, periods));
+    const record = await run({ kind: 'record', quarters: past ?? [] });
+    await act((scope) => keepModel(scope, learned.model, record));
+  });
 }
 
 /** Reads the finished goals and the weeks without a snapshot; undefined where the company has switched insight off. */
@@ -96,27 +101,22 @@ function endedWeeks(period: Period, now: number, zone: string): EndedWeek[] {
     .filter(({ at }) => at <= now);
 }
 
-interface MissingWeeks {
-  readonly missing: readonly EndedWeek[];
-  readonly quarters: readonly Period[];
-  /** What was known before each of the quarters. */
-  readonly models: readonly ChanceModel[];
-}
-
-/** Writes snapshots and memberships, and returns what the snapshots of ended quarters said, oldest first. */
+/** Writes the snapshots of a quarter by what was known before it. */
 async function writeWeeks(
   scope: TenantScope,
-  periods: readonly Period[],
-  { missing, quarters, models }: MissingWeeks,
-): Promise<PastQuarter[]> {
-  // One node at a time writes the weeks of a company.
+  periodId: number,
+  weeks: readonly EndedWeek[],
+  model: ChanceModel | undefined,
+): Promise<void> {
+  if (!model) throw new Error(`Nothing was learned for quarter ${periodId}.`);
+  // A large company's first time reads years of predictions. One node at a time writes the weeks of a company.
+  await sql`set local statement_timeout = '5min'`.execute(scope.db);
   await sql`select pg_advisory_xact_lock(hashtext('compute_insight'), ${scope.tenant.id})`.execute(scope.db);
-  for (const [at, { id }] of quarters.entries()) {
-    const model = models[at];
-    if (!model) throw new Error(`Nothing was learned for quarter ${id}.`);
-    const weeks = missing.filter(({ periodId }) => periodId === id);
-    await writeSnapshots(scope, id, weeks, usedModel(model));
-  }
+  await writeSnapshots(scope, periodId, weeks, usedModel(model));
+}
+
+/** Keeps memberships, and returns what the snapshots of ended quarters said, oldest first. */
+async function keepPast(scope: TenantScope, periods: readonly Period[]): Promise<PastQuarter[]> {
   const ended = periods.filter((period) => hasEnded(period, scope.now, scope.tenant.calendar));
   const ids = ended.map(({ id }) => id);
   await writeMembership(scope, ids);
@@ -150,17 +150,24 @@ async function scheduleNext(scope: TenantScope): Promise<void> {
   await scheduleDue(scope, insightWork, scope.tenant.id, nextInsightRun(scope.now, scope.tenant.calendar));
 }
 
-/** Runs one task in a thread of its own, which ends with it. */
-async function inThread<Kind extends LearningTask['kind']>(
+type RunTask = <Kind extends LearningTask['kind']>(
   task: Extract<LearningTask, { kind: Kind }>,
-): Promise<LearningResults[Kind]> {
+) => Promise<LearningResults[Kind]>;
+
+/** Runs `work` with a thread of its own, which ends with it. */
+async function withThread(work: (run: RunTask) => Promise<void>): Promise<void> {
   const { Worker } = await import('node:worker_threads');
   // Keep the server's secrets out of the thread.
   const thread = new Worker(new URL('./commands.learning-thread.ts', import.meta.url), { env: {} });
+  // A fault also rejects the task that waits; without a listener it would end the server.
+  thread.on('error', () => undefined);
   try {
-    thread.postMessage(task);
-    const [result] = await once(thread, 'message');
-    return result;
+    await work(async (task) => {
+      const answered = once(thread, 'message');
+      thread.postMessage(task);
+      const [result] = await answered;
+      return result;
+    });
   } finally {
     await thread.terminate();
   }

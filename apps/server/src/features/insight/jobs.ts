@@ -36,7 +36,8 @@ export const insightDue: DueWork = {
 
 /**
  * Starts with new and reactivated companies, and with those that had goals before insight: due work of an inactive company
- * is dropped. A company whose next time is known keeps it.
+ * is dropped. A company whose next time is known keeps it. The first time takes seconds, so companies follow one another by
+ * a minute; a demo is wanted at once.
  */
 export const startInsight: CronJob = {
   name: 'start-insight',
@@ -46,7 +47,9 @@ export const startInsight: CronJob = {
     const now = new Date(clock.now()).toISOString();
     await inTenant(pool, 0, (db) =>
       sql`insert into due_work (kind, tenant_id, subject_id, due_at)
-        select ${insightDue.kind}, id, id, ${now}::timestamptz from tenant where is_active
+        select ${insightDue.kind}, id, id, ${now}::timestamptz
+          + case when is_demo then 0 else row_number() over (order by id) end * interval '1 minute'
+        from tenant where is_active
         on conflict (kind, tenant_id, subject_id) do nothing`.execute(db),
     );
   },

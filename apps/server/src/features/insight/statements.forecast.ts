@@ -22,6 +22,8 @@ export const presentResults = sql`left join goal_result own on own.tenant_id = g
 
 /** The goals of a forecast: joins to `goal` and its owner, a condition, and the part that a goal belongs to. */
 interface Counted {
+  /** The people who are counted, read once; empty for goals of anybody. */
+  readonly before: RawBuilder<unknown>;
   readonly join: RawBuilder<unknown>;
   readonly where: RawBuilder<SqlBool>;
   readonly part: RawBuilder<string>;
@@ -29,7 +31,7 @@ interface Counted {
 }
 
 function countedOf({ tenant }: Scope, of: ForecastOf): Counted {
-  const whole = { join: sql``, part: sql<string>`''::text`, partId: sql<number>`0` };
+  const whole = { before: sql``, join: sql``, part: sql<string>`''::text`, partId: sql<number>`0` };
   switch (of.kind) {
     case 'company':
       return { ...whole, where: sql<SqlBool>`true`, part: departmentOf('owner') };
@@ -37,9 +39,11 @@ function countedOf({ tenant }: Scope, of: ForecastOf): Counted {
       return { ...whole, where: sql<SqlBool>`${departmentOf('owner')} = ${of.name}` };
     case 'organisation':
       return {
-        join: sql`join org_path under on under.tenant_id = goal.tenant_id and under.descendant_id = goal.owner_id
-          join person direct on direct.tenant_id = under.tenant_id and direct.id = under.ancestor_id
-            and direct.tenant_id = ${tenant.id} and direct.manager_id = ${of.personId}`,
+        before: sql`with direct as materialized (
+          select person.id, person.name, under.descendant_id as owner_id from person
+          join org_path under on under.tenant_id = person.tenant_id and under.ancestor_id = person.id
+          where person.tenant_id = ${tenant.id} and person.manager_id = ${of.personId})`,
+        join: sql`join direct on direct.owner_id = goal.owner_id`,
         where: sql<SqlBool>`true`,
         part: sql<string>`direct.name`,
         partId: sql<number>`direct.id`,
@@ -62,9 +66,9 @@ export interface ForecastRow {
 
 /** Returns the goals of a forecast in a quarter, counted. Private goals are in no forecast. */
 export async function forecastRows(scope: Scope, of: ForecastOf, periodId: number): Promise<ForecastRow[]> {
-  const { join, where, part, partId } = countedOf(scope, of);
+  const { before, join, where, part, partId } = countedOf(scope, of);
   const decided = sql`goal.state = 'finalized'`;
-  const query = sql<ForecastRow>`select ${part} as part, ${partId} as part_id, ${decided} as is_decided,
+  const query = sql<ForecastRow>`${before} select ${part} as part, ${partId} as part_id, ${decided} as is_decided,
       ${decided} and ${wasAchieved(scope.tenant.achievedPercent)} as is_achieved,
       case when not (${decided}) then goal.recent_likelihood end as likelihood,
       case when not (${decided}) then goal.recent_quality end as quality, count(*)::int as count
@@ -86,8 +90,8 @@ export interface SnapshotRow {
 
 /** Returns what the snapshots of a quarter said of the goals of a forecast, by week. */
 export async function snapshotRows(scope: Scope, of: ForecastOf, periodId: number): Promise<SnapshotRow[]> {
-  const { join, where } = countedOf(scope, of);
-  const query = sql<SnapshotRow>`select snapshot.week, snapshot.chance::float8 as chance, count(*)::int as count
+  const { before, join, where } = countedOf(scope, of);
+  const query = sql<SnapshotRow>`${before} select snapshot.week, snapshot.chance::float8 as chance, count(*)::int as count
     from forecast_snapshot snapshot
     join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and goal.exposure = 0
       and goal.deleted_at is null and goal.state <> 'shelved'
@@ -110,9 +114,9 @@ export interface MovedRow {
 
 /** Returns the running goals of a forecast whose label changed since the last snapshot, the largest change first. */
 export async function movedRows(scope: Scope, of: ForecastOf, periodId: number): Promise<MovedRow[]> {
-  const { join, where } = countedOf(scope, of);
+  const { before, join, where } = countedOf(scope, of);
   const { tenant } = scope;
-  const query = sql<MovedRow>`select goal.id, goal.title, snapshot.likelihood as "from", goal.recent_likelihood as "to"
+  const query = sql<MovedRow>`${before} select goal.id, goal.title, snapshot.likelihood as "from", goal.recent_likelihood as "to"
     from forecast_snapshot snapshot
     join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and ${isOpenRunning('goal')}
       and goal.recent_likelihood is distinct from snapshot.likelihood

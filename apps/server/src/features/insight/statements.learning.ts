@@ -92,24 +92,30 @@ export async function writeSnapshots(
       select * from unnest(${cells.map(({ phase }) => phase)}::int[], ${cells.map((cell) => cell.likelihood)}::int[],
         ${cells.map((cell) => cell.quality)}::int[], ${cells.map(({ chance }) => chance)}::float8[])
         as cell (phase, likelihood, quality, chance)
+    ), goals as materialized (
+      select goal.*, greatest(own.created_at, manager.created_at) as decided_at,
+        ${wasAchieved(tenant.achievedPercent)} as is_achieved
+      from goal ${presentResults}
+      where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId} and goal.exposure = 0 and goal.deleted_at is null
+        and goal.state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized')
+    ), given as materialized (
+      select status.goal_id, status.week, said.id, said.likelihood, said.quality, said.created_at
+      from goal_status status
+      join goal_prediction said on said.tenant_id = status.tenant_id and said.goal_id = status.goal_id and said.status_id = status.id
+      where status.tenant_id = ${tenant.id} and status.goal_id in (select id from goals) and status.likelihood is not null
+    ), word as (
+      select distinct on (given.goal_id, snapped.week) given.goal_id, snapped.week, given.likelihood, given.quality
+      from given join snapped on given.week <= snapped.week and given.created_at < snapped.at
+      order by given.goal_id, snapped.week, given.week desc, given.id desc
     )
     insert into forecast_snapshot (tenant_id, period_id, week, goal_id, likelihood, quality, chance)
-    select goal.tenant_id, goal.period_id, snapped.week, goal.id, word.likelihood, word.quality,
-      case when goal.state = 'finalized' and greatest(own.created_at, manager.created_at) < snapped.at
-        then ${wasAchieved(tenant.achievedPercent)}::int else cell.chance end
-    from snapped
-    join goal on goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId} and goal.exposure = 0 and goal.deleted_at is null
-      and goal.state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized') and goal.published_at < snapped.at
-    ${presentResults}
-    left join lateral (
-      select said.likelihood, said.quality from goal_prediction said
-      join goal_status status on status.tenant_id = said.tenant_id and status.id = said.status_id
-      where said.tenant_id = goal.tenant_id and said.goal_id = goal.id and status.week <= snapped.week
-        and said.created_at < snapped.at
-      order by status.week desc, said.id desc limit 1
-    ) word on true
-    join cell on cell.phase = snapped.phase and cell.likelihood is not distinct from word.likelihood
-      and cell.quality is not distinct from word.quality
+    select goals.tenant_id, goals.period_id, snapped.week, goals.id, word.likelihood, word.quality,
+      case when goals.state = 'finalized' and goals.decided_at < snapped.at then goals.is_achieved::int else cell.chance end
+    from goals
+    join snapped on goals.published_at < snapped.at
+    left join word on word.goal_id = goals.id and word.week = snapped.week
+    join cell on cell.phase = snapped.phase and coalesce(cell.likelihood, -1) = coalesce(word.likelihood, -1)
+      and coalesce(cell.quality, -1) = coalesce(word.quality, -1)
     on conflict (tenant_id, period_id, week, goal_id) do nothing`.execute(db);
 }
 
