@@ -190,4 +190,8 @@ export const calls = [
   { name: 'getOpinions', method: 'GET', path: '/insight/opinions/{goalId}', takes: 'json' },
   { name: 'giveOpinion', method: 'POST', path: '/insight/opinion', takes: 'json' },
   { name: 'markLooked', method: 'POST', path: '/insight/looked', takes: 'json' },
+  { name: 'getBadNews', method: 'GET', path: '/insight/badnews/{group}', takes: 'json' },
+  { name: 'getCalibration', method: 'GET', path: '/insight/calibration/{group}', takes: 'json' },
+  { name: 'getMyInsight', method: 'GET', path: '/insight/mine', takes: 'json' },
+  { name: 'listInsightGroups', method: 'GET', path: '/insight/groups', takes: 'json' },
 ] as const;

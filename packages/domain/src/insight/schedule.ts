@@ -35,3 +35,19 @@ const learningPause = 3_600_000;
 export function nextLearning(now: Instant, computedAt: Instant | null): Instant {
   return computedAt === null ? now : Math.max(now, computedAt + learningPause);
 }
+
+const wednesday = 2;
+const askHour = 9;
+
+/** Returns when managers are asked next for their view before their reports answer: on a Wednesday at 09:00, after `now`. */
+export function nextViewAsk(now: Instant, zone: string): Instant {
+  const monday = mondayOf(tenantDay(now, zone));
+  const at = firstInstantAt(zone, addDays(monday, wednesday), askHour);
+  return at > now ? at : firstInstantAt(zone, addDays(monday, 7 + wednesday), askHour);
+}
+
+/** Returns whether it is a Wednesday after 09:00: an ask that was missed is not made up for on another day. */
+export function isViewAskTime(now: Instant, zone: string): boolean {
+  const day = tenantDay(now, zone);
+  return day === addDays(mondayOf(day), wednesday) && now >= firstInstantAt(zone, day, askHour);
+}

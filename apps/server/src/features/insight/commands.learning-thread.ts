@@ -1,11 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { isRating } from '@bellwether/domain/goals/rating';
-import {
-  type ChanceModel,
-  type Given,
-  learnChances,
-  type ScoredGoal,
-} from '@bellwether/domain/insight/chances';
+import { type ChanceModel, learnChances, type ScoredGoal } from '@bellwether/domain/insight/chances';
+import { unpackedGiven } from '@bellwether/domain/insight/packed';
 import { type ForecastRecord, forecastRecord, type PastQuarter } from '@bellwether/domain/insight/quarters';
 
 /** A finished goal, packed: thousands of them go from one thread to the other. */
@@ -47,12 +42,5 @@ function resultOf(task: LearningTask): LearningResults[LearningTask['kind']] {
 }
 
 function scoredGoal({ id, ownerId, weeks, isAchieved, given }: PackedGoal): ScoredGoal {
-  return { id, ownerId, weeks, isAchieved, given: given === null ? [] : given.split(' ').map(unpacked) };
-}
-
-function unpacked(packed: string): Given {
-  const number = Number(packed);
-  const [week, likelihood, quality] = [Math.floor(number / 25), Math.floor(number / 5) % 5, number % 5];
-  if (!isRating(likelihood) || !isRating(quality)) throw new Error(`${packed} is no prediction.`);
-  return { week, likelihood, quality };
+  return { id, ownerId, weeks, isAchieved, given: unpackedGiven(given) };
 }

@@ -2,9 +2,11 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { listStatusComments, predictGoal } from '@bellwether/contract/goals/predictions';
 import { getLooking, getOpinions, giveOpinion, markLooked } from '@bellwether/contract/insight/opinions';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { doDueWork } from '../../platform/jobs/due.ts';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { writePredictedGoals } from '../../testing/predicted-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { askForViews, startViewAsks } from './jobs.opinions.ts';
 
 // A Wednesday in the eighth week of a quarter, before the week is asked for.
 const wednesday = '2026-08-19T15:00:00Z';
@@ -256,6 +258,40 @@ describe('a talk', () => {
     expect((await company.call('observer', getLooking)).status).toBe(404);
     expect((await company.call(null, getLooking)).status).toBe(401);
   });
+});
+
+test('managers are asked for their view on Wednesdays at nine, where the company wants it', async () => {
+  const running = await company.makeApproved('outsider');
+  await company.makeApproved('ceo');
+  const asked = async () => {
+    const { rows } = await server.owner.query<{ subject_id: number }>(
+      "select subject_id from event where tenant_id = $1 and kind = 'person.views_asked' order by id",
+      [company.tenantId],
+    );
+    return rows.map((row) => row.subject_id);
+  };
+  const work = async (instant: string) => {
+    server.clock.set(Date.parse(instant));
+    await doDueWork(server.context, [askForViews]);
+  };
+  await startViewAsks.run(server.context);
+  // 14:00 in UTC is nine in the company's zone.
+  await work('2026-08-26T13:59:00Z');
+  await work('2026-08-26T14:01:00Z');
+  expect(await asked()).toEqual([]);
+  await set('opinion_reminders_enabled = true');
+  await work('2026-09-02T13:59:00Z');
+  expect(await asked()).toEqual([]);
+  await work('2026-09-02T14:01:00Z');
+  await work('2026-09-02T14:02:00Z');
+  expect(await asked()).toEqual([people.lead.id, people.otherLead.id]);
+  await company.goTo('2026-09-09T12:00:00Z');
+  await company.must('outsider', predictGoal, {
+    body: { Id: statusOf(running, 11), Likelihood: 3, Quality: 3 },
+  });
+  await work('2026-09-09T14:01:00Z');
+  expect((await asked()).slice(2)).toEqual([people.lead.id]);
+  await company.goTo(wednesday);
 });
 
 test('switched off, second views and insight are absent', async () => {
