@@ -81,10 +81,11 @@ const phaseWords = ['early in a quarter', 'in mid-quarter', 'late in a quarter']
 /** Returns "When people here say Likely in mid-quarter, it comes true about 6 times in 10 (41 goals)." */
 export function cellText(label: Rating, phase: Phase, model: ChanceModel): string {
   const tenths = tenthsOf(labelChance(model, label, phase));
-  const said = `When people here say ${likelihoodLabels[label]} ${phaseWords[phase]}, it comes true`;
+  const name = likelihoodLabels[label];
   if (isAssumed(model, label, phase))
-    return `${said} usually about ${tenths} in 10 (an assumption; too few finished goals yet).`;
-  return `${said} about ${tenths} times in 10 (${Math.round(model.worth[phase]?.[label]?.goals ?? 0)} goals).`;
+    return `${name} ${phaseWords[phase]}: usually about ${tenths} in 10 (an assumption; too few finished goals yet).`;
+  const goals = Math.round(model.worth[phase]?.[label]?.goals ?? 0);
+  return `When people here say ${name} ${phaseWords[phase]}, it comes true about ${tenths} times in 10 (${goals} goals).`;
 }
 
 /** Returns "Its owner: about 6 in 10. Of its 7 contributing goals 3 expected (2–5)." */
