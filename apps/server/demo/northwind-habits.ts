@@ -39,7 +39,7 @@ function lot({ title, owner, period }: GoalStory, of: number): number {
 
 function turned(story: GoalStory, habit: Habit): GoalStory {
   const isReached = story.result?.completed === true;
-  const turns = isReached ? lot(story, habit === 'hopeful' ? 3 : 7) === 0 : lot(story, 9) === 0;
+  const turns = isReached ? lot(story, habit === 'hopeful' ? 3 : 12) === 0 : lot(story, 12) === 0;
   if (!turns || !story.result || !story.managerResult) return story;
   const words = <T>(of: { readonly yes: readonly T[]; readonly no: readonly T[] }) => {
     const choices = isReached ? of.no : of.yes;

@@ -46,7 +46,7 @@ function viewsOf(company: Northwind, story: GoalStory, place: number): OpinionSt
       asManager,
       at: at - 5 * hour,
     });
-    const peers = place % 9 === 0 ? colleaguesOf(company, story.owner) : [];
+    const peers = place % 9 === 0 ? colleaguesOf(company, [story.owner, manager]) : [];
     return [view(manager, sees, true), ...peers.map((by, seat) => view(by, seat === 0 ? sees : 0, false))];
   });
 }
@@ -90,9 +90,9 @@ function isBelow(company: Northwind, owner: number, above: string): boolean {
 }
 
 /** Three people of other teams. */
-function colleaguesOf({ idOf }: Northwind, owner: number): number[] {
-  return ['pm1', 'design', 'fin1', 'suc1']
+function colleaguesOf({ idOf }: Northwind, besides: readonly number[]): number[] {
+  return ['pm1', 'design', 'fin1', 'suc1', 'per1']
     .map(idOf)
-    .filter((id) => id !== owner)
+    .filter((id) => !besides.includes(id))
     .slice(0, 3);
 }

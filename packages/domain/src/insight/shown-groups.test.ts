@@ -37,40 +37,52 @@ test('the organisation below the only superior is not shown, because the company
   expect(shown(organisation(1), goals)).toBe(false);
 });
 
-test('what lies within a group that is not shown is not shown either', () => {
-  const goals = company(
-    ...times(2, ['', []] as const),
-    ...times(6, ['', [2, 1]] as const),
-    ...times(6, ['', [3, 1]] as const),
-    ...times(20, ['', [9]] as const),
-  );
-  expect(shown(organisation(9), goals)).toBe(true);
-  expect(shown(organisation(1), goals)).toBe(false);
-  expect(shown(organisation(2), goals)).toBe(false);
+test('what lies within a group that is not shown is taken from the group above', () => {
+  const below = (rest: number) =>
+    company(
+      ['', []],
+      ...times(rest, ['', [1]] as const),
+      ...times(6, ['', [2, 1]] as const),
+      ...times(7, ['', [3, 1]] as const),
+    );
+  // The superior and two reports would be left, then the superior alone, and with four reports five people.
+  expect([2, 3].map((id) => shown(organisation(id), below(2)))).toEqual([false, true]);
+  expect([1, 2, 3].map((id) => shown(organisation(id), below(0)))).toEqual([false, false, true]);
+  expect([1, 2, 3].map((id) => shown(organisation(id), below(4)))).toEqual([false, true, true]);
 });
 
 test('whatever the company, its shown parts never leave a rest of one to four owners', () => {
   const people = fc.array(
-    fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.constantFrom([1], [2, 1], [3, 1], [4, 3, 1], [])),
+    fc.tuple(
+      fc.constantFrom('A', 'B', 'C', 'D'),
+      fc.constantFrom([1], [2, 1], [3, 1], [4, 3, 1], [5, 4, 3, 1], []),
+    ),
     { maxLength: 60 },
   );
   fc.assert(
     fc.property(people, (owners) => {
       const goals = company(...owners);
+      const all = [1, 2, 3, 4, 5].map(organisation);
       const rest = (whole: Group, parts: readonly Group[]) => {
         const taken = new Set(
           parts.filter((part) => shown(part, goals)).flatMap((part) => goalsIn(part, goals)),
         );
         return ownersOf(goalsIn(whole, goals).filter((goal) => !taken.has(goal))).size;
       };
-      const whole: Group = { kind: 'company' };
-      const sizes = [
-        ...(shown(whole, goals) ? [rest(whole, ['A', 'B', 'C', 'D'].map(department))] : []),
-        ...(shown(whole, goals) ? [rest(whole, [organisation(1)])] : []),
-        ...(shown(organisation(1), goals) ? [rest(organisation(1), [organisation(2), organisation(3)])] : []),
-        ...(shown(organisation(3), goals) ? [rest(organisation(3), [organisation(4)])] : []),
+      const within: readonly (readonly [Group, readonly Group[]])[] = [
+        [{ kind: 'company' }, ['A', 'B', 'C', 'D'].map(department)],
+        [{ kind: 'company' }, all],
+        [{ kind: 'company' }, all.slice(1)],
+        [organisation(1), all.slice(1)],
+        [organisation(3), [organisation(4), organisation(5)]],
+        [organisation(4), [organisation(5)]],
       ];
-      for (const size of sizes) expect(size === 0 || size >= 5).toBe(true);
+      for (const [whole, parts] of within) {
+        if (!shown(whole, goals)) continue;
+        const size = rest(whole, parts);
+        expect(size === 0 || size >= 5).toBe(true);
+      }
     }),
+    { numRuns: 400 },
   );
 });

@@ -38,22 +38,34 @@ export function hasOwners(goals: readonly PlacedGoal[]): boolean {
 }
 
 /**
- * Returns whether a number of a group is shown: its goals are enough, and nobody can take the shown groups of the same kind
- * from the group above them and keep a number of one to four owners (insight §7). `goals` are all goals of the company that
- * the number counts. Where such a rest is left, the smallest part is not shown, nor is any group within it.
+ * Returns whether a number of a group is shown: its goals are enough, and nobody can take shown groups of the same kind from
+ * a group above and keep a number of one to four owners (insight §7). `goals` are all goals of the company that the number
+ * counts. Where such a rest is left, the smallest part is not shown.
  */
 export function isShown<G extends PlacedGoal>(
   group: Group,
   goals: readonly G[],
   isEnough: IsEnough<G>,
 ): boolean {
-  return isEnough(goalsIn(group, goals)) && !isKept(group, goals, isEnough);
+  return isEnough(goalsIn(group, goals)) && restBeside(group, goals, isEnough).length === 0;
 }
 
-function isKept<G extends PlacedGoal>(group: Group, goals: readonly G[], isEnough: IsEnough<G>): boolean {
-  return groupsAbove(group, goals).some(
-    (above) => isKept(above, goals, isEnough) || keptPart(group, above, goals, isEnough) === groupName(group),
-  );
+/**
+ * Returns the rest that a group is not shown for; empty if it is shown. The parts of a group that is not shown are taken from
+ * the group above it, so its rest counts with theirs.
+ */
+function restBeside<G extends PlacedGoal>(
+  group: Group,
+  goals: readonly G[],
+  isEnough: IsEnough<G>,
+): readonly G[] {
+  for (const above of groupsAbove(group, goals)) {
+    const { rest, smallest } = divided(group, above, goals, isEnough);
+    const left = [...rest, ...restBeside(above, goals, isEnough)];
+    const owners = ownersOf(left).size;
+    if (owners > 0 && owners < minimums.owners && smallest === groupName(group)) return left;
+  }
+  return [];
 }
 
 /** Returns the groups that a group is a part of: a person's superior may have been another one in another quarter. */
@@ -71,17 +83,16 @@ function groupsAbove(group: Group, goals: readonly PlacedGoal[]): readonly Group
   return [...above.values()];
 }
 
-/** Returns the name of the part that is not shown, because what the shown parts leave is too small; undefined: none. */
-function keptPart<G extends PlacedGoal>(
+/** Returns the goals of a group that are in no part with enough goals, and the name of the smallest such part. */
+function divided<G extends PlacedGoal>(
   like: Group,
   above: Group,
   goals: readonly G[],
   isEnough: IsEnough<G>,
-): string | undefined {
-  const whole = goalsIn(above, goals);
+): { readonly rest: readonly G[]; readonly smallest: string | undefined } {
   const parts = new Map<string, G[]>();
   const rest: G[] = [];
-  for (const goal of whole) {
+  for (const goal of goalsIn(above, goals)) {
     const part = partOf(like, above, goal.place);
     if (part === undefined) rest.push(goal);
     else put(parts, part, goal);
@@ -91,9 +102,8 @@ function keptPart<G extends PlacedGoal>(
     if (isEnough(all)) shown.push({ name, owners: ownersOf(all).size });
     else rest.push(...all);
   }
-  const left = ownersOf(rest).size;
-  if (left === 0 || left >= minimums.owners) return undefined;
-  return shown.sort((a, b) => a.owners - b.owners || (a.name < b.name ? -1 : 1))[0]?.name;
+  const [first] = shown.sort((a, b) => a.owners - b.owners || (a.name < b.name ? -1 : 1));
+  return { rest, smallest: first?.name };
 }
 
 /** Returns the name of the part of `above` that an owner is in; undefined: in none. */
