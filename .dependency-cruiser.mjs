@@ -13,6 +13,7 @@ const featureOrder = [
   'suggestions',
   'goals',
   'matrix',
+  'insight',
   'notifications',
   'talent',
   'people',

@@ -5,6 +5,7 @@ import { fairShareCases } from './cases/fair-share.ts';
 import { detailCase, predictionCase } from './cases/goal.ts';
 import { goalsPageCases } from './cases/goals-page.ts';
 import { growthCases } from './cases/growth.ts';
+import { insightCases } from './cases/insight.ts';
 import { listCases } from './cases/list.ts';
 import { liveCases } from './cases/live.ts';
 import { matrixCase } from './cases/matrix.ts';
@@ -44,6 +45,7 @@ const otherCases: Readonly<Record<string, Case>> = {
   compliance: complianceCases,
   organisation: organisationCases,
   talent: talentCases,
+  insight: insightCases,
   'cold-start': coldStartCases,
   memory: memoryCases,
   live: liveCases,

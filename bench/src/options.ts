@@ -22,6 +22,7 @@ export const usualCases = [
     'compliance',
     'organisation',
     'talent',
+    'insight',
     'cold-start',
     'memory',
     'live',

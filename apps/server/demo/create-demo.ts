@@ -19,6 +19,7 @@ import { northwindPeople, northwindPeopleAt } from './northwind-people.ts';
 import { northwindPictures } from './northwind-pictures.ts';
 import { finishedQuarters, northwindStories } from './northwind-stories.ts';
 import { northwindDraft, northwindStrategy, northwindThemes } from './northwind-strategy.ts';
+import { northwindViews } from './northwind-views.ts';
 import { otherPeople, otherStories } from './other-company.ts';
 import { createRandom } from './random.ts';
 import type { PersonStory } from './story.ts';
@@ -31,6 +32,7 @@ import { writeDemoNotifications } from './write-notifications.ts';
 import { writePeople } from './write-people.ts';
 import { writePictures } from './write-pictures.ts';
 import { writeStrategy } from './write-strategy.ts';
+import { writeViews } from './write-views.ts';
 
 /** Documented: every reader of the documentation can sign in to the demo's accounts. */
 export const demoPassword = 'Bellwether-demo-1';
@@ -81,7 +83,13 @@ async function writeDemo(db: Queries, { now, passwordHash, files }: DemoParts): 
     subdomain: 'demo',
     name: 'Northwind Robotics',
   });
-  await writeGoals(db, demo.company, northwindStories(demo.stage));
+  const stories = northwindStories(demo.stage);
+  const ids = await writeGoals(db, demo.company, stories);
+  await writeViews(
+    db,
+    { tenantId: demo.company.tenantId, stories, ids },
+    northwindViews(demo.stage, stories),
+  );
   await writeStrategy(db, {
     tenantId: demo.company.tenantId,
     authorId: demo.stage.idOf('ceo'),

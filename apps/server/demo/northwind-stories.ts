@@ -6,6 +6,7 @@ import { businessGoals } from './northwind-business-goals.ts';
 import { carriedGoals } from './northwind-carried.ts';
 import { companyGoals } from './northwind-company-goals.ts';
 import { engineeringGoals } from './northwind-engineering-goals.ts';
+import { withHabit } from './northwind-habits.ts';
 import { objectiveOf } from './northwind-objectives.ts';
 import { ownGoals } from './northwind-own-goals.ts';
 import { newcomer, northwindPeople } from './northwind-people.ts';
@@ -81,7 +82,11 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
         ...(served && served === hopeful && doubtfulUnits.has(unit) ? { course: 'struggle' } : {}),
       });
       // Most goals under a company goal took over its objective.
-      const story = { ...planned, objective: index === 2 ? undefined : served?.objective };
+      const story = withHabit(
+        company,
+        { ...planned, objective: index === 2 ? undefined : served?.objective },
+        key,
+      );
       alignment.add(story, unit, place);
       add(key, story);
     });

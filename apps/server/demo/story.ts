@@ -121,3 +121,21 @@ export interface GoalStory {
   readonly managerResult?: ResultStory;
   readonly followers?: readonly number[] | undefined;
 }
+
+/** A second view of a goal, given before its owner's prediction of that week. */
+export interface OpinionStory {
+  readonly goal: GoalStory;
+  readonly week: number;
+  readonly by: number;
+  readonly likelihood: number;
+  readonly asManager: boolean;
+  readonly at: number;
+}
+
+/** A talk about a goal. */
+export interface LookStory {
+  readonly goal: GoalStory;
+  readonly week: number;
+  readonly by: number;
+  readonly at: number;
+}

@@ -1,5 +1,7 @@
 import { purgeAccounts } from './features/accounts/jobs.ts';
 import { purgeActionItems } from './features/action-items/jobs.ts';
+import { askForViews, startViewAsks } from './features/insight/jobs.opinions.ts';
+import { computeInsight, insightDue, startInsight } from './features/insight/jobs.ts';
 import { askWeekly, lookForAsk, sendDigests, startAsks } from './features/notifications/jobs.mails.ts';
 import { purgeNotifications } from './features/notifications/jobs.ts';
 import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
@@ -14,7 +16,7 @@ import { retryMail, sendMail } from './platform/mail/jobs.ts';
 import { purgeMails } from './platform/mail/purge.ts';
 
 /** All kinds of due work. */
-const dueWork: readonly DueWork[] = [retryMail, lookForAsk, sendDigests];
+const dueWork: readonly DueWork[] = [retryMail, lookForAsk, sendDigests, insightDue, askForViews];
 
 /** All jobs beside requests; a job's code is loaded when it runs. */
 export const jobs: readonly AnyJob[] = [
@@ -31,6 +33,9 @@ export const jobs: readonly AnyJob[] = [
   startAsks,
   askWeekly,
   purgeNotifications,
+  startInsight,
+  computeInsight,
+  startViewAsks,
   sendMail(async () => (await import('./mails.ts')).mails),
   tick(dueWork),
 ];

@@ -4,6 +4,7 @@ import {
   mailLink,
   mailPasswordChange,
 } from './features/accounts/reactions.ts';
+import { learnAnew } from './features/insight/reactions.ts';
 import { endCalendarLink, lookAgain } from './features/notifications/reactions.mails.ts';
 import { notify } from './features/notifications/reactions.ts';
 import type { Reader } from './platform/events/reaction.ts';
@@ -15,4 +16,5 @@ export const readers: readonly Reader[] = [
     reactions: [mailInvitation, mailLink, mailEmailChange, mailPasswordChange, lookAgain, endCalendarLink],
   },
   { name: 'notifications', reactions: [notify] },
+  { name: 'insight', reactions: [learnAnew] },
 ];

@@ -3,7 +3,11 @@ import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { addComment } from './features/goals/comments/commands.ts';
 import { goalRoutes } from './features/goals/routes.ts';
+import { calibrationRoutes } from './features/insight/routes.calibration.ts';
+import { opinionRoutes } from './features/insight/routes.opinions.ts';
+import { insightRoutes } from './features/insight/routes.ts';
 import { matrixRoutes } from './features/matrix/routes.ts';
 import { calendarRoutes } from './features/notifications/routes.calendar.ts';
 import { mailRoutes } from './features/notifications/routes.mails.ts';
@@ -52,6 +56,9 @@ export function routesOf(context: ServerContext): Route[] {
     ...calendarRoutes(context),
     ...talentRoutes(context),
     ...notificationRoutes,
+    ...opinionRoutes(addComment),
+    ...calibrationRoutes,
+    ...insightRoutes,
   ];
   return routes.map(withPeriods);
 }
@@ -59,6 +66,11 @@ export function routesOf(context: ServerContext): Route[] {
 // An upload needs no quarters, and a visitor's call that signs in gets `ensurePeriods` above.
 function withPeriods(route: Route): Route {
   if (route.kind === 'person') return { ...route, handle: afterPeriods(route.handle) };
+  if (route.kind === 'versioned')
+    return {
+      ...route,
+      steps: { version: afterPeriods(route.steps.version), read: afterPeriods(route.steps.read) },
+    };
   if (route.kind === 'waiting') return { ...route, handle: afterPeriods(route.handle) };
   return route;
 }

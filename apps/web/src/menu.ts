@@ -4,6 +4,8 @@ import { dashboardLayers } from '#features/dashboard/layers.tsx';
 import { goalLayers } from '#features/goals/layers.tsx';
 import { goalOffer } from '#features/goals/reading/model/palette-offer.ts';
 import { useWaitingGoals } from '#features/goals/reading/model/waiting-count.ts';
+import { insightLayers } from '#features/insight/layers.tsx';
+import { useIsInsightOn } from '#features/insight/model/insight-rights.ts';
 import { notificationLayers } from '#features/notifications/layers.tsx';
 import { peopleLayers } from '#features/people/layers.tsx';
 import { peopleOffer } from '#features/people/model/people-palette.ts';
@@ -17,6 +19,7 @@ import { type MenuPage, menuPages, pages } from '#pages';
 import type { LayerTable } from '#platform/layers/layer-table.tsx';
 import type { MenuEntry, PaletteFeature } from '#platform/shell/menu-entry.ts';
 import {
+  IconBulb,
   IconChartGridDots,
   IconCompass,
   IconHelp,
@@ -31,6 +34,7 @@ const signs: Readonly<Record<MenuPage, Pick<MenuEntry, 'icon' | 'keys' | 'useCou
   dashboard: { icon: IconLayoutDashboard, keys: 'g d' },
   goals: { icon: IconTarget, keys: 'g g', useCount: useWaitingGoals },
   matrixStart: { icon: IconChartGridDots, keys: 'g p' },
+  insight: { icon: IconBulb, keys: 'g i', useShown: useIsInsightOn },
   organization: { icon: IconSitemap, keys: 'g o' },
   strategy: { icon: IconCompass, keys: 'g s', useShown: useSeesStrategyEntry },
   talent: { icon: IconUserStar, keys: 'g t', useShown: useIsTalentShown },
@@ -59,4 +63,5 @@ export const LAYERS: readonly LayerTable[] = [
   notificationLayers,
   actionItemLayers,
   reportLayers,
+  insightLayers,
 ];

@@ -37,6 +37,7 @@ it('the menu shows what the page plan says, in its order', () => {
     'Dashboard',
     'Goals',
     'Predictions',
+    'Insight',
     'Organization',
     'Strategy',
     'Talent',

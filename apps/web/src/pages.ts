@@ -136,6 +136,13 @@ export const pages = {
     shown: 'signed-in',
     chunk: 'matrix',
   },
+  insight: {
+    path: '/v3/insight',
+    title: 'Insight',
+    file: 'insight/pages/insight-page.tsx',
+    shown: 'signed-in',
+    menu: 'Insight',
+  },
   organization: {
     path: '/v3/organization',
     title: 'Organization',

@@ -1,9 +1,10 @@
 import type { Session } from '@bellwether/contract/accounts';
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { ActionItemsLink } from '#features/action-items/components/header-link.tsx';
 import { AddGoalKey } from '#features/goals/reading/model/goal-keys.ts';
-import { GoalPart } from '#features/goals/reading/model/goal-part.ts';
+import { GoalOutlook, GoalPart } from '#features/goals/reading/model/goal-part.ts';
 import { useShownQuarter } from '#features/goals/reading/model/shown-quarter.ts';
 import { NotificationBell } from '#features/notifications/components/notification-bell.tsx';
 import { BrandMark } from '#features/tenant/components/brand-mark.tsx';
@@ -23,6 +24,21 @@ import classes from './signed-in-layout.module.css';
 const GoalActionItems = lazy(async () => ({
   default: (await import('#features/action-items/components/goal-action-items.tsx')).GoalActionItems,
 }));
+
+const Outlook = lazy(async () => ({
+  default: (await import('#features/insight/components/goal-outlook.tsx')).GoalOutlook,
+}));
+
+/** What insight says about a goal. */
+function OutlookOfGoal({ info }: { readonly info: GoalInfo }) {
+  return (
+    <PartBoundary>
+      <Suspense fallback={null}>
+        <Outlook info={info} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
 
 /** What other features add to a goal's detail. */
 function PartOfGoal({ goalId }: { readonly goalId: number }) {
@@ -102,30 +118,32 @@ export function SignedInLayout() {
   );
   return (
     <GoalPart value={PartOfGoal}>
-      <AppShell
-        menu={MENU}
-        palette={PALETTE}
-        brand={
-          <Link {...homeLink()} aria-label={`${Tenant.Name}, dashboard`} className={classes.brand}>
-            <BrandMark name={Tenant.Name} logo={Tenant.Logo} height={26} />
-          </Link>
-        }
-        layers={
-          <>
-            <LayerHost tables={LAYERS} />
-            <AddGoalKey />
-          </>
-        }
-        useQuarter={useShownQuarter}
-        accountActs={(close) => <CompanyWays onPress={close} />}
-        headerAside={
-          <>
-            {Tenant.IsDemo ? <DemoLabel /> : null}
-            <ActionItemsLink />
-            <NotificationBell />
-          </>
-        }
-      />
+      <GoalOutlook value={Tenant.InsightEnabled ? OutlookOfGoal : null}>
+        <AppShell
+          menu={MENU}
+          palette={PALETTE}
+          brand={
+            <Link {...homeLink()} aria-label={`${Tenant.Name}, dashboard`} className={classes.brand}>
+              <BrandMark name={Tenant.Name} logo={Tenant.Logo} height={26} />
+            </Link>
+          }
+          layers={
+            <>
+              <LayerHost tables={LAYERS} />
+              <AddGoalKey />
+            </>
+          }
+          useQuarter={useShownQuarter}
+          accountActs={(close) => <CompanyWays onPress={close} />}
+          headerAside={
+            <>
+              {Tenant.IsDemo ? <DemoLabel /> : null}
+              <ActionItemsLink />
+              <NotificationBell />
+            </>
+          }
+        />
+      </GoalOutlook>
     </GoalPart>
   );
 }

@@ -19,6 +19,11 @@ import * as reading from './goals/reading.ts';
 import * as results from './goals/results.ts';
 import * as shelving from './goals/shelving.ts';
 import * as summary from './goals/summary.ts';
+import * as calibration from './insight/calibration.ts';
+import * as forecast from './insight/forecast.ts';
+import * as insight from './insight/insight.ts';
+import * as look from './insight/look.ts';
+import * as opinions from './insight/opinions.ts';
 import * as matrix from './matrix.ts';
 import * as calendar from './notifications.calendar.ts';
 import * as mails from './notifications.mails.ts';
@@ -99,6 +104,10 @@ const features = [
   talentWriting,
   notifications,
   unread,
+  look,
+  forecast,
+  opinions,
+  calibration,
 ] as const;
 
 type Feature = (typeof features)[number];
@@ -120,11 +129,14 @@ export const endpoints: readonly Endpoint[] = features.flatMap((feature) =>
 );
 
 /** The schemas that have a name, as `[name, schema]`: `goalInfoSchema` is `GoalInfo`. */
-export const namedSchemas: readonly (readonly [string, z.ZodMiniType])[] = [goal, ...features].flatMap(
-  (feature) =>
-    Object.entries(feature).flatMap(([name, value]) =>
-      name.endsWith('Schema') && value instanceof z.ZodMiniObject
-        ? [[name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length), value] as const]
-        : [],
-    ),
+export const namedSchemas: readonly (readonly [string, z.ZodMiniType])[] = [
+  goal,
+  insight,
+  ...features,
+].flatMap((feature) =>
+  Object.entries(feature).flatMap(([name, value]) =>
+    name.endsWith('Schema') && value instanceof z.ZodMiniObject
+      ? [[name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length), value] as const]
+      : [],
+  ),
 );

@@ -35,6 +35,9 @@ export const sessionTenantSchema = z.object({
   TalentEnabled: z.boolean(),
   /** The Talent entry is also shown to contributors without the HR flag. */
   TalentForContributors: z.boolean(),
+  InsightEnabled: z.boolean(),
+  /** People give second views of goals of others; never without insight. */
+  OpinionsEnabled: z.boolean(),
   /** The company's website; null: none. */
   Url: z.nullable(z.string()),
   SquareLogo: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { LayerRoot } from '#ui/layers/layer-root.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { ChartSection } from './chart-section.tsx';
 import { FormSection } from './form-section.tsx';
 import classes from './kitchen-sink.module.css';
 import { LayerSection } from './layer-section.tsx';
@@ -26,6 +27,7 @@ export function KitchenSink() {
       >
         <div className={classes.sections}>
           <RatingSection />
+          <ChartSection />
           <StateSection />
           <FormSection />
           <LayerSection />

@@ -33,6 +33,8 @@ export const companyMatrixLink = () => linkOptions({ to: '/v3/predictions/compan
 
 export const predictionsLink = () => linkOptions({ to: '/v3/predictions' });
 
+export const insightLink = () => linkOptions({ to: '/v3/insight' });
+
 /** The own profile without an id. */
 export const profileLink = (personId?: number) =>
   linkOptions({ to: '/v3/profile/{-$id}', params: personId === undefined ? {} : { id: personId } });

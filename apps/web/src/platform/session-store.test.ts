@@ -56,6 +56,8 @@ const session: Session = {
     SuggestionEngine: 'template',
     EmployeeNotesEnabled: true,
     TalentEnabled: true,
+    InsightEnabled: true,
+    OpinionsEnabled: true,
     TalentForContributors: true,
     Url: null,
     SquareLogo: null,

@@ -17,7 +17,12 @@ export interface PredictedGoal {
  * goals are in no count, whoever looks (insight §7).
  */
 export function isCounted(goal: Pick<PredictedGoal, 'state' | 'isPrivate'>): boolean {
-  return runningStates.includes(goal.state) && !goal.isPrivate;
+  return isRunningState(goal.state) && !goal.isPrivate;
+}
+
+/** Returns whether a goal in this state runs. */
+export function isRunningState(state: GoalState): boolean {
+  return runningStates.includes(state);
 }
 
 /** The counted goals directly below a goal that the viewer sees. */
@@ -36,11 +41,46 @@ const fewestRated = 2;
  * bellwether sign (insight §3.6, `parent_high`). The owner says Likely or Very likely, and of at least two goals
  * below half or more are at Not at all or Not sure.
  */
-export function isParentHigh(goal: PredictedGoal, { rated, low }: ChildTally): boolean {
+export function isParentHigh(goal: PredictedGoal, children: ChildTally): boolean {
   const { likelihood } = goal;
-  return (
-    isCounted(goal) && likelihood !== null && likelihood >= 3 && rated >= fewestRated && 2 * low >= rated
-  );
+  return isCounted(goal) && likelihood !== null && likelihood >= 3 && hasLowChildren(children);
+}
+
+/** Returns whether of at least two goals below with a prediction half or more are called unlikely. */
+export function hasLowChildren({ rated, low }: ChildTally): boolean {
+  return rated >= fewestRated && 2 * low >= rated;
+}
+
+/** A goal below, as far as contradictions need it. */
+export interface ChildWord {
+  readonly id: number;
+  readonly likelihood: Rating;
+}
+
+/** A goal whose owner and those of the goals below disagree. */
+export interface Contradiction<C extends ChildWord> {
+  readonly kind: 'parent_high' | 'parent_low';
+  /** The goals below that disagree, by id. */
+  readonly children: readonly C[];
+  /** How many goals below have a prediction. */
+  readonly of: number;
+}
+
+/**
+ * Returns how a goal and the counted goals directly below it that have a prediction contradict each other; null if they do
+ * not (insight §3.6).
+ */
+export function contradictionOf<C extends ChildWord>(
+  goal: PredictedGoal,
+  below: readonly C[],
+): Contradiction<C> | null {
+  const children = below.toSorted((a, b) => a.id - b.id);
+  const low = children.filter(({ likelihood }) => isLow(likelihood));
+  const of = children.length;
+  if (isParentHigh(goal, { rated: of, low: low.length })) return { kind: 'parent_high', children: low, of };
+  const isLowParent = isCounted(goal) && goal.likelihood !== null && isLow(goal.likelihood);
+  const areAllHigh = of >= fewestRated && children.every(({ likelihood }) => likelihood >= 3);
+  return isLowParent && areAllHigh ? { kind: 'parent_low', children, of } : null;
 }
 
 /** Returns whether a likelihood calls its goal unlikely: Not at all, or Not sure. */

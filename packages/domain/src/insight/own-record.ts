@@ -1,7 +1,8 @@
 import type { Rating } from '../goals/rating.ts';
+import { achievedPercent, minimums } from './constants.ts';
 
 /** The part of a quarter by the weeks that are left: 0 early, 1 middle, 2 late (insight §1). */
-type Phase = 0 | 1 | 2;
+export type Phase = 0 | 1 | 2;
 
 const earlyFrom = 9;
 const middleFrom = 4;
@@ -13,19 +14,19 @@ export function phaseOf(week: number, weeks: number): Phase {
   return left >= middleFrom ? 1 : 2;
 }
 
-/** The percentage from which a goal with a percentage as result counts as achieved (insight §1). */
-const achievedPercent = 70;
-
 interface Outcome {
   readonly completed: boolean | null;
   /** Percent, for ObjectiveResult goals. */
   readonly percent: number | null;
 }
 
-/** Returns whether a finalized goal was achieved; the manager's answer counts where there is one (insight §1). */
-export function isAchieved(own: Outcome, manager: Outcome | null): boolean {
+/**
+ * Returns whether a finalized goal was achieved; the manager's answer counts where there is one (insight §1). `enough` is
+ * the percentage from which a goal with a percentage as result counts.
+ */
+export function isAchieved(own: Outcome, manager: Outcome | null, enough: number = achievedPercent): boolean {
   const percent = manager?.percent ?? own.percent;
-  if (percent !== null) return percent >= achievedPercent;
+  if (percent !== null) return percent >= enough;
   return (manager?.completed ?? own.completed) === true;
 }
 
@@ -39,13 +40,10 @@ export interface FinishedGoal {
 }
 
 /** How often the owner said the same at the same point of a quarter, and how often it came true. */
-interface OwnRecord {
+export interface OwnRecord {
   readonly said: number;
   readonly cameTrue: number;
 }
-
-/** A record of fewer goals is chance. */
-const fewestGoals = 5;
 
 /**
  * Returns the owner's record of a likelihood in a phase: of the finished goals whose last prediction in this
@@ -61,6 +59,6 @@ export function ownRecord(
     const last = inPhase.toSorted((a, b) => a.week - b.week).at(-1);
     return last?.likelihood === likelihood;
   });
-  if (same.length < fewestGoals) return null;
+  if (same.length < minimums.ownLabel) return null;
   return { said: same.length, cameTrue: same.filter((goal) => goal.isAchieved).length };
 }

@@ -108,6 +108,7 @@ export const hearings: { readonly [Kind in EventKind]?: readonly Hearing[] } = {
     { kind: 'appraisal_changed', to: ['employee'] },
   ],
   'appraisal.deleted': [{ kind: 'appraisal_deleted', to: ['employee'] }],
+  'person.views_asked': [{ kind: 'views_asked', to: ['person'] }],
   'person.updates_missed': [{ kind: 'updates_missed', to: ['personsManager'] }],
   'person.profile_changed': [{ kind: 'profile_updated', to: ['person'] }],
   'person.email_changed': [{ kind: 'profile_updated', to: ['person'] }],

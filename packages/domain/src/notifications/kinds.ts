@@ -71,6 +71,7 @@ const kinds = {
   goal_restored: row('Goal Restored', 'Goal', 'goal_changes'),
   goal_realigned: row('Goal Re-aligned', 'Goal', 'goal_changes'),
   update_asked: row('Please update your goals', 'Goal', 'weekly_ask'),
+  views_asked: row('Your view before they say', 'User', 'weekly_ask'),
   updates_missed: row('Weekly Updates Missed', 'User', 'predictions'),
   action_item_assigned: row('Action Item Assigned', 'ActionItem', 'action_items'),
   action_item_changed: row('Action Item Changed', 'ActionItem', 'action_items'),

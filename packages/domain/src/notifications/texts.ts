@@ -60,6 +60,7 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   goal_restored: (facts) => `${by(facts)} restored ${goal(facts)}.`,
   goal_realigned: (facts) => `${by(facts)} aligned ${goal(facts)} anew.`,
   update_asked: () => 'Your goals wait for this week’s update.',
+  views_asked: () => 'Say how likely you find goals of your reports, before they answer.',
   updates_missed: (facts) => `${someone(facts)} has not updated their goals for two weeks.`,
   action_item_assigned: (facts) => `${by(facts)} assigned ${item(facts)} to ${someone(facts)}.`,
   action_item_changed: (facts) => `${by(facts)} changed ${item(facts)}.`,

@@ -2,6 +2,7 @@ import type { AccountEvents } from '../accounts/events.ts';
 import type { ActionItemEvents } from '../action-items/events.ts';
 import type { DashboardEvents } from '../dashboard/events.ts';
 import type { GoalEvents } from '../goals/events.ts';
+import type { InsightEvents } from '../insight/events.ts';
 import type { NotificationEvents } from '../notifications/events.ts';
 import type { PeopleEvents } from '../people/events.ts';
 import type { StrategyEvents } from '../strategy/events.ts';
@@ -14,6 +15,7 @@ export interface EventDetails
     ActionItemEvents,
     DashboardEvents,
     GoalEvents,
+    InsightEvents,
     NotificationEvents,
     PeopleEvents,
     StrategyEvents,

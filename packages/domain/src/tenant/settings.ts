@@ -92,6 +92,18 @@ export const tenantSettings = {
     most: mostWrites,
     says: 'Other changes that a person may make in one hour.',
   },
+  insight_enabled: { kind: 'switch', says: 'The company has insight: what its predictions tell.' },
+  opinions_enabled: { kind: 'switch', says: 'People can give a second view of goals of others.' },
+  opinion_reminders_enabled: {
+    kind: 'switch',
+    says: 'Managers are asked on Wednesdays for their view before their reports answer.',
+  },
+  achieved_percent: {
+    kind: 'whole',
+    least: 1,
+    most: 100,
+    says: 'In insight, a goal with a percentage as result counts as achieved from so many percent on.',
+  },
   employee_notes_enabled: { kind: 'switch', says: 'People can keep private notes about others.' },
   talent_enabled: { kind: 'switch', says: 'The company writes appraisals.' },
   talent_for_contributors: { kind: 'switch', says: 'Contributors find Talent in their menu.' },

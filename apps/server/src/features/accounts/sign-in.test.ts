@@ -84,6 +84,8 @@ describe('signing in', () => {
         SuggestionEngine: 'template',
         EmployeeNotesEnabled: true,
         TalentEnabled: true,
+        InsightEnabled: true,
+        OpinionsEnabled: true,
         TalentForContributors: true,
         Url: null,
         SquareLogo: null,

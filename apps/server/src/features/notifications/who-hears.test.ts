@@ -354,9 +354,10 @@ test.each(lines)('$event: $told', async ({ prepare, told }) => {
 });
 
 test('every event of the table is acted out', () => {
-  // Action items and appraisals have their own `who-hears.test.ts`. Missed updates are recorded by the weekly ask. A
-  // changed e-mail waits for a link that the person opens, and pictures are uploads.
+  // Action items and appraisals have their own `who-hears.test.ts`. Jobs ask for views and
+  // record missed updates. A changed e-mail waits for a link that the person opens, and pictures are uploads.
   const elsewhere = [
+    'person.views_asked',
     'person.updates_missed',
     'person.email_changed',
     'person.avatar_changed',

@@ -48,6 +48,8 @@ export function presentSessionTenant(
     EmployeeNotesEnabled: tenant.hasNotes,
     TalentEnabled: tenant.hasTalent,
     TalentForContributors: tenant.hasTalentForContributors,
+    InsightEnabled: tenant.hasInsight,
+    OpinionsEnabled: tenant.hasOpinions,
     Url: tenant.url,
     SquareLogo: logoAddress(tenant.id, tenant.squareLogo),
     UpdatedAt: instantToIso(tenant.updatedAt),

@@ -195,6 +195,16 @@ export interface File {
   width: number | null;
 }
 
+export interface ForecastSnapshot {
+  chance: number;
+  goal_id: number;
+  likelihood: number | null;
+  period_id: number;
+  quality: number | null;
+  tenant_id: number;
+  week: number;
+}
+
 export interface Goal {
   attention: Generated<number>;
   author_id: number;
@@ -266,6 +276,28 @@ export interface GoalFollow {
   created_at: ColumnType<number, string, string>;
   goal_id: number;
   person_id: number;
+  tenant_id: number;
+}
+
+export interface GoalLook {
+  author_id: number;
+  comment_id: number | null;
+  created_at: ColumnType<number, string, string>;
+  goal_id: number;
+  id: Generated<number>;
+  tenant_id: number;
+  week_id: number;
+}
+
+export interface GoalOpinion {
+  as_manager: boolean;
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  goal_id: number;
+  id: Generated<number>;
+  is_blind: boolean;
+  likelihood: number;
+  status_id: number;
   tenant_id: number;
 }
 
@@ -367,6 +399,21 @@ export interface GoalTransition {
   to_state: string | null;
   transitionable_id: number;
   transitionable_type: 'Goal' | 'GoalEdit';
+}
+
+export interface InsightMembership {
+  chain: number[];
+  department: string;
+  owner_id: number;
+  period_id: number;
+  tenant_id: number;
+}
+
+export interface InsightModel {
+  body: unknown;
+  computed_at: ColumnType<number, string, string>;
+  goals: number;
+  tenant_id: number;
 }
 
 export interface InstallationKey {
@@ -592,6 +639,7 @@ export interface Tenant {
 }
 
 export interface TenantSetting {
+  achieved_percent: Generated<number>;
   appraisal_grace_weeks: Generated<number>;
   ask_weekday: Generated<Weekday>;
   comments_per_person_and_hour: Generated<number>;
@@ -602,7 +650,10 @@ export interface TenantSetting {
   first_fiscal_month: Generated<number>;
   goal_type: GoalType;
   goals_per_person_and_hour: Generated<number>;
+  insight_enabled: Generated<boolean>;
   notification_days: Generated<number>;
+  opinion_reminders_enabled: Generated<boolean>;
+  opinions_enabled: Generated<boolean>;
   other_writes_per_person_and_hour: Generated<number>;
   quarter_label_shift: Generated<number>;
   rating_labels: unknown | null;
@@ -655,10 +706,13 @@ export interface DB {
   event_delivery: EventDelivery;
   event_pointer: EventPointer;
   file: File;
+  forecast_snapshot: ForecastSnapshot;
   goal: Goal;
   goal_comment: GoalComment;
   goal_edit: GoalEdit;
   goal_follow: GoalFollow;
+  goal_look: GoalLook;
+  goal_opinion: GoalOpinion;
   goal_path: GoalPath;
   goal_period: GoalPeriod;
   goal_period_week: GoalPeriodWeek;
@@ -668,6 +722,8 @@ export interface DB {
   goal_status: GoalStatus;
   goal_tie: GoalTie;
   goal_transition: GoalTransition;
+  insight_membership: InsightMembership;
+  insight_model: InsightModel;
   installation_key: InstallationKey;
   invitation: Invitation;
   mail: Mail;

@@ -23,6 +23,7 @@ export const tenantColumns = sql.raw(
     tenant.primary_color, tenant.use_light_text, tenant.is_demo, setting.goal_type, setting.time_zone,
     setting.first_fiscal_month, setting.quarter_label_shift, setting.status_edit_weeks, setting.ask_weekday,
     setting.strategy_enabled, setting.employee_notes_enabled, setting.talent_enabled, setting.talent_for_contributors,
+    setting.insight_enabled, setting.opinions_enabled, setting.achieved_percent,
     coalesce(tenant.updated_at, tenant.created_at) as tenant_updated_at,
     (select key from installation_key) as installation_key`,
 );
@@ -65,6 +66,9 @@ export type TenantRow = Pick<
     | 'employee_notes_enabled'
     | 'talent_enabled'
     | 'talent_for_contributors'
+    | 'insight_enabled'
+    | 'opinions_enabled'
+    | 'achieved_percent'
   > & {
     tenant_id: number;
     tenant_name: string;
@@ -134,6 +138,9 @@ export function tenantOf(row: TenantRow): ActingTenant {
     hasNotes: row.employee_notes_enabled,
     hasTalent: row.talent_enabled,
     hasTalentForContributors: row.talent_for_contributors,
+    hasInsight: row.insight_enabled,
+    hasOpinions: row.insight_enabled && row.opinions_enabled,
+    achievedPercent: row.achieved_percent,
     goalType: row.goal_type,
     timeZone: row.time_zone,
     calendar: calendarOf(row),

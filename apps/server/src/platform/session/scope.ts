@@ -44,6 +44,11 @@ export interface ActingTenant {
   readonly hasNotes: boolean;
   readonly hasTalent: boolean;
   readonly hasTalentForContributors: boolean;
+  readonly hasInsight: boolean;
+  /** Whether people give second views of goals of others; never without insight. */
+  readonly hasOpinions: boolean;
+  /** The percentage from which a goal with a percentage as result counts as achieved (insight §1). */
+  readonly achievedPercent: number;
   readonly goalType: GoalType;
   /** The zone's name as the documents write it; `calendar.zone` is its IANA name. */
   readonly timeZone: string;

@@ -21,6 +21,8 @@ const goal: Touch = (goalId) => [
   goalKeys.childrenOfAll,
   goalKeys.review(goalId),
   goalKeys.infos,
+  goalKeys.outlook,
+  goalKeys.opinions(goalId),
 ];
 const comments: Touch = (goalId) => [goalKeys.info(goalId), goalKeys.summaries];
 const following: Touch = (goalId) => [goalKeys.lists, goalKeys.info(goalId)];
@@ -93,5 +95,7 @@ export function liveTouches(goalId: number): readonly LiveTouch[] {
     // An open review answers the version that it shows; the server refuses a stale answer with what changed.
     { queryKey: goalKeys.review(goalId), pace: 'later' },
     { queryKey: goalKeys.carryOver, pace: 'later' },
+    { queryKey: goalKeys.opinions(goalId), pace: 'now' },
+    { queryKey: goalKeys.outlook, pace: 'soon' },
   ];
 }

@@ -14,6 +14,7 @@ export const pageWords = {
     goals: 'Goals',
     reports: 'Direct Reports',
     manual: 'User Manual',
+    insight: 'How well I know',
     settings: 'Settings',
     appraisals: 'Appraisals',
     notes: 'Notes',

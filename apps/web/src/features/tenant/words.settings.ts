@@ -91,6 +91,27 @@ export const settingGroups: readonly SettingGroup[] = [
     },
   },
   {
+    title: 'Insight',
+    settings: {
+      InsightEnabled: {
+        label: 'Insight',
+        says: 'What the predictions tell: goals to look at, the quarter’s forecast, and what likelihoods are worth. At once; switched off, nothing is lost.',
+      },
+      OpinionsEnabled: {
+        label: 'Second views',
+        says: 'People say how likely they find goals of others, before the owner answers. At once; switched off, second views are hidden and kept.',
+      },
+      OpinionRemindersEnabled: {
+        label: 'Ask managers for their view',
+        says: 'On Wednesday mornings managers are asked for their view of up to five goals. From the next Wednesday on.',
+      },
+      AchievedPercent: {
+        label: 'Percent that count as achieved',
+        says: 'From so many percent on, a goal with a percentage as result counts as achieved in insight. At once, for earlier quarters too.',
+      },
+    },
+  },
+  {
     title: 'Appraisals',
     settings: {
       TalentEnabled: {

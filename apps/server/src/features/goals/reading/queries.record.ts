@@ -2,16 +2,14 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getOwnRecord } from '@bellwether/contract/goals/reading';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { isRating } from '@bellwether/domain/goals/rating';
+import { quartersBack } from '@bellwether/domain/insight/constants';
 import { type FinishedGoal, isAchieved, ownRecord, phaseOf } from '@bellwether/domain/insight/own-record';
 import { forbidden } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import type { Period } from '../../tenant/queries.ts';
-import { type HeldGoal, holdGoal } from '../access.ts';
+import { type Period, periodsOf } from '../../tenant/queries.ts';
+import { holdGoal } from '../access.ts';
 import { periodFacts } from './access.ts';
-import { type FinishedRow, finishedGoalsOf } from './statements.record.ts';
-
-/** History older than this many quarters does not count (insight §1). */
-const quartersBack = 12;
+import { finishedGoalsOf } from './statements.record.ts';
 
 /**
  * Returns how often the acting person said what this running goal says now, at the same point of a quarter.
@@ -27,31 +25,29 @@ export async function ownRecordOf(
   const { askedWeek, hasEnded } = periodFacts(scope, goal.period, scope.now);
   const isRunning = state === 'approved' && !hasEnded && askedWeek > 0;
   if (!isRunning || likelihood === null || !isRating(likelihood)) return { Record: null };
-  const periods = recentPeriods(goal);
-  const rows = await finishedGoalsOf(
-    scope,
-    periods.map(({ id }) => id),
-  );
   const phase = phaseOf(askedWeek, insideWeekCount(goal.period));
-  const record = ownRecord(
-    rows.map((row) => finishedGoal(row, goal)),
-    likelihood,
-    phase,
-  );
+  const record = ownRecord(await ownFinishedGoals(scope, goal.period), likelihood, phase);
   return { Record: record && { Likelihood: likelihood, Said: record.said, CameTrue: record.cameTrue } };
 }
 
-/** The goal's own quarter, where other goals may already be finalized, and the finished ones before it. */
-function recentPeriods({ period, periods }: HeldGoal): readonly Period[] {
-  return periods.all.filter(({ index }) => index <= period.index && index >= period.index - quartersBack);
-}
-
-function finishedGoal(row: FinishedRow, { periods }: HeldGoal): FinishedGoal {
-  const period = periods.byId(row.period_id);
-  if (!period) throw new Error(`Period ${row.period_id} is not known.`);
-  return {
-    weeks: insideWeekCount(period),
+/**
+ * Returns the acting person's finished goals that speak about a quarter: its own, where other goals may already be
+ * finalized, and those of the finished quarters before it.
+ */
+export async function ownFinishedGoals(scope: Scope, { index }: Period): Promise<FinishedGoal[]> {
+  const periods = await periodsOf(scope);
+  const recent = periods.all.filter(
+    (period) => period.index <= index && period.index >= index - quartersBack,
+  );
+  const rows = await finishedGoalsOf(
+    scope,
+    recent.map(({ id }) => id),
+  );
+  const weeks = new Map(recent.map((period) => [period.id, insideWeekCount(period)]));
+  const enough = scope.tenant.achievedPercent;
+  return rows.map((row) => ({
+    weeks: weeks.get(row.period_id) ?? 0,
     given: (row.given ?? []).map(([week, likelihood]) => ({ week, likelihood })),
-    isAchieved: isAchieved({ completed: row.completed, percent: row.percent }, row.manager),
-  };
+    isAchieved: isAchieved({ completed: row.completed, percent: row.percent }, row.manager, enough),
+  }));
 }

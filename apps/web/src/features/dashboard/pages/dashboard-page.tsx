@@ -1,6 +1,9 @@
 import type { Dashboard } from '@bellwether/contract/dashboard';
 import { useMediaQuery } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
+import { FirstLook, firstLookWords } from '#features/insight/door.ts';
 import { pages } from '#pages';
+import { insightLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -13,6 +16,7 @@ import { FirstReminders, mostAbove } from '../components/first-reminders.tsx';
 import { QuarterPlace } from '../components/quarter-place.tsx';
 import { QuarterTheme } from '../components/quarter-theme.tsx';
 import { Reminders } from '../components/reminders.tsx';
+import { Section } from '../components/section.tsx';
 import { StrategyBand } from '../components/strategy-band.tsx';
 import { scopeOf, useDashboardLayer, useDashboardSearch } from '../model/dashboard-search.ts';
 import { useFocusOnNext } from '../model/use-focus-on-next.ts';
@@ -80,15 +84,31 @@ function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
       )}
       <div className={classes.columns} data-two={reminders !== null || undefined}>
         {reminders ? (
-          <Reminders
-            reminders={reminders}
-            above={isPhone ? mostAbove : 0}
-            total={ReminderCount ?? reminders.length}
-            onMore={onMore}
-            isReadingMore={isReadingMore}
-            hasFailed={hasFailed}
-            onAdd={Permissions.AddGoal ? () => openLayer('create') : undefined}
-          />
+          <div className={classes.column}>
+            <Reminders
+              reminders={reminders}
+              above={isPhone ? mostAbove : 0}
+              total={ReminderCount ?? reminders.length}
+              onMore={onMore}
+              isReadingMore={isReadingMore}
+              hasFailed={hasFailed}
+              onAdd={Permissions.AddGoal ? () => openLayer('create') : undefined}
+            />
+            <FirstLook
+              frame={(title, rows) => (
+                <Section
+                  title={title}
+                  aside={
+                    <Link {...insightLink()} className={classes.all}>
+                      {firstLookWords.all}
+                    </Link>
+                  }
+                >
+                  {rows}
+                </Section>
+              )}
+            />
+          </div>
         ) : null}
         <CompanyGoals goals={goals ?? []} />
       </div>

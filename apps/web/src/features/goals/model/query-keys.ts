@@ -17,6 +17,11 @@ export const goalKeys = {
   info: (id: number) => ['goals', 'info', id] as const,
   /** The owner's record of a likelihood; another prediction has another record. */
   ownRecord: (id: number, likelihood: number | null) => ['goals', 'own-record', id, likelihood] as const,
+  /** What the words of running goals come to: chances, lists and forecasts of insight. */
+  outlook: ['goals', 'outlook'] as const,
+  opinionsOfAll: ['goals', 'opinions'] as const,
+  /** The second views of a goal. */
+  opinions: (id: number) => ['goals', 'opinions', id] as const,
   childrenOfAll: ['goals', 'children'] as const,
   children: (id: number) => ['goals', 'children', id] as const,
   review: (id: number) => ['goals', 'review', id] as const,

@@ -1,7 +1,10 @@
 import { predictGoal } from '@bellwether/contract/goals/predictions';
+import { getLabelChances } from '@bellwether/contract/insight/forecast';
 import type { Rating } from '@bellwether/domain/goals/rating';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { useGoalAct } from '../model/after-act.ts';
+import { goalKeys } from '../model/query-keys.ts';
 
 export interface Prediction {
   /** The status id identifies goal and week. */
@@ -19,3 +22,11 @@ export function usePredictGoal() {
     }),
   );
 }
+
+/** What each likelihood comes to at this point of the quarter. Shown only after a save: before, it would steer the answer. */
+export const labelChancesQuery = queryOptions({
+  queryKey: [...goalKeys.outlook, 'chances'] as const,
+  queryFn: ({ signal }) => api.call(getLabelChances, { params: { periodId: '0' }, signal }),
+  // The company's table is computed anew at the end of a week.
+  staleTime: 5 * 60_000,
+});

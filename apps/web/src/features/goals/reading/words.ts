@@ -1,7 +1,8 @@
 import type { ListedGoal, Transition } from '@bellwether/contract/goals/goal';
 import type { GoalScope, OwnRecord } from '@bellwether/contract/goals/reading';
 import type { Person } from '@bellwether/contract/people';
-import { isRating, likelihoodLabels } from '@bellwether/domain/goals/rating';
+import { isRating, likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
+import type { Opinions } from './api.opinions.ts';
 import type { Narrowing } from './model/narrowing.ts';
 
 export const scopeLabels: Readonly<Record<GoalScope, string>> = {
@@ -156,4 +157,11 @@ export function ownRecordWords({ Likelihood, Said, CameTrue }: OwnRecord): strin
   const label = isRating(Likelihood) ? likelihoodLabels[Likelihood] : '';
   const came = CameTrue === 0 ? 'none' : CameTrue;
   return `You said ${label} at this point ${Said} times; ${came} came true.`;
+}
+
+/** Returns "Begin here: the owner says Likely, the manager said Not sure before seeing it." */
+export function apartWords({ Owner, Manager }: Pick<Opinions, 'Owner' | 'Manager'>): string {
+  const label = (level: number | undefined | null) => likelihoodLabels[(level ?? 0) as Rating];
+  const when = Manager?.IsBlind ? 'before seeing it' : 'after seeing it';
+  return `Begin here: the owner says ${label(Owner)}, the manager said ${label(Manager?.Likelihood)} ${when}.`;
 }

@@ -3,7 +3,15 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
 
-export const profileTabs = ['goals', 'reports', 'manual', 'settings', 'appraisals', 'notes'] as const;
+export const profileTabs = [
+  'goals',
+  'reports',
+  'manual',
+  'insight',
+  'settings',
+  'appraisals',
+  'notes',
+] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 // Drop invalid parameters, so that an old or mistyped link still opens the page.

@@ -142,6 +142,7 @@ it('the card shows filled fields, cuts the biography at 100 characters, and mark
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Goals',
     'User Manual',
+    'How well I know',
     'Settings',
   ]);
 });
@@ -387,6 +388,7 @@ it('the tab Appraisals is there for those who may see it, never on the profile o
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Goals',
     'User Manual',
+    'How well I know',
     'Appraisals',
   ]);
   cleanup();

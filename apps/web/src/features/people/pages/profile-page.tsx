@@ -2,6 +2,7 @@ import type { Profile } from '@bellwether/contract/people/profile';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { OwnInsight } from '#features/insight/door.ts';
 import { PersonAppraisals } from '#features/talent/door.ts';
 import { pages } from '#pages';
 import { organizationLink } from '#platform/links.ts';
@@ -58,11 +59,12 @@ export function ProfilePage() {
 }
 
 /** The tabs of a profile in the documents' order; each has its own condition (2-people §2). */
-function tabsOf({ RoleName, Permissions }: Profile): readonly ProfileTab[] {
+function tabsOf({ RoleName, Permissions }: Profile, hasOwnRecord: boolean): readonly ProfileTab[] {
   return [
     'goals',
     ...(RoleName === 'ceo' || RoleName === 'manager' ? (['reports'] as const) : []),
     'manual',
+    ...(hasOwnRecord ? (['insight'] as const) : []),
     ...(Permissions.SeeSettings === true ? (['settings'] as const) : []),
     ...(Permissions.SeeAppraisals === true && RoleName !== 'ceo' ? (['appraisals'] as const) : []),
     ...(Permissions.SeeNotes === true ? (['notes'] as const) : []),
@@ -70,9 +72,11 @@ function tabsOf({ RoleName, Permissions }: Profile): readonly ProfileTab[] {
 }
 
 function ProfileTabs({ profile }: { readonly profile: Profile }) {
-  const { Profile: own } = useSession();
+  const { Profile: own, Tenant } = useSession();
   const [search, change] = useProfileSearch();
-  const tabs = tabsOf(profile);
+  // Nobody else sees how well a person knows (insight §7).
+  const isOwn = profile.Id === own.Id;
+  const tabs = tabsOf(profile, isOwn && Tenant.InsightEnabled && own.RoleName !== 'observer');
   const shown = tabs.find((tab) => tab === search.tab) ?? 'goals';
   return (
     <Tabs
@@ -100,8 +104,11 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
       <Tabs.Panel value="manual" className={classes.panel}>
         <ManualTab profile={profile} />
       </Tabs.Panel>
+      <Tabs.Panel value="insight" className={classes.panel}>
+        <OwnInsight />
+      </Tabs.Panel>
       <Tabs.Panel value="appraisals" className={classes.panel}>
-        <PersonAppraisals personId={profile.Id} isOwn={profile.Id === own.Id} />
+        <PersonAppraisals personId={profile.Id} isOwn={isOwn} />
       </Tabs.Panel>
       <Tabs.Panel value="notes" className={classes.panel}>
         <NotesTab profile={profile} />

@@ -77,6 +77,8 @@ export function buildSession(profile: Partial<Session['Profile']> = {}): Session
       SuggestionEngine: 'template',
       EmployeeNotesEnabled: true,
       TalentEnabled: true,
+      InsightEnabled: true,
+      OpinionsEnabled: true,
       TalentForContributors: true,
       Url: null,
       SquareLogo: null,

@@ -45,6 +45,9 @@ function Former({ run, answer }: { readonly run: GoalRun; readonly answer: RunAn
         <span className={classes.outcome}>
           <Outcome answer={answer} />
         </span>
+        {answer.outcome?.kind === 'predicted' && answer.outcome.says !== undefined ? (
+          <span className={classes.says}>{answer.outcome.says}</span>
+        ) : null}
       </p>
       <ChangeButton run={run} answer={answer} />
     </div>
@@ -82,10 +85,12 @@ interface RunSummaryProps {
   readonly title: string;
   /** What is left; absent = nothing. */
   readonly left?: string | undefined;
+  /** What the last saved likelihood comes to. */
+  readonly says?: string | undefined;
 }
 
 /** Shows the end of a run: the outcome of each goal, and the next thing that the person is asked for. */
-export function RunSummary({ run, kind, title, left }: RunSummaryProps) {
+export function RunSummary({ run, kind, title, left, says }: RunSummaryProps) {
   const { close } = useLayerClose();
   const next = useNextReminder(kind);
   return (
@@ -93,6 +98,7 @@ export function RunSummary({ run, kind, title, left }: RunSummaryProps) {
       <div className={classes.done} role="status">
         <p className={classes.doneTitle}>{title}</p>
         {left === undefined ? null : <p>{left}</p>}
+        {says === undefined ? null : <p className={classes.says}>{says}</p>}
       </div>
       <ul className={classes.summary}>
         {run.summary.map((answer) => (

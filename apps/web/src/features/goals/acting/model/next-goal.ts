@@ -32,7 +32,12 @@ export interface RunStep {
 
 /** The outcome of a goal, for the summary at the end. */
 export type RunOutcome =
-  | ({ readonly kind: 'predicted'; readonly statusId: number } & Moved)
+  | ({
+      readonly kind: 'predicted';
+      readonly statusId: number;
+      /** What the saved likelihood comes to here, as a sentence. */
+      readonly says?: string | undefined;
+    } & Moved)
   | { readonly kind: 'answered'; readonly word: string };
 
 export interface Run {

@@ -22,6 +22,7 @@ import { runWords } from '../../acting/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { currentWeekOf } from '../../reading/model/standing.ts';
+import { labelChancesQuery } from '../api.ts';
 import { firstWeek, openWeeksAround, openWeeksOf, predictionBefore, weekAfter } from '../model/open-weeks.ts';
 import { weekDraftKey } from '../model/predict-values.ts';
 import { predictionWords, stillToPredict, updatedGoals } from '../words.ts';
@@ -64,7 +65,9 @@ function Finished({ run }: { readonly run: GoalRun }) {
   const skipped = run.summary.filter(({ outcome }) => outcome === undefined).length;
   const left = skipped === 0 ? undefined : stillToPredict(skipped);
   if (saved.length === 0) return <RunSummary run={run} kind="predict" title={stillToPredict(skipped)} />;
-  return <RunSummary run={run} kind="predict" title={updatedGoals(saved)} left={left} />;
+  return (
+    <RunSummary run={run} kind="predict" title={updatedGoals(saved)} left={left} says={saved.at(-1)?.says} />
+  );
 }
 
 interface WeeksOfGoalProps {
@@ -76,6 +79,8 @@ interface WeeksOfGoalProps {
 
 function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
   const { close } = useLayerClose();
+  const { Tenant } = useSession();
+  const chances = useQuery({ ...labelChancesQuery, enabled: Tenant.InsightEnabled });
   const hasDraft = useHasDraft();
   // Weeks with unsaved text: only one of them is shown at a time. Some may come from before a reload.
   const [touched, setTouched] = useState<readonly number[]>(() =>
@@ -100,13 +105,14 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
     // Show a week with unsaved text instead of closing over it.
     const other = touched.find((id) => id !== status.Id) ?? weekAfter(fresh, status.Id)?.Id;
     const { Id: goalId, GoalDetail } = info.Goal;
+    const says = chances.data?.Chances.find(({ Label }) => Label === likelihood)?.Text;
     if (other !== undefined) setShownId(other);
-    else run.goOn({ kind: 'predicted', statusId: status.Id, likelihood, quality, before }, close);
+    else run.goOn({ kind: 'predicted', statusId: status.Id, likelihood, quality, before, says }, close);
     // In a run the counter and the line above the next goal say it.
     if (other === undefined && run.place) return;
     const change = () => run.open({ goalId, title: GoalDetail.Title, layer: 'update', about: status.Id });
     toast.success(
-      predictionWords.saved,
+      says === undefined ? predictionWords.saved : `${predictionWords.saved} ${says}`,
       other === undefined ? { label: runWords.change, act: change } : undefined,
     );
   };

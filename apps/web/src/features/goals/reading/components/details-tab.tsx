@@ -13,7 +13,7 @@ import { use } from 'react';
 import { strategyWords } from '#features/strategy/door.ts';
 import { RichLinks } from '#ui/data/rich-links.tsx';
 import { IconLink } from '#ui/marks/icons.ts';
-import { GoalPart } from '../model/goal-part.ts';
+import { GoalOutlook, GoalPart } from '../model/goal-part.ts';
 import { useSideLink } from '../model/side-goal.ts';
 import { emptyWords, ownerName } from '../words.ts';
 import { CarriedLine } from './carried-line.tsx';
@@ -33,6 +33,7 @@ interface DetailsTabProps {
 export function DetailsTab({ info, tabKey }: DetailsTabProps) {
   const { Goal } = info;
   const Part = use(GoalPart);
+  const Outlook = use(GoalOutlook);
   const labels = textLabels(Goal.GoalType);
   const texts = textsFromWire(wireTextsOf(Goal));
   // The title heads the detail. A text that every goal needs has its place even in an unfinished draft.
@@ -60,6 +61,8 @@ export function DetailsTab({ info, tabKey }: DetailsTabProps) {
       </Section>
       <CarriedLine info={info} />
       <PredictionLines info={info} tabKey={tabKey} />
+      {/* With goals below it, the outlook stands in the overview. */}
+      {Outlook && Goal.ChildCount === 0 ? <Outlook info={info} /> : null}
       <OwnRecordLine info={info} />
       {Part ? <Part goalId={Goal.Id} /> : null}
     </div>

@@ -1,7 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { whenIdle } from '#platform/when-idle.ts';
@@ -13,6 +13,7 @@ import { IconEyeOff } from '#ui/marks/icons.ts';
 import { type GoalTab, useGoalSearch } from '../../model/goal-search.ts';
 import { goalInfoQuery } from '../api.ts';
 import { useGoalKeys } from '../model/goal-keys.ts';
+import { GoalOutlook } from '../model/goal-part.ts';
 import { useRecentGoal } from '../model/recent-goals.ts';
 import { useListSearch } from '../model/use-list-search.ts';
 import { usePrinting } from '../model/use-printing.ts';
@@ -144,7 +145,14 @@ interface TabContentProps {
 }
 
 function TabContent({ tab, info, tabKey, isWhole = false }: TabContentProps) {
-  if (tab === 'overview') return <ChildGoals goalId={info.Goal.Id} withSummary />;
+  const Outlook = use(GoalOutlook);
+  if (tab === 'overview')
+    return (
+      <>
+        {Outlook ? <Outlook info={info} /> : null}
+        <ChildGoals goalId={info.Goal.Id} withSummary />
+      </>
+    );
   if (tab === 'details') return <DetailsTab info={info} tabKey={tabKey} />;
   return (
     <PartBoundary>

@@ -4,9 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { goalLink } from '#platform/links.ts';
 import { LocalTime } from '#ui/data/times.tsx';
 import { StateBadge } from '#ui/marks/tag.tsx';
+import type { Opinions } from '../api.opinions.ts';
 import { changesSince, startOfDay } from '../model/changes-since.ts';
 import { stateTone } from '../model/state-tone.ts';
-import { oneToOneWords } from '../words.ts';
+import { apartWords, oneToOneWords } from '../words.ts';
 import { StandingLine } from './goal-standing.tsx';
 import classes from './sheet-goal.module.css';
 
@@ -14,10 +15,12 @@ interface SheetGoalProps {
   readonly info: GoalInfo;
   /** Changes since this day, YYYY-MM-DD, are listed. */
   readonly since: string;
+  /** The views of owner and manager, if they lie two labels apart. */
+  readonly apart: Opinions | undefined;
 }
 
 /** Shows one goal of the one-to-one sheet: where it stands and what changed. */
-export function SheetGoal({ info, since }: SheetGoalProps) {
+export function SheetGoal({ info, since, apart }: SheetGoalProps) {
   const { Goal } = info;
   const changes = changesSince(info, startOfDay(since));
   return (
@@ -27,6 +30,7 @@ export function SheetGoal({ info, since }: SheetGoalProps) {
           {Goal.GoalDetail.Title}
         </Link>
       </h2>
+      {apart ? <p className={classes.apart}>{apartWords(apart)}</p> : null}
       <div className={classes.facts}>
         {Goal.State === 'approved' ? null : (
           <StateBadge tone={stateTone[Goal.State]}>{goalStateLabels[Goal.State]}</StateBadge>

@@ -1,3 +1,4 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { type ComponentType, createContext } from 'react';
 
 /**
@@ -5,3 +6,6 @@ import { type ComponentType, createContext } from 'react';
  * signed-in pages supplies it.
  */
 export const GoalPart = createContext<ComponentType<{ readonly goalId: number }> | null>(null);
+
+/** What the words about a goal come to: its chance, second views and talks. Supplied in the same way by insight. */
+export const GoalOutlook = createContext<ComponentType<{ readonly info: GoalInfo }> | null>(null);

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
 import { ada, buildInfo, buildSession } from '../../acting/components/goal-info.fixture.ts';
 import { localDay } from '../model/changes-since.ts';
@@ -44,7 +45,7 @@ const info = buildInfo({
   GoalWeeklyStates: [given(6, 4, '2026-11-06T10:00:00Z'), given(7, 1, '2026-11-13T10:00:00Z')],
 });
 
-function open(place: string, isReport = true) {
+function open(place: string, isReport = true, answers: Answers = {}) {
   return renderPages(
     (root) => [
       createRoute({ getParentRoute: () => root, path: '/v3/one-to-one/$personId', component: OneToOnePage }),
@@ -56,10 +57,24 @@ function open(place: string, isReport = true) {
         summarizeGoals: () => summary(isReport),
         listGoals: () => buildList(isReport ? [buildListed()] : []),
         getGoal: () => info,
+        ...answers,
       },
     },
   );
 }
+
+const noViews = {
+  Week: 8,
+  Owner: null,
+  Manager: null,
+  Peers: null,
+  Together: null,
+  IsApart: false,
+  StatusId: null,
+  Own: null,
+  Looks: [],
+  Permissions: {},
+};
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -88,6 +103,32 @@ describe('the one-to-one sheet', () => {
     const next = open('/v3/one-to-one/7');
     expect(((await next.screen.findByLabelText('Changes since')) as HTMLInputElement).value).toBe(today);
     expect(next.screen.getByText('Nothing changed since then.')).toBeTruthy();
+  });
+
+  it('begins with the goal whose owner and manager are far apart', async () => {
+    const [first, second] = [buildListed({ Id: 12 }), buildListed({ Id: 13 })];
+    const titleOf = (id: string) => (id === '13' ? 'Renew the lease' : 'Ship the arm');
+    const { screen } = open('/v3/one-to-one/7', true, {
+      listGoals: () => buildList([first, second]),
+      getGoal: ({ params }) => {
+        const { GoalDetail } = info.Goal;
+        const detail = { ...GoalDetail, Title: titleOf(params.id) };
+        return { ...info, Goal: { ...info.Goal, Id: Number(params.id), GoalDetail: detail } };
+      },
+      getOpinions: ({ params }) => ({
+        ...noViews,
+        Owner: 4,
+        Manager: { Name: 'Bo Boss', Likelihood: 1, IsBlind: true },
+        IsApart: params.goalId === '13',
+      }),
+    });
+    await screen.findByText(
+      'Begin here: the owner says Very likely, the manager said Not sure before seeing it.',
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Renew the lease',
+      'Ship the arm',
+    ]);
   });
 
   it('is for direct reports only', async () => {

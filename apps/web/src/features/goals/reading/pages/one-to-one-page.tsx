@@ -1,3 +1,4 @@
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import type { GoalFilter } from '@bellwether/contract/goals/reading';
 import { Button, TextInput } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { type Opinions, opinionsQuery } from '../api.opinions.ts';
 import { goalInfoQuery, goalSummaryQuery, goalsOfPersonQuery } from '../api.ts';
 import { DistributionBar } from '../components/distribution-bar.tsx';
 import { SheetGoal } from '../components/sheet-goal.tsx';
@@ -47,6 +49,11 @@ export function OneToOnePage() {
   const summary = useQuery(goalSummaryQuery(filter));
   const list = useQuery(goalsOfPersonQuery(filter));
   const infos = useQueries({ queries: (list.data ?? []).map((goal) => goalInfoQuery(goal.Id)) });
+  const { OpinionsEnabled } = session.Tenant;
+  // Where the two views of a goal are far apart, the talk begins with it (insight §3.7).
+  const views = useQueries({
+    queries: (list.data ?? []).map((goal) => ({ ...opinionsQuery(goal.Id), enabled: OpinionsEnabled })),
+  });
 
   const failed = summary.isError ? summary : list.isError ? list : infos.find((info) => info.isError);
   if (failed?.isError)
@@ -59,7 +66,9 @@ export function OneToOnePage() {
         />
       </Page>
     );
-  if (!summary.data || !list.data || infos.some((info) => !info.data))
+  // A view that cannot be read pins nothing.
+  const areViewsPending = OpinionsEnabled && views.some((view) => view.isPending);
+  if (!summary.data || !list.data || areViewsPending || infos.some((info) => !info.data))
     return (
       <Page title={pages.oneToOne.title}>
         <SkeletonRows rows={6} />
@@ -126,9 +135,9 @@ export function OneToOnePage() {
         </div>
         {infos.length === 0 ? <p>{groupWords.noGoals}</p> : null}
         <ol className={classes.goals} aria-label={pages.goals.title}>
-          {infos.map(({ data }) =>
-            data ? <SheetGoal key={data.Goal.Id} info={data} since={since} /> : null,
-          )}
+          {pinnedFirst(infos, views).map(({ info, apart }) => (
+            <SheetGoal key={info.Goal.Id} info={info} since={since} apart={apart} />
+          ))}
         </ol>
         <section className={classes.notes} aria-hidden="true">
           {oneToOneWords.notes}
@@ -136,4 +145,22 @@ export function OneToOnePage() {
       </div>
     </Page>
   );
+}
+
+interface PinnedGoal {
+  readonly info: GoalInfo;
+  /** The views of owner and manager, if they lie two labels apart. */
+  readonly apart: Opinions | undefined;
+}
+
+/** Returns the goals whose owner and manager are far apart, and then the others, both in their order. */
+function pinnedFirst(
+  infos: readonly { readonly data: GoalInfo | undefined }[],
+  views: readonly { readonly data: Opinions | undefined }[],
+): readonly PinnedGoal[] {
+  const goals = infos.flatMap(({ data }, place) => {
+    const view = views[place]?.data;
+    return data ? [{ info: data, apart: view?.IsApart ? view : undefined }] : [];
+  });
+  return goals.toSorted((one, other) => Number(other.apart !== undefined) - Number(one.apart !== undefined));
 }

@@ -1,0 +1,77 @@
+import type { Northwind } from './northwind.ts';
+import { northwindPeople } from './northwind-people.ts';
+import { feedback, outcomes } from './northwind-remarks.ts';
+import type { GoalStory, PredictionStory, ResultStory } from './story.ts';
+
+/** Sales is too hopeful until the end; Operations says early what will be missed. */
+const habits: Readonly<Record<string, Habit>> = { sales: 'hopeful', operations: 'open' };
+type Habit = 'hopeful' | 'open' | 'usual';
+
+/**
+ * Returns a goal of an ended quarter as somebody with the owner's habit would have predicted it. In the older quarters some
+ * goals end otherwise than their last prediction said, as goals do. Nothing is drawn, so that the rest of the demo stays
+ * as it is.
+ */
+export function withHabit(company: Northwind, story: GoalStory, key: string): GoalStory {
+  if (story.period.index >= company.periods.current.index || !story.result || !story.managerResult)
+    return story;
+  const habit = habits[headOf(key)] ?? 'usual';
+  const ended = isOlder(company, story) ? turned(story, habit) : story;
+  return { ...ended, predictions: ended.predictions.map((given) => said(given, ended, habit)) };
+}
+
+/** The person right below the ceo in whose organisation somebody is. */
+function headOf(key: string): string {
+  const manager = northwindPeople.find((person) => person.key === key)?.manager;
+  return manager === undefined || manager === 'ceo' ? key : headOf(manager);
+}
+
+/** A dispute and the latest quarter, whose goals are carried over, stay as they are. */
+function isOlder({ periods }: Northwind, { period, result, managerResult }: GoalStory): boolean {
+  return period.index < periods.current.index - 1 && result?.completed === managerResult?.completed;
+}
+
+/** The same number for the same goal, whatever else the demo has. */
+function lot({ title, owner, period }: GoalStory, of: number): number {
+  const letters = [...`${title}${owner}${period.quarter}`];
+  return letters.reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7) % of;
+}
+
+function turned(story: GoalStory, habit: Habit): GoalStory {
+  const isReached = story.result?.completed === true;
+  const turns = isReached ? lot(story, habit === 'hopeful' ? 3 : 12) === 0 : lot(story, 12) === 0;
+  if (!turns || !story.result || !story.managerResult) return story;
+  const words = <T>(of: { readonly yes: readonly T[]; readonly no: readonly T[] }) => {
+    const choices = isReached ? of.no : of.yes;
+    return choices[lot(story, choices.length)];
+  };
+  const other = (result: ResultStory, body: string | undefined): ResultStory => ({
+    ...result,
+    completed: !isReached,
+    body: body ?? result.body,
+  });
+  return {
+    ...story,
+    result: other(story.result, words(outcomes)),
+    managerResult: other(story.managerResult, words(feedback)),
+  };
+}
+
+function said(given: PredictionStory, story: GoalStory, habit: Habit): PredictionStory {
+  const isMissed = story.managerResult?.completed === false;
+  if (habit === 'hopeful' && isMissed) return at(given, Math.max(given.likelihood, given.week < 12 ? 3 : 2));
+  if (habit !== 'open') return given;
+  const warns = isMissed ? lot(story, 8) !== 0 : lot(story, 4) === 0;
+  const until = isMissed ? 14 : 9;
+  const from = 5 + lot(story, 4);
+  return warns && given.week >= from && given.week <= until
+    ? at(given, Math.min(given.likelihood, 1))
+    : given;
+}
+
+/** A remark belongs to the likelihood that it was made with. */
+function at(given: PredictionStory, likelihood: number): PredictionStory {
+  if (likelihood === given.likelihood) return given;
+  const { comments: _, ...rest } = given;
+  return { ...rest, likelihood, quality: Math.min(4, Math.max(1, likelihood)) };
+}

@@ -1,0 +1,44 @@
+import type { Group } from '@bellwether/domain/insight/groups';
+import { isObserver } from '@bellwether/domain/people/capabilities';
+import { sql } from 'kysely';
+import { notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { departmentOf } from '../people/access.ts';
+import { demandInsight } from './access.ts';
+
+/** Throws 404 for people who see nothing of how well groups know: observers, and everybody while insight is off. */
+export function demandKnowing(scope: Scope): void {
+  demandInsight(scope);
+  if (isObserver(scope.person)) throw notFound();
+}
+
+/** Returns whether the person sees the organisation of every manager (insight §7). */
+export function seesAllOrganisations({ person }: Pick<Scope, 'person'>): boolean {
+  return person.role === 'ceo' || person.isHrAdmin;
+}
+
+/**
+ * Checks that the acting person sees a group (insight §7): the company and its departments everybody but observers, an
+ * organisation its manager, the people above, the ceo and HR admins.
+ * @throws HttpProblem 404 for a group that is absent, and the same for one that is not seen.
+ */
+export async function demandGroup(scope: Scope, group: Group): Promise<void> {
+  demandKnowing(scope);
+  if (group.kind === 'company') return;
+  const { db, tenant, person } = scope;
+  const isSeen =
+    group.kind === 'department'
+      ? sql<boolean>`${departmentOf('person')} = ${group.name}`
+      : seesAllOrganisations(scope)
+        ? sql<boolean>`person.id = ${group.personId}`
+        : sql<boolean>`person.id = ${group.personId} and exists (select from org_path path where path.tenant_id = ${tenant.id}
+            and path.ancestor_id = ${person.id} and path.descendant_id = person.id)`;
+  const row = await db
+    .selectFrom('person')
+    .select('id')
+    .where('tenant_id', '=', tenant.id)
+    .where(isSeen)
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+}

@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { hasEnded } from '@bellwether/domain/calendar/prediction-window';
+import { insideWeekCount, insideWeeksOf } from '@bellwether/domain/calendar/week';
+import { type ChanceModel, usedModel } from '@bellwether/domain/insight/chances';
+import { quartersBack } from '@bellwether/domain/insight/constants';
+import { phaseOf } from '@bellwether/domain/insight/own-record';
+import type { ForecastRecord, PastQuarter } from '@bellwether/domain/insight/quarters';
+import { nextInsightRun, nextLearning, snapshotAt } from '@bellwether/domain/insight/schedule';
+import { sql } from 'kysely';
+import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/http/version.ts';
+import { scheduleDue } from '#platform/jobs/due.ts';
+import { asTenant } from '#platform/session/gate.ts';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
+import type { LearningResults, LearningTask, PackedGoal } from './commands.learning-thread.ts';
+import { modelOf, type StoredModel } from './queries.model.ts';
+import {
+  type EndedWeek,
+  finishedRows,
+  type PastRow,
+  pastRows,
+  weeksWithoutSnapshot,
+  writeMembership,
+  writeSnapshots,
+} from './statements.learning.ts';
+
+/** The kind of due work that computes a company's insight; its subject is the company. */
+export const insightWork = { kind: 'compute_insight' } as const;
+
+/** Makes the company learn anew soon, at most once an hour; several requests become one. */
+export async function requestLearning(scope: TenantScope): Promise<void> {
+  const { computedAt } = await modelOf(scope);
+  const at = nextLearning(scope.now, computedAt === 0 ? null : computedAt);
+  await scheduleDue(scope, insightWork, scope.tenant.id, at);
+}
+
+/**
+ * Writes the missing snapshots of ended weeks and what a company learned from its finished goals, and schedules the next
+ * time. May run twice: what is there is kept, and the rest becomes the same. Learning happens in a thread, and each quarter
+ * is written in a transaction of its own.
+ */
+export async function computeInsight(context: ServerContext, tenantId: number): Promise<void> {
+  const now = context.clock.now();
+  const act = <T>(work: (scope: TenantScope) => Promise<T>) =>
+    asTenant(context, { tenantId, now, requestId: `insight-${tenantId}` }, work);
+  const read = await act(whatIsThere);
+  if (!read) return;
+  const { goals, missing, periods } = read;
+  const quarters = periods.filter(({ id }) => missing.some(({ periodId }) => periodId === id));
+  await withThread(async (run) => {
+    const learned = await run({ kind: 'chances', goals, before: quarters.map(({ index }) => index) });
+    for (const [at, { id }] of quarters.entries()) {
+      const weeks = missing.filter(({ periodId }) => periodId === id);
+      await act((scope) => writeWeeks(scope, id, weeks, learned.before[at]));
+    }
+    const past = await act((scope) => keepPast(scope, periods));
+    const record = await run({ kind: 'record', quarters: past ?? [] });
+    await act((scope) => keepModel(scope, learned.model, record));
+  });
+}
+
+/** Reads the finished goals and the weeks without a snapshot; undefined where the company has switched insight off. */
+async function whatIsThere(scope: TenantScope) {
+  const { now, tenant } = scope;
+  if (!tenant.hasInsight) {
+    await scheduleNext(scope);
+    return undefined;
+  }
+  const { all, current } = await periodsOf(scope);
+  const periods = all.filter(({ index }) => index <= current.index && index >= current.index - quartersBack);
+  const rows = await finishedRows(
+    scope,
+    periods.map(({ id }) => id),
+  );
+  const byId = new Map(periods.map((period) => [period.id, period]));
+  const goals = rows.map((row): PackedGoal => {
+    const period = byId.get(row.period_id);
+    return {
+      id: row.id,
+      ownerId: row.owner_id,
+      quarter: period?.index ?? 0,
+      weeks: period ? insideWeekCount(period) : 0,
+      isAchieved: row.is_achieved,
+      given: row.given,
+    };
+  });
+  const ended = periods.flatMap((period) => endedWeeks(period, now, tenant.calendar.zone));
+  return { goals, periods, missing: await weeksWithoutSnapshot(scope, ended) };
+}
+
+function endedWeeks(period: Period, now: number, zone: string): EndedWeek[] {
+  const weeks = insideWeekCount(period);
+  return insideWeeksOf(period)
+    .map((week) => ({
+      periodId: period.id,
+      week: week.week,
+      at: snapshotAt(week, zone),
+      phase: phaseOf(week.week, weeks),
+    }))
+    .filter(({ at }) => at <= now);
+}
+
+/** Writes the snapshots of a quarter by what was known before it. */
+async function writeWeeks(
+  scope: TenantScope,
+  periodId: number,
+  weeks: readonly EndedWeek[],
+  model: ChanceModel | undefined,
+): Promise<void> {
+  if (!model) throw new Error(`Nothing was learned for quarter ${periodId}.`);
+  // A large company's first time reads years of predictions. One node at a time writes the weeks of a company.
+  await sql`set local statement_timeout = '5min'`.execute(scope.db);
+  await sql`select pg_advisory_xact_lock(hashtext('compute_insight'), ${scope.tenant.id})`.execute(scope.db);
+  await writeSnapshots(scope, periodId, weeks, usedModel(model));
+}
+
+/** Keeps memberships, and returns what the snapshots of ended quarters said, oldest first. */
+async function keepPast(scope: TenantScope, periods: readonly Period[]): Promise<PastQuarter[]> {
+  const ended = periods.filter((period) => hasEnded(period, scope.now, scope.tenant.calendar));
+  const ids = ended.map(({ id }) => id);
+  await writeMembership(scope, ids);
+  return pastQuarters(ids, await pastRows(scope, ids));
+}
+
+function pastQuarters(ids: readonly number[], rows: readonly PastRow[]): PastQuarter[] {
+  const byPeriod = Map.groupBy(rows, (row) => row.period_id);
+  return ids.map((id) => ({
+    id,
+    snapshots: [...Map.groupBy(byPeriod.get(id) ?? [], ({ week }) => week)].map(([week, own]) => ({
+      week,
+      goals: own.map(({ chance, count }) => ({ chance, count })),
+      achieved: own.reduce((total, { achieved }) => total + achieved, 0),
+    })),
+  }));
+}
+
+async function keepModel(scope: TenantScope, chances: ChanceModel, record: ForecastRecord): Promise<void> {
+  const body: StoredModel = { chances, ...record };
+  const values = { computed_at: timestamp(scope.now), goals: chances.goals, body: JSON.stringify(body) };
+  await scope.db
+    .insertInto('insight_model')
+    .values({ tenant_id: scope.tenant.id, ...values })
+    .onConflict((existing) => existing.column('tenant_id').doUpdateSet(values))
+    .execute();
+  await scheduleNext(scope);
+}
+
+async function scheduleNext(scope: TenantScope): Promise<void> {
+  await scheduleDue(scope, insightWork, scope.tenant.id, nextInsightRun(scope.now, scope.tenant.calendar));
+}
+
+type RunTask = <Kind extends LearningTask['kind']>(
+  task: Extract<LearningTask, { kind: Kind }>,
+) => Promise<LearningResults[Kind]>;
+
+/** Runs `work` with a thread of its own, which ends with it. */
+async function withThread(work: (run: RunTask) => Promise<void>): Promise<void> {
+  const { Worker } = await import('node:worker_threads');
+  // Keep the server's secrets out of the thread.
+  const thread = new Worker(new URL('./commands.learning-thread.ts', import.meta.url), { env: {} });
+  // A fault also rejects the task that waits; without a listener it would end the server.
+  thread.on('error', () => undefined);
+  try {
+    await work(async (task) => {
+      const answered = once(thread, 'message');
+      thread.postMessage(task);
+      const [result] = await answered;
+      return result;
+    });
+  } finally {
+    await thread.terminate();
+  }
+}

@@ -1,0 +1,38 @@
+import type { LabelChance } from '@bellwether/contract/insight/insight';
+import { type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { type ChanceModel, isAssumed, labelChance, tenthsOf } from '@bellwether/domain/insight/chances';
+import { minimums } from '@bellwether/domain/insight/constants';
+import type { Band } from '@bellwether/domain/insight/forecast';
+import type { Phase } from '@bellwether/domain/insight/own-record';
+import { cellText } from '@bellwether/domain/insight/reasons';
+
+/** Returns the band of so many goals; under five goals without its edges. */
+export function presentBand(goals: number, { mean, low, high }: Band) {
+  const isShown = goals >= minimums.bandGoals;
+  return {
+    Expected: Math.round(mean * 10) / 10,
+    Low: isShown ? low : null,
+    High: isShown ? high : null,
+  };
+}
+
+/** Returns what the five labels come to in a phase; `text` says it in words. */
+export function presentLabelChances(
+  model: ChanceModel,
+  phase: Phase,
+  text: (label: Rating, phase: Phase, model: ChanceModel) => string = cellText,
+): LabelChance[] {
+  return ratings.map((label) => {
+    const chance = labelChance(model, label, phase);
+    const assumed = isAssumed(model, label, phase);
+    return {
+      Phase: phase,
+      Label: label,
+      Tenths: tenthsOf(chance),
+      Percent: Math.round(chance * 100),
+      IsAssumed: assumed,
+      Goals: assumed ? null : Math.round(model.worth[phase]?.[label]?.goals ?? 0),
+      Text: text(label, phase, model),
+    };
+  });
+}

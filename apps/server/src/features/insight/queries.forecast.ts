@@ -1,0 +1,215 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { ForecastPart, getForecast, getLabelChances } from '@bellwether/contract/insight/forecast';
+import { isRating } from '@bellwether/domain/goals/rating';
+import { chanceOf, isAssumed, tenthsOf } from '@bellwether/domain/insight/chances';
+import { minimums } from '@bellwether/domain/insight/constants';
+import { isRunningState } from '@bellwether/domain/insight/contradictions';
+import { type Band, type ChanceCount, forecastOf } from '@bellwether/domain/insight/forecast';
+import { type Group, groupName } from '@bellwether/domain/insight/groups';
+import { type Phase, phaseOf } from '@bellwether/domain/insight/own-record';
+import { labelText, ownChanceText } from '@bellwether/domain/insight/reasons';
+import { notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { type HeldGoal, holdGoal } from '../goals/access.ts';
+import type { Period } from '../tenant/queries.ts';
+import { demandForecast, type ForecastOf, heldPeriod } from './access.ts';
+import { presentBand, presentLabelChances } from './presenter.forecast.ts';
+import { presentContradiction } from './presenter.look.ts';
+import { type QuarterTime, quarterTime } from './queries.look.ts';
+import { type CompanyModel, modelOf } from './queries.model.ts';
+import { insightVersion } from './queries.version.ts';
+import {
+  type ForecastRow,
+  forecastRows,
+  hasPeople,
+  movedRows,
+  type SnapshotRow,
+  snapshotRows,
+} from './statements.forecast.ts';
+import { contradictionRowOf } from './statements.look.ts';
+
+type Answer = EndpointReplyInput<typeof getForecast>;
+
+interface Query {
+  readonly goal?: number | undefined;
+  readonly group?: Group | undefined;
+}
+
+const mostParts = 50;
+const phases: readonly Phase[] = [0, 1, 2];
+
+/** What is asked, with the rights checked. */
+interface Held {
+  readonly of: ForecastOf;
+  readonly period: Period;
+  readonly goal: HeldGoal | undefined;
+}
+
+async function holdAsked(scope: Scope, periodId: number, { goal: goalId, group }: Query): Promise<Held> {
+  const of: ForecastOf = goalId === undefined ? (group ?? { kind: 'company' }) : { kind: 'goal', goalId };
+  demandForecast(scope, of);
+  if (of.kind !== 'goal') return { of, period: await heldPeriod(scope, periodId), goal: undefined };
+  const goal = await holdGoal(scope, of.goalId);
+  if (periodId !== 0 && periodId !== goal.period.id) throw notFound();
+  return { of, period: goal.period, goal };
+}
+
+/** Returns the version of `forecastFor`, cheaply. */
+export async function forecastVersion(scope: Scope, periodId: number, query: Query): Promise<string> {
+  const { of, period } = await holdAsked(scope, periodId, query);
+  return insightVersion(scope, period.id, of);
+}
+
+/** Returns how many goals will be achieved (insight §3.3). Takes at most eight statements. */
+export async function forecastFor(
+  scope: Scope,
+  periodId: number,
+  query: Query,
+): Promise<{ version: string; reply: Answer }> {
+  const { of, period, goal } = await holdAsked(scope, periodId, query);
+  const time = quarterTime(scope, period);
+  const [version, model, rows, snapshots, moved] = await Promise.all([
+    insightVersion(scope, period.id, of),
+    modelOf(scope),
+    forecastRows(scope, of, period.id),
+    snapshotRows(scope, of, period.id),
+    time.hasEnded ? [] : movedRows(scope, of, period.id),
+  ]);
+  if (rows.length === 0 && !(await hasPeople(scope, of))) throw notFound();
+  const phase = phaseOf(time.week, time.weeks);
+  const goals = countOf(rows);
+  const band = bandFor(chancesOf(rows, model, phase), model.share);
+  const decided = rows.filter((row) => row.is_decided);
+  const shown = presentBand(goals, band);
+  return {
+    version,
+    reply: {
+      PeriodId: period.id,
+      Week: time.week,
+      Weeks: time.weeks,
+      Goals: goals,
+      Decided: countOf(decided),
+      Achieved: countOf(decided.filter((row) => row.is_achieved)),
+      ...shown,
+      Mid: band.mid,
+      NoWord: countOf(rows.filter((row) => !row.is_decided && row.likelihood === null)),
+      Share: Math.round(model.share * 1_000) / 1_000,
+      History: historyOf(snapshots, model),
+      Moved: moved.map(({ id, title, from, to }) => ({ GoalId: id, Title: title, From: from, To: to })),
+      Inside: of.kind === 'company' ? insideOf(model) : null,
+      Parts: partsOf(of, rows, model, phase),
+      Chances: phases.flatMap((each) => presentLabelChances(model.chances, each)),
+      Phase: phase,
+      Goal:
+        goal && isShownRunning(goal, time) ? await ownOf(scope, goal, { model, phase, goals, band }) : null,
+    },
+  };
+}
+
+/** Returns what each label comes to now, for the line after a saved prediction. */
+export async function labelChancesOf(
+  scope: Scope,
+  periodId: number,
+): Promise<EndpointReplyInput<typeof getLabelChances>> {
+  const { week, weeks } = quarterTime(scope, await heldPeriod(scope, periodId));
+  const { chances } = await modelOf(scope);
+  const phase = phaseOf(week, weeks);
+  return { Phase: phase, Chances: presentLabelChances(chances, phase, labelText) };
+}
+
+function countOf(rows: readonly { readonly count: number }[]): number {
+  return rows.reduce((total, { count }) => total + count, 0);
+}
+
+function chancesOf(rows: readonly ForecastRow[], { chances }: CompanyModel, phase: Phase): ChanceCount[] {
+  return rows.map((row) => ({
+    chance: row.is_decided ? Number(row.is_achieved) : chanceOf(chances, row, phase),
+    count: row.count,
+  }));
+}
+
+// A band costs milliseconds, and those of past weeks are asked for again and again. The key is the whole question.
+const known = new Map<string, Band>();
+const mostKnown = 2_000;
+
+function bandFor(goals: readonly ChanceCount[], share: number): Band {
+  const key = JSON.stringify([share, goals.map(({ chance, count }) => [chance, count])]);
+  const found = known.get(key);
+  if (found) return found;
+  const band = forecastOf(goals, share);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, band);
+  return band;
+}
+
+function historyOf(snapshots: readonly SnapshotRow[], { share }: CompanyModel): Answer['History'] {
+  const weeks = Map.groupBy(snapshots, ({ week }) => week);
+  return [...weeks].map(([week, rows]) => ({
+    Week: week,
+    ...presentBand(countOf(rows), bandFor(rows, share)),
+  }));
+}
+
+function insideOf({ inside }: CompanyModel): Answer['Inside'] {
+  return inside.quarters >= minimums.insideQuarters ? { Of: inside.of, Inside: inside.inside } : null;
+}
+
+function partsOf(
+  of: ForecastOf,
+  rows: readonly ForecastRow[],
+  model: CompanyModel,
+  phase: Phase,
+): ForecastPart[] {
+  if (of.kind !== 'company' && of.kind !== 'organisation') return [];
+  const parts = Map.groupBy(rows, (row) => `${row.part_id} ${row.part}`);
+  return [...parts.values()]
+    .map((own) => ({ own, goals: countOf(own) }))
+    .sort((a, b) => b.goals - a.goals)
+    .slice(0, mostParts)
+    .map(({ own, goals }) => {
+      const { part = '', part_id: id = 0 } = own[0] ?? {};
+      const group: Group =
+        of.kind === 'company' ? { kind: 'department', name: part } : { kind: 'organisation', personId: id };
+      return {
+        Group: groupName(group),
+        Name: part,
+        Goals: goals,
+        ...presentBand(goals, bandFor(chancesOf(own, model, phase), model.share)),
+      };
+    });
+}
+
+function isShownRunning({ row }: HeldGoal, { hasEnded }: QuarterTime): boolean {
+  return isRunningState(row.state) && !hasEnded;
+}
+
+interface Below {
+  readonly model: CompanyModel;
+  readonly phase: Phase;
+  readonly goals: number;
+  readonly band: Band;
+}
+
+async function ownOf(
+  scope: Scope,
+  { row }: HeldGoal,
+  { model, phase, goals, band }: Below,
+): Promise<Answer['Goal']> {
+  const { recent_likelihood: likelihood, recent_quality: quality } = row;
+  const word = {
+    likelihood: likelihood !== null && isRating(likelihood) ? likelihood : null,
+    quality: quality !== null && isRating(quality) ? quality : null,
+  };
+  const chance = chanceOf(model.chances, word, phase);
+  const contradiction = await contradictionRowOf(scope, row.id);
+  const hasBand = goals >= minimums.bandGoals;
+  const below = { goals, mean: band.mean, low: hasBand ? band.low : null, high: hasBand ? band.high : null };
+  return {
+    GoalId: row.id,
+    Tenths: tenthsOf(chance),
+    Percent: Math.round(chance * 100),
+    IsAssumed: isAssumed(model.chances, word.likelihood, phase),
+    Text: ownChanceText(chance, below),
+    Contradiction: contradiction ? presentContradiction(contradiction) : null,
+  };
+}

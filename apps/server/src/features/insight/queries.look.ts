@@ -1,0 +1,148 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { getLook } from '@bellwether/contract/insight/look';
+import { hasEnded, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { insideWeekCount, weekAt } from '@bellwether/domain/calendar/week';
+import { type LookItem, lookOf, withOwnRecord } from '@bellwether/domain/insight/look';
+import { type FinishedGoal, ownRecord, phaseOf } from '@bellwether/domain/insight/own-record';
+import { answeredScope, type LookScope, lookScopes, lookScopesOf } from '@bellwether/domain/insight/scopes';
+import type { Scope } from '#platform/session/scope.ts';
+import { ownFinishedGoals } from '../goals/reading/queries.record.ts';
+import type { Period } from '../tenant/queries.ts';
+import { heldPeriod } from './access.ts';
+import {
+  presentCalledItem,
+  presentContradiction,
+  presentLookItem,
+  type ShownGoal,
+} from './presenter.look.ts';
+import { type CompanyModel, modelOf } from './queries.model.ts';
+import { insightVersion } from './queries.version.ts';
+import {
+  contradictionRows,
+  foundGoals,
+  type LookAsk,
+  type LookRow,
+  lookRowsOf,
+  mostShown,
+} from './statements.look.ts';
+
+type Answer = EndpointReplyInput<typeof getLook>;
+
+interface Asked {
+  readonly scope: LookScope;
+  readonly periodId: number;
+}
+
+/** Where a quarter stands, as insight counts. */
+export interface QuarterTime {
+  /** The latest asked-for week; of an ended quarter the last one. */
+  readonly week: number;
+  readonly weeks: number;
+  /** The calendar's week; 0 unless the quarter runs. */
+  readonly runningWeek: number;
+  readonly hasEnded: boolean;
+}
+
+/** Returns where a quarter stands now. */
+export function quarterTime({ now, tenant }: Pick<Scope, 'now' | 'tenant'>, period: Period): QuarterTime {
+  const { calendar } = tenant;
+  const weeks = insideWeekCount(period);
+  const ended = hasEnded(period, now, calendar);
+  const running = ended ? undefined : weekAt(period, tenantDay(now, calendar.zone))?.week;
+  return {
+    week: ended ? weeks : latestAskedWeek(period, now, calendar),
+    weeks,
+    runningWeek: running ?? 0,
+    hasEnded: ended,
+  };
+}
+
+/** Returns the version of `lookFor`, cheaply. */
+export async function lookVersion(scope: Scope, asked: Asked): Promise<string> {
+  const period = await heldPeriod(scope, asked.periodId);
+  return insightVersion(scope, period.id, answeredScope(scope.person.role, asked.scope));
+}
+
+/** Returns the goals of a quarter that are worth a talk this week (insight §3.2). Takes at most seven statements. */
+export async function lookFor(scope: Scope, asked: Asked): Promise<{ version: string; reply: Answer }> {
+  const period = await heldPeriod(scope, asked.periodId);
+  const answered = answeredScope(scope.person.role, asked.scope);
+  const time = quarterTime(scope, period);
+  const [version, model] = await Promise.all([insightVersion(scope, period.id, answered), modelOf(scope)]);
+  const frame = {
+    Scope: answered,
+    Scopes: lookScopesOf(scope.person.role),
+    PeriodId: period.id,
+    Week: time.week,
+    Weeks: time.weeks,
+  };
+  // After the last week the results are asked for, and before the first one there is nothing to see.
+  if (time.week === 0 || time.hasEnded)
+    return {
+      version,
+      reply: { ...frame, Goals: 0, Items: [], Called: [], CalledCount: 0, Contradictions: [], Waiting: 0 },
+    };
+  const ask: LookAsk = {
+    scope: answered,
+    periodId: period.id,
+    week: time.week,
+    phase: phaseOf(time.week, time.weeks),
+    chances: model.chances,
+  };
+  return { version, reply: { ...frame, ...(await listsOf(scope, ask, { period, time, model })) } };
+}
+
+interface LookedQuarter {
+  readonly period: Period;
+  readonly time: QuarterTime;
+  readonly model: CompanyModel;
+}
+
+async function listsOf(scope: Scope, ask: LookAsk, { period, time, model }: LookedQuarter) {
+  const { chances } = model;
+  const found = await foundGoals(scope, ask);
+  const [rows, contradictions, finished] = await Promise.all([
+    found.ids.length === 0 ? [] : lookRowsOf(scope, found.ids, { ...ask, runningWeek: time.runningWeek }),
+    contradictionRows(scope, ask),
+    ask.scope === lookScopes.own && found.ids.length > 0 ? ownFinishedGoals(scope, period) : [],
+  ]);
+  const goals = rows.map(shownGoal);
+  const at = { week: time.week, weeks: time.weeks, model: chances };
+  const seen = lookOf(
+    goals.filter(({ row }) => row.is_found),
+    goals,
+    at,
+  );
+  const own = (item: LookItem<ShownGoal>) => withOwn(item, finished, ask);
+  return {
+    Goals: found.goals,
+    Items: seen.items.map((item) => presentLookItem(scope, { ...item, reasons: own(item) }, chances)),
+    Called: seen.called
+      .slice(0, mostShown)
+      .map((item) => presentCalledItem(scope, { ...item, reasons: own(item) }, chances)),
+    CalledCount: found.called,
+    Contradictions: contradictions.flatMap((row) => presentContradiction(row) ?? []),
+    Waiting: found.waiting,
+  };
+}
+
+function shownGoal(row: LookRow): ShownGoal {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    isPrivate: row.is_private,
+    firstWeek: row.first_week,
+    given: (row.given ?? []).map(([week, likelihood, quality]) => ({ week, likelihood, quality })),
+    parentLikelihood: row.parent_likelihood,
+    children: { rated: row.rated ?? 0, low: row.low ?? 0 },
+    row,
+  };
+}
+
+/** Adds the own record, where there is one; `finished` is empty unless somebody looks at the own goals. */
+function withOwn(item: LookItem<ShownGoal>, finished: readonly FinishedGoal[], { phase }: LookAsk) {
+  const { likelihood, reasons } = item;
+  const record = likelihood === null ? null : ownRecord(finished, likelihood, phase);
+  return likelihood === null || record === null ? reasons : withOwnRecord(reasons, likelihood, record);
+}

@@ -1,0 +1,40 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { getLooking } from '@bellwether/contract/insight/opinions';
+import { insideWeekCount } from '@bellwether/domain/calendar/week';
+import { minimums, quartersBack } from '@bellwether/domain/insight/constants';
+import { lookingOf, lookingWord, lookRowsOf } from '@bellwether/domain/insight/looking';
+import { notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { periodsOf } from '../tenant/queries.ts';
+import { countOwnLooks, lookedGoalsOf } from './statements.looking.ts';
+
+/**
+ * Returns what became of the goals that the acting person talked about, beside goals in the same spot (insight §3.8).
+ * @throws HttpProblem 404 if insight is switched off, and for observers.
+ */
+export async function lookingFor(scope: Scope): Promise<EndpointReplyInput<typeof getLooking>> {
+  if (!scope.tenant.hasInsight || scope.person.role === 'observer') throw notFound();
+  const own = await countOwnLooks(scope);
+  const tooFew = (looked: number) => ({ Looked: looked, Rose: null, Comparable: null, Word: null });
+  // The goals of the company are not read for somebody who cannot have enough looks.
+  if (own < minimums.looks) return tooFew(own);
+  const { all, current, byId } = await periodsOf(scope);
+  const periods = all.filter(({ index }) => index <= current.index && index >= current.index - quartersBack);
+  const goals = await lookedGoalsOf(
+    scope,
+    periods.map(({ id }) => id),
+  );
+  const rows = goals.flatMap(({ period_id, given, looks }) => {
+    const period = byId(period_id);
+    return period ? lookRowsOf({ weeks: insideWeekCount(period), given, looks }) : [];
+  });
+  const looking = lookingOf(rows);
+  const word = lookingWord(looking);
+  if (word === null) return tooFew(looking.looked);
+  return {
+    Looked: looking.looked,
+    Rose: looking.rose,
+    Comparable: Math.round(looking.comparable * 10) / 10,
+    Word: word,
+  };
+}

@@ -1,0 +1,85 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type { getMyInsight } from '@bellwether/contract/insight/calibration';
+import { badNewsOf } from '@bellwether/domain/insight/bad-news';
+import { calibrationOf, ownChance, ownShift } from '@bellwether/domain/insight/calibration';
+import type { ScoredGoal } from '@bellwether/domain/insight/chances';
+import { minimums } from '@bellwether/domain/insight/constants';
+import type { Scope } from '#platform/session/scope.ts';
+import { demandKnowing } from './access.groups.ts';
+import {
+  presentOwnOpinions,
+  presentPoint,
+  presentScores,
+  presentTooFew,
+  thousandths,
+} from './presenter.calibration.ts';
+import { finishedPeriods, type HistoryGoal, historyOf } from './queries.history.ts';
+import { modelOf } from './queries.model.ts';
+import { ownViewsOf } from './statements.groups.ts';
+
+type MineReply = EndpointReplyInput<typeof getMyInsight>;
+
+/**
+ * Returns what the acting person's own predictions and second views were worth (insight §3.4, §3.7). No other call returns
+ * any of it to anybody.
+ * @throws HttpProblem 404 for observers, and while insight is switched off.
+ */
+export async function mineOf(scope: Scope): Promise<MineReply> {
+  demandKnowing(scope);
+  const { goals } = await historyOf(scope);
+  const own = goals.filter(({ ownerId }) => ownerId === scope.person.id);
+  return { Calibration: await ownCalibration(scope, own), Opinions: await ownOpinions(scope, goals) };
+}
+
+async function ownCalibration(scope: Scope, own: readonly HistoryGoal[]): Promise<MineReply['Calibration']> {
+  const said = own.filter(({ given }) => given.length > 0);
+  const quarters = quartersOf(said);
+  const calibration = calibrationOf(said, quarters);
+  if (!calibration || said.length < minimums.ownGoals) return presentTooFew(said.length, minimums.ownGoals);
+  const { chances } = await modelOf(scope);
+  const shift = ownShift(said, chances.table);
+  return {
+    TooFew: false,
+    Goals: calibration.goals,
+    Quarters: quarters,
+    Labels: calibration.rows.map((row) => presentPoint(row, true)),
+    ...presentScores(calibration),
+    BadNews: ownBadNews(own),
+    Chances: chances.table.map((labels) => labels.map((chance) => thousandths(ownChance(chance, shift)))),
+  };
+}
+
+function ownBadNews(own: readonly ScoredGoal[]) {
+  const { mean, missed, early, never, warned, warnedAndAchieved } = badNewsOf(own);
+  if (mean === null) return null;
+  return {
+    Missed: missed.length,
+    Mean: Math.round(mean * 10) / 10,
+    Early: early.length,
+    Never: never.length,
+    Warned: warned.length,
+    WarnedAndAchieved: warnedAndAchieved.length,
+  };
+}
+
+/** Second views are scored like predictions; blind ones of finished goals alone. */
+async function ownOpinions(scope: Scope, goals: readonly HistoryGoal[]): Promise<MineReply['Opinions']> {
+  const periods = await finishedPeriods(scope);
+  const views = await ownViewsOf(
+    scope,
+    periods.map(({ id }) => id),
+  );
+  const byGoal = Map.groupBy(views, ({ goal_id }) => goal_id);
+  const viewed = goals.flatMap((goal) => {
+    const given = byGoal.get(goal.id);
+    return given ? [{ ...goal, given }] : [];
+  });
+  const calibration = calibrationOf(viewed, quartersOf(viewed));
+  if (!calibration || viewed.length < minimums.ownGoals)
+    return presentTooFew(viewed.length, minimums.ownGoals);
+  return presentOwnOpinions(calibration);
+}
+
+function quartersOf(goals: readonly { readonly periodId: number }[]): number {
+  return new Set(goals.map(({ periodId }) => periodId)).size;
+}

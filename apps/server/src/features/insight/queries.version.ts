@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { visiblePublished } from '../goals/access.ts';
+
+interface VersionRow {
+  readonly computed_at: number | null;
+  readonly people: string | null;
+  readonly goals: number;
+  readonly changed_at: number | null;
+  readonly own: string | null;
+  readonly predicted: number | null;
+}
+
+/**
+ * Returns the version of what insight shows the acting person of a quarter: when the model was computed, and the latest
+ * change of what they see. A change of what they do not see leaves it as it is.
+ */
+export async function insightVersion(scope: Scope, periodId: number, asked: unknown): Promise<string> {
+  const { person, tenant, now } = scope;
+  const below = sql`(select below.descendant_id from org_path below where below.tenant_id = ${tenant.id}
+    and below.ancestor_id = ${person.id})`;
+  const query = sql<VersionRow>`select
+      (select computed_at from insight_model where tenant_id = ${tenant.id}) as computed_at,
+      (select shown::text from people_version where tenant_id = ${tenant.id}) as people,
+      (select count(*)::int from goal where tenant_id = ${tenant.id} and period_id = ${periodId} and exposure = 0
+        and deleted_at is null and attention >= 0) as goals,
+      (select max(updated_at) from goal where tenant_id = ${tenant.id} and exposure = 0) as changed_at,
+      (select count(*) || ' ' || max(updated_at) from goal where tenant_id = ${tenant.id} and period_id = ${periodId}
+        and exposure = 2 and deleted_at is null and attention >= 0 and (owner_id in ${below}) is true) as own,
+      (select said.id from goal_prediction said
+        join goal on goal.tenant_id = said.tenant_id and goal.id = said.goal_id and goal.deleted_at is null
+          and ${visiblePublished(scope, 'goal')}
+        where said.tenant_id = ${tenant.id} order by said.id desc limit 1) as predicted`;
+  const [row] = (await query.execute(scope.db)).rows;
+  const facts = [
+    person.id,
+    person.role,
+    periodId,
+    asked,
+    // Weeks and the addresses of pictures change with the day.
+    tenantDay(now, tenant.calendar.zone),
+    tenant.hasOpinions,
+    tenant.achievedPercent,
+    row,
+  ];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+}

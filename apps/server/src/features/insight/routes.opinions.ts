@@ -1,0 +1,20 @@
+import * as opinions from '@bellwether/contract/insight/opinions';
+import { type Route, route } from '#platform/http/route.ts';
+import { type AddComment, giveOpinion, markLooked } from './commands.opinions.ts';
+import { presentLook, presentOpinion } from './presenter.opinions.ts';
+import { lookingFor } from './queries.looking.ts';
+import { opinionsOf } from './queries.opinions.ts';
+
+/** Returns the calls of second views and talks. A talk's note is written by the feature that has the comments. */
+export function opinionRoutes(addComment: AddComment): Route[] {
+  return [
+    route(opinions.giveOpinion, async (scope, { body }) =>
+      presentOpinion(await giveOpinion(scope, { statusId: body.Id, likelihood: body.Likelihood })),
+    ),
+    route(opinions.getOpinions, async (scope, { params }) => opinionsOf(scope, params.goalId)),
+    route(opinions.markLooked, async (scope, { body }) =>
+      presentLook(await markLooked(scope, { goalId: body.GoalId, note: body.Note }, addComment)),
+    ),
+    route(opinions.getLooking, lookingFor),
+  ];
+}

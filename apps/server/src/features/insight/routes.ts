@@ -1,0 +1,33 @@
+import { getForecast, getLabelChances } from '@bellwether/contract/insight/forecast';
+import { getLook } from '@bellwether/contract/insight/look';
+import { type Route, route, versionedRoute } from '#platform/http/route.ts';
+import { demandInsight } from './access.ts';
+import { forecastFor, forecastVersion, labelChancesOf } from './queries.forecast.ts';
+import { lookFor, lookVersion } from './queries.look.ts';
+
+export const insightRoutes: readonly Route[] = [
+  versionedRoute(getLook, {
+    version: async (scope, { params }) => {
+      demandInsight(scope);
+      return lookVersion(scope, params);
+    },
+    read: async (scope, { params }) => {
+      demandInsight(scope);
+      return lookFor(scope, params);
+    },
+  }),
+  versionedRoute(getForecast, {
+    version: async (scope, { params, query }) => {
+      demandInsight(scope);
+      return forecastVersion(scope, params.periodId, query);
+    },
+    read: async (scope, { params, query }) => {
+      demandInsight(scope);
+      return forecastFor(scope, params.periodId, query);
+    },
+  }),
+  route(getLabelChances, async (scope, { params }) => {
+    demandInsight(scope);
+    return labelChancesOf(scope, params.periodId);
+  }),
+];

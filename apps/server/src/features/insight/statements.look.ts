@@ -1,0 +1,216 @@
+import type { Rating } from '@bellwether/domain/goals/rating';
+import { ratings } from '@bellwether/domain/goals/rating';
+import { type ChanceModel, chanceOf } from '@bellwether/domain/insight/chances';
+import { listedGoals } from '@bellwether/domain/insight/constants';
+import type { Phase } from '@bellwether/domain/insight/own-record';
+import { type LookScope, lookScopes } from '@bellwether/domain/insight/scopes';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { childSummaries } from '../goals/reading/access.children.ts';
+import { isBelowActor, reportsPart } from '../people/access.ts';
+
+/** The most goals and contradictions that are shown as called. */
+export const mostShown = 50;
+
+/** The domain's `isCounted` and not private, for sets; `exposure` 0 and undeleted is visible to everybody. */
+export function isOpenRunning(alias: string): RawBuilder<SqlBool> {
+  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<SqlBool>`(${goal('exposure')} = 0 and ${isRunning(alias)})`;
+}
+
+/** The same with private goals, for their owner and the owner's managers. */
+function isRunning(alias: string): RawBuilder<SqlBool> {
+  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<SqlBool>`(${goal('deleted_at')} is null
+    and ${goal('state')} in ('approved', 'shelving_in_review', 'results_in_review'))`;
+}
+
+/** Whose goals are looked at, and when. */
+export interface LookAsk {
+  readonly scope: LookScope;
+  readonly periodId: number;
+  readonly week: number;
+  readonly phase: Phase;
+  readonly chances: ChanceModel;
+}
+
+/** The parts of a statement over the goals of a scope, as `team (id)` and a condition on the owner. */
+function teamOf(scope: Scope, asked: LookScope): { before: RawBuilder<unknown>; isIn: RawBuilder<SqlBool> } {
+  const { person, tenant } = scope;
+  const inTeam = sql<SqlBool>`(goal.owner_id in (select id from team)) is true`;
+  switch (asked) {
+    case lookScopes.own:
+      return { before: sql``, isIn: sql<SqlBool>`goal.owner_id = ${person.id}` };
+    case lookScopes.directReports:
+      return {
+        before: sql`${reportsPart(scope)}, team as materialized (select id from report),`,
+        isIn: inTeam,
+      };
+    case lookScopes.organisation:
+      return {
+        before: sql`team as materialized (select descendant_id as id from org_path where tenant_id = ${tenant.id}
+          and ancestor_id = ${person.id} and depth > 0),`,
+        isIn: inTeam,
+      };
+    case lookScopes.company:
+      return { before: sql``, isIn: sql<SqlBool>`goal.exposure = 0` };
+  }
+}
+
+/** How many goals there are, and which may be shown. Private goals are in no count. */
+export interface FoundRow {
+  readonly goals: number;
+  readonly waiting: number;
+  readonly called: number;
+  /** The goals that can be among the first, and all with the same rank as the last of them. */
+  readonly ids: number[];
+}
+
+/** Returns the goals of the scope that may be listed or called. The domain's `isListed`, `isCalled` and orders, for sets. */
+export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> {
+  const { tenant } = scope;
+  const { before, isIn } = teamOf(scope, ask.scope);
+  const cells = ratings.flatMap((likelihood) =>
+    ratings.map((quality) => ({
+      likelihood,
+      quality,
+      chance: chanceOf(ask.chances, { likelihood, quality }, ask.phase),
+    })),
+  );
+  const silent = sql`${ask.week}::int - case when goal.recent_week > 0 then goal.recent_week
+    else greatest(goal.first_week, 1) - 1 end`;
+  const query = sql<FoundRow>`with recursive ${before} goals as materialized (
+      select goal.id, goal.exposure = 0 as counts, goal.recent_likelihood as likelihood, goal.recent_quality as quality,
+        case when goal.recent_likelihood is null then ${silent} >= 2
+          when goal.recent_likelihood = 4 then goal.recent_quality <= 1 or ${silent} >= 3
+          else goal.recent_likelihood >= 2 end as is_listed
+      from goal where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.exposure in (0, 2)
+        and goal.attention >= 0 and ${isRunning('goal')} and ${isIn}
+    ), cell (likelihood, quality, chance) as (
+      select * from unnest(${cells.map((cell) => cell.likelihood)}::int[], ${cells.map((cell) => cell.quality)}::int[],
+        ${cells.map((cell) => cell.chance)}::float8[])
+    ), listed as (
+      select id, rank() over (order by coalesce(likelihood, 2), coalesce(quality, 2)) as place from goals where is_listed
+    ), called as (
+      select goals.id, rank() over (order by cell.chance desc) as place from goals
+      join cell on cell.likelihood = goals.likelihood and cell.quality = goals.quality where goals.likelihood <= 1
+    )
+    select count(*) filter (where counts)::int as goals, count(*) filter (where counts and is_listed)::int as waiting,
+      count(*) filter (where counts and likelihood <= 1)::int as called,
+      array(select id from listed where place <= ${sql.lit(listedGoals)}
+        union all select id from called where place <= ${sql.lit(mostShown)}) as ids
+    from goals`;
+  const [row] = (await query.execute(scope.db)).rows;
+  return row ?? { goals: 0, waiting: 0, called: 0, ids: [] };
+}
+
+/** A goal that may be shown, or another open goal of its owner. */
+export interface LookRow {
+  readonly id: number;
+  readonly title: string;
+  readonly owner_id: number;
+  readonly owner_name: string;
+  readonly owner_avatar: string | null;
+  readonly is_private: boolean;
+  readonly first_week: number;
+  /** `[week, likelihood, quality]`, oldest first; null without any. */
+  readonly given: [number, Rating, Rating][] | null;
+  /** Whether it may be shown. */
+  readonly is_found: boolean;
+  /** The acting person is in the owner's chain. */
+  readonly is_below: boolean;
+  readonly parent_likelihood: Rating | null;
+  readonly rated: number | null;
+  readonly low: number | null;
+  readonly status_id: number | null;
+}
+
+/** Returns these goals with all that their signs need, and the other open goals of their owners in the quarter. */
+export async function lookRowsOf(
+  scope: Scope,
+  ids: readonly number[],
+  ask: { readonly periodId: number; readonly runningWeek: number },
+): Promise<LookRow[]> {
+  const { tenant } = scope;
+  const found = sql`${ids}::int[]`;
+  const query = sql<LookRow>`with goals as materialized (
+      select goal.*, goal.id = any(${found}) as is_found from goal
+      where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.deleted_at is null
+        and goal.owner_id = any(array(select shown.owner_id from goal shown where shown.tenant_id = ${tenant.id} and shown.id = any(${found})))
+        and (${isOpenRunning('goal')} or goal.id = any(${found}))
+    )
+    select goals.id, goals.title, goals.owner_id, owner.name as owner_name, owner.avatar as owner_avatar,
+      goals.exposure = 2 as is_private, goals.first_week, goals.is_found, given.given,
+      ${isBelowActor(scope, sql.ref('goals.owner_id'))} as is_below,
+      above.recent_likelihood as parent_likelihood, below.rated, below.low, status.id as status_id
+    from goals
+    join person owner on owner.tenant_id = ${tenant.id} and owner.id = goals.owner_id
+    cross join lateral (
+      select json_agg(json_build_array(status.week, status.likelihood, status.quality) order by status.week) as given
+      from goal_status status where status.tenant_id = ${tenant.id} and status.goal_id = goals.id
+        and status.likelihood is not null
+    ) given
+    left join goal above on goals.is_found and above.tenant_id = ${tenant.id} and above.id = goals.parent_id
+      and ${isOpenRunning('above')}
+    left join (${childSummaries(scope, found)}) below on below.goal = goals.id
+    left join goal_status status on goals.is_found and status.tenant_id = ${tenant.id} and status.goal_id = goals.id
+      and status.week = ${ask.runningWeek}
+    order by goals.id`;
+  return (await query.execute(scope.db)).rows;
+}
+
+/** A goal that may contradict the goals below it. */
+export interface ContradictionRow {
+  readonly id: number;
+  readonly title: string;
+  readonly likelihood: Rating;
+  /** The open running goals directly below that have a prediction. */
+  readonly below: { readonly id: number; readonly title: string; readonly likelihood: Rating }[];
+}
+
+const contradicts = sql<SqlBool>`case
+  when goal.recent_likelihood >= 3 then 2 * count(*) filter (where child.recent_likelihood <= 1) >= count(*)
+  when goal.recent_likelihood <= 1 then bool_and(child.recent_likelihood >= 3) else false end`;
+
+/** Returns the goals of the scope that contradict the goals below them: the domain's `contradictionOf`, for sets. */
+export async function contradictionRows(
+  scope: Scope,
+  ask: Pick<LookAsk, 'scope' | 'periodId'>,
+): Promise<ContradictionRow[]> {
+  const { before, isIn } = teamOf(scope, ask.scope);
+  return contradictionsWhere(
+    scope,
+    before,
+    sql<SqlBool>`goal.period_id = ${ask.periodId} and goal.attention >= 0 and ${isIn}`,
+  );
+}
+
+/** Returns the contradiction of one goal, if it has any. */
+export async function contradictionRowOf(
+  scope: Scope,
+  goalId: number,
+): Promise<ContradictionRow | undefined> {
+  const [row] = await contradictionsWhere(scope, sql``, sql<SqlBool>`goal.id = ${goalId}`);
+  return row;
+}
+
+async function contradictionsWhere(
+  scope: Scope,
+  before: RawBuilder<unknown>,
+  where: RawBuilder<SqlBool>,
+): Promise<ContradictionRow[]> {
+  const { tenant } = scope;
+  const query = sql<ContradictionRow>`with recursive ${before} parents as materialized (
+      select goal.id, goal.title, goal.recent_likelihood from goal where goal.tenant_id = ${tenant.id} and ${where}
+        and ${isOpenRunning('goal')} and goal.recent_likelihood is not null and goal.recent_likelihood <> 2
+    )
+    select goal.id, goal.title, goal.recent_likelihood as likelihood,
+      json_agg(json_build_object('id', child.id, 'title', child.title, 'likelihood', child.recent_likelihood)) as below
+    from parents goal
+    join goal child on child.tenant_id = ${tenant.id} and child.parent_id = goal.id and ${isOpenRunning('child')}
+      and child.recent_likelihood is not null
+    group by goal.id, goal.title, goal.recent_likelihood
+    having count(*) >= 2 and ${contradicts}
+    order by goal.id limit ${sql.lit(mostShown)}`;
+  return (await query.execute(scope.db)).rows;
+}

@@ -1,0 +1,115 @@
+import {
+  getBadNews,
+  getCalibration,
+  getMyInsight,
+  listInsightGroups,
+} from '@bellwether/contract/insight/calibration';
+import { getForecast } from '@bellwether/contract/insight/forecast';
+import { getLook } from '@bellwether/contract/insight/look';
+import { getLooking, giveOpinion, markLooked } from '@bellwether/contract/insight/opinions';
+import type { Rating } from '@bellwether/domain/goals/rating';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { goalKeys, opinionsQuery } from '#features/goals/door.ts';
+import { api } from '#platform/api.ts';
+import { type ScopeName, scopeNames } from './model/insight-search.ts';
+import { noteTalkedGoal } from './model/talked-goals.ts';
+
+export const insightKeys = {
+  /** What a week's words change: the list, the forecast, the chances of goals. */
+  running: goalKeys.outlook,
+  /** What results change: how well people know. */
+  finished: ['insight', 'finished'] as const,
+};
+
+/** The quarter of the session. */
+const current = '0' as const;
+
+/** The list of a scope: what stands out this week. */
+export const lookQuery = (scope: ScopeName) =>
+  queryOptions({
+    queryKey: [...insightKeys.running, 'look', scope] as const,
+    queryFn: ({ signal }) =>
+      api.call(getLook, {
+        params: { scope: String(scopeNames.indexOf(scope)) as '0' | '1' | '2' | '3', periodId: current },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many goals of a group will be achieved. */
+export const forecastQuery = (group: string) =>
+  queryOptions({
+    queryKey: [...insightKeys.running, 'forecast', group] as const,
+    queryFn: ({ signal }) =>
+      api.call(getForecast, { params: { periodId: current }, query: { group }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The chance of a goal, and how many of the goals below it are expected. */
+export const goalForecastQuery = (goalId: number, periodId: number) =>
+  queryOptions({
+    queryKey: [...insightKeys.running, 'goal', goalId] as const,
+    queryFn: ({ signal }) =>
+      api.call(getForecast, { params: { periodId: `${periodId}` }, query: { goal: `${goalId}` }, signal }),
+  });
+
+/** The groups that the viewer may ask about. */
+export const groupsQuery = queryOptions({
+  queryKey: [...insightKeys.finished, 'groups'] as const,
+  queryFn: ({ signal }) => api.call(listInsightGroups, { signal }),
+});
+
+/** What a group's likelihoods were worth. */
+export const calibrationQuery = (group: string) =>
+  queryOptions({
+    queryKey: [...insightKeys.finished, 'calibration', group] as const,
+    queryFn: async ({ signal }) =>
+      (await api.call(getCalibration, { params: { group }, signal })).Calibration,
+    placeholderData: keepPreviousData,
+  });
+
+/** How early a group's misses were known. */
+export const badNewsQuery = (group: string) =>
+  queryOptions({
+    queryKey: [...insightKeys.finished, 'bad-news', group] as const,
+    queryFn: async ({ signal }) => (await api.call(getBadNews, { params: { group }, signal })).BadNews,
+    placeholderData: keepPreviousData,
+  });
+
+/** What the viewer's own predictions and second views were worth. */
+export const myInsightQuery = queryOptions({
+  queryKey: [...insightKeys.finished, 'mine'] as const,
+  queryFn: ({ signal }) => api.call(getMyInsight, { signal }),
+});
+
+/** What became of the goals that the viewer talked about. */
+export const lookingQuery = queryOptions({
+  queryKey: [...insightKeys.finished, 'looking'] as const,
+  queryFn: ({ signal }) => api.call(getLooking, { signal }),
+});
+
+/** Gives or changes a second view of a goal in the running week. */
+export function useGiveView(goalId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ statusId, likelihood }: { readonly statusId: number; readonly likelihood: Rating }) =>
+      api.call(giveOpinion, { body: { Id: statusId, Likelihood: likelihood } }),
+    onSettled: () => client.invalidateQueries({ queryKey: opinionsQuery(goalId).queryKey }),
+  });
+}
+
+/** Says that a goal was talked about; a note becomes a comment on the goal. */
+export function useMarkTalked(goalId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (note: string) => api.call(markLooked, { body: { GoalId: goalId, Note: note } }),
+    onSuccess: ({ CommentId }) => {
+      noteTalkedGoal(client, goalId);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: opinionsQuery(goalId).queryKey }),
+        client.invalidateQueries({ queryKey: lookingQuery.queryKey }),
+        ...(CommentId === null ? [] : [client.invalidateQueries({ queryKey: goalKeys.info(goalId) })]),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import type { CalledItem } from '@bellwether/contract/insight/look';
+import type { Rating } from '@bellwether/domain/goals/rating';
+import { Link } from '@tanstack/react-router';
+import { useSideLink } from '#features/goals/door.ts';
+import { coveringLink } from '#ui/data/covering-link.ts';
+import { GoalMark } from '#ui/marks/goal-mark.tsx';
+import { RatingLine } from '#ui/marks/rating-line.tsx';
+import { Tag } from '#ui/marks/tag.tsx';
+import { weekWords } from '../words.ts';
+import classes from './called-goals.module.css';
+import { Chance } from './chance.tsx';
+import { Fold } from './fold.tsx';
+
+interface CalledGoalsProps {
+  readonly goals: readonly CalledItem[];
+  /** The number of all of them. */
+  readonly count: number;
+}
+
+/** The goals that their owners call unlikely, folded; the nearest to being turned first (insight §3.2). */
+export function CalledGoals({ goals, count }: CalledGoalsProps) {
+  const rest = count - goals.length;
+  return (
+    <Fold title={weekWords.called} count={count}>
+      <p className={classes.hint}>{count === 0 ? weekWords.noCalled : weekWords.calledHint}</p>
+      <ul className={classes.list}>
+        {goals.map((goal) => (
+          <Called key={goal.GoalId} goal={goal} />
+        ))}
+      </ul>
+      {rest > 0 ? <p className={classes.hint}>{weekWords.more(rest)}</p> : null}
+    </Fold>
+  );
+}
+
+function Called({ goal }: { readonly goal: CalledItem }) {
+  const sideLink = useSideLink();
+  const [likelihood, quality] = [goal.Likelihood as Rating | null, goal.Quality as Rating | null];
+  return (
+    <li className={classes.row}>
+      <GoalMark likelihood={likelihood} quality={quality} size={30} isDecorative />
+      <div className={classes.body}>
+        <span className={classes.top}>
+          <Link {...sideLink(goal.GoalId)} className={coveringLink(classes.link)}>
+            {goal.Title}
+          </Link>
+          {goal.IsNew ? <Tag tone="info">{weekWords.isNew}</Tag> : null}
+        </span>
+        <span className={classes.facts}>
+          <span>{goal.Owner.Name}</span>
+          <RatingLine
+            likelihood={likelihood === null ? null : { level: likelihood, trend: null }}
+            quality={quality === null ? null : { level: quality, trend: null }}
+          />
+        </span>
+      </div>
+      <Chance chance={goal} isPlain />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LookItem } from '@bellwether/contract/insight/look';
+import type { Rating } from '@bellwether/domain/goals/rating';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { goalLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
+import { coveringLink } from '#ui/data/covering-link.ts';
+import { GoalMark } from '#ui/marks/goal-mark.tsx';
+import { lookQuery } from '../api.ts';
+import type { FirstLookProps } from '../model/first-look.ts';
+import { scopesFor } from '../model/insight-rights.ts';
+import { firstLookWords } from '../words.ts';
+import classes from './called-goals.module.css';
+import { Chance } from './chance.tsx';
+
+/** How many goals stand on the dashboard. */
+const first = 3;
+
+/** Three goals that are worth a talk; nothing where none stands out or the list cannot be read. */
+export function FirstLookRows({ frame }: FirstLookProps) {
+  const { Profile } = useSession();
+  const [scope = 'company'] = scopesFor(Profile);
+  const { data } = useQuery(lookQuery(scope));
+  if (!data || data.Items.length === 0) return null;
+  return frame(
+    scope === 'mine' ? firstLookWords.own : firstLookWords.team,
+    <ul className={classes.plainList}>
+      {data.Items.slice(0, first).map((item) => (
+        <Row key={item.GoalId} item={item} isOwn={scope === 'mine'} />
+      ))}
+    </ul>,
+  );
+}
+
+function Row({ item, isOwn }: { readonly item: LookItem; readonly isOwn: boolean }) {
+  const [reason] = item.Reasons;
+  return (
+    <li className={classes.row}>
+      <GoalMark
+        likelihood={item.Likelihood as Rating | null}
+        quality={item.Quality as Rating | null}
+        size={30}
+        isDecorative
+      />
+      <div className={classes.body}>
+        <Link {...goalLink(item.GoalId)} className={coveringLink(classes.link)}>
+          {item.Title}
+        </Link>
+        <span className={classes.facts}>
+          {isOwn ? null : <span>{item.Owner.Name}</span>}
+          {reason ? <span>{reason.Text}</span> : null}
+        </span>
+      </div>
+      <Chance chance={item} isPlain />
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Forecast } from '@bellwether/contract/insight/forecast';
+import { Link } from '@tanstack/react-router';
+import { useSideLink } from '#features/goals/door.ts';
+import { BandBar } from '#ui/marks/band-bar.tsx';
+import {
+  bandSentence,
+  changeOf,
+  decidedSentence,
+  insideSentence,
+  noWordSentence,
+  quarterWords,
+  whole,
+} from '../words.quarter.ts';
+import classes from './quarter-tab.module.css';
+
+/** One large number with its band, and the sentences about it (insight §3.3, §6). */
+export function ForecastHead({ forecast }: { readonly forecast: Forecast }) {
+  const { Goals, Expected, Low, High, Achieved } = forecast;
+  const facts = [decidedSentence(forecast), noWordSentence(forecast), insideSentence(forecast)].filter(
+    (sentence) => sentence !== undefined,
+  );
+  return (
+    <section className={classes.answer} aria-labelledby="insight-forecast">
+      <h2 className={classes.number} id="insight-forecast">
+        <span className={classes.large}>{whole(Expected)}</span> of {Goals} {quarterWords.expected}
+      </h2>
+      <p>{bandSentence(forecast)}</p>
+      <div className={classes.band}>
+        <BandBar
+          whole={Goals}
+          expected={Expected}
+          band={Low === null || High === null ? null : { low: Low, high: High }}
+          reached={Achieved}
+        />
+      </div>
+      <div className={classes.sentences}>
+        <ChangeSentence forecast={forecast} />
+        {facts.map((sentence) => (
+          <p key={sentence} className={classes.quiet}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** "Two fewer than last week: A and B fell." */
+function ChangeSentence({ forecast }: { readonly forecast: Forecast }) {
+  const sideLink = useSideLink();
+  const change = changeOf(forecast);
+  if (!change) return null;
+  return (
+    <p>
+      {change.words}
+      {change.goals.map(({ GoalId, Title }, place) => (
+        <span key={GoalId}>
+          {place === 0 ? ': ' : ' and '}
+          <Link {...sideLink(GoalId)} className={classes.part}>
+            {Title}
+          </Link>
+        </span>
+      ))}
+      {change.goals.length > 0 ? ` ${change.verb}.` : '.'}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
+import classes from './insight-skeletons.module.css';
+
+/** The list's cards in their final shape. */
+export function CardsSkeleton({ cards = 5 }: { readonly cards?: number }) {
+  return (
+    <div role="status" aria-label="Loading" className={classes.cards}>
+      {Array.from({ length: cards }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+        <div className={classes.card} key={card}>
+          <SkeletonBar width={`${58 - ((card * 11) % 24)}%`} height={16} />
+          <SkeletonBar width="34%" height={12} />
+          <SkeletonBar width={`${72 - ((card * 7) % 20)}%`} />
+          <SkeletonBar width="240px" height={28} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A large number with its bar, and a picture below. */
+export function ForecastSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className={classes.forecast}>
+      <SkeletonBar width="220px" height={44} />
+      <SkeletonBar width="60%" />
+      <SkeletonBar height={24} />
+      <SkeletonBar height={150} />
+    </div>
+  );
+}

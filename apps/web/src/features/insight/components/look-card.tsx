@@ -1,0 +1,97 @@
+import type { LookItem } from '@bellwether/contract/insight/look';
+import type { Rating } from '@bellwether/domain/goals/rating';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useSideLink } from '#features/goals/door.ts';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { GoalMark } from '#ui/marks/goal-mark.tsx';
+import { IconCheck } from '#ui/marks/icons.ts';
+import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import type { InsightLayerName } from '../model/layer-names.ts';
+import { useTalkedGoals } from '../model/talked-goals.ts';
+import { likelihoodWord, qualityWord, weekWords } from '../words.ts';
+import { Chance } from './chance.tsx';
+import classes from './look-card.module.css';
+
+/** One goal of the list: what was said, the chance of it, and why it stands here (insight §6). */
+export function LookCard({ item }: { readonly item: LookItem }) {
+  const sideLink = useSideLink();
+  const titleId = useId();
+  const levels = { likelihood: item.Likelihood as Rating | null, quality: item.Quality as Rating | null };
+  return (
+    <li>
+      <article className={classes.card} aria-labelledby={titleId}>
+        <GoalMark {...levels} size={40} isDecorative />
+        <div className={classes.top}>
+          <h2 className={classes.title} id={titleId}>
+            <Link {...sideLink(item.GoalId)} className={classes.link}>
+              {item.Title}
+            </Link>
+          </h2>
+          <div className={classes.facts}>
+            <span className={classes.owner}>
+              <PersonAvatar name={item.Owner.Name} src={item.Owner.Avatar} size={20} />
+              {item.Owner.Name}
+            </span>
+            <span className={classes.chips}>
+              <RatingBadge level={levels.likelihood} word={likelihoodWord(item.Likelihood)} />
+              {levels.likelihood === null ? null : (
+                <RatingBadge of="quality" level={levels.quality} word={qualityWord(item.Quality)} />
+              )}
+            </span>
+          </div>
+        </div>
+        <p className={classes.chance}>
+          <Chance chance={item} />
+        </p>
+        <ul className={classes.reasons} aria-label={weekWords.reasons}>
+          {item.Reasons.map(({ Code, Text }) => (
+            <li key={Code}>{Text}</li>
+          ))}
+        </ul>
+        <Acts item={item} titleId={titleId} />
+      </article>
+    </li>
+  );
+}
+
+function Acts({ item, titleId }: { readonly item: LookItem; readonly titleId: string }) {
+  const sideLink = useSideLink();
+  const { openLayer } = useAddressLayer<InsightLayerName>();
+  const wasTalkedAbout = useTalkedGoals().includes(item.GoalId);
+  return (
+    <div className={classes.acts}>
+      <Button
+        variant="default"
+        size="xs"
+        aria-describedby={titleId}
+        renderRoot={(props) => <Link {...props} {...sideLink(item.GoalId)} />}
+      >
+        {weekWords.open}
+      </Button>
+      {item.MayTalk ? (
+        <Button
+          variant="default"
+          size="xs"
+          aria-describedby={titleId}
+          leftSection={wasTalkedAbout ? <IconCheck size={14} aria-hidden="true" /> : undefined}
+          onClick={() => openLayer('talked', { goal: item.GoalId })}
+        >
+          {weekWords.talk}
+        </Button>
+      ) : null}
+      {item.MayGiveView && item.StatusId !== 0 ? (
+        <Button
+          variant="default"
+          size="xs"
+          aria-describedby={titleId}
+          onClick={() => openLayer('second-view', { goal: item.GoalId })}
+        >
+          {weekWords.view}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#platform/session.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { lookingQuery } from '../api.ts';
+import { knowWords, lookingSentences } from '../words.know.ts';
+import classes from './know-tab.module.css';
+
+/** What became of the goals that this manager talked about; for the manager alone (insight §3.8). */
+export function LookingBack() {
+  const { Profile } = useSession();
+  const leads = Profile.RoleName === 'ceo' || Profile.RoleName === 'manager';
+  const { data, isError, refetch } = useQuery({ ...lookingQuery, enabled: leads });
+  if (!leads || (!data && !isError)) return null;
+  return (
+    <section className={classes.section} aria-labelledby="insight-looking">
+      <h2 className={classes.title} id="insight-looking">
+        {knowWords.looking}
+      </h2>
+      {data ? (
+        <>
+          {lookingSentences(data).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p className={classes.quiet}>{knowWords.onlyYou}</p>
+        </>
+      ) : (
+        <LoadFailure onRetry={() => void refetch()}>{knowWords.lookingFailed}</LoadFailure>
+      )}
+    </section>
+  );
+}

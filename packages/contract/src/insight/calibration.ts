@@ -1,0 +1,171 @@
+import { calibrationWords } from '@bellwether/domain/insight/calibration';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { groupParam, labelSchema, tooFewSchema } from './insight.ts';
+
+/** Shares are between 0 and 1, rounded to thousandths. */
+const share = z.number();
+const figure = z.nullable(z.int());
+
+/** What became of the goals of a likelihood. */
+export const labelPointSchema = z.object({
+  Label: labelSchema,
+  /** The share that the likelihood stands for. */
+  Said: share,
+  /** The share that was achieved, and its interval; null: too few owners to say. */
+  Happened: z.nullable(share),
+  Low: z.nullable(share),
+  High: z.nullable(share),
+  /** Whole goals that the point is worth; null: the point is hollow, under five goals. */
+  Goals: z.nullable(z.number()),
+});
+export type LabelPoint = z.output<typeof labelPointSchema>;
+
+const splitValues = {
+  Brier: share,
+  /** How far the shares are off; its fair part. Null, like the other parts, under 30 goals. */
+  Reliability: z.nullable(share),
+  /** How far goals are told apart. */
+  Resolution: z.nullable(share),
+  Uncertainty: z.nullable(share),
+  /** Against always guessing the average: 0.18 is 18 % better. Null where all goals ended alike. */
+  Skill: z.nullable(z.number()),
+  /** Said less happened, a mean over goals: 0.12 is 12 points too hopeful. */
+  Bias: z.number(),
+  BiasError: share,
+  /** Null under ten goals. */
+  Word: z.nullable(z.enum(calibrationWords)),
+};
+
+export const groupCalibrationSchema = z.object({
+  TooFew: z.literal(false),
+  Goals: z.int(),
+  Owners: z.int(),
+  Quarters: z.int(),
+  /** Five, from 0 to 4. */
+  Labels: z.array(labelPointSchema).check(z.length(5)),
+  ...splitValues,
+  /** Shelved goals of the same quarters; null under five owners. */
+  Shelved: figure,
+  /** Those of them that were called unlikely when they were shelved; null under five owners. */
+  ShelvedUnlikely: figure,
+  /** For the company, from 30 goals with a second view: the Brier score of owner and others together, and of the owner. */
+  SecondView: z.nullable(z.object({ Goals: z.int(), Together: share, Alone: share })),
+});
+export type GroupCalibration = z.output<typeof groupCalibrationSchema>;
+
+export const calibrationReplySchema = z.union([groupCalibrationSchema, tooFewSchema]);
+
+const groupParams = z.strictObject({ group: groupParam });
+
+export const getCalibration = endpoint({
+  name: 'getCalibration',
+  summary:
+    'What a group’s likelihoods were worth, over its finished goals; from five owners and 20 goals on. 404 for groups that the viewer does not see.',
+  method: 'GET',
+  path: '/insight/calibration/{group}',
+  params: groupParams,
+  reply: z.object({ Calibration: calibrationReplySchema }),
+  isVersioned: true,
+});
+
+/** When misses were known. A figure is null where it counts goals of fewer than five owners. */
+export const badNewsFiguresSchema = z.object({
+  /** Such as `Q3 2026`. */
+  Quarter: z.string(),
+  Missed: z.int(),
+  /** Weeks from the lasting warning to the end. */
+  Mean: z.number(),
+  /** Warned of four weeks before the end, or earlier. */
+  Early: figure,
+  /** Never warned of. */
+  Never: figure,
+  /** Goals that were ever called unlikely, whatever became of them. */
+  Warned: figure,
+  WarnedAndAchieved: figure,
+});
+export type BadNewsFigures = z.output<typeof badNewsFiguresSchema>;
+
+export const groupBadNewsSchema = z.object({
+  TooFew: z.literal(false),
+  ...badNewsFiguresSchema.shape,
+  /** The same of the quarter before; null where it has too few. */
+  Before: z.nullable(badNewsFiguresSchema),
+});
+export type GroupBadNews = z.output<typeof groupBadNewsSchema>;
+
+export const getBadNews = endpoint({
+  name: 'getBadNews',
+  summary:
+    'How long before the end the misses of a group’s latest finished quarter were known; from five owners and eight missed goals on. 404 for groups that the viewer does not see.',
+  method: 'GET',
+  path: '/insight/badnews/{group}',
+  params: groupParams,
+  reply: z.object({ BadNews: z.union([groupBadNewsSchema, tooFewSchema]) }),
+  isVersioned: true,
+});
+
+export const insightGroupSchema = z.object({
+  /** As the calls take it. */
+  Group: z.string(),
+  /** The company’s, the department’s, or the manager’s name. */
+  Name: z.string(),
+  Kind: z.enum(['company', 'department', 'organisation']),
+});
+export type InsightGroup = z.output<typeof insightGroupSchema>;
+
+export const listInsightGroups = endpoint({
+  name: 'listInsightGroups',
+  summary:
+    'The groups that the viewer may ask about: the company, the departments, and the organisations of managers that the viewer sees.',
+  method: 'GET',
+  path: '/insight/groups',
+  reply: z.object({ data: z.array(insightGroupSchema) }),
+});
+
+/** What the signed-in person’s own likelihoods were worth. */
+export const ownCalibrationSchema = z.object({
+  TooFew: z.literal(false),
+  Goals: z.int(),
+  Quarters: z.int(),
+  Labels: z.array(labelPointSchema).check(z.length(5)),
+  ...splitValues,
+  /** The person’s own misses over all quarters; null without one. */
+  BadNews: z.nullable(
+    z.object({
+      Missed: z.int(),
+      Mean: z.number(),
+      Early: z.int(),
+      Never: z.int(),
+      Warned: z.int(),
+      WarnedAndAchieved: z.int(),
+    }),
+  ),
+  /** The chance of each likelihood from this person: early, middle and late in a quarter, each from 0 to 4. */
+  Chances: z.array(z.array(share).check(z.length(5))).check(z.length(3)),
+});
+export type OwnCalibration = z.output<typeof ownCalibrationSchema>;
+
+/** What the person’s second views of other people’s goals were worth; blind ones only. */
+export const ownOpinionsSchema = z.object({
+  Goals: z.int(),
+  Brier: share,
+  Bias: z.number(),
+  BiasError: share,
+  Word: z.nullable(z.enum(calibrationWords)),
+});
+export type OwnOpinions = z.output<typeof ownOpinionsSchema>;
+
+export const getMyInsight = endpoint({
+  name: 'getMyInsight',
+  summary: 'What the signed-in person’s own predictions and second views were worth; for nobody else.',
+  method: 'GET',
+  path: '/insight/mine',
+  reply: z.object({
+    /** From five finished goals on. */
+    Calibration: z.union([ownCalibrationSchema, tooFewSchema]),
+    /** From five finished goals with a second view on. */
+    Opinions: z.union([z.object({ TooFew: z.literal(false), ...ownOpinionsSchema.shape }), tooFewSchema]),
+  }),
+  isVersioned: true,
+});

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { idOrNoneParam, idParam, idSchema } from '../wire.ts';
+import { groupParam, labelChanceSchema, labelSchema, tenthsSchema } from './insight.ts';
+import { contradictionSchema } from './look.ts';
+
+/** 8 chances in 10 that it ends within; both null under five goals. */
+const band = { Low: z.nullable(z.int()), High: z.nullable(z.int()) };
+/** How many goals are expected to be achieved, one decimal. */
+const expected = z.number();
+
+export const forecastWeekSchema = z.object({ Week: z.int(), Expected: expected, ...band });
+
+export const forecastPartSchema = z.object({
+  /** As `group` of the call: `department:Sales`, `organisation:12`. */
+  Group: z.string(),
+  /** The department, or the person whose organisation it is. */
+  Name: z.string(),
+  Goals: z.int(),
+  Expected: expected,
+  ...band,
+});
+export type ForecastPart = z.output<typeof forecastPartSchema>;
+
+export const forecastMoveSchema = z.object({
+  GoalId: idSchema,
+  Title: z.string(),
+  /** The label at the end of the last finished week; null: no word then. */
+  From: z.nullable(labelSchema),
+  To: z.nullable(labelSchema),
+});
+
+/** What is known of the goal whose contributing goals are counted. */
+export const forecastGoalSchema = z.object({
+  GoalId: idSchema,
+  Tenths: tenthsSchema,
+  /** Of 100, for tooltips and exports. */
+  Percent: z.int(),
+  IsAssumed: z.boolean(),
+  /** "Its owner: about 6 in 10. Of its 7 contributing goals 3 expected (2–5)." */
+  Text: z.string(),
+  Contradiction: z.nullable(contradictionSchema),
+});
+
+export const forecastSchema = z.object({
+  PeriodId: idSchema,
+  /** The latest asked-for week; 0 before the first. */
+  Week: z.int(),
+  /** 13 or 14. */
+  Weeks: z.int(),
+  /** Running and decided goals. Private goals are in no forecast. */
+  Goals: z.int(),
+  /** Goals with a final result. */
+  Decided: z.int(),
+  /** Those of them that were achieved. */
+  Achieved: z.int(),
+  Expected: expected,
+  /** The band includes what is decided. */
+  ...band,
+  Mid: z.int(),
+  /** Running goals without a prediction. */
+  NoWord: z.int(),
+  /** The share of luck that all goals have in common, 0.04 to 0.40. */
+  Share: z.number(),
+  /** At the end of each finished week, oldest first. */
+  History: z.array(forecastWeekSchema),
+  /** Goals whose label changed since the last finished week, the largest change first; 10 at most. */
+  Moved: z.array(forecastMoveSchema),
+  /** Of so many forecasts in finished quarters so many ended inside their band; null before two such quarters. */
+  Inside: z.nullable(z.object({ Of: z.int(), Inside: z.int() })),
+  /** The company by department, an organisation by direct reports; empty for a goal. Largest first, 50 at most. */
+  Parts: z.array(forecastPartSchema),
+  /** The 15 chances of labels, early first: the table of "How is this computed?". */
+  Chances: z.array(labelChanceSchema),
+  /** Today's phase, the index into `Chances` of what a label says now: 0 early, 1 middle, 2 late. */
+  Phase: z.int().check(z.gte(0), z.lte(2)),
+  /** With `goal`: the goal itself while it runs; else null. */
+  Goal: z.nullable(forecastGoalSchema),
+});
+export type Forecast = z.output<typeof forecastSchema>;
+
+export const getForecast = endpoint({
+  name: 'getForecast',
+  summary:
+    'How many goals of a quarter (0: the current one) will be achieved, with a band: of the company, a department, an organisation, or the goals that contribute to one goal. Observers: the company only. 404 while insight is switched off.',
+  method: 'GET',
+  path: '/insight/forecast/{periodId}',
+  params: z.strictObject({ periodId: idOrNoneParam }),
+  query: z.strictObject({
+    /** The contributing goals of this goal, in its own quarter. */
+    goal: z.optional(idParam),
+    /** Default: `company`. Ignored beside `goal`. */
+    group: z.optional(groupParam),
+  }),
+  reply: forecastSchema,
+  isVersioned: true,
+});
+
+/** The chances of labels now, for the line after a saved prediction: cheaper than a forecast. */
+export const getLabelChances = endpoint({
+  name: 'getLabelChances',
+  summary:
+    'What each label comes to at this point of a quarter (0: the current one). For the line after a saved prediction, never before it. 404 while insight is switched off.',
+  method: 'GET',
+  path: '/insight/chances/{periodId}',
+  params: z.strictObject({ periodId: idOrNoneParam }),
+  reply: z.object({
+    Phase: z.int().check(z.gte(0), z.lte(2)),
+    /** By label, 0 to 4. `Text`: "Likely at this point comes true about 6 in 10 here." */
+    Chances: z.array(labelChanceSchema),
+  }),
+});

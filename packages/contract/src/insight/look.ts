@@ -1,0 +1,105 @@
+import { reasonCodes } from '@bellwether/domain/insight/reasons';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { idOrNoneParam, idOrNoneSchema, idSchema } from '../wire.ts';
+import { insightPersonSchema, labelSchema, tenthsSchema } from './insight.ts';
+
+/** 0: my own goals, 1: my direct reports, 2: my organisation, 3: the company. */
+export const lookScopeSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export type LookScope = z.output<typeof lookScopeSchema>;
+
+export const lookReasonSchema = z.object({
+  Code: z.enum(reasonCodes),
+  /** The whole sentence. */
+  Text: z.string(),
+});
+
+/** A goal of the list. */
+export const lookItemSchema = z.object({
+  GoalId: idSchema,
+  Title: z.string(),
+  Owner: insightPersonSchema,
+  /** The latest prediction; null before the first. */
+  Likelihood: z.nullable(labelSchema),
+  Quality: z.nullable(labelSchema),
+  /** The chance that the goal is achieved. */
+  Tenths: tenthsSchema,
+  /** Of 100, for tooltips and exports. */
+  Percent: z.int(),
+  /** Too few finished goals speak for the chance. */
+  IsAssumed: z.boolean(),
+  /** One to three, in the order in which to say them. */
+  Reasons: z.array(lookReasonSchema),
+  /** The status of the running week, for a second view; 0 while there is none. */
+  StatusId: idOrNoneSchema,
+  /** The viewer may say that it was talked about: the owner and the owner's managers. */
+  MayTalk: z.boolean(),
+  /** The viewer may give a second view: everybody who sees it but the owner and observers. */
+  MayGiveView: z.boolean(),
+});
+export type LookItem = z.output<typeof lookItemSchema>;
+
+/** A goal that its owner calls unlikely. */
+export const calledItemSchema = z.object({
+  ...lookItemSchema.shape,
+  /** Called so for the first time within two weeks. */
+  IsNew: z.boolean(),
+});
+export type CalledItem = z.output<typeof calledItemSchema>;
+
+/** A goal whose owner and the owners below disagree (insight §3.6). */
+export const contradictionSchema = z.object({
+  GoalId: idSchema,
+  Title: z.string(),
+  /** `parent_high`: its owner is more hopeful than the goals below it. `parent_low`: less hopeful than all of them. */
+  Kind: z.enum(['parent_high', 'parent_low']),
+  Likelihood: labelSchema,
+  /** The goals below that disagree. */
+  Children: z.array(z.object({ GoalId: idSchema, Title: z.string(), Likelihood: labelSchema })),
+  /** The goals below with a prediction. */
+  Of: z.int(),
+  /** "Ship 2.0 is called Likely; 2 of its 3 contributing goals are called unlikely." */
+  Text: z.string(),
+});
+export type Contradiction = z.output<typeof contradictionSchema>;
+
+export const lookSchema = z.object({
+  /** The scope that is answered: contributors get 0 or 3, observers 3. */
+  Scope: lookScopeSchema,
+  /** The scopes that the viewer may choose, the default first. The dashboard shows the first three items of the default. */
+  Scopes: z.array(lookScopeSchema),
+  PeriodId: idSchema,
+  /** The latest asked-for week; 0 before the first. */
+  Week: z.int(),
+  /** 13 or 14. */
+  Weeks: z.int(),
+  /** Running goals of the scope, without private ones. */
+  Goals: z.int(),
+  /** Five at most, the first to talk about first; empty before the first week and after the last one. */
+  Items: z.array(lookItemSchema),
+  /** Called by their owners, 50 at most, the nearest to being turned first. */
+  Called: z.array(calledItemSchema),
+  /** How many are called by their owners. Private goals are listed for those who see them, and counted nowhere. */
+  CalledCount: z.int(),
+  /** 50 at most. */
+  Contradictions: z.array(contradictionSchema),
+  /** How many goals stand on the list, of which `Items` are the first; private goals are not counted. */
+  Waiting: z.int(),
+});
+export type Look = z.output<typeof lookSchema>;
+
+const scopeParam = z.pipe(
+  z.enum(['0', '1', '2', '3'], 'Please choose 0, 1, 2 or 3.'),
+  z.transform((text) => Number(text) as LookScope),
+);
+
+export const getLook = endpoint({
+  name: 'getLook',
+  summary:
+    'The running goals of a quarter (0: the current one) that are worth a talk this week, those that their owners call unlikely, and contradictions. 404 while insight is switched off.',
+  method: 'GET',
+  path: '/insight/look/{scope}/{periodId}',
+  params: z.strictObject({ scope: scopeParam, periodId: idOrNoneParam }),
+  reply: lookSchema,
+  isVersioned: true,
+});

@@ -1,0 +1,116 @@
+import { limits } from '@bellwether/domain/goals/messages';
+import { looksCompared } from '@bellwether/domain/insight/looking';
+import { insightMessages, opinionReasons } from '@bellwether/domain/insight/opinions';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { askedLevel } from '../goals/goal.ts';
+import { idParam, idSchema, instantSchema, textSchema } from '../wire.ts';
+import { labelSchema, tenthsSchema } from './insight.ts';
+
+/** The signed-in person’s second view of a goal in a week. */
+export const opinionSchema = z.object({
+  /** The status: it names goal and week. */
+  Id: idSchema,
+  GoalId: idSchema,
+  Week: z.int(),
+  Likelihood: labelSchema,
+  /** Given before the owner’s answer of that week. Others are kept and never counted. */
+  IsBlind: z.boolean(),
+  CreatedAt: instantSchema,
+});
+export type Opinion = z.output<typeof opinionSchema>;
+
+export const giveOpinion = endpoint({
+  name: 'giveOpinion',
+  summary:
+    'Gives or changes a second view of a goal in the running week. `Id` is the status. 409 for a change after the owner’s answer.',
+  method: 'POST',
+  path: '/insight/opinion',
+  body: z.strictObject({ Id: idSchema, Likelihood: askedLevel(insightMessages.likelihood) }),
+  reply: opinionSchema,
+});
+
+export const getOpinions = endpoint({
+  name: 'getOpinions',
+  summary:
+    'The second views of a goal: the latest week that is shown, and the viewer’s own of the running week.',
+  method: 'GET',
+  path: '/insight/opinions/{goalId}',
+  params: z.strictObject({ goalId: idParam }),
+  reply: z.object({
+    /** The week that is shown: the latest one with second views that the owner has answered, or that is over. */
+    Week: z.nullable(z.int()),
+    /** The owner’s answer of that week; null without one. */
+    Owner: z.nullable(labelSchema),
+    Manager: z.nullable(
+      z.object({
+        Name: z.string(),
+        Likelihood: labelSchema,
+        /** Given before the owner’s answer: "said Unsure before seeing it". */
+        IsBlind: z.boolean(),
+      }),
+    ),
+    /** Pooled, from three on; blind ones only. */
+    Peers: z.nullable(z.object({ Count: z.int(), Tenths: tenthsSchema })),
+    /** Owner, manager and peers together; null without the owner’s answer or without anybody else. */
+    Together: z.nullable(tenthsSchema),
+    /** Owner and manager are two labels apart or more. */
+    IsApart: z.boolean(),
+    /** The running week’s status, for `giveOpinion`; null if none is asked for. */
+    StatusId: z.nullable(idSchema),
+    /** The viewer’s own of the running week. */
+    Own: z.nullable(opinionSchema),
+    /** That it was talked about, the latest first, ten at most; for the owner and the people above alone. */
+    Looks: z.array(
+      z.object({
+        Id: idSchema,
+        Name: z.string(),
+        Week: z.int(),
+        HasNote: z.boolean(),
+        CreatedAt: instantSchema,
+      }),
+    ),
+    Permissions: z.object({
+      /** Absent: never this person. */
+      Give: z.optional(z.union([z.literal(true), z.enum(opinionReasons)])),
+      Look: z.optional(z.literal(true)),
+      /** With a note. */
+      Note: z.optional(z.literal(true)),
+    }),
+  }),
+});
+
+export const markLooked = endpoint({
+  name: 'markLooked',
+  summary: 'Says that a goal was talked about; the owner and the people above. A note becomes a comment.',
+  method: 'POST',
+  path: '/insight/looked',
+  body: z.strictObject({
+    GoalId: idSchema,
+    Note: z._default(textSchema(limits.comment, 'Note'), ''),
+  }),
+  reply: z.object({
+    Id: idSchema,
+    GoalId: idSchema,
+    Week: z.int(),
+    /** The comment that the note became; null without a note. */
+    CommentId: z.nullable(idSchema),
+  }),
+});
+
+export const getLooking = endpoint({
+  name: 'getLooking',
+  summary:
+    'What became of the goals that the signed-in person talked about, beside goals in the same spot that nobody marked.',
+  method: 'GET',
+  path: '/insight/looking',
+  reply: z.object({
+    /** Talks that can be compared. */
+    Looked: z.int(),
+    /** From ten on; null below. */
+    Rose: z.nullable(z.int()),
+    /** How many would have risen in the same spot without a talk. */
+    Comparable: z.nullable(z.number()),
+    Word: z.nullable(z.enum(looksCompared)),
+  }),
+});

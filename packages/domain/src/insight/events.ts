@@ -1,0 +1,9 @@
+/** Events of insight. What somebody thinks of a goal is in no event. */
+export interface InsightEvents {
+  /** The subject is the goal. */
+  'goal.opinion_given': { readonly opinion: number; readonly week: number };
+  /** The subject is the goal, which was talked about. */
+  'goal.looked': { readonly look: number; readonly week: number };
+  /** The subject is a manager, who is asked for their view of goals of their reports. */
+  'person.views_asked': Readonly<Record<string, never>>;
+}

@@ -1,0 +1,166 @@
+import type { Rating } from '../goals/rating.ts';
+import { type ChanceModel, chanceOf, isAssumed } from './chances.ts';
+import { listedGoals, saidReasons } from './constants.ts';
+import { hasLowChildren } from './contradictions.ts';
+import { type OwnRecord, phaseOf } from './own-record.ts';
+import type { Reason } from './reasons.ts';
+import {
+  fallOf,
+  isCalled,
+  isListed,
+  isNewlyCalled,
+  type PredictedWeeks,
+  type Signs,
+  signsOf,
+} from './signs.ts';
+
+/** A running goal that may be listed, as its viewer sees it. */
+export interface LookGoal extends PredictedWeeks {
+  readonly id: number;
+  readonly ownerId: number;
+  /** Private goals are listed for those who see them, and count for no other goal. */
+  readonly isPrivate: boolean;
+  /** The latest likelihood of the goal that it contributes to; null without one that counts. */
+  readonly parentLikelihood: Rating | null;
+  /** The goals directly below that count: those with a prediction, and those of them at 0 or 1. */
+  readonly children: { readonly rated: number; readonly low: number };
+}
+
+/** When somebody looks, and with what they know. */
+export interface LookAt {
+  /** The latest asked-for week. */
+  readonly week: number;
+  /** The last week of the quarter. */
+  readonly weeks: number;
+  readonly model: ChanceModel;
+}
+
+export interface LookItem<G extends LookGoal> {
+  readonly goal: G;
+  readonly likelihood: Rating | null;
+  readonly quality: Rating | null;
+  readonly chance: number;
+  readonly isAssumed: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+export interface CalledItem<G extends LookGoal> extends LookItem<G> {
+  readonly isNew: boolean;
+}
+
+/** The list of a week (insight §3.2). */
+export interface Look<G extends LookGoal> {
+  /** Five at most. */
+  readonly items: readonly LookItem<G>[];
+  readonly called: readonly CalledItem<G>[];
+  /** How many of the goals stand on the list. */
+  readonly waiting: number;
+}
+
+interface Seen<G extends LookGoal> {
+  readonly goal: G;
+  readonly signs: Signs;
+  readonly chance: number;
+}
+
+/**
+ * Returns which of the goals are worth a talk, and which are called unlikely by their owners. `owned` has all running goals
+ * of the owners, for what their other goals say. The order of the goals does not matter.
+ */
+export function lookOf<G extends LookGoal>(
+  goals: readonly G[],
+  owned: readonly LookGoal[],
+  at: LookAt,
+): Look<G> {
+  const phase = phaseOf(at.week, at.weeks);
+  const seen = goals.map((goal): Seen<G> => {
+    const signs = signsOf(goal, at.week);
+    return { goal, signs, chance: chanceOf(at.model, signs, phase) };
+  });
+  const fallen = othersFallen(owned, at.week);
+  const item = (one: Seen<G>): LookItem<G> => ({
+    goal: one.goal,
+    likelihood: one.signs.likelihood,
+    quality: one.signs.quality,
+    chance: one.chance,
+    isAssumed: isAssumed(at.model, one.signs.likelihood, phase),
+    reasons: reasonsOf(one.goal, one.signs, fallen(one.goal), at),
+  });
+  const listed = seen.filter(({ signs }) => isListed(signs)).sort(byUrgency);
+  const called = seen.filter(({ signs }) => isCalled(signs)).sort(byHope);
+  return {
+    items: listed.slice(0, listedGoals).map(item),
+    called: called.map((one) => ({ ...item(one), isNew: isNewlyCalled(one.signs, at.week) })),
+    waiting: listed.length,
+  };
+}
+
+/** The lowest first; a goal without a word stands in the middle. */
+function byUrgency(a: Seen<LookGoal>, b: Seen<LookGoal>): number {
+  return (
+    (a.signs.likelihood ?? 2) - (b.signs.likelihood ?? 2) ||
+    (a.signs.quality ?? 2) - (b.signs.quality ?? 2) ||
+    fallOf(b.signs) - fallOf(a.signs) ||
+    a.goal.id - b.goal.id
+  );
+}
+
+/** The nearest to being turned first. */
+function byHope(a: Seen<LookGoal>, b: Seen<LookGoal>): number {
+  return b.chance - a.chance || fallOf(b.signs) - fallOf(a.signs) || a.goal.id - b.goal.id;
+}
+
+/** Returns for a goal whether half or more of at least two other goals of its owner fell within a month. */
+function othersFallen(owned: readonly LookGoal[], week: number): (goal: LookGoal) => boolean {
+  const falls = new Map<number, { readonly id: number; readonly fell: boolean }[]>();
+  for (const goal of owned) {
+    if (goal.isPrivate) continue;
+    const known = falls.get(goal.ownerId) ?? [];
+    known.push({ id: goal.id, fell: fallOf(signsOf(goal, week)) >= 1 });
+    falls.set(goal.ownerId, known);
+  }
+  return ({ id, ownerId }) => {
+    const others = (falls.get(ownerId) ?? []).filter((other) => other.id !== id);
+    return others.length >= 2 && 2 * others.filter(({ fell }) => fell).length >= others.length;
+  };
+}
+
+/** Returns why a goal is listed: at most three reasons, what its label comes to last. */
+function reasonsOf(goal: LookGoal, signs: Signs, haveOthersFallen: boolean, at: LookAt): readonly Reason[] {
+  const { likelihood, quality, silent } = signs;
+  if (likelihood === null || quality === null) return [{ code: 'no_word', weeks: silent }];
+  const isHopeful = likelihood >= 3;
+  const left = at.weeks - at.week;
+  const { rated, low } = goal.children;
+  const reasons: (Reason | false)[] = [
+    silent >= 3 && { code: 'silent', weeks: silent, label: likelihood },
+    isHopeful && hasLowChildren(goal.children) && { code: 'children', low, rated },
+    signs.fellFrom !== null && { code: 'fell', from: signs.fellFrom, to: likelihood },
+    isHopeful && quality <= 1 && { code: 'quality_low', label: likelihood, quality },
+    isHopeful &&
+      signs.fellFrom === null &&
+      signs.qualityFellFrom !== null && {
+        code: 'quality_fell',
+        from: signs.qualityFellFrom,
+        to: quality,
+        label: likelihood,
+      },
+    isHopeful && goal.parentLikelihood !== null && goal.parentLikelihood <= 1 && { code: 'parent_low' },
+    signs.jump >= 2 && left <= 4 && { code: 'jump', steps: signs.jump, left },
+    isHopeful && signs.same >= 6 && { code: 'unchanged', times: signs.same },
+    haveOthersFallen && { code: 'others_fell' },
+    goal.firstWeek >= 3 && { code: 'late_start', week: goal.firstWeek },
+  ];
+  const said = reasons.filter((reason) => reason !== false).slice(0, saidReasons - 1);
+  return [...said, { code: 'label', label: likelihood, phase: phaseOf(at.week, at.weeks) }];
+}
+
+/** Returns the reasons with what the label came to for its owner, who alone may read it. */
+export function withOwnRecord(
+  reasons: readonly Reason[],
+  label: Rating,
+  { said, cameTrue }: OwnRecord,
+): readonly Reason[] {
+  const others = reasons.slice(0, -1).slice(0, saidReasons - 2);
+  return [...others, { code: 'own_record', label, said, cameTrue }, ...reasons.slice(-1)];
+}

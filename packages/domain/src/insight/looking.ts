@@ -1,0 +1,90 @@
+import type { Rating } from '../goals/rating.ts';
+import { clump, minimums, z } from './constants.ts';
+import { phaseOf } from './own-record.ts';
+
+/** How the looked-at goals did beside goals in the same spot. */
+export const looksCompared = ['clearly_more', 'about_as_many', 'fewer'] as const;
+export type LooksCompared = (typeof looksCompared)[number];
+
+/** A week of a goal in which it stood badly, and whether it rose afterwards. */
+export interface LookRow {
+  /** Phase, label and the sign of the change to the prediction before: goals in the same spot. */
+  readonly stratum: string;
+  readonly rose: boolean;
+  readonly looked: boolean;
+}
+
+/** A goal's predictions by week, and the weeks in which somebody talked about it. */
+export interface LookedGoal {
+  readonly weeks: number;
+  readonly given: readonly { readonly week: number; readonly likelihood: Rating }[];
+  readonly looks: readonly { readonly week: number; readonly isOwn: boolean }[];
+}
+
+const firstWeek = 4;
+const lastWeek = 10;
+const highest: Rating = 2;
+/** How many weeks later it is seen whether the goal rose; the first of them with a prediction. */
+const laterBy = [3, 4, 2] as const;
+
+/**
+ * Returns the rows of a goal (insight §3.8): weeks 4 to 10 at Unsure or lower, with a later prediction. `looked` are the
+ * weeks of one's own looks. Nothing after anybody's first look is a row, nor is a week that only others looked at.
+ */
+export function lookRowsOf({ weeks, given, looks }: LookedGoal): LookRow[] {
+  const inOrder = given.toSorted((one, other) => one.week - other.week);
+  const at = new Map(inOrder.map(({ week, likelihood }) => [week, likelihood]));
+  const first = Math.min(...looks.map(({ week }) => week));
+  return inOrder.flatMap(({ week, likelihood }, place) => {
+    if (week < firstWeek || week > lastWeek || likelihood > highest || week > first) return [];
+    const looked = looks.some((look) => look.week === week && look.isOwn);
+    if (week === first && !looked) return [];
+    const later = laterBy.map((by) => at.get(week + by)).find((label) => label !== undefined);
+    if (later === undefined) return [];
+    const change = Math.sign(likelihood - (inOrder[place - 1]?.likelihood ?? likelihood));
+    return [{ stratum: `${phaseOf(week, weeks)}:${likelihood}:${change}`, rose: later > likelihood, looked }];
+  });
+}
+
+export interface Looking {
+  /** Looks in strata that can be compared. */
+  readonly looked: number;
+  readonly rose: number;
+  /** How many would have risen without a look. */
+  readonly comparable: number;
+  /** More rose than chance explains. It tunes the wording alone, and is never called an effect. */
+  readonly isBeyondChance: boolean;
+}
+
+/** Returns how the looked-at goals did beside goals of the same stratum that nobody looked at (insight §3.8). */
+export function lookingOf(rows: readonly LookRow[]): Looking {
+  const strata = new Map<string, LookRow[]>();
+  for (const row of rows) {
+    const of = strata.get(row.stratum);
+    if (of) of.push(row);
+    else strata.set(row.stratum, [row]);
+  }
+  let looked = 0;
+  let rose = 0;
+  let comparable = 0;
+  let spread = 0;
+  for (const stratum of [...strata.keys()].toSorted()) {
+    const all = strata.get(stratum) ?? [];
+    const mine = all.filter((row) => row.looked);
+    const others = all.filter((row) => !row.looked);
+    if (others.length < minimums.stratumRows) continue;
+    const share = others.filter((row) => row.rose).length / others.length;
+    looked += mine.length;
+    rose += mine.filter((row) => row.rose).length;
+    comparable += mine.length * share;
+    spread += mine.length * share * (1 - share);
+  }
+  return { looked, rose, comparable, isBeyondChance: rose - comparable > z * Math.sqrt(clump * spread) };
+}
+
+/** Returns how to say it; null under ten looks. */
+export function lookingWord({ looked, rose, comparable, isBeyondChance }: Looking): LooksCompared | null {
+  if (looked < minimums.looks) return null;
+  if (isBeyondChance) return 'clearly_more';
+  return rose < comparable - 0.5 ? 'fewer' : 'about_as_many';
+}

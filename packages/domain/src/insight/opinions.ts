@@ -1,0 +1,105 @@
+import type { Relation } from '../goals/facts.ts';
+import type { Rating } from '../goals/rating.ts';
+import { no, type Verdict, yes } from '../shared/verdict.ts';
+import { sumOf } from './calibration.ts';
+import { minimums, stretchOfMore, stretchOfTwo } from './constants.ts';
+import { clamp, expit, logit } from './numbers.ts';
+
+/** What the forms and the server say about second views. */
+export const insightMessages = { likelihood: 'Please choose a likelihood.' } as const;
+
+/** Why a second view cannot be given now. */
+export const opinionReasons = ['not_running', 'week_not_running', 'owner_answered'] as const;
+export type OpinionReason = (typeof opinionReasons)[number];
+
+export interface OpinionFacts {
+  /** The goal is approved, and its quarter runs. */
+  readonly isRunning: boolean;
+  /** The week is the latest that is asked for. */
+  readonly isRunningWeek: boolean;
+  /** The owner has predicted that week. */
+  readonly ownerAnswered: boolean;
+  /** The person has given a view of that week. */
+  readonly hasGiven: boolean;
+}
+
+/** Returns whether a person who sees a goal may ever give a second view of it (insight §3.7). */
+export function mayGiveOpinion({ isOwner, isObserver }: Pick<Relation, 'isOwner' | 'isObserver'>): boolean {
+  return !isOwner && !isObserver;
+}
+
+/** Returns whether a person who may gives, or changes, a second view now (insight §3.7). */
+export function decideOpinion(facts: OpinionFacts): Verdict<OpinionReason> {
+  if (!facts.isRunning) return no('not_running');
+  if (!facts.isRunningWeek) return no('week_not_running');
+  return facts.hasGiven && facts.ownerAnswered ? no('owner_answered') : yes;
+}
+
+/** Returns whether the second views of a week are shown: the owner has answered, or the week is over. */
+export function showsOpinions(week: { readonly ownerAnswered: boolean; readonly isOver: boolean }): boolean {
+  return week.ownerAnswered || week.isOver;
+}
+
+/** Owner and manager this many labels apart differ (insight §3.7). */
+const apart = 2;
+
+/** Returns whether two likelihoods of a goal differ enough to be talked about. */
+export function areApart(own: Rating | null, other: Rating | null): boolean {
+  return own !== null && other !== null && Math.abs(own - other) >= apart;
+}
+
+const surest = 0.98;
+
+/** Returns the chance of several people's chances of one goal, which know different things: one stays as it is. */
+export function pooled(chances: readonly number[]): number {
+  if (chances.length === 1) return chances[0] ?? 0;
+  const odds = chances.map((chance) => logit(clamp(chance, 1 - surest, surest)));
+  const stretch = chances.length === 2 ? stretchOfTwo : stretchOfMore;
+  return expit((stretch * sumOf(odds)) / odds.length);
+}
+
+/** The second views of one week that count, as chances: blind ones. */
+export interface Views {
+  /** Null: the owner has not answered. */
+  readonly owner: number | null;
+  readonly manager: number | null;
+  readonly peers: readonly number[];
+}
+
+export interface TogetherChance {
+  /** The peers' pooled chance; null under three peers. */
+  readonly peers: number | null;
+  /** Everybody's; null without the owner or without anybody else. */
+  readonly together: number | null;
+}
+
+/** Returns what the views come to together; peers count from three on, so that nobody is told by the total (insight §3.7). */
+export function together({ owner, manager, peers }: Views): TogetherChance {
+  const counted = peers.length >= minimums.peers ? peers : [];
+  const others = manager === null ? counted : [manager, ...counted];
+  return {
+    peers: counted.length === 0 ? null : pooled(counted),
+    together: owner === null || others.length === 0 ? null : pooled([owner, ...others]),
+  };
+}
+
+/** A finished goal with second views: of each week what the owner’s chance was, and everybody’s together. */
+export interface ViewedGoal {
+  readonly isAchieved: boolean;
+  readonly weeks: readonly { readonly alone: number; readonly together: number }[];
+}
+
+/** Returns the Brier scores of owners alone and of everybody together; each goal counts once (insight §3.7). */
+export function secondViewScores(goals: readonly ViewedGoal[]): {
+  readonly alone: number;
+  readonly together: number;
+} {
+  const score = (of: (week: ViewedGoal['weeks'][number]) => number) =>
+    sumOf(
+      goals.map(
+        ({ isAchieved, weeks }) =>
+          sumOf(weeks.map((week) => (of(week) - Number(isAchieved)) ** 2)) / weeks.length,
+      ),
+    ) / goals.length;
+  return { alone: score((week) => week.alone), together: score((week) => week.together) };
+}

@@ -1,0 +1,15 @@
+import { isRating, type Rating } from '../goals/rating.ts';
+
+/** Returns the predictions of a goal that the database packed: 25 × week + 5 × likelihood + quality, with spaces. */
+export function unpackedGiven(
+  packed: string | null,
+): { readonly week: number; readonly likelihood: Rating; readonly quality: Rating }[] {
+  return packed === null ? [] : packed.split(' ').map(unpacked);
+}
+
+function unpacked(packed: string) {
+  const number = Number(packed);
+  const [week, likelihood, quality] = [Math.floor(number / 25), Math.floor(number / 5) % 5, number % 5];
+  if (!isRating(likelihood) || !isRating(quality)) throw new Error(`${packed} is no prediction.`);
+  return { week, likelihood, quality };
+}

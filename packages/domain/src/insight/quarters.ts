@@ -1,0 +1,53 @@
+import { snapshotWeeks } from './constants.ts';
+import { type ChanceCount, commonShareOf, forecastOf, seenShare } from './forecast.ts';
+import { sum } from './numbers.ts';
+
+/** What one snapshot said of goals that were open then and have a result now. */
+export interface PastSnapshot {
+  readonly week: number;
+  readonly goals: readonly ChanceCount[];
+  /** How many of them were achieved. */
+  readonly achieved: number;
+}
+
+/** A finished quarter. */
+export interface PastQuarter {
+  readonly id: number;
+  readonly snapshots: readonly PastSnapshot[];
+}
+
+/** What finished quarters say about the forecast itself. */
+export interface ForecastRecord {
+  readonly share: number;
+  /** What each quarter speaks for, oldest first. */
+  readonly seen: readonly { readonly period: number; readonly share: number }[];
+  /** How many forecasts ended inside their band, each with the share that was known before its quarter. */
+  readonly inside: { readonly of: number; readonly inside: number; readonly quarters: number };
+}
+
+/** Returns the common share after these quarters, oldest first, and how well their forecasts held (insight §3.3). */
+export function forecastRecord(quarters: readonly PastQuarter[]): ForecastRecord {
+  const seen: { readonly period: number; readonly share: number }[] = [];
+  let [of, inside] = [0, 0];
+  for (const { id, snapshots } of quarters) {
+    const share = commonShareOf(seen.map((quarter) => quarter.share));
+    const told = snapshots.filter(({ week, goals }) => snapshotWeeks.includes(week) && goals.length > 0);
+    if (told.length === 0) continue;
+    for (const { goals, achieved } of told) {
+      const { low, high } = forecastOf(goals, share);
+      of += 1;
+      if (low <= achieved && achieved <= high) inside += 1;
+    }
+    const spoken = told.map(({ goals, achieved }) => seenShare(chancesOf(goals), achieved));
+    seen.push({ period: id, share: sum(spoken) / spoken.length });
+  }
+  return {
+    share: commonShareOf(seen.map((quarter) => quarter.share)),
+    seen,
+    inside: { of, inside, quarters: seen.length },
+  };
+}
+
+function chancesOf(goals: readonly ChanceCount[]): number[] {
+  return goals.flatMap(({ chance, count }) => Array<number>(count).fill(chance));
+}

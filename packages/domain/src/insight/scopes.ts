@@ -1,0 +1,20 @@
+import type { RoleName } from '../people/roles.ts';
+
+/** Whose goals are looked at. */
+export const lookScopes = { own: 0, directReports: 1, organisation: 2, company: 3 } as const;
+export type LookScope = (typeof lookScopes)[keyof typeof lookScopes];
+
+/** Returns the scopes that a role may choose, the default first (insight §5). */
+export function lookScopesOf(role: RoleName): LookScope[] {
+  const { own, directReports, organisation, company } = lookScopes;
+  if (role === 'observer') return [company];
+  return role === 'contributor' ? [own, company] : [organisation, own, directReports, company];
+}
+
+/** Returns the scope that is answered: the asked one, or for those who may not choose it the nearest they may. */
+export function answeredScope(role: RoleName, asked: LookScope): LookScope {
+  const offered = lookScopesOf(role);
+  if (offered.includes(asked)) return asked;
+  const { own, directReports, company } = lookScopes;
+  return asked <= directReports && offered.includes(own) ? own : company;
+}
