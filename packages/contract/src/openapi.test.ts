@@ -7,7 +7,7 @@ interface Operation {
   operationId: string;
   security: object[];
   parameters: { name: string; in: string; required: boolean }[];
-  requestBody?: { content: Record<string, { schema: Shape & { anyOf?: Shape[] } }> };
+  requestBody?: { content: Record<string, { schema: Shape & { anyOf?: Shape[]; oneOf?: Shape[] } }> };
   responses: Record<string, object>;
 }
 
