@@ -151,6 +151,7 @@ export const appraisalUserSchema = z.object({
   JobTitle: z.string(),
   OrgUnit: z.string(),
 });
+export type AppraisalUser = z.output<typeof appraisalUserSchema>;
 
 /** Refused like report 10. */
 export const listAppraisalUsers = endpoint({

@@ -21,7 +21,12 @@ export const reportNumbers = {
 export type ReportName = keyof typeof reportNumbers;
 
 const allReports = Object.keys(reportNumbers) as readonly ReportName[];
-const aboutAppraisals: readonly ReportName[] = ['appraisals', 'appraisalCompliance', 'appraisalReport'];
+/** They exist only in companies with appraisals. */
+export const aboutAppraisals: readonly ReportName[] = [
+  'appraisals',
+  'appraisalCompliance',
+  'appraisalReport',
+];
 const summaries: readonly ReportName[] = ['quarterlySummary', 'annualSummary'];
 /** Reports about the people of an organisation, for those who lead one. */
 const aboutTeams: readonly ReportName[] = ['goalCompliance', 'teamGoalUpdates'];
@@ -54,6 +59,22 @@ export function countsCompany(person: CapablePerson): boolean {
 
 /** The rows of a file at most (decisions-2 F7). */
 export const mostRows = { excel: 100_000, pdf: 2_000 } as const;
+
+/** The appraisals of one file of report 10 at most. */
+export const mostChapters = 200;
+
+/** The formats of the reports (decisions-2 F2); a page to print is no file. */
+export const reportFormats = {
+  people: ['excel', 'pdf'],
+  goalList: ['excel', 'pdf'],
+  goalTemplate: ['excel'],
+  goalTree: ['excel', 'pdf'],
+  goalTrees: ['excel', 'pdf'],
+  appraisals: ['excel'],
+  appraisalCompliance: ['excel'],
+  goalCompliance: ['excel'],
+  appraisalReport: ['pdf'],
+} as const satisfies Partial<Record<ReportName, readonly ('excel' | 'pdf')[]>>;
 
 /** The quarters of one file of report 5 at most (decisions-2 F4). */
 export const mostQuarters = 20;
