@@ -1,6 +1,11 @@
+import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { GoalTexts } from '@bellwether/domain/goals/texts';
-import { appraisalReportMessages } from '@bellwether/domain/reports/reports';
+import {
+  appraisalReportMessages,
+  mostSchedules,
+  type ReportRhythm,
+} from '@bellwether/domain/reports/reports';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 
 const shown = (count: number) => count.toLocaleString('en-US');
@@ -13,6 +18,8 @@ const have = (count: number) => (count === 1 ? 'has' : 'have');
 export const reportRefusals = {
   no_appraisals: appraisalReportMessages.noneInPeriod,
   no_appraisal_quarters: appraisalReportMessages.noPeriods,
+  too_many_schedules: `You have ${mostSchedules} scheduled reports. Please delete one first.`,
+  scheduled_already: 'You have scheduled this report already.',
   too_many_appraisals: 'These are too many appraisals for one PDF. Please choose one person.',
   too_large_without_excel: 'This is too large for a PDF. Please choose one person.',
   too_large_to_print: 'This is too large to print. Please choose fewer people.',
@@ -137,6 +144,43 @@ export const appraisalReportWords = {
   signedBy: { employee: 'Employee', manager: 'Manager' },
   goals: (quarter: string) => `Goals of ${quarter}`,
 } as const;
+
+/** The words of the mails about scheduled reports. */
+export const scheduleMailWords = {
+  subjects: {
+    weekly: () => 'Your weekly reports',
+    quarterly: (quarter: string) => `Your reports of ${quarter}`,
+  },
+  paragraph:
+    'Your scheduled reports are due. Each link asks you to sign in, and then makes the report with what you may see at that moment.',
+  button: 'Open Reports',
+  note: 'You can delete scheduled reports on the Reports page.',
+} as const satisfies {
+  readonly subjects: Readonly<Record<ReportRhythm, (quarter: string) => string>>;
+  readonly paragraph: string;
+  readonly button: string;
+  readonly note: string;
+};
+
+/** Returns how a mail names a scheduled report. It names no person, so that it tells nothing that a right may end. */
+export function choiceLabel(choice: ScheduledChoice): string {
+  switch (choice.Report) {
+    case 'people':
+      return peopleWords.title;
+    case 'goalList':
+      return choice.UserId === 0 ? goalWords.list : 'Goal list of one person';
+    case 'goalTemplate':
+      return templateWords.title;
+    case 'goalTree':
+      return goalWords.tree;
+    case 'goalTrees':
+      return goalWords.trees;
+    case 'goalCompliance':
+      return complianceWords.titles[choice.Mode];
+    case 'teamGoalUpdates':
+      return 'Team goal updates';
+  }
+}
 
 export const templateWords = {
   title: 'Goal planning template',
