@@ -5,6 +5,7 @@ import { computeInsight, insightDue, startInsight } from './features/insight/job
 import { askWeekly, lookForAsk, sendDigests, startAsks } from './features/notifications/jobs.mails.ts';
 import { purgeNotifications } from './features/notifications/jobs.ts';
 import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
+import { mailReports, startReports } from './features/reports/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
 import { purgePointers } from './platform/events/purge.ts';
 import { purgeEvents } from './platform/events/purge-events.ts';
@@ -16,7 +17,14 @@ import { retryMail, sendMail } from './platform/mail/jobs.ts';
 import { purgeMails } from './platform/mail/purge.ts';
 
 /** All kinds of due work. */
-const dueWork: readonly DueWork[] = [retryMail, lookForAsk, sendDigests, insightDue, askForViews];
+const dueWork: readonly DueWork[] = [
+  retryMail,
+  lookForAsk,
+  sendDigests,
+  insightDue,
+  askForViews,
+  mailReports,
+];
 
 /** All jobs beside requests; a job's code is loaded when it runs. */
 export const jobs: readonly AnyJob[] = [
@@ -36,6 +44,7 @@ export const jobs: readonly AnyJob[] = [
   startInsight,
   computeInsight,
   startViewAsks,
+  startReports,
   sendMail(async () => (await import('./mails.ts')).mails),
   tick(dueWork),
 ];

@@ -5,6 +5,7 @@ import type { GoalEvents } from '../goals/events.ts';
 import type { InsightEvents } from '../insight/events.ts';
 import type { NotificationEvents } from '../notifications/events.ts';
 import type { PeopleEvents } from '../people/events.ts';
+import type { ReportEvents } from '../reports/events.ts';
 import type { StrategyEvents } from '../strategy/events.ts';
 import type { TalentEvents } from '../talent/events.ts';
 import type { TenantEvents } from '../tenant/events.ts';
@@ -18,6 +19,7 @@ export interface EventDetails
     InsightEvents,
     NotificationEvents,
     PeopleEvents,
+    ReportEvents,
     StrategyEvents,
     TalentEvents,
     TenantEvents {}
