@@ -24,8 +24,8 @@ export function ExportList({ exports }: ExportListProps) {
   const list = useId();
   const box = useRef<HTMLElement>(null);
   // On a phone the tray is one line, so that it takes little of the page.
-  const [isFolded, setFolded] = useState(() => window.matchMedia('(max-width: 48em)').matches);
-  useMessagesAbove(box);
+  const [isFolded, setFolded] = useState(isNarrow);
+  useRoomForTray(box);
   const remove = (id: number) => {
     // The pressed button vanishes, so focus what stays.
     const stays = exports.length > 1 ? box.current?.querySelector('button') : document.getElementById('main');
@@ -145,17 +145,21 @@ function sizeOf(bytes: number): string {
   return `${kilobytes.format(Math.max(1, Math.round(bytes / 1000)))} kB`;
 }
 
-/** Shows the messages of narrow screens above the tray, which is at the bottom there, too. */
-function useMessagesAbove(box: RefObject<HTMLElement | null>): void {
+/**
+ * Shows the messages of narrow screens above the tray, which is at the bottom there, too. On wide screens the tray lies over the
+ * page, so the page gets as much room at its end.
+ */
+function useRoomForTray(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const node = box.current;
     if (!node) return undefined;
     const root = document.documentElement.style;
-    const measure = () =>
-      root.setProperty(
-        '--bw-above-tray',
-        `${Math.max(0, window.innerHeight - node.getBoundingClientRect().top)}px`,
-      );
+    const measure = () => {
+      const { top } = node.getBoundingClientRect();
+      const covered = Math.max(0, window.innerHeight - top);
+      root.setProperty('--bw-above-tray', `${covered}px`);
+      root.setProperty('--bw-tray-room', isNarrow() ? '0px' : `${covered}px`);
+    };
     const watch = new ResizeObserver(measure);
     watch.observe(node);
     window.addEventListener('resize', measure);
@@ -163,6 +167,9 @@ function useMessagesAbove(box: RefObject<HTMLElement | null>): void {
       watch.disconnect();
       window.removeEventListener('resize', measure);
       root.removeProperty('--bw-above-tray');
+      root.removeProperty('--bw-tray-room');
     };
   }, [box]);
 }
+
+const isNarrow = () => window.matchMedia('(max-width: 48em)').matches;
