@@ -1,3 +1,4 @@
+import type { ReceivedFile } from '@bellwether/contract/file';
 import {
   getTalentExcel,
   getTalentExcelByFlag,
@@ -6,9 +7,8 @@ import {
   getTalentSchedule,
   listTalentProgress,
 } from '@bellwether/contract/talent/overview';
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-import { saveFile } from '#platform/save-file.ts';
 import { talentKeys } from './api.ts';
 import { ratingsOfTalentCell } from './model/talent-grid.ts';
 import type { StatusFilter } from './model/talent-search.ts';
@@ -100,18 +100,17 @@ export const talentMatrixQuery = (scope: TalentScope, filter: TalentFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** Saves the compliance workbook of the scope. */
-export function useTalentExcel() {
-  return useMutation({
-    mutationFn: ({ scope, direct }: { readonly scope: TalentScope; readonly direct: boolean }) => {
-      const params = {
-        periodId: `${scope.periodId}`,
-        userId: scope.isOrganization ? '0' : `${scope.personId}`,
-      };
-      return direct
-        ? api.call(getTalentExcelByFlag, { params: { ...params, flag: '2' as const } })
-        : api.call(getTalentExcel, { params });
-    },
-    onSuccess: saveFile,
-  });
+/** Makes the compliance workbook of the scope. */
+export function talentExcel(
+  scope: TalentScope,
+  { direct }: { readonly direct: boolean },
+  signal: AbortSignal,
+): Promise<ReceivedFile> {
+  const params = {
+    periodId: `${scope.periodId}`,
+    userId: scope.isOrganization ? '0' : `${scope.personId}`,
+  };
+  return direct
+    ? api.call(getTalentExcelByFlag, { params: { ...params, flag: '2' as const }, signal })
+    : api.call(getTalentExcel, { params, signal });
 }

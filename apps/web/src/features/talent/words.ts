@@ -44,7 +44,7 @@ export const talentWords = {
   overdueCount: (count: number) => `${count} overdue`,
   due: (day: string) => `Due ${day}`,
   excel: 'Excel',
-  excelOf: 'Download the compliance list as Excel',
+  excelTitle: 'Compliance list',
   earlier: (count: number) => (count === 1 ? 'Show 1 earlier quarter' : `Show ${count} earlier quarters`),
   matrixOf: (quarter: string) => `Talent Matrix of ${quarter}`,
   labels: 'Labels and descriptions',

@@ -2,17 +2,16 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { pages } from '#pages';
+import { startExport } from '#platform/exports/export-queue.ts';
 import { talentLink, talentMatrixLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
-import { toast } from '#ui/feedback/toast.tsx';
-import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconDownload } from '#ui/marks/icons.ts';
-import { type TalentScope, teamQuery, useTalentExcel } from '../api.overview.ts';
+import { type TalentScope, talentExcel, teamQuery } from '../api.overview.ts';
 import { NotAuthorized, TalentTabs, ViewSwitch } from '../components/talent-frame.tsx';
 import { TeamHead } from '../components/team-head.tsx';
 import { TeamTable } from '../components/team-table.tsx';
@@ -103,15 +102,19 @@ export function TeamPage() {
 
 /** Downloads the compliance list of what the page shows (decisions-2 E13). */
 function ExcelButton({ scope, direct }: { readonly scope: TalentScope; readonly direct: boolean }) {
-  const excel = useTalentExcel();
   return (
-    <ReasonButton
+    <Button
       variant="default"
       leftSection={<IconDownload size={16} aria-hidden="true" />}
-      loading={excel.isPending}
-      onClick={() => excel.mutate({ scope, direct }, { onError: (error) => toast.error(problemText(error)) })}
+      onClick={() =>
+        startExport({
+          title: talentWords.excelTitle,
+          detail: talentWords.excel,
+          run: (signal) => talentExcel(scope, { direct }, signal),
+        })
+      }
     >
       {talentWords.excel}
-    </ReasonButton>
+    </Button>
   );
 }
