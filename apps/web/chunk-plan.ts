@@ -12,6 +12,10 @@ const dashboard = chunkOf('dashboard');
 const goals = chunkOf('goals');
 const matrix = chunkOf('matrix');
 const detail = chunkOf('detail');
+/** What insight adds to the dashboard and to a goal's detail, each fetched after its page. */
+const outlook = ['first-look-rows.tsx', 'goal-outlook.tsx'].map(
+  (file) => `features/insight/components/${file}`,
+);
 /** The pages behind the goals: what they share with the goals is a chunk of its own. */
 const others = filesOf(
   plansThat(({ shown, chunk }) => shown === 'signed-in' && (chunk === undefined || chunk === 'matrix')),
@@ -49,6 +53,8 @@ const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   dashboard: ({ by }) => by(dashboard),
   matrix: ({ by }) => by(matrix),
   detail: ({ by, entries }) => by(detail) && entries > 1,
+  // A chunk of its own: with the drawers it would make the dashboard's first load three times as large.
+  outlook: ({ by, entries }) => by(outlook) && entries > 1,
   forms: ({ by, entries }) => by(signedOut) && entries > 1,
   layers: ({ entries }) => entries > 1,
 };
