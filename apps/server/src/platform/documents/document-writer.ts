@@ -2,8 +2,9 @@ import type { Worker } from 'node:worker_threads';
 import { HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
-import type { DocumentResults, DocumentTask } from './document-task.ts';
+import type { DocumentResults, DocumentTask, ReportFormat } from './document-task.ts';
 import type { PrintedDocument } from './printed-document.ts';
+import type { Report } from './report.ts';
 import type { ReadTable } from './table.ts';
 import type { Workbook } from './workbook.ts';
 
@@ -71,6 +72,14 @@ export class DocumentWriter {
     return this.#do(reader, { kind: 'pdf', document, fontsFolder: this.#fontsFolder });
   }
 
+  /**
+   * Returns the bytes of the report as .xlsx or PDF. Its records move to the thread, so the report is empty afterwards.
+   * @throws as `excel` does.
+   */
+  async report(reader: Reader, report: Report, format: ReportFormat): Promise<Uint8Array> {
+    return this.#do(reader, { kind: 'report', report, format, fontsFolder: this.#fontsFolder });
+  }
+
   /** Returns the cells of an Excel or CSV file, or why it is none. @throws as `excel` does. */
   async table(reader: Reader, bytes: Uint8Array): Promise<ReadTable> {
     try {
@@ -103,7 +112,7 @@ export class DocumentWriter {
     gone.addEventListener('abort', leave, { once: true });
     worker.ref();
     worker.once('message', resolve).once('error', failed).once('exit', ended);
-    worker.postMessage(task);
+    worker.postMessage(task, pagesOf(task));
     try {
       const result = await promise;
       this.#rest(worker);
@@ -144,4 +153,11 @@ export class DocumentWriter {
       worker.terminate();
     }, idleMilliseconds).unref();
   }
+}
+
+/** Move packed records instead of copying them. */
+function pagesOf(task: DocumentTask): ArrayBuffer[] {
+  if (task.kind !== 'report') return [];
+  const pages = task.report.parts.flatMap(({ records }) => records.pages);
+  return pages.map(({ buffer }) => buffer as ArrayBuffer);
 }

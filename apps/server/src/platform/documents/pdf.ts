@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ratings } from '@bellwether/domain/goals/rating';
 import { ratingColours } from '@bellwether/domain/goals/rating-colours';
+import { mostDrawnRows } from '@bellwether/domain/reports/chart';
 import {
   NodeCompiler,
   type NodeTypstDocument,
@@ -32,6 +33,7 @@ export async function writePdf(
     isLandscape: false,
     hasContents: false,
     ...document,
+    mostDrawnRows,
     ramp: ratings.map((rating) => ratingColours[rating]),
   };
   const json = JSON.stringify(data, (_key, value) => (typeof value === 'string' ? cellText(value) : value));
@@ -69,7 +71,10 @@ async function compilerWith(fontsFolder: string | undefined): Promise<NodeCompil
   );
   const more = fontsFolder === undefined ? [] : [{ fontPaths: [fontsFolder] }];
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }, ...more] });
-  const layout = await readFile(new URL('./document.typ', import.meta.url), 'utf8');
-  compiler.addSource(`${workspace}/document.typ`, layout);
+  for (const layout of ['document.typ', 'charts.typ'])
+    compiler.addSource(
+      `${workspace}/${layout}`,
+      await readFile(new URL(`./${layout}`, import.meta.url), 'utf8'),
+    );
   return compiler;
 }

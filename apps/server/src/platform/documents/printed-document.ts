@@ -1,4 +1,5 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
+import type { ChartTable, ReportChart } from '@bellwether/domain/reports/chart';
 
 /** A piece of a line of text. */
 export interface PrintedText {
@@ -29,11 +30,9 @@ export interface PrintedColumn {
   readonly align?: 'left' | 'right';
 }
 
-/** Bars of one colour each, with their numbers; the table of the same figures follows in the document. */
-export interface PrintedBar {
-  readonly label: string;
-  readonly value: number;
-  readonly level?: Rating;
+export interface PrintedChart {
+  readonly chart: ReportChart;
+  readonly table: ChartTable;
 }
 
 /** A part of a document, as plain data that can be sent to a thread. */
@@ -51,9 +50,11 @@ export type PrintedBlock =
       readonly kind: 'table';
       readonly columns: readonly PrintedColumn[];
       readonly rows: readonly (readonly PrintedCell[])[];
+      /** Draws lines from each row to the rows below it. */
+      readonly isTree?: boolean;
     }
-  /** `finding`: the sentence that says what the bars show. */
-  | { readonly kind: 'bars'; readonly finding: string; readonly bars: readonly PrintedBar[] }
+  /** Charts two by two, each with its heading, its sentence and the table of its figures. */
+  | { readonly kind: 'charts'; readonly level: 1 | 2; readonly charts: readonly PrintedChart[] }
   | { readonly kind: 'page-break' };
 
 /** An A4 document as plain data. */
