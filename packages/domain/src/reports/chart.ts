@@ -167,9 +167,9 @@ function weeksTable({ line, before }: WeeksChart): ChartTable {
   return {
     columns: [
       'Week',
-      `Predicted, ${line.label}`,
-      `Likely in %, ${line.label}`,
-      ...(before ? [`Likely in %, ${before.label}`] : []),
+      'Predicted',
+      `Likely in % ${line.label}`,
+      ...(before ? [`Likely in % ${before.label}`] : []),
     ],
     rows: weeks.map((week) => [
       week,

@@ -10,7 +10,7 @@ export interface TreeGoal {
   readonly level: Rating | null;
 }
 
-const mostRoots = 4;
+const mostRoots = 3;
 const mostChildren = 4;
 
 interface Grown {

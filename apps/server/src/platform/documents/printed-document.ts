@@ -18,8 +18,10 @@ export interface PrintedCell {
   readonly level?: Rating;
   /** A second, quieter line. */
   readonly note?: string;
-  /** Steps to the right, for trees. */
+  /** Steps below the root of its tree, if any. */
   readonly indent?: number;
+  /** With `indent`: the steps at which a line of the tree goes on to a row further down. */
+  readonly through?: readonly number[];
   readonly isStrong?: boolean;
 }
 
@@ -35,6 +37,13 @@ export interface PrintedChart {
   readonly table: ChartTable;
 }
 
+/** Rows below each other; a row is never divided between pages, and the head is repeated on each. */
+export interface PrintedTable {
+  readonly kind: 'table';
+  readonly columns: readonly PrintedColumn[];
+  readonly rows: readonly (readonly PrintedCell[])[];
+}
+
 /** A part of a document, as plain data that can be sent to a thread. */
 export type PrintedBlock =
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string }
@@ -46,13 +55,7 @@ export type PrintedBlock =
     }
   /** Names and values, two by two. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
-  | {
-      readonly kind: 'table';
-      readonly columns: readonly PrintedColumn[];
-      readonly rows: readonly (readonly PrintedCell[])[];
-      /** Draws lines from each row to the rows below it. */
-      readonly isTree?: boolean;
-    }
+  | PrintedTable
   /** Charts two by two, each with its heading, its sentence and the table of its figures. */
   | { readonly kind: 'charts'; readonly level: 1 | 2; readonly charts: readonly PrintedChart[] }
   | { readonly kind: 'page-break' };

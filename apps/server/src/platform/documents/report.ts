@@ -37,6 +37,8 @@ export interface ReportPart {
   readonly records: RecordPages;
   /** Orders the records as a tree; absent: they stand as they come. */
   readonly tree?: ReportTree;
+  /** The field by which a long list on paper is divided into chapters. A long tree has one for each root. */
+  readonly chapters?: string;
   /** What the records show at a glance. */
   readonly charts: readonly ReportChart[];
   /** The sentence in place of no records. */
