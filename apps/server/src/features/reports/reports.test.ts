@@ -128,7 +128,7 @@ describe('the goal list', () => {
 
   test('keeps types and texts', async () => {
     const sheets = await sheetsOf('ceo', getGoalListReport, asked('excel', { userId: people.ceo.id }));
-    expect(sheets.map(({ name }) => name)).toEqual(['Q4 2026']);
+    expect(sheets.map(({ name }) => name)).toEqual(['Q4 2026', 'At a glance']);
     const [head = [], row = []] = sheets[0]?.rows ?? [];
     expect(Object.fromEntries(head.map((name, at) => [name, row[at]]))).toMatchObject({
       Title: 'Top',
@@ -177,7 +177,7 @@ describe('the goal tree', () => {
   test('of several quarters has a sheet for each, the earliest first', async () => {
     const body = { PeriodIds: [nextId, periodId], Format: 'excel' };
     const sheets = await sheetsOf('ceo', makeGoalTreesReport, { body });
-    expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
+    expect(sheets.slice(0, 2).map(({ name, rows }) => [name, rows.length])).toEqual([
       ['Q4 2026', 6],
       ['Q1 2027', 1],
     ]);

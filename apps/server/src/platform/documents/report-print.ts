@@ -53,7 +53,7 @@ const chartsOf = (charts: readonly ReportChart[], isBelowHeading: boolean): Prin
 
 /** Several parts are a chapter each. A single long part is divided by its trees or by a field. */
 function chaptersOf(part: ReportPart, areParts: boolean): Chapter[] {
-  const placed = placedRecords(part);
+  const placed = [...placedRecords(part)];
   if (areParts) return [{ title: part.name, placed }];
   const whole = [{ title: null, placed }];
   if (placed.length <= longRows) return whole;

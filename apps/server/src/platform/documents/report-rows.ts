@@ -1,8 +1,8 @@
 import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { isRating, likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { inTreeOrder } from '@bellwether/domain/reports/tree-order';
-import { type ReportRecord, unpackRecords } from './record-pages.ts';
-import type { ReportColumn, ReportPart } from './report.ts';
+import { type RecordPages, type ReportRecord, unpackRecords } from './record-pages.ts';
+import type { ReportColumn, ReportPart, ReportTree } from './report.ts';
 import type { Cell } from './workbook.ts';
 
 /** What a column shows of a record. */
@@ -55,13 +55,23 @@ function shownValue({ shows, words }: ReportColumn, value: Cell): ReportCell {
 
 const word = (text: string): ReportCell => ({ value: text, text });
 
-/** Returns the records of a part, a tree's in the tree's order. */
-export function placedRecords({ records, tree }: Pick<ReportPart, 'records' | 'tree'>): PlacedRecord[] {
-  const all = [...unpackRecords(records)];
-  if (!tree) return all.map((record) => ({ record, depth: 0 }));
-  const branches = all.map((record) => ({
-    id: Number(record[tree.id]),
-    parentId: record[tree.parent] === null ? null : Number(record[tree.parent]),
+/** Returns the records of a part one by one, a tree's in the tree's order. */
+export function placedRecords({
+  records,
+  tree,
+}: Pick<ReportPart, 'records' | 'tree'>): Iterable<PlacedRecord> {
+  return tree ? treeOf(records, tree) : listOf(records);
+}
+
+/** Keeps only the present page in memory. */
+function* listOf(records: RecordPages): Generator<PlacedRecord> {
+  for (const record of unpackRecords(records)) yield { record, depth: 0 };
+}
+
+function treeOf(records: RecordPages, { id, parent }: ReportTree): PlacedRecord[] {
+  const branches = Array.from(unpackRecords(records), (record) => ({
+    id: Number(record[id]),
+    parentId: record[parent] === null ? null : Number(record[parent]),
     record,
   }));
   return inTreeOrder(branches).map(({ branch: { record }, depth }) => ({ record, depth }));

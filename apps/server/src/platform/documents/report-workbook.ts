@@ -1,7 +1,7 @@
 import type { ReportChart } from '@bellwether/domain/reports/chart';
 import type { Report, ReportColumn, ReportPart } from './report.ts';
 import { cellOf, placedRecords } from './report-rows.ts';
-import type { Column, Workbook, WorkbookSheet } from './workbook.ts';
+import type { Cell, Column, Workbook, WorkbookSheet } from './workbook.ts';
 
 /** Returns the report as a workbook: one sheet for each part, and the charts on the last sheet. */
 export function workbookOf(report: Report): Workbook {
@@ -23,12 +23,20 @@ function chartsOf({ charts, parts }: Report): ReportChart[] {
 
 function sheetOf(part: ReportPart): WorkbookSheet {
   const { name, columns, tree } = part;
-  const placed = placedRecords(part);
+  const rows: Cell[][] = [];
+  const depths: number[] = [];
+  let isTree = false;
+  for (const { record, depth } of placedRecords(part)) {
+    rows.push(columns.map((column) => cellOf(column, record).value));
+    if (!tree) continue;
+    depths.push(depth);
+    if (depth > 0) isTree = true;
+  }
   return {
     name,
     columns: columns.map(columnOf),
-    rows: placed.map(({ record }) => columns.map((column) => cellOf(column, record).value)),
-    depths: tree && placed.some(({ depth }) => depth > 0) ? placed.map(({ depth }) => depth) : undefined,
+    rows,
+    depths: isTree ? depths : undefined,
     isFiltered: true,
   };
 }
