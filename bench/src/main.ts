@@ -11,6 +11,7 @@ import { matrixCase } from './cases/matrix.ts';
 import { memoryCases } from './cases/memory.ts';
 import { notificationCases } from './cases/notifications.ts';
 import { organisationCases } from './cases/organisation.ts';
+import { reportCases } from './cases/reports.ts';
 import { signInCase } from './cases/sign-in.ts';
 import { soakCases } from './cases/soak.ts';
 import { strategyCase } from './cases/strategy.ts';
@@ -44,6 +45,7 @@ const otherCases: Readonly<Record<string, Case>> = {
   compliance: complianceCases,
   organisation: organisationCases,
   talent: talentCases,
+  reports: reportCases,
   'cold-start': coldStartCases,
   memory: memoryCases,
   live: liveCases,

@@ -22,6 +22,7 @@ export const usualCases = [
     'compliance',
     'organisation',
     'talent',
+    'reports',
     'cold-start',
     'memory',
     'live',

@@ -3,6 +3,7 @@ import { purgeActionItems } from './features/action-items/jobs.ts';
 import { askWeekly, lookForAsk, sendDigests, startAsks } from './features/notifications/jobs.mails.ts';
 import { purgeNotifications } from './features/notifications/jobs.ts';
 import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
+import { mailReports, startReports } from './features/reports/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
 import { purgePointers } from './platform/events/purge.ts';
 import { purgeEvents } from './platform/events/purge-events.ts';
@@ -14,7 +15,7 @@ import { retryMail, sendMail } from './platform/mail/jobs.ts';
 import { purgeMails } from './platform/mail/purge.ts';
 
 /** All kinds of due work. */
-const dueWork: readonly DueWork[] = [retryMail, lookForAsk, sendDigests];
+const dueWork: readonly DueWork[] = [retryMail, lookForAsk, sendDigests, mailReports];
 
 /** All jobs beside requests; a job's code is loaded when it runs. */
 export const jobs: readonly AnyJob[] = [
@@ -31,6 +32,7 @@ export const jobs: readonly AnyJob[] = [
   startAsks,
   askWeekly,
   purgeNotifications,
+  startReports,
   sendMail(async () => (await import('./mails.ts')).mails),
   tick(dueWork),
 ];

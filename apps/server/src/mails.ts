@@ -9,6 +9,7 @@ import { invitationMail } from './features/accounts/mails.ts';
 import { digestMail } from './features/notifications/mails.digest.ts';
 import { weeklyAskMail } from './features/notifications/mails.weekly-ask.ts';
 import { invitedEmailChangeMail } from './features/people/mails.ts';
+import { scheduledReportMails } from './features/reports/mails.ts';
 import type { MailKind } from './platform/mail/mail-kind.ts';
 
 /** All kinds of mail. */
@@ -22,4 +23,6 @@ export const mails: readonly MailKind[] = [
   passwordChangedMail,
   digestMail,
   weeklyAskMail,
+  scheduledReportMails.weekly,
+  scheduledReportMails.quarterly,
 ];

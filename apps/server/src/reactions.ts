@@ -6,13 +6,22 @@ import {
 } from './features/accounts/reactions.ts';
 import { endCalendarLink, lookAgain } from './features/notifications/reactions.mails.ts';
 import { notify } from './features/notifications/reactions.ts';
+import { moveReportMails } from './features/reports/reactions.ts';
 import type { Reader } from './platform/events/reaction.ts';
 
 /** All readers of events and their reactions. A new reader also needs its row in `event_cursor`, by a migration. */
 export const readers: readonly Reader[] = [
   {
     name: 'mail',
-    reactions: [mailInvitation, mailLink, mailEmailChange, mailPasswordChange, lookAgain, endCalendarLink],
+    reactions: [
+      mailInvitation,
+      mailLink,
+      mailEmailChange,
+      mailPasswordChange,
+      lookAgain,
+      endCalendarLink,
+      moveReportMails,
+    ],
   },
   { name: 'notifications', reactions: [notify] },
 ];

@@ -14,6 +14,7 @@ import { manualRoutes } from './features/people/routes.manual.ts';
 import { noteRoutes } from './features/people/routes.notes.ts';
 import { organisationRoutes } from './features/people/routes.organisation.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { reportScheduleRoutes } from './features/reports/routes.schedules.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
@@ -48,6 +49,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...avatarRoutes(context),
     ...manualRoutes(context),
     ...reportRoutes(context),
+    ...reportScheduleRoutes,
     ...mailRoutes(context),
     ...calendarRoutes(context),
     ...talentRoutes(context),

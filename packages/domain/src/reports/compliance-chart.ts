@@ -10,23 +10,23 @@ export interface DepartmentDebt {
   readonly open: number;
 }
 
-const words: Readonly<Record<OwedThing, { done: string; open: string; have: string; all: string }>> = {
+const words: Readonly<Record<OwedThing, { done: string; open: string; owe: string; all: string }>> = {
   goals: {
     done: 'With goals',
     open: 'Without goals',
-    have: 'have no goals',
+    owe: 'no goals',
     all: 'Everybody has goals.',
   },
   updates: {
     done: 'Updated',
     open: 'Not updated',
-    have: 'have predictions to update',
+    owe: 'predictions to update',
     all: 'Everybody has updated their predictions.',
   },
   results: {
     done: 'Finalized',
     open: 'Not finalized',
-    have: 'have goals to finalize',
+    owe: 'goals to finalize',
     all: 'Everybody has finalized their goals.',
   },
 };
@@ -46,7 +46,7 @@ export function complianceChartOf(
       b.open * (a.open + a.done) - a.open * (b.open + b.done) ||
       (a.label < b.label ? -1 : 1),
   );
-  const { have, all, ...labels } = words[thing];
+  const { owe, all, ...labels } = words[thing];
   const [most] = rows;
   const where =
     most && counted.length > 1
@@ -55,7 +55,10 @@ export function complianceChartOf(
   return {
     kind: 'compliance',
     title: 'By department',
-    finding: open === 0 ? all : `${open} of ${people} people ${have}${where}.`,
+    finding:
+      open === 0
+        ? all
+        : `${open} of ${people === 1 ? '1 person' : `${people} people`} ${open === 1 ? 'has' : 'have'} ${owe}${where}.`,
     doneLabel: labels.done,
     openLabel: labels.open,
     rows,

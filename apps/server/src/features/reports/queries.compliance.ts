@@ -3,14 +3,13 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { complianceChartOf } from '@bellwether/domain/reports/compliance-chart';
-import { countsCompany, mostRows } from '@bellwether/domain/reports/reports';
-import { packRecords } from '#platform/documents/record-pages.ts';
+import { countsCompany } from '@bellwether/domain/reports/reports';
 import type { Report, ReportColumn } from '#platform/documents/report.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentsWhoOwe, peopleWhoOwe } from '../dashboard/queries.compliance.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
-import { headOf, periodsById } from './queries.ts';
+import { headOf, packInTurns, periodsById, type Reach, rowsToRead } from './queries.ts';
 import { complianceWords } from './words.ts';
 
 /** 1: no goals; 2: not updated in the latest asked-for week; 3: not finalized. */
@@ -25,8 +24,8 @@ const owed = { 1: 'goals', 2: 'updates', 3: 'results' } as const;
  */
 export async function complianceReportOf(
   scope: Scope,
-  mode: ComplianceMode,
-  periodId: number,
+  { mode, periodId }: { readonly mode: ComplianceMode; readonly periodId: number },
+  reach: Reach,
 ): Promise<Report> {
   const [period] = await periodsById(scope, [periodId]);
   if (!period) throw notFound();
@@ -37,18 +36,21 @@ export async function complianceReportOf(
     periodId,
     week: await askedWeekOf(scope, period),
   };
-  const people = await peopleWhoOwe(scope, asked, mostRows.excel + 1);
-  const chart = complianceChartOf(owed[mode], await departmentsWhoOwe(scope, asked));
+  const people = await peopleWhoOwe(scope, asked, rowsToRead[reach]);
+  const departments = await departmentsWhoOwe(scope, asked);
+  const chart = complianceChartOf(owed[mode], departments);
   const title = complianceWords.titles[mode];
   return {
     ...headOf(scope, { report: 'goal-compliance', title, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${isCompany ? complianceWords.company : complianceWords.organisation}`,
+    finding: chart?.finding ?? '',
     charts: chart ? [chart] : [],
     parts: [
       {
         name: title,
         columns: columnsOf(mode),
-        records: packRecords(people),
+        records: await packInTurns(people, (person) => person),
+        count: departments.reduce((sum, { open }) => sum + open, 0),
         charts: [],
         empty: complianceWords.none,
       },

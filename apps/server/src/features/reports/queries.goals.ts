@@ -1,49 +1,61 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
-import { ringLevel } from '@bellwether/domain/goals/rating';
+import { ratings, ringLevel } from '@bellwether/domain/goals/rating';
 import { textLabels } from '@bellwether/domain/goals/texts';
 import type { ReportChart } from '@bellwether/domain/reports/chart';
 import {
   changesOf,
   distributionOf,
+  type GoalTally,
   quartersOf,
   weekLine,
   weeksOf,
 } from '@bellwether/domain/reports/goal-charts';
-import { mostRows } from '@bellwether/domain/reports/reports';
 import { ringsOf, type TreeGoal } from '@bellwether/domain/reports/rings-chart';
+import { inTreeOrder } from '@bellwether/domain/reports/tree-order';
 import { RecordPacker } from '#platform/documents/record-pages.ts';
 import type { Report, ReportColumn, ReportPart } from '#platform/documents/report.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
-import { headOf, periodsById } from './queries.ts';
-import { type AskedGoals, goalSteps, ownerNameOf, type ReportedGoal, readGoals } from './statements.ts';
+import { headOf, periodsById, type Reach, rowsToRead } from './queries.ts';
+import {
+  type AskedGoals,
+  type GoalPlace,
+  goalSteps,
+  ownerNameOf,
+  type ReportedGoal,
+  readGoals,
+  readPlaces,
+} from './statements.ts';
 import { goalWords } from './words.ts';
-
-/** One more than the largest file has, so that a larger one is noticed. */
-const limit = mostRows.excel + 1;
 
 /**
  * Returns report 2: the visible goals of a quarter, of one owner or of everybody (`ownerId` 0).
  * @throws HttpProblem 404 for a quarter or an owner that the reader does not see.
  */
-export async function goalListOf(scope: Scope, periodId: number, ownerId: number): Promise<Report> {
+export async function goalListOf(
+  scope: Scope,
+  { periodId, ownerId }: { readonly periodId: number; readonly ownerId: number },
+  reach: Reach,
+): Promise<Report> {
   const [period] = await periodsById(scope, [periodId]);
   const owner = ownerId === 0 ? goalWords.everybody : await ownerNameOf(scope, ownerId);
   if (!period || owner === undefined) throw notFound();
-  const asked: AskedGoals = { periodIds: [periodId], ownerId: ownerId || undefined };
-  const [quarter = quarterOf(quarterLabel(period))] = await gatherGoals(scope, asked, [period]);
+  const asked: AskedGoals = { periodIds: [periodId], ownerIds: ownerId === 0 ? undefined : [ownerId] };
+  const [quarter = quarterOf(period)] = await gatherGoals(scope, asked, [period], reach);
   return {
     ...headOf(scope, { report: 'goal-list', title: goalWords.list, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${owner}`,
-    charts: present([distributionOf(quarter.tally), ...(await movementOf(scope, asked, period))]),
+    ...shown([distributionOf(quarter.tally), ...(await movementOf(scope, asked, period))]),
     parts: [
       {
         name: quarter.label,
-        columns: columnsOf(scope),
-        records: quarter.records.done(),
+        columns: goalColumns(scope),
+        records: reach === 'whole' ? quarter.records.done() : await beginningOf(scope, asked, quarter.tree),
+        count: quarter.tally.goals,
         charts: [],
+        chapters: 'department',
         empty: goalWords.none,
       },
     ],
@@ -62,14 +74,28 @@ async function movementOf(scope: Scope, asked: AskedGoals, period: Period) {
 
 const present = (charts: readonly (ReportChart | null)[]) => charts.filter((chart) => chart !== null);
 
+/** Returns the charts, and the sentence of the first one as the report's. */
+function shown(given: readonly (ReportChart | null)[]): Pick<Report, 'charts' | 'finding'> {
+  const charts = present(given);
+  return { charts, finding: charts[0]?.finding ?? '' };
+}
+
+/** Returns the first goals alone, for a preview. */
+async function beginningOf(scope: Scope, asked: AskedGoals, goals: readonly { readonly id: number }[]) {
+  const ids = goals.slice(0, rowsToRead.beginning).map(({ id }) => id);
+  const records = new RecordPacker();
+  await readGoals(scope, { ...asked, ids }, rowsToRead.beginning, (page) => records.add(page));
+  return records.done();
+}
+
 /**
  * Returns report 4, or with several quarters report 5: the tree of the visible goals, one part for each quarter, the earliest first.
  * A goal below one of another quarter, or below one that the reader does not see, is a root.
  * @throws HttpProblem 404 for an unknown quarter.
  */
-export async function goalTreesOf(scope: Scope, periodIds: readonly number[]): Promise<Report> {
+export async function goalTreesOf(scope: Scope, periodIds: readonly number[], reach: Reach): Promise<Report> {
   const periods = await periodsById(scope, periodIds);
-  const quarters = await gatherGoals(scope, { periodIds }, periods);
+  const quarters = await gatherGoals(scope, { periodIds }, periods, reach);
   const [only] = quarters.length === 1 ? quarters : [];
   return {
     ...headOf(scope, {
@@ -77,51 +103,93 @@ export async function goalTreesOf(scope: Scope, periodIds: readonly number[]): P
       title: only ? goalWords.tree : goalWords.trees,
       periods,
     }),
+    // The sentence is about all quarters; each of several has its charts in its own part.
+    finding: distributionOf(sumOf(quarters))?.finding ?? '',
     charts: only ? treeCharts(only) : present([quartersOf(quarters)]),
-    parts: quarters.map(
-      (quarter): ReportPart => ({
-        name: quarter.label,
-        columns: columnsOf(scope),
-        records: quarter.records.done(),
-        tree: { id: 'id', parent: 'parent_id' },
-        charts: only ? [] : treeCharts(quarter),
-        empty: goalWords.none,
-      }),
-    ),
+    parts: await partsOf(scope, quarters, reach),
   };
+}
+
+async function partsOf(scope: Scope, quarters: readonly Quarter[], reach: Reach): Promise<ReportPart[]> {
+  const first = quarters.find(({ tree }) => tree.length > 0);
+  const parts: ReportPart[] = [];
+  for (const quarter of quarters)
+    parts.push({
+      name: quarter.label,
+      columns: goalColumns(scope),
+      // A preview shows rows of one quarter. The first rows of a tree have every goal above them, too.
+      records:
+        reach === 'whole' || quarter !== first
+          ? quarter.records.done()
+          : await beginningOf(scope, { periodIds: [quarter.periodId] }, firstOf(quarter)),
+      count: quarter.tally.goals,
+      tree: { id: 'id', parent: 'parent_id' },
+      charts: quarters.length === 1 ? [] : treeCharts(quarter),
+      empty: goalWords.none,
+    });
+  return parts;
+}
+
+const firstOf = ({ tree }: Quarter) => inTreeOrder(tree).map(({ branch }) => branch);
+
+function sumOf(quarters: readonly Quarter[]): GoalTally {
+  const counts = ratings.map((rating) =>
+    quarters.reduce((sum, { tally }) => sum + (tally.counts[rating] ?? 0), 0),
+  );
+  return { goals: quarters.reduce((sum, { tally }) => sum + tally.goals, 0), counts };
 }
 
 const treeCharts = ({ tally, tree }: Quarter) => present([ringsOf(tree), distributionOf(tally)]);
 
 /** What is kept of a quarter's goals while they are read. */
 interface Quarter {
+  readonly periodId: number;
   readonly label: string;
+  /** Of a preview none, because it reads the places of the goals only. */
   readonly records: RecordPacker;
   readonly tally: { goals: number; readonly counts: number[] };
   readonly tree: TreeGoal[];
 }
 
-const quarterOf = (label: string): Quarter => ({
-  label,
+const quarterOf = (period: Period): Quarter => ({
+  periodId: period.id,
+  label: quarterLabel(period),
   records: new RecordPacker(),
   tally: { goals: 0, counts: [0, 0, 0, 0, 0] },
   tree: [],
 });
 
-/** Reads the goals, each quarter's by themselves, in the order of `periods`. */
-async function gatherGoals(scope: Scope, asked: AskedGoals, periods: readonly Period[]): Promise<Quarter[]> {
-  const quarters = new Map(periods.map((period) => [period.id, quarterOf(quarterLabel(period))]));
-  await readGoals(scope, asked, limit, (goals) => {
+/**
+ * Reads the goals, each quarter's by themselves, in the order of `periods`. A preview reads only what order and charts
+ * need of all goals.
+ */
+async function gatherGoals(
+  scope: Scope,
+  asked: AskedGoals,
+  periods: readonly Period[],
+  reach: Reach,
+): Promise<Quarter[]> {
+  const quarters = new Map(periods.map((period) => [period.id, quarterOf(period)]));
+  function take<Goal extends GoalPlace>(
+    goals: readonly Goal[],
+    also: (quarter: Quarter, own: Goal[]) => void,
+  ) {
     for (const [periodId, own] of Map.groupBy(goals, (goal) => goal.period_id)) {
       const quarter = quarters.get(periodId);
-      if (quarter) keep(quarter, own);
+      if (!quarter) continue;
+      place(quarter, own);
+      also(quarter, own);
     }
-  });
+  }
+  if (reach === 'whole')
+    await readGoals(scope, asked, rowsToRead.whole, (goals) =>
+      take(goals, ({ records }, own) => records.add(own)),
+    );
+  else await readPlaces(scope, asked, rowsToRead.whole, (places) => take(places, () => undefined));
   return [...quarters.values()];
 }
 
-function keep({ records, tally, tree }: Quarter, goals: readonly ReportedGoal[]): void {
-  records.add(goals);
+function place({ tally, tree }: Quarter, goals: readonly GoalPlace[]): void {
   for (const goal of goals) {
     tally.goals += 1;
     const { recent_likelihood: likelihood, completed, percent } = goal;
@@ -139,7 +207,8 @@ function keep({ records, tally, tree }: Quarter, goals: readonly ReportedGoal[])
 
 type GoalColumn = ReportColumn & { readonly field: keyof ReportedGoal; readonly note?: keyof ReportedGoal };
 
-function columnsOf({ tenant }: Scope): readonly GoalColumn[] {
+/** Returns the columns of goals; those with a share are on paper. */
+export function goalColumns({ tenant }: Pick<Scope, 'tenant'>): readonly GoalColumn[] {
   const labels = textLabels(tenant.goalType);
   return [
     { header: labels.title, field: 'title', width: 50, share: 6, wraps: true },

@@ -1,9 +1,8 @@
 import { roleLabels } from '@bellwether/domain/people/roles';
-import { mostRows } from '@bellwether/domain/reports/reports';
 import { RecordPacker } from '#platform/documents/record-pages.ts';
 import type { Report, ReportColumn } from '#platform/documents/report.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { headOf } from './queries.ts';
+import { headOf, type Reach, rowsToRead } from './queries.ts';
 import { type ReportedPerson, readPeople } from './statements.ts';
 import { peopleWords } from './words.ts';
 
@@ -22,15 +21,29 @@ const columns: readonly PersonColumn[] = [
 ];
 
 /** Returns report 1: the people of the company whom the reader sees. */
-export async function peopleReportOf(scope: Scope): Promise<Report> {
+export async function peopleReportOf(scope: Scope, reach: Reach): Promise<Report> {
   const records = new RecordPacker();
-  await readPeople(scope, mostRows.excel + 1, (people) => records.add(people));
+  let count = 0;
+  await readPeople(scope, rowsToRead[reach], (people) => {
+    count = people[0]?.people ?? count;
+    records.add(people);
+  });
+  const { title, none } = peopleWords;
   return {
-    ...headOf(scope, { report: 'people', title: peopleWords.title, periods: [] }),
-    subtitle: peopleWords.subtitle(records.count),
+    ...headOf(scope, { report: 'people', title, periods: [] }),
+    subtitle: peopleWords.subtitle(count),
+    finding: '',
     charts: [],
     parts: [
-      { name: peopleWords.title, columns, records: records.done(), charts: [], empty: peopleWords.none },
+      {
+        name: title,
+        columns,
+        records: records.done(),
+        count,
+        charts: [],
+        chapters: 'department',
+        empty: none,
+      },
     ],
   };
 }

@@ -20,6 +20,7 @@ export interface ReportedGoal {
   readonly measurement: string;
   readonly state: GoalState;
   readonly is_private: boolean;
+  readonly owner_id: number;
   readonly owner_name: string;
   readonly department: string;
   readonly recent_likelihood: Rating | null;
@@ -41,16 +42,54 @@ export interface ReportedGoal {
 export interface AskedGoals {
   readonly periodIds: readonly number[];
   /** Undefined: everybody's. */
-  readonly ownerId?: number | undefined;
+  readonly ownerIds?: readonly number[] | undefined;
+  /** Undefined: all goals. */
+  readonly ids?: readonly number[] | undefined;
 }
 
-/** Selects `goal_seen`: the goals that were asked for and that the reader sees. */
-function goalSeen(scope: Scope, { periodIds, ownerId }: AskedGoals) {
-  const ofOwner = ownerId === undefined ? sql`` : sql`and goal.owner_id = ${ownerId}`;
+/** What the order, the charts and the finding need of a goal. */
+export type GoalPlace = Pick<
+  ReportedGoal,
+  'id' | 'parent_id' | 'period_id' | 'title' | 'owner_name' | 'recent_likelihood' | 'completed' | 'percent'
+>;
+
+/** Selects `goal_seen`: the visible goals of these quarters. */
+function goalSeen(scope: Scope, { periodIds, ownerIds, ids }: AskedGoals) {
+  const among = (column: string, values: readonly number[] | undefined) =>
+    values === undefined ? sql`` : sql`and ${sql.ref(column)} = any(${[...values]}::int[])`;
   return sql`goal_seen as materialized (
-      select goal.* from goal where goal.tenant_id = ${scope.tenant.id} and goal.period_id = any(${periodIds}::int[])
-        and ${visibleGoal(scope, 'goal')} ${ofOwner}
+      select goal.* from goal where goal.tenant_id = ${scope.tenant.id}
+        and goal.period_id = any(${[...periodIds]}::int[]) and ${visibleGoal(scope, 'goal')}
+        ${among('goal.owner_id', ownerIds)} ${among('goal.id', ids)}
     )`;
+}
+
+/** Selects from `goal_seen` with owner, own result, and parent as `above` where it is visible. */
+function fromSeen(scope: Scope) {
+  const tenantId = scope.tenant.id;
+  return sql`goal_seen goal
+    join person owner on owner.tenant_id = ${tenantId} and owner.id = goal.owner_id
+    left join goal above on above.tenant_id = ${tenantId} and above.id = goal.parent_id
+      and ${visibleGoal(scope, 'above')}
+    left join goal_result own on own.tenant_id = ${tenantId} and own.goal_id = goal.id and own.kind = 'owner'
+      and own.round = goal.result_round and own.retracted_at is null
+      and goal.state in ('results_in_review', 'finalized')`;
+}
+
+const placeColumns = sql`goal.id, above.id as parent_id, goal.period_id, goal.title, owner.name as owner_name,
+      goal.recent_likelihood, own.completed, own.objective_result::float8 as percent`;
+const goalOrder = sql`lower(owner.name), owner.id, goal.period_id, lower(goal.title), goal.id`;
+
+/** Reads the places of the goals that `readGoals` reads, in the same order. */
+export async function readPlaces(
+  scope: Scope,
+  asked: AskedGoals,
+  limit: number,
+  take: (places: readonly GoalPlace[]) => void,
+): Promise<void> {
+  const query = sql<GoalPlace>`with ${goalSeen(scope, asked)}
+    select ${placeColumns} from ${fromSeen(scope)} order by ${goalOrder} limit ${limit}`;
+  await readPages(scope.db, query, take);
 }
 
 /**
@@ -64,23 +103,15 @@ export async function readGoals(
   take: (goals: readonly ReportedGoal[]) => void,
 ): Promise<void> {
   const tenantId = scope.tenant.id;
-  const query = sql<ReportedGoal>`
-    with ${goalSeen(scope, asked)}
-    select goal.id, above.id as parent_id, above.title as parent_title, goal.period_id, goal.title, goal.measurement,
-      goal.state, goal.is_private, owner.name as owner_name, ${departmentOf('owner')} as department,
-      goal.recent_likelihood, goal.recent_quality, nullif(goal.recent_week, 0) as recent_week,
-      (goal.published_at at time zone ${scope.tenant.calendar.zone})::date as published_on, own.completed,
-      own.objective_result::float8 as percent, own.quality as result_quality, given.completed as reviewed
-    from goal_seen goal
-    join person owner on owner.tenant_id = ${tenantId} and owner.id = goal.owner_id
-    left join goal above on above.tenant_id = ${tenantId} and above.id = goal.parent_id
-      and ${visibleGoal(scope, 'above')}
-    left join goal_result own on own.tenant_id = ${tenantId} and own.goal_id = goal.id and own.kind = 'owner'
-      and own.round = goal.result_round and own.retracted_at is null
-      and goal.state in ('results_in_review', 'finalized')
+  const query = sql<ReportedGoal>`with ${goalSeen(scope, asked)}
+    select ${placeColumns}, goal.owner_id, above.title as parent_title, goal.measurement, goal.state, goal.is_private,
+      ${departmentOf('owner')} as department, goal.recent_quality, nullif(goal.recent_week, 0) as recent_week,
+      (goal.published_at at time zone ${scope.tenant.calendar.zone})::date as published_on,
+      own.quality as result_quality, given.completed as reviewed
+    from ${fromSeen(scope)}
     left join goal_result given on given.tenant_id = ${tenantId} and given.goal_id = goal.id and given.kind = 'manager'
       and given.round = goal.result_round and given.retracted_at is null and goal.state = 'finalized'
-    order by lower(owner.name), owner.id, goal.period_id, lower(goal.title), goal.id limit ${limit}`;
+    order by ${goalOrder} limit ${limit}`;
   await readPages(scope.db, query, take);
 }
 
@@ -119,6 +150,8 @@ export interface ReportedPerson {
   /** The names of the person's flags, with commas. */
   readonly flags: string;
   readonly status: 'invited' | 'active' | 'deactivated';
+  /** Of all rows, also of those beyond the limit. */
+  readonly people: number;
 }
 
 /**
@@ -139,7 +172,8 @@ export async function readPeople(
     select person.name, person.email, person.phone, person.job_title, ${departmentOf('person')} as department,
       person.role_name, manager.name as manager_name, concat_ws(', ', ${sql.join(flags)}) as flags,
       case when person.deactivated_at is not null then 'deactivated'
-        when person.invitation_accepted_at is null then 'invited' else 'active' end as status
+        when person.invitation_accepted_at is null then 'invited' else 'active' end as status,
+      count(*) over ()::int as people
     from person
     left join person manager on manager.tenant_id = ${tenant.id} and manager.id = person.manager_id
     where person.tenant_id = ${tenant.id}
@@ -165,4 +199,16 @@ export async function ownerNameOf(scope: Scope, personId: number): Promise<strin
   )
     return undefined;
   return row.name;
+}
+
+/** Returns how many of these different people are active and below the acting person. */
+export async function countDescendants(
+  { db, tenant, person }: Scope,
+  ids: readonly number[],
+): Promise<number> {
+  const query = sql<{ count: number }>`select count(*)::int as count
+    from org_path below join person on person.tenant_id = below.tenant_id and person.id = below.descendant_id
+    where below.tenant_id = ${tenant.id} and below.ancestor_id = ${person.id} and below.depth > 0
+      and below.descendant_id = any(${[...ids]}::int[]) and person.deactivated_at is null`;
+  return (await query.execute(db)).rows[0]?.count ?? 0;
 }

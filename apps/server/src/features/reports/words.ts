@@ -1,9 +1,24 @@
+import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { GoalTexts } from '@bellwether/domain/goals/texts';
+import {
+  appraisalReportMessages,
+  mostSchedules,
+  type ReportRhythm,
+} from '@bellwether/domain/reports/reports';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
+
+const shown = (count: number) => count.toLocaleString('en-US');
 
 /** Why a report is refused. */
 export const reportRefusals = {
+  no_appraisals: appraisalReportMessages.noneInPeriod,
+  no_appraisal_quarters: appraisalReportMessages.noPeriods,
+  too_many_schedules: `You have ${mostSchedules} scheduled reports. Please delete one first.`,
+  scheduled_already: 'You have scheduled this report already.',
+  too_many_appraisals: 'These are too many appraisals for one PDF. Please choose one person.',
+  too_large_without_excel: 'This is too large for a PDF. Please choose one person.',
+  too_large_to_print: 'This is too large to print. Please choose fewer people.',
   too_large_for_pdf: 'This is too large for a PDF. Please choose Excel.',
   too_large: 'This is too large for one file. Please choose fewer quarters or one person.',
 } as const;
@@ -31,7 +46,7 @@ export const goalWords = {
 
 export const peopleWords = {
   title: 'People',
-  subtitle: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`),
+  subtitle: (count: number) => (count === 1 ? '1 person' : `${shown(count)} people`),
   none: 'There is nobody that you see.',
   name: 'Name',
   jobTitle: 'Job title',
@@ -64,6 +79,92 @@ export const complianceWords = {
   goals: 'Goals',
   open: { 1: 'Open', 2: 'Not updated', 3: 'Not finalized' },
 } as const;
+
+/** The words of reports 6 and 7. */
+export const appraisalWords = {
+  title: 'Employee appraisals',
+  compliance: 'Appraisal compliance',
+  none: appraisalReportMessages.noneInPeriod,
+  finding: ({ completed, all }: Readonly<Record<'completed' | 'all', number>>) =>
+    `${shown(completed)} of ${all === 1 ? '1 appraisal is' : `${shown(all)} appraisals are`} completed.`,
+  complianceFinding: ({
+    completed,
+    overdue,
+    all,
+  }: Readonly<Record<'completed' | 'overdue' | 'all', number>>) =>
+    `${shown(completed)} of ${all === 1 ? '1 appraisal is' : `${shown(all)} appraisals are`} completed; ${overdue === 0 ? 'none is' : overdue === 1 ? '1 is' : `${shown(overdue)} are`} overdue.`,
+  columns: {
+    quarter: 'Quarter',
+    name: 'Name',
+    jobTitle: 'Job title',
+    department: 'Department',
+    manager: 'Manager',
+    status: 'Status',
+    reviewer: 'Reviewer',
+    progress: 'Progress',
+    overdue: 'Overdue',
+    due: 'Due',
+    shared: 'Shared',
+    acknowledged: 'Signed by the employee',
+    completed: 'Signed by the manager',
+  },
+  statuses: {
+    none: 'Not started',
+    draft: 'Started',
+    shared: 'Shared',
+    acknowledged: 'Acknowledged',
+    completed: 'Completed',
+  },
+} as const;
+
+/** The words of report 10. */
+export const appraisalReportWords = {
+  title: 'Appraisal report',
+  writtenBy: (name: string) => `written by ${name}`,
+  facts: { jobTitle: 'Job title', department: 'Department', reviewer: 'Reviewer', status: 'Status' },
+  comment: 'Comment of the employee',
+  noComment: 'No comment.',
+  signatures: 'Signatures',
+  signedBy: { employee: 'Employee', manager: 'Manager' },
+  goals: (quarter: string) => `Goals of ${quarter}`,
+} as const;
+
+/** The words of the mails about scheduled reports. */
+export const scheduleMailWords = {
+  subjects: {
+    weekly: () => 'Your weekly reports',
+    quarterly: (quarter: string) => `Your reports of ${quarter}`,
+  },
+  paragraph:
+    'Your scheduled reports are due. Each link asks you to sign in, and then makes the report with what you may see at that moment.',
+  button: 'Open Reports',
+  note: 'You can delete scheduled reports on the Reports page.',
+} as const satisfies {
+  readonly subjects: Readonly<Record<ReportRhythm, (quarter: string) => string>>;
+  readonly paragraph: string;
+  readonly button: string;
+  readonly note: string;
+};
+
+/** Returns how a mail names a scheduled report. It names no person, so that it tells nothing that a right may end. */
+export function choiceLabel(choice: ScheduledChoice): string {
+  switch (choice.Report) {
+    case 'people':
+      return peopleWords.title;
+    case 'goalList':
+      return choice.UserId === 0 ? goalWords.list : 'Goal list of one person';
+    case 'goalTemplate':
+      return templateWords.title;
+    case 'goalTree':
+      return goalWords.tree;
+    case 'goalTrees':
+      return goalWords.trees;
+    case 'goalCompliance':
+      return complianceWords.titles[choice.Mode];
+    case 'teamGoalUpdates':
+      return 'Team goal updates';
+  }
+}
 
 export const templateWords = {
   title: 'Goal planning template',

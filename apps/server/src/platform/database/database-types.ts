@@ -521,6 +521,16 @@ export interface QuarterTheme {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface ReportSchedule {
+  choice: unknown;
+  created_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  looked_at: ColumnType<number, string, string>;
+  person_id: number;
+  rhythm: string;
+  tenant_id: number;
+}
+
 export interface SchemaMigration {
   name: string;
   timestamp: string;
@@ -680,6 +690,7 @@ export interface DB {
   person: Person;
   person_import: PersonImport;
   quarter_theme: QuarterTheme;
+  report_schedule: ReportSchedule;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;

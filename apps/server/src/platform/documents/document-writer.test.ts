@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { officeFaults } from '../../testing/office-faults.ts';
+import { faultsOfBytes } from '../../testing/office-faults.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { cellText, sheetName } from './excel-text.ts';
 import type { Workbook } from './workbook.ts';
@@ -43,7 +43,7 @@ describe('a workbook', () => {
   test('keeps every text a text, and no program finds a fault', async () => {
     const rows = hostile.map((text, at) => [text, at % 2 === 0 ? at : null]);
     const bytes = await new DocumentWriter().excel(here(), table(rows));
-    expect(await officeFaults(bytes, 'xlsx')).toEqual([]);
+    expect(await faultsOfBytes(bytes, 'xlsx')).toEqual([]);
     const { sheets } = await readXlsx(bytes, { readStyles: true });
     const [sheet] = sheets;
     expect(sheet?.name).toBe("O'Neil   a b");

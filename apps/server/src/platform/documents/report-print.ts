@@ -91,7 +91,8 @@ function byRoot({ columns: [first] }: ReportPart, placed: readonly PlacedRecord[
 }
 
 function chapterBlocks(part: ReportPart, { title, placed }: Chapter): PrintedBlock[] {
-  const before = title === null ? [] : [heading(1, title)];
+  const before: PrintedBlock[] = title === null ? [] : [heading(1, title)];
+  before.push(...(part.lead ?? []));
   if (part.records.count === 0) return [...before, { kind: 'paragraph', texts: [{ text: part.empty }] }];
   return [...before, ...chartsOf(part.charts, title !== null), tableOf(part, placed)];
 }

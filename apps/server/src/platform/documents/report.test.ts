@@ -2,7 +2,7 @@ import { distributionOf } from '@bellwether/domain/reports/goal-charts';
 import { ringsOf } from '@bellwether/domain/reports/rings-chart';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { officeFaults } from '../../testing/office-faults.ts';
+import { faultsOfBytes } from '../../testing/office-faults.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { packRecords } from './record-pages.ts';
@@ -50,11 +50,13 @@ function reportOf(count: number, parts: readonly Partial<ReportPart>[]): Report 
     fileName: 'goals',
     company: 'Acme',
     day: '22 Nov 2026',
+    finding: '',
     charts: charts.filter((chart) => chart !== null),
     parts: parts.map((more) => ({
       name: 'Q4 2026',
       columns,
       records: packRecords(all),
+      count,
       charts: [],
       empty: 'None.',
       ...more,
@@ -66,7 +68,7 @@ const tree = { id: 'id', parent: 'parent' };
 
 test('a workbook has real types, frozen heads, filters, an outline, print set-up and charts', async () => {
   const bytes = await documents.report(here, reportOf(20, [{ tree }, { name: 'Q1 2027', tree }]), 'excel');
-  expect(await officeFaults(bytes, 'xlsx')).toEqual([]);
+  expect(await faultsOfBytes(bytes, 'xlsx')).toEqual([]);
   const { sheets, namedRanges = [] } = await readXlsx(bytes, { readStyles: true });
   expect(sheets.map(({ name }) => name)).toEqual(['Q4 2026', 'Q1 2027', 'At a glance']);
   const [sheet, , glance] = sheets;

@@ -1,4 +1,5 @@
 import type { ReportChart } from '@bellwether/domain/reports/chart';
+import type { PrintedBlock } from './printed-document.ts';
 import type { RecordPages } from './record-pages.ts';
 
 /** How a value is shown if not as it is. `yesNo`: a boolean; `percent`: 85 is 85 %; `day`: YYYY-MM-DD. */
@@ -34,7 +35,12 @@ export interface ReportTree {
 export interface ReportPart {
   readonly name: string;
   readonly columns: readonly ReportColumn[];
+  /** All records; for a preview the first ones. */
   readonly records: RecordPages;
+  /** How many records there are. */
+  readonly count: number;
+  /** What comes before the records on paper. */
+  readonly lead?: readonly PrintedBlock[];
   /** Orders the records as a tree; absent: they stand as they come. */
   readonly tree?: ReportTree;
   /** The field by which a long list on paper is divided into chapters. A long tree has one for each root. */
@@ -53,6 +59,8 @@ export interface Report {
   readonly fileName: string;
   readonly company: string;
   readonly day: string;
+  /** What the report shows, in one sentence; empty where it says nothing. */
+  readonly finding: string;
   /** What all parts show together, for the first page. */
   readonly charts: readonly ReportChart[];
   readonly parts: readonly ReportPart[];

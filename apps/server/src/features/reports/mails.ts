@@ -1,0 +1,85 @@
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import type { ReportRhythm } from '@bellwether/domain/reports/reports';
+import { visibleReports } from '@bellwether/domain/reports/reports';
+import type { MailKind } from '#platform/mail/mail-kind.ts';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { unsubscribeToken } from '../notifications/access.unsubscribe.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
+import { type ScheduleRow, schedulesOf } from './statements.schedules.ts';
+import { choiceLabel, scheduleMailWords } from './words.ts';
+
+interface ScheduledFacts {
+  readonly name: string;
+  readonly period: Period;
+  readonly schedules: readonly ScheduleRow[];
+  readonly token: string;
+}
+
+/** A mail with a link to each scheduled report of a person; the subject is the quarter. It holds no content of a report. */
+function scheduledReportMail(rhythm: ReportRhythm): MailKind<ScheduledFacts> {
+  return {
+    name: `${rhythm}_reports`,
+    async prepare(scope, { person, subjectId }) {
+      const period = (await periodsOf(scope)).byId(subjectId ?? 0);
+      if (!period) return undefined;
+      const schedules = await wantedSchedules(scope, person.id, rhythm);
+      if (schedules.length === 0) return undefined;
+      const token = await unsubscribeToken(scope.db, { tenantId: scope.tenant.id, personId: person.id });
+      return { name: person.name, period, schedules, token };
+    },
+    write({ name, period, schedules, token }, { link }) {
+      return {
+        subject: scheduleMailWords.subjects[rhythm](quarterLabel(period)),
+        unsubscribe: link(`/v3/unsubscribe/${token}`),
+        parts: [
+          { paragraph: `Hello ${name},` },
+          { paragraph: scheduleMailWords.paragraph },
+          {
+            lines: schedules.map(({ id, choice }) => ({
+              title: choiceLabel(choice),
+              says: quarterLabel(period),
+              href: link(`/v3/reports?schedule=${id}&period=${period.id}`),
+            })),
+          },
+          { button: scheduleMailWords.button, href: link('/v3/reports') },
+          { note: scheduleMailWords.note },
+        ],
+      };
+    },
+  };
+}
+
+/** The mails by rhythm. */
+export const scheduledReportMails = {
+  weekly: scheduledReportMail('weekly'),
+  quarterly: scheduledReportMail('quarterly'),
+} as const;
+
+/** Returns the schedules whose report the person's role has now; none if the person wants no mails. */
+async function wantedSchedules(
+  scope: TenantScope,
+  personId: number,
+  rhythm: ReportRhythm,
+): Promise<ScheduleRow[]> {
+  const { db, tenant } = scope;
+  const row = await db
+    .selectFrom('person')
+    .select(['role_name', 'is_org_admin', 'is_goal_admin', 'is_goal_manager', 'is_hr_admin', 'wants_email'])
+    .where('tenant_id', '=', tenant.id)
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  if (!row?.wants_email) return [];
+  const visible = visibleReports(
+    {
+      role: row.role_name,
+      isOrgAdmin: row.is_org_admin,
+      isGoalAdmin: row.is_goal_admin,
+      isGoalManager: row.is_goal_manager,
+      isHrAdmin: row.is_hr_admin,
+    },
+    tenant,
+  );
+  return (await schedulesOf(scope, personId)).filter(
+    (schedule) => schedule.rhythm === rhythm && visible.includes(schedule.choice.Report),
+  );
+}

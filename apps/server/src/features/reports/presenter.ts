@@ -1,0 +1,34 @@
+import type { ReportPreview } from '@bellwether/contract/reports.preview';
+import type { Report } from '#platform/documents/report.ts';
+import { cellOf, placedRecords } from '#platform/documents/report-rows.ts';
+
+/** Returns how the report begins: the first rows of the first part that has any, with the columns of the printed page. */
+export function presentPreview(report: Report, formats: ReportPreview['Formats']): ReportPreview {
+  const { title, subtitle, fileName, finding, parts } = report;
+  const part = parts.find(({ records }) => records.count > 0) ?? parts[0];
+  const all = part?.columns ?? [];
+  const printed = all.filter(({ share }) => share !== undefined);
+  const columns = printed.length === 0 ? all : printed;
+  const rows = part ? [...placedRecords(part)] : [];
+  return {
+    Title: title,
+    Subtitle: subtitle,
+    FileName: fileName,
+    Finding: finding,
+    Count: parts.reduce((sum, { count }) => sum + count, 0),
+    Parts: parts.map(({ name, count }) => ({ Name: name, Count: count })),
+    Columns: columns.map((column) => ({
+      Header: column.header,
+      IsNumber: rows.some(({ record }) => typeof cellOf(column, record).value === 'number'),
+    })),
+    Rows: rows.map(({ record, depth }) => ({
+      Depth: depth,
+      Cells: columns.map((column) => {
+        const { text, level = null, note = '' } = cellOf(column, record);
+        return { Text: text, Level: level, Note: note };
+      }),
+    })),
+    Empty: part && rows.length === 0 ? part.empty : '',
+    Formats: formats,
+  };
+}
