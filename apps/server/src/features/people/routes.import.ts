@@ -21,8 +21,9 @@ export function importRoutes({ documents }: Pick<ServerContext, 'documents'>): R
       presentImport(await cancelImport(scope, params.id)),
     ),
     waitingRoute(people.exportPeople, async (scope, { params: { format } }) => {
-      const { name, workbook } = await exportOf(scope);
       const person = `${scope.tenant.id}.${scope.person.id}`;
+      documents.demandPlace(person);
+      const { name, workbook } = await exportOf(scope);
       return async (gone) => ({
         name: `${name}.${format}`,
         mediaType: format === 'xlsx' ? xlsxMediaType : people.csvMediaType,

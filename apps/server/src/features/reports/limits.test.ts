@@ -1,5 +1,6 @@
 import { signOut } from '@bellwether/contract/accounts';
 import { getGoalListReport, getPeopleReport } from '@bellwether/contract/reports';
+import { previewReport } from '@bellwether/contract/reports.preview';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DocumentWriter } from '../../platform/documents/document-writer.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
@@ -149,7 +150,10 @@ describe('while a file is written', () => {
   });
 });
 
-test('more rows than a PDF has are refused with the sentence', async () => {
+test('more rows than a PDF has are refused with the sentence; a preview of them is no dearer than of none', async () => {
+  const body = { Report: 'goalTree', PeriodId: company.periods.current.id };
+  const preview = () => server.countStatements(() => company.must('ceo', previewReport, { body }));
+  const before = await preview();
   await company.read((db) =>
     db
       .insertInto('goal')
@@ -177,4 +181,7 @@ test('more rows than a PDF has are refused with the sentence', async () => {
     409,
     'This is too large for a PDF. Please choose Excel.',
   ]);
+  const after = await preview();
+  expect(after.result).toMatchObject({ Count: 2_001, Formats: { excel: '', pdf: refused.problem.detail } });
+  expect([after.result.Rows.length, after.asked.length]).toEqual([8, before.asked.length]);
 });

@@ -5,9 +5,12 @@ import {
   getScheduledReport,
   listReportSchedules,
 } from '@bellwether/contract/reports.schedules';
+import { editTenant } from '@bellwether/contract/tenant.company';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openBackground } from '../../background.ts';
+import { EventReader } from '../../platform/events/event-reader.ts';
 import { doDueWork } from '../../platform/jobs/due.ts';
+import { readers } from '../../reactions.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -22,6 +25,7 @@ const env = {
 };
 const server = await startTestServer({ env });
 const node = await startTestServer({ beside: server, env });
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let company: GoalCompany;
 beforeAll(async () => {
   company = await buildGoalCompany(server);
@@ -178,6 +182,26 @@ describe('mails', () => {
     );
   });
 
+  test('follow the company to another zone', async () => {
+    server.clock.set(Date.parse('2026-11-18T15:00:00Z'));
+    company = await buildGoalCompany(server);
+    const readEvents = async () => {
+      for (const reader of readers) await new EventReader(server.context, reader, silent).turn();
+    };
+    await readEvents();
+    await create('lead', people);
+    await look('2026-11-18T15:00:00Z');
+    await company.must('ceo', editTenant, {
+      body: { Name: 'Moved', Url: null, TimeZone: 'Tokyo' },
+    });
+    await readEvents();
+    expect((await own('lead')).map(({ NextAt }) => NextAt)).toEqual(['2026-11-22T22:00:00Z']);
+    await look('2026-11-22T21:59:00Z');
+    expect(await requested()).toEqual([]);
+    await look('2026-11-22T22:00:00Z');
+    expect(await requested()).toEqual(['lead weekly_reports']);
+  });
+
   test('hold links that make the report at that moment, and no content', async () => {
     server.clock.set(Date.parse('2026-11-18T15:00:00Z'));
     company = await buildGoalCompany(server);
@@ -187,10 +211,9 @@ describe('mails', () => {
       owing,
     ];
     const made = [await create('lead', list), await create('lead', compliance)].map(({ body }) => body.Id);
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     await look('2026-11-23T13:00:00Z');
     const before = post.mails.length;
-    onTestFinished(await openBackground(server.context, log));
+    onTestFinished(await openBackground(server.context, silent));
     const mail = await vi.waitFor(
       () =>
         post.mails.slice(before).find(({ email }) => email.text?.includes(`schedule=${made[0]}&`)) ??

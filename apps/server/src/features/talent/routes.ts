@@ -4,6 +4,8 @@ import * as labels from '@bellwether/contract/talent/labels';
 import * as overview from '@bellwether/contract/talent/overview';
 import * as writing from '@bellwether/contract/talent/writing';
 import type { ServerContext } from '#platform/context.ts';
+import type { PrintedDocument } from '#platform/documents/printed-document.ts';
+import type { Workbook } from '#platform/documents/workbook.ts';
 import { type Route, route, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandTalent } from './access.ts';
@@ -25,29 +27,45 @@ export function talentRoutes({ documents }: Pick<ServerContext, 'documents'>): R
     ...readingRoutes,
     ...actRoutes,
     ...settingRoutes,
-    waitingRoute(overview.getTalentExcel, async (scope, { params }) =>
-      inThread(scope, await complianceOf(scope, params), xlsxMediaType, documents.excel.bind(documents)),
+    waitingRoute(overview.getTalentExcel, (scope, { params }) =>
+      inThread(scope, documents, () => complianceOf(scope, params), excelOf),
     ),
-    waitingRoute(overview.getTalentExcelByFlag, async (scope, { params }) =>
-      inThread(scope, await complianceOf(scope, params), xlsxMediaType, documents.excel.bind(documents)),
+    waitingRoute(overview.getTalentExcelByFlag, (scope, { params }) =>
+      inThread(scope, documents, () => complianceOf(scope, params), excelOf),
     ),
-    waitingRoute(appraisal.printAppraisal, async (scope, { params }) =>
-      inThread(scope, await printOf(scope, params.id), pdfMediaType, documents.pdf.bind(documents)),
+    waitingRoute(appraisal.printAppraisal, (scope, { params }) =>
+      inThread(scope, documents, () => printOf(scope, params.id), pdfOf),
     ),
   ];
 }
 
-function inThread<Content>(
+interface Written<Content> {
+  readonly mediaType: string;
+  write(documents: Documents, reader: Parameters<Documents['pdf']>[0], content: Content): Promise<Uint8Array>;
+}
+const excelOf: Written<Workbook> = {
+  mediaType: xlsxMediaType,
+  write: (documents, reader, workbook) => documents.excel(reader, workbook),
+};
+const pdfOf: Written<PrintedDocument> = {
+  mediaType: pdfMediaType,
+  write: (documents, reader, document) => documents.pdf(reader, document),
+};
+
+/** Reads the content of a file if there is a place to write it (decisions-2 F7). */
+async function inThread<Content>(
   { tenant, person }: Scope,
-  { name, content }: Ordered<Content>,
-  mediaType: string,
-  write: (reader: Parameters<Documents['pdf']>[0], content: Content) => Promise<Uint8Array>,
+  documents: Documents,
+  read: () => Promise<Ordered<Content>>,
+  { mediaType, write }: Written<Content>,
 ) {
   const reader = `${tenant.id}.${person.id}`;
+  documents.demandPlace(reader);
+  const { name, content } = await read();
   return async (gone: AbortSignal) => ({
     name,
     mediaType,
-    bytes: await write({ person: reader, gone }, content),
+    bytes: await write(documents, { person: reader, gone }, content),
   });
 }
 
