@@ -30,8 +30,8 @@ export function printedOf(report: Report): PrintedDocument {
     blocks: [
       ...(hasContents && charts.length > 0 ? [heading(1, printWords.glance)] : []),
       ...chartsOf(charts, hasContents),
-      ...parts.flatMap(({ part, chapters }, at): PrintedBlock[] => [
-        ...(at > 0 ? [{ kind: 'page-break' } as const] : []),
+      ...parts.flatMap(({ part, chapters }): PrintedBlock[] => [
+        ...(parts.length > 1 ? [{ kind: 'page-break' } as const] : []),
         ...chapters.flatMap((chapter) => chapterBlocks(part, chapter)),
       ]),
     ],
@@ -71,7 +71,7 @@ function byField({ chapters }: ReportPart, placed: readonly PlacedRecord[]): Cha
 }
 
 /** A heading is one line of the table of contents. The row below it has the whole title. */
-const shortened = (title: string) => (title.length <= 70 ? title : `${title.slice(0, 69).toWellFormed()}…`);
+const shortened = (title: string) => (title.length <= 48 ? title : `${title.slice(0, 47).toWellFormed()}…`);
 
 /** Returns a chapter for each tree, and one at the end for the records that have nothing below them. */
 function byRoot({ columns: [first] }: ReportPart, placed: readonly PlacedRecord[]): Chapter[] {
