@@ -12,6 +12,7 @@ import { matrixCase } from './cases/matrix.ts';
 import { memoryCases } from './cases/memory.ts';
 import { notificationCases } from './cases/notifications.ts';
 import { organisationCases } from './cases/organisation.ts';
+import { reportCases } from './cases/reports.ts';
 import { signInCase } from './cases/sign-in.ts';
 import { soakCases } from './cases/soak.ts';
 import { strategyCase } from './cases/strategy.ts';
@@ -46,6 +47,7 @@ const otherCases: Readonly<Record<string, Case>> = {
   organisation: organisationCases,
   talent: talentCases,
   insight: insightCases,
+  reports: reportCases,
   'cold-start': coldStartCases,
   memory: memoryCases,
   live: liveCases,

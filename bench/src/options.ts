@@ -23,6 +23,7 @@ export const usualCases = [
     'organisation',
     'talent',
     'insight',
+    'reports',
     'cold-start',
     'memory',
     'live',

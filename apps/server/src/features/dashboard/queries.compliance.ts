@@ -18,8 +18,10 @@ import { presentCompliance, presentCompliancePerson, presentOrgMark, type Stored
 import {
   type ComplianceAsk,
   type CompliancePersonRow,
+  complianceByDepartment,
   complianceFigures,
   compliancePeople,
+  type DepartmentComplianceRow,
 } from './statements.compliance.ts';
 import { readOrgMarks } from './statements.organisation.ts';
 
@@ -93,14 +95,13 @@ export function peopleWhoOwe(
   return compliancePeople(scope, { ...ask, ...asked, answer: 'open' }, undefined, limit);
 }
 
-/** Returns how many people are done and how many are open in a figure of a quarter. For people who may use the scope. */
-export async function countWhoOwe(
+/** Returns how many people of each department have an answer of each kind. For people who may use the scope. */
+export function departmentsWhoOwe(
   scope: Scope,
-  { periodId, week, figure, scope: asked }: OwedInQuarter,
-): Promise<{ readonly done: number; readonly open: number }> {
+  { periodId, week, ...asked }: OwedInQuarter,
+): Promise<DepartmentComplianceRow[]> {
   const ask = { currentId: periodId, previousId: periodId, asked: { periodId, week } };
-  const row = await complianceFigures(scope, { ...ask, scope: asked });
-  return { done: row[`${figure}_done`], open: row[`${figure}_open`] };
+  return complianceByDepartment(scope, { ...ask, ...asked });
 }
 
 /** Undefined if the company has no current quarter. */

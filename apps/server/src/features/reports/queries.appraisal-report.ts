@@ -4,6 +4,8 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { mostChapters } from '@bellwether/domain/reports/reports';
 import type { PrintedBlock } from '#platform/documents/printed-document.ts';
+import { packRecords } from '#platform/documents/record-pages.ts';
+import type { Report, ReportPart } from '#platform/documents/report.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
@@ -19,10 +21,9 @@ import {
   textsOf,
 } from '../talent/queries.reports.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
-import type { Report, ReportPart } from './presenter.ts';
-import { goalColumns, goalRow } from './queries.goals.ts';
+import { goalColumns } from './queries.goals.ts';
 import { headOf, type Reach, rowsToRead } from './queries.ts';
-import { type ReportedGoal, reportedGoals } from './statements.ts';
+import { type ReportedGoal, readGoals } from './statements.ts';
 import { appraisalReportWords, appraisalWords, goalWords, reportRefusals } from './words.ts';
 
 interface Asked {
@@ -63,6 +64,7 @@ export async function appraisalReportOf(scope: Scope, asked: Asked, reach: Reach
     ...headOf(scope, { report: 'appraisal-report', title, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${whose}`,
     finding: appraisalWords.finding({ completed, all }),
+    charts: [],
     parts: reach === 'whole' ? await chaptersOf(scope, found, related) : [listPart(found)],
   };
 }
@@ -100,21 +102,27 @@ function listPart({ rows, counts, settings }: ReportedAppraisals): ReportPart {
   const { form } = settings.labels;
   return {
     name: title,
-    columns: [columns.name, columns.status, columns.reviewer, form.primary.name, form.secondary.name].map(
-      (header) => ({ header, width: 24 }),
+    columns: [
+      { header: columns.name, field: 'name', note: 'jobTitle', width: 24 },
+      { header: columns.status, field: 'status', width: 24 },
+      { header: columns.reviewer, field: 'reviewer', width: 24 },
+      { header: form.primary.name, field: 'primary', width: 24 },
+      { header: form.secondary.name, field: 'secondary', width: 24 },
+    ],
+    records: packRecords(
+      rows.map((row) => {
+        const words = ratingWordsOf(row, settings);
+        return {
+          name: row.name,
+          jobTitle: row.job_title,
+          status: statuses[row.status],
+          reviewer: row.reviewer,
+          primary: words?.primary.label ?? null,
+          secondary: words?.secondary.label ?? null,
+        };
+      }),
     ),
-    rows: rows.map((row) => {
-      const words = ratingWordsOf(row, settings);
-      return {
-        cells: [
-          { value: row.name, note: row.job_title },
-          { value: statuses[row.status] },
-          { value: row.reviewer },
-          { value: words?.primary.label ?? null },
-          { value: words?.secondary.label ?? null },
-        ],
-      };
-    }),
+    charts: [],
     count: counts.people,
     empty: none,
   };
@@ -128,7 +136,10 @@ async function chaptersOf(scope: Scope, found: ReportedAppraisals, related: Peri
     rows.flatMap((row) => row.appraisal_id ?? []),
   );
   const ownerIds = rows.map(({ id }) => id);
-  const goals = await reportedGoals(scope, { periodIds: [related.id], ownerIds }, rowsToRead.whole);
+  const goals: ReportedGoal[] = [];
+  await readGoals(scope, { periodIds: [related.id], ownerIds }, rowsToRead.whole, (page) =>
+    goals.push(...page),
+  );
   const goalsOf = Map.groupBy(goals, (goal) => goal.owner_id);
   const chapters: ReportPart[] = [];
   // Sanitising a long review takes milliseconds, so other requests get their turn between two of them.
@@ -164,7 +175,6 @@ async function chapterOf(
   // The names of several people are the first level.
   const level = rows.length > 1 ? 2 : 1;
   const heading = (text: string): PrintedBlock => ({ kind: 'heading', level, text });
-  const columns = goalColumns(scope);
   return {
     name: row.name,
     lead: [
@@ -185,9 +195,10 @@ async function chapterOf(
       ...signatureBlocks(scope, texts, heading),
       heading(goalsHeading(quarterLabel(related))),
     ],
-    columns,
-    rows: goals.map((goal) => goalRow(columns, goal)),
+    columns: goalColumns(scope),
+    records: packRecords(goals),
     count: goals.length,
+    charts: [],
     empty: goalWords.none,
   };
 }

@@ -3,6 +3,7 @@ import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import type { TalentLabels } from '@bellwether/domain/talent/labels';
 import { appraisalProgress } from '@bellwether/domain/talent/lifecycle';
 import { dueDate, isOverdue } from '@bellwether/domain/talent/periods';
+import type { Report, ReportColumn, ReportPart } from '#platform/documents/report.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import {
@@ -12,9 +13,7 @@ import {
   ratingWordsOf,
   reportedAppraisalsOf,
 } from '../talent/queries.reports.ts';
-import type { Period } from '../tenant/queries.ts';
-import type { Report, ReportCell, ReportColumn } from './presenter.ts';
-import { headOf, type Reach, rowsToRead } from './queries.ts';
+import { headOf, packInTurns, type Reach, rowsToRead } from './queries.ts';
 import { appraisalWords, reportRefusals } from './words.ts';
 
 /** 1: all ended quarters; 2: one. */
@@ -36,7 +35,8 @@ export async function appraisalsReportOf(scope: Scope, asked: Asked, reach: Reac
   return {
     ...headOf(scope, { report: 'appraisals', title: appraisalWords.title, periods: shownPeriods(found) }),
     finding: all === 0 ? '' : appraisalWords.finding({ completed, all }),
-    parts: [partOf(found, { name: appraisalWords.title, columns: appraisalColumns(scope, found) })],
+    charts: [],
+    parts: [await partOf(scope, found, { name: appraisalWords.title, columns: appraisalColumns(found) })],
   };
 }
 
@@ -51,7 +51,8 @@ export async function appraisalComplianceOf(scope: Scope, asked: Asked, reach: R
   return {
     ...headOf(scope, { report: 'appraisal-compliance', title, periods: shownPeriods(found) }),
     finding: all === 0 ? '' : appraisalWords.complianceFinding({ ...counts, all }),
-    parts: [partOf(found, { name: title, columns: complianceColumns(scope, found) })],
+    charts: [],
+    parts: [await partOf(scope, found, { name: title, columns: complianceColumns })],
   };
 }
 
@@ -69,92 +70,89 @@ async function read(
 /** In time's order, as the head of a report wants them. */
 const shownPeriods = ({ periods }: ReportedAppraisals) => periods.toReversed();
 
-interface AppraisalColumn extends ReportColumn {
-  cell(row: ReportedAppraisal): ReportCell;
-}
-
-function partOf(
-  { rows, counts }: ReportedAppraisals,
+async function partOf(
+  scope: Scope,
+  found: ReportedAppraisals,
   { name, columns }: { readonly name: string; readonly columns: readonly AppraisalColumn[] },
-) {
+): Promise<ReportPart> {
+  const recordOf = recordsOf(scope, found);
   return {
     name,
     columns,
-    rows: rows.map((row) => ({ cells: columns.map(({ cell }) => cell(row)) })),
-    count: counts.people,
+    records: await packInTurns(found.rows, recordOf),
+    count: found.counts.people,
+    charts: [],
     empty: appraisalWords.none,
   };
 }
 
-/** Returns the columns that say whose appraisal it is, and how far it is. */
-function firstColumns(periods: ReadonlyMap<number, Period>): readonly AppraisalColumn[] {
-  const { columns, statuses } = appraisalWords;
-  const quarterOf = (id: number) => {
-    const period = periods.get(id);
-    return period ? quarterLabel(period) : null;
+type AppraisalRecord = ReturnType<ReturnType<typeof recordsOf>>;
+type AppraisalColumn = ReportColumn & { readonly field: keyof AppraisalRecord };
+
+/** Returns what both reports show of an appraisal. */
+function recordsOf({ tenant, now }: Scope, { periods, settings }: ReportedAppraisals) {
+  const { zone } = tenant.calendar;
+  const today = tenantDay(now, zone);
+  const known = new Map(periods.map((period) => [period.id, period]));
+  const day = (at: number | null) => (at === null ? null : tenantDay(at, zone));
+  return (row: ReportedAppraisal) => {
+    const period = known.get(row.period_id);
+    const due = period ? dueDate(period, settings.graceWeeks) : today;
+    const words = ratingWordsOf(row, settings);
+    return {
+      quarter: period ? quarterLabel(period) : null,
+      name: row.name,
+      jobTitle: row.job_title,
+      department: row.unit,
+      manager: row.manager,
+      status: appraisalWords.statuses[row.status],
+      reviewer: row.reviewer,
+      primary: words?.primary.label ?? null,
+      secondary: words?.secondary.label ?? null,
+      tertiary: words?.tertiary?.label ?? null,
+      progress: appraisalProgress(row.status),
+      isOverdue: isOverdue(row.status, due, today),
+      due,
+      shared: day(row.shared_at),
+      acknowledged: day(row.acknowledged_at),
+      completed: day(row.completed_at),
+    };
   };
-  return [
-    { header: columns.quarter, width: 10, cell: (row) => ({ value: quarterOf(row.period_id) }) },
-    { header: columns.name, width: 28, cell: ({ name }) => ({ value: name }) },
-    { header: columns.jobTitle, width: 28, cell: (row) => ({ value: row.job_title }) },
-    { header: columns.department, width: 22, cell: ({ unit }) => ({ value: unit }) },
-    { header: columns.manager, width: 28, cell: ({ manager }) => ({ value: manager }) },
-    { header: columns.status, width: 16, cell: ({ status }) => ({ value: statuses[status] }) },
-    { header: columns.reviewer, width: 28, cell: ({ reviewer }) => ({ value: reviewer }) },
-  ];
 }
 
-function dayColumns({ tenant }: Scope): readonly AppraisalColumn[] {
-  const { columns } = appraisalWords;
-  const day = (at: number | null) => ({ value: at === null ? null : tenantDay(at, tenant.calendar.zone) });
-  return [
-    { header: columns.shared, width: 14, cell: (row) => day(row.shared_at) },
-    { header: columns.acknowledged, width: 24, cell: (row) => day(row.acknowledged_at) },
-    { header: columns.completed, width: 24, cell: (row) => day(row.completed_at) },
-  ];
-}
+const { columns } = appraisalWords;
 
-const byId = (periods: readonly Period[]) => new Map(periods.map((period) => [period.id, period]));
+/** Whose appraisal it is, and how far it is. */
+const firstColumns: readonly AppraisalColumn[] = [
+  { header: columns.quarter, field: 'quarter', width: 10 },
+  { header: columns.name, field: 'name', width: 28 },
+  { header: columns.jobTitle, field: 'jobTitle', width: 28 },
+  { header: columns.department, field: 'department', width: 22 },
+  { header: columns.manager, field: 'manager', width: 28 },
+  { header: columns.status, field: 'status', width: 16 },
+  { header: columns.reviewer, field: 'reviewer', width: 28 },
+];
 
-function appraisalColumns(
-  scope: Scope,
-  { periods, settings }: ReportedAppraisals,
-): readonly AppraisalColumn[] {
+const dayColumns: readonly AppraisalColumn[] = [
+  { header: columns.shared, field: 'shared', shows: 'day', width: 14 },
+  { header: columns.acknowledged, field: 'acknowledged', shows: 'day', width: 16 },
+  { header: columns.completed, field: 'completed', shows: 'day', width: 16 },
+];
+
+function appraisalColumns({ settings }: ReportedAppraisals): readonly AppraisalColumn[] {
   const { form }: TalentLabels = settings.labels;
   const rating = (axis: 'primary' | 'secondary' | 'tertiary'): AppraisalColumn => ({
     header: form[axis].name,
+    field: axis,
     width: 24,
-    cell: (row) => ({ value: ratingWordsOf(row, settings)?.[axis]?.label ?? null }),
   });
-  return [
-    ...firstColumns(byId(periods)),
-    rating('primary'),
-    rating('secondary'),
-    rating('tertiary'),
-    ...dayColumns(scope),
-  ];
+  return [...firstColumns, rating('primary'), rating('secondary'), rating('tertiary'), ...dayColumns];
 }
 
-function complianceColumns(
-  scope: Scope,
-  { periods, settings }: ReportedAppraisals,
-): readonly AppraisalColumn[] {
-  const { columns, yes, no } = appraisalWords;
-  const known = byId(periods);
-  const today = tenantDay(scope.now, scope.tenant.calendar.zone);
-  const due = (id: number) => {
-    const period = known.get(id);
-    return period ? dueDate(period, settings.graceWeeks) : today;
-  };
-  return [
-    ...firstColumns(known),
-    { header: columns.progress, width: 14, cell: ({ status }) => ({ value: appraisalProgress(status) }) },
-    {
-      header: columns.overdue,
-      width: 10,
-      cell: ({ status, period_id: id }) => ({ value: isOverdue(status, due(id), today) ? yes : no }),
-    },
-    { header: columns.due, width: 12, cell: ({ period_id: id }) => ({ value: due(id) }) },
-    ...dayColumns(scope),
-  ];
-}
+const complianceColumns: readonly AppraisalColumn[] = [
+  ...firstColumns,
+  { header: columns.progress, field: 'progress', shows: 'percent', width: 14 },
+  { header: columns.overdue, field: 'isOverdue', shows: 'yesNo', width: 10 },
+  { header: columns.due, field: 'due', shows: 'day', width: 14 },
+  ...dayColumns,
+];

@@ -2,19 +2,21 @@ import { latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
+import { complianceChartOf } from '@bellwether/domain/reports/compliance-chart';
 import { countsCompany } from '@bellwether/domain/reports/reports';
+import type { Report, ReportColumn } from '#platform/documents/report.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { countWhoOwe, peopleWhoOwe } from '../dashboard/queries.compliance.ts';
+import { departmentsWhoOwe, peopleWhoOwe } from '../dashboard/queries.compliance.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
-import type { Report, ReportCell, ReportColumn } from './presenter.ts';
-import { headOf, periodsById, type Reach, rowsToRead } from './queries.ts';
+import { headOf, packInTurns, periodsById, type Reach, rowsToRead } from './queries.ts';
 import { complianceWords } from './words.ts';
 
 /** 1: no goals; 2: not updated in the latest asked-for week; 3: not finalized. */
 export type ComplianceMode = 1 | 2 | 3;
 
 const figures = { 1: 'goals', 2: 'lastweekgoals', 3: 'lastgoals' } as const;
+const owed = { 1: 'goals', 2: 'updates', 3: 'results' } as const;
 
 /**
  * Returns report 8: who owes goals, an update or a result in a quarter, by the dashboard's own rules.
@@ -28,22 +30,31 @@ export async function complianceReportOf(
   const [period] = await periodsById(scope, [periodId]);
   if (!period) throw notFound();
   const isCompany = countsCompany(scope.person);
-  const owed = {
+  const asked = {
     scope: isCompany ? complianceScopes.company : complianceScopes.organisation,
     figure: figures[mode],
     periodId,
     week: await askedWeekOf(scope, period),
   };
-  const people = await peopleWhoOwe(scope, owed, rowsToRead[reach]);
-  const { done, open } = await countWhoOwe(scope, owed);
+  const people = await peopleWhoOwe(scope, asked, rowsToRead[reach]);
+  const departments = await departmentsWhoOwe(scope, asked);
+  const chart = complianceChartOf(owed[mode], departments);
   const title = complianceWords.titles[mode];
-  const columns = columnsOf(mode);
-  const rows = people.map((person) => ({ cells: columns.map(({ cell }) => cell(person)) }));
   return {
     ...headOf(scope, { report: 'goal-compliance', title, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${isCompany ? complianceWords.company : complianceWords.organisation}`,
-    finding: done + open === 0 ? '' : complianceWords.findings[mode]({ open, all: done + open }),
-    parts: [{ name: title, columns, rows, count: open, empty: complianceWords.none }],
+    finding: chart?.finding ?? '',
+    charts: chart ? [chart] : [],
+    parts: [
+      {
+        name: title,
+        columns: columnsOf(mode),
+        records: await packInTurns(people, (person) => person),
+        count: departments.reduce((sum, { open }) => sum + open, 0),
+        charts: [],
+        empty: complianceWords.none,
+      },
+    ],
   };
 }
 
@@ -55,19 +66,17 @@ async function askedWeekOf(scope: Scope, period: Period): Promise<number> {
   return latestAskedWeek(period, scope.now, scope.tenant.calendar);
 }
 
-interface PersonColumn extends ReportColumn {
-  cell(person: Awaited<ReturnType<typeof peopleWhoOwe>>[number]): ReportCell;
-}
+type PersonColumn = ReportColumn & { readonly field: keyof Awaited<ReturnType<typeof peopleWhoOwe>>[number] };
 
 function columnsOf(mode: ComplianceMode): readonly PersonColumn[] {
   const counts: readonly PersonColumn[] = [
-    { header: complianceWords.goals, width: 10, cell: ({ goals }) => ({ value: goals }) },
-    { header: complianceWords.open[mode], width: 14, cell: ({ open }) => ({ value: open }) },
+    { header: complianceWords.goals, field: 'goals', width: 10 },
+    { header: complianceWords.open[mode], field: 'open', width: 14 },
   ];
   return [
-    { header: complianceWords.name, width: 28, cell: ({ name }) => ({ value: name }) },
-    { header: complianceWords.jobTitle, width: 28, cell: ({ title }) => ({ value: title }) },
-    { header: complianceWords.department, width: 22, cell: ({ unit }) => ({ value: unit }) },
+    { header: complianceWords.name, field: 'name', width: 28 },
+    { header: complianceWords.jobTitle, field: 'title', width: 28 },
+    { header: complianceWords.department, field: 'unit', width: 22 },
     ...(mode === 1 ? [] : counts),
   ];
 }

@@ -1,19 +1,32 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
-import { likelihoodLabels, qualityLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { ratings, ringLevel } from '@bellwether/domain/goals/rating';
 import { textLabels } from '@bellwether/domain/goals/texts';
-import { inTreeOrder, type PlacedBranch } from '@bellwether/domain/reports/tree-order';
+import type { ReportChart } from '@bellwether/domain/reports/chart';
+import {
+  changesOf,
+  distributionOf,
+  type GoalTally,
+  quartersOf,
+  weekLine,
+  weeksOf,
+} from '@bellwether/domain/reports/goal-charts';
+import { ringsOf, type TreeGoal } from '@bellwether/domain/reports/rings-chart';
+import { inTreeOrder } from '@bellwether/domain/reports/tree-order';
+import { RecordPacker } from '#platform/documents/record-pages.ts';
+import type { Report, ReportColumn, ReportPart } from '#platform/documents/report.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import type { Report, ReportCell, ReportColumn, ReportPart, ReportRow } from './presenter.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
 import { headOf, periodsById, type Reach, rowsToRead } from './queries.ts';
 import {
   type AskedGoals,
   type GoalPlace,
-  goalPlaces,
+  goalSteps,
   ownerNameOf,
   type ReportedGoal,
-  reportedGoals,
+  readGoals,
+  readPlaces,
 } from './statements.ts';
 import { goalWords } from './words.ts';
 
@@ -29,15 +42,50 @@ export async function goalListOf(
   const [period] = await periodsById(scope, [periodId]);
   const owner = ownerId === 0 ? goalWords.everybody : await ownerNameOf(scope, ownerId);
   if (!period || owner === undefined) throw notFound();
-  const asked = { periodIds: [periodId], ownerIds: ownerId === 0 ? undefined : [ownerId] };
-  const content = await readGoals(scope, asked, reach, (places) => [
-    { name: quarterLabel(period), placed: places.map((place) => ({ branch: branchOf(place), depth: 0 })) },
-  ]);
+  const asked: AskedGoals = { periodIds: [periodId], ownerIds: ownerId === 0 ? undefined : [ownerId] };
+  const [quarter = quarterOf(period)] = await gatherGoals(scope, asked, [period], reach);
   return {
     ...headOf(scope, { report: 'goal-list', title: goalWords.list, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${owner}`,
-    ...content,
+    ...shown([distributionOf(quarter.tally), ...(await movementOf(scope, asked, period))]),
+    parts: [
+      {
+        name: quarter.label,
+        columns: goalColumns(scope),
+        records: reach === 'whole' ? quarter.records.done() : await beginningOf(scope, asked, quarter.tree),
+        count: quarter.tally.goals,
+        charts: [],
+        chapters: 'department',
+        empty: goalWords.none,
+      },
+    ],
   };
+}
+
+/** Returns how the likelihood of these goals moved in the quarter: by week beside the quarter before, and by department. */
+async function movementOf(scope: Scope, asked: AskedGoals, period: Period) {
+  const before = (await periodsOf(scope)).byIndex(period.index - 1);
+  const periodIds = before ? [before.id, period.id] : [period.id];
+  const steps = Map.groupBy(await goalSteps(scope, { ...asked, periodIds }), ({ periodId }) => periodId);
+  const own = steps.get(period.id) ?? [];
+  const lineBefore = before ? weekLine(quarterLabel(before), steps.get(before.id) ?? []) : null;
+  return [weeksOf(weekLine(quarterLabel(period), own), lineBefore), changesOf(own)];
+}
+
+const present = (charts: readonly (ReportChart | null)[]) => charts.filter((chart) => chart !== null);
+
+/** Returns the charts, and the sentence of the first one as the report's. */
+function shown(given: readonly (ReportChart | null)[]): Pick<Report, 'charts' | 'finding'> {
+  const charts = present(given);
+  return { charts, finding: charts[0]?.finding ?? '' };
+}
+
+/** Returns the first goals alone, for a preview. */
+async function beginningOf(scope: Scope, asked: AskedGoals, goals: readonly { readonly id: number }[]) {
+  const ids = goals.slice(0, rowsToRead.beginning).map(({ id }) => id);
+  const records = new RecordPacker();
+  await readGoals(scope, { ...asked, ids }, rowsToRead.beginning, (page) => records.add(page));
+  return records.done();
 }
 
 /**
@@ -47,145 +95,136 @@ export async function goalListOf(
  */
 export async function goalTreesOf(scope: Scope, periodIds: readonly number[], reach: Reach): Promise<Report> {
   const periods = await periodsById(scope, periodIds);
-  const content = await readGoals(scope, { periodIds }, reach, (places) => {
-    const byPeriod = Map.groupBy(places, (place) => place.period_id);
-    return periods.map((period) => ({
-      name: quarterLabel(period),
-      placed: inTreeOrder((byPeriod.get(period.id) ?? []).map(branchOf)),
-    }));
-  });
-  const isOne = periods.length === 1;
+  const quarters = await gatherGoals(scope, { periodIds }, periods, reach);
+  const [only] = quarters.length === 1 ? quarters : [];
   return {
     ...headOf(scope, {
-      report: isOne ? 'goal-tree' : 'goal-trees',
-      title: isOne ? goalWords.tree : goalWords.trees,
+      report: only ? 'goal-tree' : 'goal-trees',
+      title: only ? goalWords.tree : goalWords.trees,
       periods,
     }),
-    ...content,
+    // The sentence is about all quarters; each of several has its charts in its own part.
+    finding: distributionOf(sumOf(quarters))?.finding ?? '',
+    charts: only ? treeCharts(only) : present([quartersOf(quarters)]),
+    parts: await partsOf(scope, quarters, reach),
   };
 }
 
-interface GoalBranch {
-  readonly id: number;
-  readonly parentId: number | null;
-  readonly place: GoalPlace;
+async function partsOf(scope: Scope, quarters: readonly Quarter[], reach: Reach): Promise<ReportPart[]> {
+  const first = quarters.find(({ tree }) => tree.length > 0);
+  const parts: ReportPart[] = [];
+  for (const quarter of quarters)
+    parts.push({
+      name: quarter.label,
+      columns: goalColumns(scope),
+      // A preview shows rows of one quarter. The first rows of a tree have every goal above them, too.
+      records:
+        reach === 'whole' || quarter !== first
+          ? quarter.records.done()
+          : await beginningOf(scope, { periodIds: [quarter.periodId] }, firstOf(quarter)),
+      count: quarter.tally.goals,
+      tree: { id: 'id', parent: 'parent_id' },
+      charts: quarters.length === 1 ? [] : treeCharts(quarter),
+      empty: goalWords.none,
+    });
+  return parts;
 }
 
-const branchOf = (place: GoalPlace): GoalBranch => ({ id: place.id, parentId: place.parent_id, place });
+const firstOf = ({ tree }: Quarter) => inTreeOrder(tree).map(({ branch }) => branch);
 
-/** The goals of a part in their order. */
-interface PlacedPart {
-  readonly name: string;
-  readonly placed: readonly PlacedBranch<GoalBranch>[];
+function sumOf(quarters: readonly Quarter[]): GoalTally {
+  const counts = ratings.map((rating) =>
+    quarters.reduce((sum, { tally }) => sum + (tally.counts[rating] ?? 0), 0),
+  );
+  return { goals: quarters.reduce((sum, { tally }) => sum + tally.goals, 0), counts };
 }
+
+const treeCharts = ({ tally, tree }: Quarter) => present([ringsOf(tree), distributionOf(tally)]);
+
+/** What is kept of a quarter's goals while they are read. */
+interface Quarter {
+  readonly periodId: number;
+  readonly label: string;
+  /** Of a preview none, because it reads the places of the goals only. */
+  readonly records: RecordPacker;
+  readonly tally: { goals: number; readonly counts: number[] };
+  readonly tree: TreeGoal[];
+}
+
+const quarterOf = (period: Period): Quarter => ({
+  periodId: period.id,
+  label: quarterLabel(period),
+  records: new RecordPacker(),
+  tally: { goals: 0, counts: [0, 0, 0, 0, 0] },
+  tree: [],
+});
 
 /**
- * Reads goals and arranges them in parts. A preview reads the places of all goals, because they decide the order and the
- * finding, and everything else only of the first rows.
+ * Reads the goals, each quarter's by themselves, in the order of `periods`. A preview reads only what order and charts
+ * need of all goals.
  */
-async function readGoals(
+async function gatherGoals(
   scope: Scope,
   asked: AskedGoals,
+  periods: readonly Period[],
   reach: Reach,
-  arrange: (places: readonly GoalPlace[]) => readonly PlacedPart[],
-): Promise<Pick<Report, 'parts' | 'finding'>> {
-  const isWhole = reach === 'whole';
-  const all = isWhole ? await reportedGoals(scope, asked, rowsToRead.whole) : undefined;
-  const places = all ?? (await goalPlaces(scope, asked, rowsToRead.whole));
-  const parts = arrange(places);
-  const goals = all ?? (await reportedGoals(scope, { ...asked, ids: firstIds(parts) }, rowsToRead.beginning));
-  const byId = new Map(goals.map((goal) => [goal.id, goal]));
-  const columns = goalColumns(scope);
-  return {
-    finding: pictureOf(places)?.finding ?? '',
-    parts: parts.map(({ name, placed }) => ({
-      name,
-      columns,
-      rows: placed.flatMap(({ branch, depth }) => {
-        const goal = byId.get(branch.id);
-        return goal ? [goalRow(columns, goal, depth)] : [];
-      }),
-      count: placed.length,
-      picture: pictureOf(placed.map(({ branch }) => branch.place)),
-      empty: goalWords.none,
-    })),
-  };
+): Promise<Quarter[]> {
+  const quarters = new Map(periods.map((period) => [period.id, quarterOf(period)]));
+  function take<Goal extends GoalPlace>(
+    goals: readonly Goal[],
+    also: (quarter: Quarter, own: Goal[]) => void,
+  ) {
+    for (const [periodId, own] of Map.groupBy(goals, (goal) => goal.period_id)) {
+      const quarter = quarters.get(periodId);
+      if (!quarter) continue;
+      place(quarter, own);
+      also(quarter, own);
+    }
+  }
+  if (reach === 'whole')
+    await readGoals(scope, asked, rowsToRead.whole, (goals) =>
+      take(goals, ({ records }, own) => records.add(own)),
+    );
+  else await readPlaces(scope, asked, rowsToRead.whole, (places) => take(places, () => undefined));
+  return [...quarters.values()];
 }
 
-/** The first goals of the first part that has any. */
-function firstIds(parts: readonly PlacedPart[]): number[] {
-  const first = parts.find(({ placed }) => placed.length > 0)?.placed ?? [];
-  return first.slice(0, rowsToRead.beginning).map(({ branch }) => branch.id);
+function place({ tally, tree }: Quarter, goals: readonly GoalPlace[]): void {
+  for (const goal of goals) {
+    tally.goals += 1;
+    const { recent_likelihood: likelihood, completed, percent } = goal;
+    if (likelihood !== null) tally.counts[likelihood] = (tally.counts[likelihood] ?? 0) + 1;
+    const result = completed === null && percent === null ? null : { completed, objectiveResult: percent };
+    tree.push({
+      id: goal.id,
+      parentId: goal.parent_id,
+      title: goal.title,
+      owner: goal.owner_name,
+      level: ringLevel(likelihood, result),
+    });
+  }
 }
 
-/** Returns the row of a goal. */
-export function goalRow(columns: readonly GoalColumn[], goal: ReportedGoal, depth = 0): ReportRow {
-  return { cells: columns.map(({ cell }) => cell(goal)), depth };
-}
-
-export interface GoalColumn extends ReportColumn {
-  cell(goal: ReportedGoal): ReportCell;
-}
+type GoalColumn = ReportColumn & { readonly field: keyof ReportedGoal; readonly note?: keyof ReportedGoal };
 
 /** Returns the columns of goals; those with a share are on paper. */
 export function goalColumns({ tenant }: Pick<Scope, 'tenant'>): readonly GoalColumn[] {
   const labels = textLabels(tenant.goalType);
-  const text = (value: string | null): ReportCell => ({ value });
-  const rated = (words: Readonly<Record<Rating, string>>, rating: Rating | null): ReportCell =>
-    rating === null ? text(null) : { value: words[rating], level: rating };
-  const answer = (value: boolean | null): ReportCell =>
-    text(value === null ? null : value ? goalWords.yes : goalWords.no);
   return [
-    { header: labels.title, width: 50, share: 6, wraps: true, cell: ({ title }) => text(title) },
-    {
-      header: goalWords.owner,
-      width: 24,
-      share: 2.6,
-      cell: ({ owner_name, department }) => ({ value: owner_name, note: department }),
-    },
-    { header: goalWords.department, width: 20, cell: ({ department }) => text(department) },
-    { header: goalWords.state, width: 18, share: 2, cell: ({ state }) => text(goalStateLabels[state]) },
-    {
-      header: goalWords.likelihood,
-      width: 14,
-      share: 2,
-      cell: (goal) => rated(likelihoodLabels, goal.recent_likelihood),
-    },
-    {
-      header: goalWords.quality,
-      width: 14,
-      share: 2,
-      cell: (goal) => rated(qualityLabels, goal.recent_quality),
-    },
-    {
-      header: goalWords.week,
-      width: 16,
-      cell: ({ recent_week }) => ({ value: recent_week === 0 ? null : recent_week }),
-    },
-    { header: goalWords.completed, width: 12, share: 1.8, cell: ({ completed }) => answer(completed) },
-    {
-      header: goalWords.percent,
-      width: 10,
-      share: 1.4,
-      align: 'right',
-      cell: ({ percent }) => ({ value: percent, shown: percent === null ? '' : `${percent} %` }),
-    },
-    { header: goalWords.resultQuality, width: 16, cell: (goal) => rated(qualityLabels, goal.result_quality) },
-    { header: goalWords.reviewed, width: 18, cell: ({ reviewed }) => answer(reviewed) },
-    { header: goalWords.parent, width: 40, wraps: true, cell: ({ parent_title }) => text(parent_title) },
-    { header: labels.measurement, width: 50, wraps: true, cell: ({ measurement }) => text(measurement) },
-    { header: goalWords.isPrivate, width: 10, cell: ({ is_private }) => answer(is_private) },
+    { header: labels.title, field: 'title', width: 50, share: 6, wraps: true },
+    { header: goalWords.owner, field: 'owner_name', width: 24, share: 2.6, note: 'department' },
+    { header: goalWords.department, field: 'department', width: 20 },
+    { header: goalWords.state, field: 'state', words: goalStateLabels, width: 18, share: 2 },
+    { header: goalWords.likelihood, field: 'recent_likelihood', shows: 'likelihood', width: 14, share: 2 },
+    { header: goalWords.quality, field: 'recent_quality', shows: 'quality', width: 14, share: 2 },
+    { header: goalWords.week, field: 'recent_week', width: 16 },
+    { header: goalWords.completed, field: 'completed', shows: 'yesNo', width: 12, share: 1.8 },
+    { header: goalWords.percent, field: 'percent', shows: 'percent', width: 10, share: 1.4, align: 'right' },
+    { header: goalWords.resultQuality, field: 'result_quality', shows: 'quality', width: 16 },
+    { header: goalWords.reviewed, field: 'reviewed', shows: 'yesNo', width: 18 },
+    { header: goalWords.published, field: 'published_on', shows: 'day', width: 14 },
+    { header: goalWords.parent, field: 'parent_title', width: 40, wraps: true },
+    { header: labels.measurement, field: 'measurement', width: 50, wraps: true },
+    { header: goalWords.isPrivate, field: 'is_private', shows: 'yesNo', width: 10 },
   ];
-}
-
-/** Returns how many goals have each likelihood, as bars; none without a prediction. */
-function pictureOf(goals: readonly GoalPlace[]): NonNullable<ReportPart['picture']> | undefined {
-  const predicted = goals.filter((goal) => goal.recent_likelihood !== null);
-  if (predicted.length === 0) return undefined;
-  const countOf = (rating: Rating) => predicted.filter((goal) => goal.recent_likelihood === rating).length;
-  const bars = ratings
-    .toReversed()
-    .map((level) => ({ label: likelihoodLabels[level], value: countOf(level), level }));
-  const likely = countOf(3) + countOf(4);
-  return { finding: goalWords.finding({ likely, predicted: predicted.length, all: goals.length }), bars };
 }

@@ -1,9 +1,10 @@
 import type { ReportChoice, ReportPreview } from '@bellwether/contract/reports.preview';
 import { mostRows, reportFormats } from '@bellwether/domain/reports/reports';
+import type { Report } from '#platform/documents/report.ts';
 import { conflict, sayRefusal } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandReport } from './access.ts';
-import { presentPreview, type Report } from './presenter.ts';
+import { presentPreview } from './presenter.ts';
 import { appraisalReportOf } from './queries.appraisal-report.ts';
 import { appraisalComplianceOf, appraisalsReportOf } from './queries.appraisals.ts';
 import { complianceReportOf } from './queries.compliance.ts';

@@ -1,10 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { mostRows } from '@bellwether/domain/reports/reports';
+import { RecordPacker, type RecordPages } from '#platform/documents/record-pages.ts';
+import type { Report } from '#platform/documents/report.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
-import type { Report } from './presenter.ts';
 
 /** How much of a report is read: all of it for a file, or the first rows for a preview. */
 export type Reach = 'whole' | 'beginning';
@@ -36,7 +38,7 @@ interface NamedReport {
 export function headOf(
   scope: Scope,
   { report, title, periods }: NamedReport,
-): Omit<Report, 'parts' | 'finding'> {
+): Omit<Report, 'parts' | 'finding' | 'charts'> {
   const day = tenantDay(scope.now, scope.tenant.calendar.zone);
   const [first, last] = [periods[0], periods.at(-1)];
   const span = first && last ? [...new Set([first, last])] : [];
@@ -48,4 +50,19 @@ export function headOf(
     company: scope.tenant.name,
     day: dayLabel(day),
   };
+}
+
+const rowsAtOnce = 1_000;
+
+/** Packs rows that are all here; other requests get their turn between the pages. */
+export async function packInTurns<Row>(
+  rows: readonly Row[],
+  recordOf: (row: Row) => object,
+): Promise<RecordPages> {
+  const packer = new RecordPacker();
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    packer.add(rows.slice(at, at + rowsAtOnce).map(recordOf));
+    await nextTurn();
+  }
+  return packer.done();
 }

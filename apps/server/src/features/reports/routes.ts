@@ -6,12 +6,12 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { type Route, route, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandReport } from './access.ts';
-import { printedOf, workbookOf } from './presenter.ts';
 import { appraisalUsersOf } from './queries.appraisal-report.ts';
 import { type FileFormat, previewOf, reportOf } from './queries.reports.ts';
 import { teamGoalUpdatesOf } from './queries.team.ts';
 import { goalTemplateOf } from './queries.template.ts';
 
+const ending = { excel: 'xlsx', pdf: 'pdf' } as const;
 const modes = { '1': 1, '2': 2, '3': 3 } as const;
 
 /** The data is read in the request's transaction. The file is written afterwards, in a thread. */
@@ -32,18 +32,11 @@ export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): R
         periods: periodsIn(choice),
       },
     });
-    return async (gone: AbortSignal) =>
-      format === 'pdf'
-        ? {
-            name: `${fileName}.pdf`,
-            mediaType: pdfMediaType,
-            bytes: await documents.pdf({ person, gone }, printedOf(report)),
-          }
-        : {
-            name: `${fileName}.xlsx`,
-            mediaType: xlsxMediaType,
-            bytes: await documents.excel({ person, gone }, workbookOf(report)),
-          };
+    return async (gone: AbortSignal) => ({
+      name: `${fileName}.${ending[format]}`,
+      mediaType: format === 'pdf' ? pdfMediaType : xlsxMediaType,
+      bytes: await documents.report({ person, gone }, report, format),
+    });
   }
 
   return [

@@ -9,10 +9,6 @@ import {
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 
 const shown = (count: number) => count.toLocaleString('en-US');
-const people = (count: number) => (count === 1 ? '1 person' : `${shown(count)} people`);
-/** How many of how many. */
-type Counted = Readonly<Record<'open' | 'all', number>>;
-const have = (count: number) => (count === 1 ? 'has' : 'have');
 
 /** Why a report is refused. */
 export const reportRefusals = {
@@ -45,15 +41,12 @@ export const goalWords = {
   reviewed: 'Manager: completed',
   parent: 'Parent goal',
   isPrivate: 'Private',
-  yes: 'Yes',
-  no: 'No',
-  finding: ({ likely, predicted, all }: Readonly<Record<'likely' | 'predicted' | 'all', number>>) =>
-    `${likely} of ${predicted} predicted goals are likely or very likely${predicted < all ? `; ${all - predicted} of ${all} are not predicted yet` : ''}.`,
+  published: 'Published',
 } as const;
 
 export const peopleWords = {
   title: 'People',
-  subtitle: (count: number) => people(count),
+  subtitle: (count: number) => (count === 1 ? '1 person' : `${shown(count)} people`),
   none: 'There is nobody that you see.',
   name: 'Name',
   jobTitle: 'Job title',
@@ -79,13 +72,6 @@ export const complianceWords = {
   titles: { 1: 'People without goals', 2: 'Predictions not updated', 3: 'Goals not finalized' },
   company: 'Company',
   organisation: 'Your organization',
-  findings: {
-    1: ({ open, all }: Counted) => `${shown(open)} of ${people(all)} ${have(open)} no goals in this quarter.`,
-    2: ({ open, all }: Counted) =>
-      `${shown(open)} of ${people(all)} with goals ${have(open)} not updated all predictions.`,
-    3: ({ open, all }: Counted) =>
-      `${shown(open)} of ${people(all)} with goals ${have(open)} not finalized all of them.`,
-  },
   none: 'Nobody: everything is there.',
   name: 'Name',
   jobTitle: 'Job title',
@@ -115,7 +101,7 @@ export const appraisalWords = {
     manager: 'Manager',
     status: 'Status',
     reviewer: 'Reviewer',
-    progress: 'Progress (%)',
+    progress: 'Progress',
     overdue: 'Overdue',
     due: 'Due',
     shared: 'Shared',
@@ -129,8 +115,6 @@ export const appraisalWords = {
     acknowledged: 'Acknowledged',
     completed: 'Completed',
   },
-  yes: 'Yes',
-  no: 'No',
 } as const;
 
 /** The words of report 10. */

@@ -1,12 +1,22 @@
 import type { PrintedDocument } from './printed-document.ts';
+import type { Report } from './report.ts';
 import type { ReadTable } from './table.ts';
 import type { Workbook } from './workbook.ts';
+
+/** The kinds of file of a report. */
+export type ReportFormat = 'excel' | 'pdf';
 
 /** What a thread does, as plain data. */
 export type DocumentTask =
   | { readonly kind: 'excel'; readonly workbook: Workbook }
   | { readonly kind: 'csv'; readonly workbook: Workbook }
   | { readonly kind: 'pdf'; readonly document: PrintedDocument; readonly fontsFolder: string | undefined }
+  | {
+      readonly kind: 'report';
+      readonly report: Report;
+      readonly format: ReportFormat;
+      readonly fontsFolder: string | undefined;
+    }
   | { readonly kind: 'table'; readonly bytes: Uint8Array };
 
 /** The result of each task. */
@@ -14,5 +24,6 @@ export interface DocumentResults {
   readonly excel: Uint8Array;
   readonly csv: Uint8Array;
   readonly pdf: Uint8Array;
+  readonly report: Uint8Array;
   readonly table: ReadTable;
 }

@@ -13,8 +13,22 @@ parentPort?.on('message', async (task: DocumentTask) => {
 async function resultOf(task: DocumentTask): Promise<DocumentResults[DocumentTask['kind']]> {
   if (task.kind === 'excel') return (await import('./excel.ts')).writeExcel(task.workbook);
   if (task.kind === 'pdf') return (await import('./pdf.ts')).writePdf(task.document, task.fontsFolder);
+  if (task.kind === 'report') return writeReport(task);
   if (task.kind === 'table') return (await import('./read-table.ts')).readTable(task.bytes);
   const [sheet] = task.workbook.sheets;
   if (!sheet) throw new Error('A CSV file needs a sheet.');
   return (await import('./write-csv.ts')).csvOf(sheet);
+}
+
+/** Records become cells here, so that the event loop of the server does not wait for it. */
+async function writeReport({ report, format, fontsFolder }: Extract<DocumentTask, { kind: 'report' }>) {
+  if (format === 'excel') {
+    const [{ workbookOf }, { writeExcel }] = await Promise.all([
+      import('./report-workbook.ts'),
+      import('./excel.ts'),
+    ]);
+    return writeExcel(workbookOf(report));
+  }
+  const [{ printedOf }, { writePdf }] = await Promise.all([import('./report-print.ts'), import('./pdf.ts')]);
+  return writePdf(printedOf(report), fontsFolder);
 }
