@@ -39,6 +39,7 @@ import * as people from './people.ts';
 import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
+import * as summaries from './summaries.ts';
 import * as appraisal from './talent/appraisal.ts';
 import * as talentLabels from './talent/labels.ts';
 import * as talentOverview from './talent/overview.ts';
@@ -91,6 +92,7 @@ const features = [
   suggestions,
   avatar,
   reports,
+  summaries,
   mails,
   calendar,
   appraisal,
