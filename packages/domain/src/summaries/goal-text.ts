@@ -43,8 +43,8 @@ function ending({ goal, place }: Wording): string {
       : variant(
           [
             `Not reached; the quality of what was done is ${qualityWord(quality)}.`,
-            `It was not completed, with ${qualityWord(quality)} quality in what was done.`,
-            `This one was missed; what is there is of ${qualityWord(quality)} quality.`,
+            `It was not completed; what was done is of ${qualityWord(quality)} quality.`,
+            `This one was missed, ${quality >= 3 ? 'although' : 'and'} what was done is of ${qualityWord(quality)} quality.`,
           ],
           place,
         );

@@ -131,7 +131,7 @@ describe('three sentences about a quarter', () => {
       [a, b, c, d],
       [
         [
-          'Two of four goals were completed: “Goal A” and “Goal B”; “Goal A” came all the way from Unsure.',
+          'Two of four goals were completed: “Goal A” and “Goal B”; the first came all the way from Unsure.',
           [1, 2],
         ],
         [

@@ -45,7 +45,8 @@ function completedText(completed: readonly SummaryGoal[], all: number, place: nu
   const names = `${what}: ${listed(completed, mostNamed)}`;
   if (!climber || count > mostNamed) return `${names}.`;
   const from = likelihoodWord(courseOf(climber).first.likelihood);
-  return `${names}; ${count === 1 ? 'it' : quoted(climber)} came all the way from ${from}.`;
+  const which = count === 1 ? 'it' : climber === completed[0] ? 'the first' : 'the second';
+  return `${names}; ${which} came all the way from ${from}.`;
 }
 
 /** Two steps or more, from Unsure or below. */

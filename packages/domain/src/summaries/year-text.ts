@@ -54,10 +54,7 @@ function didNot(goals: readonly SummaryGoal[], best: Standing, worst: Standing):
   const missed = withOutcome(goals, 'missed');
   const missedThere = withOutcome(worst.goals, 'missed');
   if (worst.rate < best.rate && missedThere.length > 0)
-    return sentence(
-      `${worst.label} fell behind, with ${outOf(worst)} completed; ${listed(missedThere, mostNamed)} ${missedThere.length === 1 ? 'was' : 'were'} not reached.`,
-      worst.goals,
-    );
+    return sentence(fellBehind(worst, missedThere), worst.goals);
   if (missed.length > 0)
     return sentence(
       `${capital(counted(missed.length, 'goal'))} ${missed.length === 1 ? 'was' : 'were'} not reached over the year: ${listed(missed, mostNamed)}.`,
@@ -78,6 +75,12 @@ function didNot(goals: readonly SummaryGoal[], best: Standing, worst: Standing):
   return sentence('Nothing was missed in the whole year.', goals);
 }
 
+function fellBehind(worst: Standing, missed: readonly SummaryGoal[]): string {
+  const names = `${listed(missed, mostNamed)} ${missed.length === 1 ? 'was' : 'were'} not reached`;
+  if (worst.goals.length === 1) return `${worst.label} fell behind: ${names}.`;
+  return `${worst.label} fell behind, with ${outOf(worst)} completed; ${names}.`;
+}
+
 /** From the latest quarter that leaves something to decide. */
 function toDecide(quarters: readonly QuarterOfYear[], place: number): Sentence {
   const unfinished = quarters.findLast(({ goals }) => withOutcome(goals, 'completed').length < goals.length);
@@ -86,5 +89,6 @@ function toDecide(quarters: readonly QuarterOfYear[], place: number): Sentence {
 
 /** Returns `three of four`. */
 function outOf({ completed, goals }: Standing): string {
+  if (goals.length === 1 && completed.length === 1) return 'its only goal';
   return completed.length === 0 ? `none of ${inWords(goals.length)}` : ratio(completed.length, goals.length);
 }

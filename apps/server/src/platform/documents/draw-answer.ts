@@ -69,7 +69,7 @@ export function drawAnswer(answer: Answer, look: DeckLook): DrawnSlide & { isCut
   const right = 192;
   const width = deckPage.width - edge - right;
   const left = { x: edge, y: 46, width: right - edge - 16, height: 138 };
-  const fitted = fitText(answer.paragraphs, { ...left, size: 19, smallest: 10, gap: 12 });
+  const fitted = fitText(answer.paragraphs, { ...left, size: 20, smallest: 10, gap: 14 });
   return {
     title: answer.heading,
     isCut: fitted.isCut,
@@ -81,7 +81,7 @@ export function drawAnswer(answer: Answer, look: DeckLook): DrawnSlide & { isCut
         ...left,
         size: fitted.size,
         colour: ink,
-        gap: 12,
+        gap: 14,
         paragraphs: fitted.paragraphs.map((paragraph) => withLead(paragraph, look.labels.leads)),
       },
       ...figuresAt(answer.figures, { x: right, y: 44, width }),

@@ -14,12 +14,14 @@ const paragraphGap = 2;
 
 /** Returns a slide of goals, and those whose texts did not fit. Letters have the same size in all of them, unless a text is very long. */
 export function drawGoals(slide: GoalsSlide, look: DeckLook): DrawnSlide & { cut: readonly SlideGoal[] } {
-  const { goals, rows } = slide;
-  const columns = goals.length <= rows ? 1 : 2;
+  const { goals } = slide;
+  const columns = goals.length <= slide.rows ? 1 : 2;
+  // Few goals share the whole height; a single one does not stand in the middle of nothing.
+  const rows = Math.max(Math.ceil(goals.length / columns), 2);
   const width = (wide - gutter * (columns - 1)) / columns;
   const height = (bottom - top) / rows;
   const room = { width: width - indent, height: height - 7 };
-  const sizes = sizesFor(goals, room, columns === 1 ? 17.5 : rows === 2 ? 16.5 : 14.5);
+  const sizes = sizesFor(goals, room, columns === 1 ? 18 : rows === 2 ? 16.5 : 14.5);
   const cards = goals.map((goal, at) => {
     const place = { x: edge + (at % columns) * (width + gutter), y: top + Math.floor(at / columns) * height };
     return cardOf(goal, { ...place, ...room }, sizes);
