@@ -9,6 +9,21 @@ export interface ReadPage {
   readonly width: number;
 }
 
+/**
+ * Joins words in reading order. The library gives the words of a right-to-left name as they stand on the paper;
+ * readers turn each run of them around.
+ */
+function textOf(words: readonly { readonly str: string; readonly dir: string }[]): string {
+  const read: string[] = [];
+  let run = 0;
+  for (const { str, dir } of words) {
+    run = dir === 'rtl' ? run + 1 : 0;
+    if (run > 1) read.splice(read.length - run + 1, 0, str);
+    else read.push(str);
+  }
+  return read.join(' ').replace(/\s+/g, ' ');
+}
+
 /** Returns title and pages of a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<{ title: string | undefined; pages: ReadPage[] }> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
@@ -17,8 +32,12 @@ export async function readPdf(bytes: Uint8Array): Promise<{ title: string | unde
     Array.from({ length: pdf.numPages }, async (_, at) => {
       const page = await pdf.getPage(at + 1);
       const { items } = await page.getTextContent();
-      const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      return { text, tags: JSON.stringify(await page.getStructTree()), width: page.view[2] ?? 0 };
+      const words = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+      return {
+        text: textOf(words),
+        tags: JSON.stringify(await page.getStructTree()),
+        width: page.view[2] ?? 0,
+      };
     }),
   );
   const { Title } = (await pdf.getMetadata()).info as { Title?: string };

@@ -18,8 +18,10 @@ import { presentCompliance, presentCompliancePerson, presentOrgMark, type Stored
 import {
   type ComplianceAsk,
   type CompliancePersonRow,
+  complianceByDepartment,
   complianceFigures,
   compliancePeople,
+  type DepartmentComplianceRow,
 } from './statements.compliance.ts';
 import { readOrgMarks } from './statements.organisation.ts';
 
@@ -91,6 +93,15 @@ export function peopleWhoOwe(
 ): Promise<CompliancePersonRow[]> {
   const ask = { currentId: periodId, previousId: periodId, asked: { periodId, week } };
   return compliancePeople(scope, { ...ask, ...asked, answer: 'open' }, undefined, limit);
+}
+
+/** Returns how many people of each department have an answer of each kind. For people who may use the scope. */
+export function departmentsWhoOwe(
+  scope: Scope,
+  { periodId, week, ...asked }: OwedInQuarter,
+): Promise<DepartmentComplianceRow[]> {
+  const ask = { currentId: periodId, previousId: periodId, asked: { periodId, week } };
+  return complianceByDepartment(scope, { ...ask, ...asked });
 }
 
 /** Undefined if the company has no current quarter. */

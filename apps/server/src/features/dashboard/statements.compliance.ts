@@ -261,3 +261,27 @@ export async function compliancePeople(
     order by page.key, page.id`;
   return (await query.execute(scope.db)).rows;
 }
+
+/** The people of a department who have done what a figure asks for, and those who have not. */
+export interface DepartmentComplianceRow {
+  readonly label: string;
+  readonly done: number;
+  readonly open: number;
+}
+
+/** Returns a figure by department, in one statement that scans the quarter once. */
+export async function complianceByDepartment(
+  scope: Scope,
+  ask: ComplianceAsk & { figure: ComplianceFigure },
+): Promise<DepartmentComplianceRow[]> {
+  const team = teamOf(scope, ask.scope);
+  const facts = factsOfAll(scope, ask, [periodOf(ask, ask.figure)], team);
+  const count = (answer: ComplianceAnswer) =>
+    sql`count(*) filter (where ${answered(ask.figure, answer)})::int`;
+  const query = sql<DepartmentComplianceRow>`with recursive ${team.before} counted as (
+      select ${departmentOf('someone')} as label, ${count('done')} as done, ${count('open')} as open
+      from person someone left join (${facts}) facts on facts.owner_id = someone.id
+      where someone.tenant_id = ${scope.tenant.id} and ${isCounted} ${team.inTeam(sql`someone.id`)} group by label
+    ) select * from counted order by label`;
+  return (await query.execute(scope.db)).rows;
+}

@@ -2,12 +2,14 @@ import { latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
+import { complianceChartOf } from '@bellwether/domain/reports/compliance-chart';
 import { countsCompany, mostRows } from '@bellwether/domain/reports/reports';
+import { packRecords } from '#platform/documents/record-pages.ts';
+import type { Report, ReportColumn } from '#platform/documents/report.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { peopleWhoOwe } from '../dashboard/queries.compliance.ts';
+import { departmentsWhoOwe, peopleWhoOwe } from '../dashboard/queries.compliance.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
-import type { Report, ReportCell, ReportColumn } from './presenter.ts';
 import { headOf, periodsById } from './queries.ts';
 import { complianceWords } from './words.ts';
 
@@ -15,6 +17,7 @@ import { complianceWords } from './words.ts';
 export type ComplianceMode = 1 | 2 | 3;
 
 const figures = { 1: 'goals', 2: 'lastweekgoals', 3: 'lastgoals' } as const;
+const owed = { 1: 'goals', 2: 'updates', 3: 'results' } as const;
 
 /**
  * Returns report 8: who owes goals, an update or a result in a quarter, by the dashboard's own rules.
@@ -28,23 +31,28 @@ export async function complianceReportOf(
   const [period] = await periodsById(scope, [periodId]);
   if (!period) throw notFound();
   const isCompany = countsCompany(scope.person);
-  const people = await peopleWhoOwe(
-    scope,
-    {
-      scope: isCompany ? complianceScopes.company : complianceScopes.organisation,
-      figure: figures[mode],
-      periodId,
-      week: await askedWeekOf(scope, period),
-    },
-    mostRows.excel + 1,
-  );
+  const asked = {
+    scope: isCompany ? complianceScopes.company : complianceScopes.organisation,
+    figure: figures[mode],
+    periodId,
+    week: await askedWeekOf(scope, period),
+  };
+  const people = await peopleWhoOwe(scope, asked, mostRows.excel + 1);
+  const chart = complianceChartOf(owed[mode], await departmentsWhoOwe(scope, asked));
   const title = complianceWords.titles[mode];
-  const columns = columnsOf(mode);
-  const rows = people.map((person) => ({ cells: columns.map(({ cell }) => cell(person)) }));
   return {
     ...headOf(scope, { report: 'goal-compliance', title, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${isCompany ? complianceWords.company : complianceWords.organisation}`,
-    parts: [{ name: title, columns, rows, empty: complianceWords.none }],
+    charts: chart ? [chart] : [],
+    parts: [
+      {
+        name: title,
+        columns: columnsOf(mode),
+        records: packRecords(people),
+        charts: [],
+        empty: complianceWords.none,
+      },
+    ],
   };
 }
 
@@ -56,19 +64,17 @@ async function askedWeekOf(scope: Scope, period: Period): Promise<number> {
   return latestAskedWeek(period, scope.now, scope.tenant.calendar);
 }
 
-interface PersonColumn extends ReportColumn {
-  cell(person: Awaited<ReturnType<typeof peopleWhoOwe>>[number]): ReportCell;
-}
+type PersonColumn = ReportColumn & { readonly field: keyof Awaited<ReturnType<typeof peopleWhoOwe>>[number] };
 
 function columnsOf(mode: ComplianceMode): readonly PersonColumn[] {
   const counts: readonly PersonColumn[] = [
-    { header: complianceWords.goals, width: 10, cell: ({ goals }) => ({ value: goals }) },
-    { header: complianceWords.open[mode], width: 14, cell: ({ open }) => ({ value: open }) },
+    { header: complianceWords.goals, field: 'goals', width: 10 },
+    { header: complianceWords.open[mode], field: 'open', width: 14 },
   ];
   return [
-    { header: complianceWords.name, width: 28, cell: ({ name }) => ({ value: name }) },
-    { header: complianceWords.jobTitle, width: 28, cell: ({ title }) => ({ value: title }) },
-    { header: complianceWords.department, width: 22, cell: ({ unit }) => ({ value: unit }) },
+    { header: complianceWords.name, field: 'name', width: 28 },
+    { header: complianceWords.jobTitle, field: 'title', width: 28 },
+    { header: complianceWords.department, field: 'unit', width: 22 },
     ...(mode === 1 ? [] : counts),
   ];
 }

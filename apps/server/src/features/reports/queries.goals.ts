@@ -1,15 +1,24 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
-import { likelihoodLabels, qualityLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { ringLevel } from '@bellwether/domain/goals/rating';
 import { textLabels } from '@bellwether/domain/goals/texts';
+import type { ReportChart } from '@bellwether/domain/reports/chart';
+import {
+  changesOf,
+  distributionOf,
+  quartersOf,
+  weekLine,
+  weeksOf,
+} from '@bellwether/domain/reports/goal-charts';
 import { mostRows } from '@bellwether/domain/reports/reports';
-import { inTreeOrder } from '@bellwether/domain/reports/tree-order';
+import { ringsOf, type TreeGoal } from '@bellwether/domain/reports/rings-chart';
+import { RecordPacker } from '#platform/documents/record-pages.ts';
+import type { Report, ReportColumn, ReportPart } from '#platform/documents/report.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import type { Period } from '../tenant/queries.ts';
-import type { Report, ReportCell, ReportColumn, ReportPart } from './presenter.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
 import { headOf, periodsById } from './queries.ts';
-import { ownerNameOf, type ReportedGoal, reportedGoals } from './statements.ts';
+import { type AskedGoals, goalSteps, ownerNameOf, type ReportedGoal, readGoals } from './statements.ts';
 import { goalWords } from './words.ts';
 
 /** One more than the largest file has, so that a larger one is noticed. */
@@ -23,15 +32,35 @@ export async function goalListOf(scope: Scope, periodId: number, ownerId: number
   const [period] = await periodsById(scope, [periodId]);
   const owner = ownerId === 0 ? goalWords.everybody : await ownerNameOf(scope, ownerId);
   if (!period || owner === undefined) throw notFound();
-  const goals = await reportedGoals(scope, { periodIds: [periodId], ownerId: ownerId || undefined }, limit);
-  const columns = columnsOf(scope);
-  const rows = goals.map((goal) => ({ cells: columns.map(({ cell }) => cell(goal)) }));
+  const asked: AskedGoals = { periodIds: [periodId], ownerId: ownerId || undefined };
+  const [quarter = quarterOf(quarterLabel(period))] = await gatherGoals(scope, asked, [period]);
   return {
     ...headOf(scope, { report: 'goal-list', title: goalWords.list, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${owner}`,
-    parts: [{ name: quarterLabel(period), columns, rows, picture: pictureOf(goals), empty: goalWords.none }],
+    charts: present([distributionOf(quarter.tally), ...(await movementOf(scope, asked, period))]),
+    parts: [
+      {
+        name: quarter.label,
+        columns: columnsOf(scope),
+        records: quarter.records.done(),
+        charts: [],
+        empty: goalWords.none,
+      },
+    ],
   };
 }
+
+/** Returns how the likelihood of these goals moved in the quarter: by week beside the quarter before, and by department. */
+async function movementOf(scope: Scope, asked: AskedGoals, period: Period) {
+  const before = (await periodsOf(scope)).byIndex(period.index - 1);
+  const periodIds = before ? [before.id, period.id] : [period.id];
+  const steps = Map.groupBy(await goalSteps(scope, { ...asked, periodIds }), ({ periodId }) => periodId);
+  const own = steps.get(period.id) ?? [];
+  const lineBefore = before ? weekLine(quarterLabel(before), steps.get(before.id) ?? []) : null;
+  return [weeksOf(weekLine(quarterLabel(period), own), lineBefore), changesOf(own)];
+}
+
+const present = (charts: readonly (ReportChart | null)[]) => charts.filter((chart) => chart !== null);
 
 /**
  * Returns report 4, or with several quarters report 5: the tree of the visible goals, one part for each quarter, the earliest first.
@@ -40,91 +69,93 @@ export async function goalListOf(scope: Scope, periodId: number, ownerId: number
  */
 export async function goalTreesOf(scope: Scope, periodIds: readonly number[]): Promise<Report> {
   const periods = await periodsById(scope, periodIds);
-  const goals = await reportedGoals(scope, { periodIds }, limit);
-  const byPeriod = Map.groupBy(goals, (goal) => goal.period_id);
-  const isOne = periods.length === 1;
+  const quarters = await gatherGoals(scope, { periodIds }, periods);
+  const [only] = quarters.length === 1 ? quarters : [];
   return {
     ...headOf(scope, {
-      report: isOne ? 'goal-tree' : 'goal-trees',
-      title: isOne ? goalWords.tree : goalWords.trees,
+      report: only ? 'goal-tree' : 'goal-trees',
+      title: only ? goalWords.tree : goalWords.trees,
       periods,
     }),
-    parts: periods.map((period) => treePart(scope, period, byPeriod.get(period.id) ?? [])),
+    charts: only ? treeCharts(only) : present([quartersOf(quarters)]),
+    parts: quarters.map(
+      (quarter): ReportPart => ({
+        name: quarter.label,
+        columns: columnsOf(scope),
+        records: quarter.records.done(),
+        tree: { id: 'id', parent: 'parent_id' },
+        charts: only ? [] : treeCharts(quarter),
+        empty: goalWords.none,
+      }),
+    ),
   };
 }
 
-function treePart(scope: Scope, period: Period, goals: readonly ReportedGoal[]): ReportPart {
-  const columns = columnsOf(scope);
-  const branches = goals.map((goal) => ({ id: goal.id, parentId: goal.parent_id, goal }));
-  const rows = inTreeOrder(branches).map(({ branch: { goal }, depth }) => ({
-    cells: columns.map(({ cell }) => cell(goal)),
-    depth,
-  }));
-  return { name: quarterLabel(period), columns, rows, picture: pictureOf(goals), empty: goalWords.none };
+const treeCharts = ({ tally, tree }: Quarter) => present([ringsOf(tree), distributionOf(tally)]);
+
+/** What is kept of a quarter's goals while they are read. */
+interface Quarter {
+  readonly label: string;
+  readonly records: RecordPacker;
+  readonly tally: { goals: number; readonly counts: number[] };
+  readonly tree: TreeGoal[];
 }
 
-interface GoalColumn extends ReportColumn {
-  cell(goal: ReportedGoal): ReportCell;
+const quarterOf = (label: string): Quarter => ({
+  label,
+  records: new RecordPacker(),
+  tally: { goals: 0, counts: [0, 0, 0, 0, 0] },
+  tree: [],
+});
+
+/** Reads the goals, each quarter's by themselves, in the order of `periods`. */
+async function gatherGoals(scope: Scope, asked: AskedGoals, periods: readonly Period[]): Promise<Quarter[]> {
+  const quarters = new Map(periods.map((period) => [period.id, quarterOf(quarterLabel(period))]));
+  await readGoals(scope, asked, limit, (goals) => {
+    for (const [periodId, own] of Map.groupBy(goals, (goal) => goal.period_id)) {
+      const quarter = quarters.get(periodId);
+      if (quarter) keep(quarter, own);
+    }
+  });
+  return [...quarters.values()];
 }
+
+function keep({ records, tally, tree }: Quarter, goals: readonly ReportedGoal[]): void {
+  records.add(goals);
+  for (const goal of goals) {
+    tally.goals += 1;
+    const { recent_likelihood: likelihood, completed, percent } = goal;
+    if (likelihood !== null) tally.counts[likelihood] = (tally.counts[likelihood] ?? 0) + 1;
+    const result = completed === null && percent === null ? null : { completed, objectiveResult: percent };
+    tree.push({
+      id: goal.id,
+      parentId: goal.parent_id,
+      title: goal.title,
+      owner: goal.owner_name,
+      level: ringLevel(likelihood, result),
+    });
+  }
+}
+
+type GoalColumn = ReportColumn & { readonly field: keyof ReportedGoal; readonly note?: keyof ReportedGoal };
 
 function columnsOf({ tenant }: Scope): readonly GoalColumn[] {
   const labels = textLabels(tenant.goalType);
-  const text = (value: string | null): ReportCell => ({ value });
-  const rated = (words: Readonly<Record<Rating, string>>, rating: Rating | null): ReportCell =>
-    rating === null ? text(null) : { value: words[rating], level: rating };
-  const answer = (value: boolean | null): ReportCell =>
-    text(value === null ? null : value ? goalWords.yes : goalWords.no);
   return [
-    { header: labels.title, width: 50, share: 6, wraps: true, cell: ({ title }) => text(title) },
-    {
-      header: goalWords.owner,
-      width: 24,
-      share: 2.6,
-      cell: ({ owner_name, department }) => ({ value: owner_name, note: department }),
-    },
-    { header: goalWords.department, width: 20, cell: ({ department }) => text(department) },
-    { header: goalWords.state, width: 18, share: 2, cell: ({ state }) => text(goalStateLabels[state]) },
-    {
-      header: goalWords.likelihood,
-      width: 14,
-      share: 2,
-      cell: (goal) => rated(likelihoodLabels, goal.recent_likelihood),
-    },
-    {
-      header: goalWords.quality,
-      width: 14,
-      share: 2,
-      cell: (goal) => rated(qualityLabels, goal.recent_quality),
-    },
-    {
-      header: goalWords.week,
-      width: 16,
-      cell: ({ recent_week }) => ({ value: recent_week === 0 ? null : recent_week }),
-    },
-    { header: goalWords.completed, width: 12, share: 1.8, cell: ({ completed }) => answer(completed) },
-    {
-      header: goalWords.percent,
-      width: 10,
-      share: 1.4,
-      align: 'right',
-      cell: ({ percent }) => ({ value: percent, shown: percent === null ? '' : `${percent} %` }),
-    },
-    { header: goalWords.resultQuality, width: 16, cell: (goal) => rated(qualityLabels, goal.result_quality) },
-    { header: goalWords.reviewed, width: 18, cell: ({ reviewed }) => answer(reviewed) },
-    { header: goalWords.parent, width: 40, wraps: true, cell: ({ parent_title }) => text(parent_title) },
-    { header: labels.measurement, width: 50, wraps: true, cell: ({ measurement }) => text(measurement) },
-    { header: goalWords.isPrivate, width: 10, cell: ({ is_private }) => answer(is_private) },
+    { header: labels.title, field: 'title', width: 50, share: 6, wraps: true },
+    { header: goalWords.owner, field: 'owner_name', width: 24, share: 2.6, note: 'department' },
+    { header: goalWords.department, field: 'department', width: 20 },
+    { header: goalWords.state, field: 'state', words: goalStateLabels, width: 18, share: 2 },
+    { header: goalWords.likelihood, field: 'recent_likelihood', shows: 'likelihood', width: 14, share: 2 },
+    { header: goalWords.quality, field: 'recent_quality', shows: 'quality', width: 14, share: 2 },
+    { header: goalWords.week, field: 'recent_week', width: 16 },
+    { header: goalWords.completed, field: 'completed', shows: 'yesNo', width: 12, share: 1.8 },
+    { header: goalWords.percent, field: 'percent', shows: 'percent', width: 10, share: 1.4, align: 'right' },
+    { header: goalWords.resultQuality, field: 'result_quality', shows: 'quality', width: 16 },
+    { header: goalWords.reviewed, field: 'reviewed', shows: 'yesNo', width: 18 },
+    { header: goalWords.published, field: 'published_on', shows: 'day', width: 14 },
+    { header: goalWords.parent, field: 'parent_title', width: 40, wraps: true },
+    { header: labels.measurement, field: 'measurement', width: 50, wraps: true },
+    { header: goalWords.isPrivate, field: 'is_private', shows: 'yesNo', width: 10 },
   ];
-}
-
-/** Returns how many goals have each likelihood, as bars; none without a prediction. */
-function pictureOf(goals: readonly ReportedGoal[]): NonNullable<ReportPart['picture']> | undefined {
-  const predicted = goals.filter((goal) => goal.recent_likelihood !== null);
-  if (predicted.length === 0) return undefined;
-  const countOf = (rating: Rating) => predicted.filter((goal) => goal.recent_likelihood === rating).length;
-  const bars = ratings
-    .toReversed()
-    .map((level) => ({ label: likelihoodLabels[level], value: countOf(level), level }));
-  const likely = countOf(3) + countOf(4);
-  return { finding: goalWords.finding({ likely, predicted: predicted.length, all: goals.length }), bars };
 }

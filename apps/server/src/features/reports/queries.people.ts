@@ -1,68 +1,36 @@
 import { roleLabels } from '@bellwether/domain/people/roles';
 import { mostRows } from '@bellwether/domain/reports/reports';
+import { RecordPacker } from '#platform/documents/record-pages.ts';
+import type { Report, ReportColumn } from '#platform/documents/report.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import type { Report, ReportCell, ReportColumn } from './presenter.ts';
 import { headOf } from './queries.ts';
-import { type ReportedPerson, reportedPeople } from './statements.ts';
+import { type ReportedPerson, readPeople } from './statements.ts';
 import { peopleWords } from './words.ts';
+
+type PersonColumn = ReportColumn & { readonly field: keyof ReportedPerson };
+
+const columns: readonly PersonColumn[] = [
+  { header: peopleWords.name, field: 'name', width: 28, share: 3, note: 'job_title' },
+  { header: peopleWords.jobTitle, field: 'job_title', width: 28 },
+  { header: peopleWords.department, field: 'department', width: 22, share: 2 },
+  { header: peopleWords.role, field: 'role_name', words: roleLabels, width: 22, share: 2 },
+  { header: peopleWords.manager, field: 'manager_name', width: 28, share: 2.4 },
+  { header: peopleWords.email, field: 'email', width: 32, share: 3.4 },
+  { header: peopleWords.phone, field: 'phone', width: 18 },
+  { header: peopleWords.permissions, field: 'flags', width: 28, share: 2.2 },
+  { header: peopleWords.status, field: 'status', words: peopleWords.statuses, width: 14, share: 1.4 },
+];
 
 /** Returns report 1: the people of the company whom the reader sees. */
 export async function peopleReportOf(scope: Scope): Promise<Report> {
-  const people = await reportedPeople(scope, mostRows.excel + 1);
-  const rows = people.map((person) => ({ cells: columns.map(({ cell }) => cell(person)) }));
-  const head = headOf(scope, { report: 'people', title: peopleWords.title, periods: [] });
+  const records = new RecordPacker();
+  await readPeople(scope, mostRows.excel + 1, (people) => records.add(people));
   return {
-    ...head,
-    subtitle: peopleWords.subtitle(people.length),
-    parts: [{ name: peopleWords.title, columns, rows, empty: peopleWords.none }],
+    ...headOf(scope, { report: 'people', title: peopleWords.title, periods: [] }),
+    subtitle: peopleWords.subtitle(records.count),
+    charts: [],
+    parts: [
+      { name: peopleWords.title, columns, records: records.done(), charts: [], empty: peopleWords.none },
+    ],
   };
 }
-
-interface PersonColumn extends ReportColumn {
-  cell(person: ReportedPerson): ReportCell;
-}
-
-const flagNames = Object.keys(peopleWords.flags) as (keyof typeof peopleWords.flags)[];
-
-const permissionsOf = (person: ReportedPerson) =>
-  flagNames
-    .filter((flag) => person[flag])
-    .map((flag) => peopleWords.flags[flag])
-    .join(', ');
-
-const columns: readonly PersonColumn[] = [
-  {
-    header: peopleWords.name,
-    width: 28,
-    share: 3,
-    cell: ({ name, job_title }) => ({ value: name, note: job_title }),
-  },
-  { header: peopleWords.jobTitle, width: 28, cell: ({ job_title }) => ({ value: job_title }) },
-  { header: peopleWords.department, width: 22, share: 2, cell: ({ department }) => ({ value: department }) },
-  {
-    header: peopleWords.role,
-    width: 22,
-    share: 2,
-    cell: ({ role_name }) => ({ value: roleLabels[role_name] }),
-  },
-  {
-    header: peopleWords.manager,
-    width: 28,
-    share: 2.4,
-    cell: ({ manager_name }) => ({ value: manager_name }),
-  },
-  { header: peopleWords.email, width: 32, share: 3.4, cell: ({ email }) => ({ value: email }) },
-  { header: peopleWords.phone, width: 18, cell: ({ phone }) => ({ value: phone }) },
-  {
-    header: peopleWords.permissions,
-    width: 28,
-    share: 2.2,
-    cell: (person) => ({ value: permissionsOf(person) }),
-  },
-  {
-    header: peopleWords.status,
-    width: 14,
-    share: 1.4,
-    cell: ({ status }) => ({ value: peopleWords.statuses[status] }),
-  },
-];

@@ -1,9 +1,9 @@
 import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import type { Report } from '#platform/documents/report.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
-import type { Report } from './presenter.ts';
 
 /** Returns the quarters in time's order. @throws HttpProblem 404 for an unknown one. */
 export async function periodsById(scope: Scope, ids: readonly number[]): Promise<Period[]> {
@@ -26,7 +26,10 @@ interface NamedReport {
 }
 
 /** Returns what every report begins with; its subtitle is the quarters' span. */
-export function headOf(scope: Scope, { report, title, periods }: NamedReport): Omit<Report, 'parts'> {
+export function headOf(
+  scope: Scope,
+  { report, title, periods }: NamedReport,
+): Omit<Report, 'parts' | 'charts'> {
   const day = tenantDay(scope.now, scope.tenant.calendar.zone);
   const [first, last] = [periods[0], periods.at(-1)];
   const span = first && last ? [...new Set([first, last])] : [];

@@ -128,7 +128,7 @@ describe('the goal list', () => {
 
   test('keeps types and texts', async () => {
     const sheets = await sheetsOf('ceo', getGoalListReport, asked('excel', { userId: people.ceo.id }));
-    expect(sheets.map(({ name }) => name)).toEqual(['Q4 2026']);
+    expect(sheets.map(({ name }) => name)).toEqual(['Q4 2026', 'At a glance']);
     const [head = [], row = []] = sheets[0]?.rows ?? [];
     expect(Object.fromEntries(head.map((name, at) => [name, row[at]]))).toMatchObject({
       Title: 'Top',
@@ -171,13 +171,13 @@ describe('the goal tree', () => {
     const params = { format: 'excel', periodId };
     expect(await firstsOf('outsider', getGoalTreeReport, { params })).toEqual(['Top', 'Middle', '=Low']);
     const pdf = await company.call('lead', getGoalTreeReport, { params: { ...params, format: 'pdf' } });
-    expect((await readPdf(pdf.bytes)).pages[0]?.text).toMatch(/Top .*Middle .*=Low/);
+    expect((await readPdf(pdf.bytes)).pages.map(({ text }) => text).join(' ')).toMatch(/Top .*Middle .*=Low/);
   });
 
   test('of several quarters has a sheet for each, the earliest first', async () => {
     const body = { PeriodIds: [nextId, periodId], Format: 'excel' };
     const sheets = await sheetsOf('ceo', makeGoalTreesReport, { body });
-    expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
+    expect(sheets.slice(0, 2).map(({ name, rows }) => [name, rows.length])).toEqual([
       ['Q4 2026', 6],
       ['Q1 2027', 1],
     ]);

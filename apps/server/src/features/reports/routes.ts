@@ -10,17 +10,18 @@ import {
 } from '@bellwether/contract/reports';
 import { mostRows, type ReportName } from '@bellwether/domain/reports/reports';
 import type { ServerContext } from '#platform/context.ts';
+import type { Report } from '#platform/documents/report.ts';
 import { conflict } from '#platform/http/problem.ts';
 import { type Route, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandReport } from './access.ts';
-import { printedOf, type Report, workbookOf } from './presenter.ts';
 import { complianceReportOf } from './queries.compliance.ts';
 import { goalListOf, goalTreesOf } from './queries.goals.ts';
 import { peopleReportOf } from './queries.people.ts';
 import { goalTemplateOf } from './queries.template.ts';
 import { reportRefusals } from './words.ts';
 
+const ending = { excel: 'xlsx', pdf: 'pdf' } as const;
 const modes = { '1': 1, '2': 2, '3': 3 } as const;
 
 /** The data is read in the request's transaction. The file is written afterwards, in a thread. */
@@ -32,18 +33,11 @@ export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): R
     demandSize(report, format);
     const person = personOf(scope);
     const { fileName } = report;
-    return async (gone: AbortSignal) =>
-      format === 'pdf'
-        ? {
-            name: `${fileName}.pdf`,
-            mediaType: pdfMediaType,
-            bytes: await documents.pdf({ person, gone }, printedOf(report)),
-          }
-        : {
-            name: `${fileName}.xlsx`,
-            mediaType: xlsxMediaType,
-            bytes: await documents.excel({ person, gone }, workbookOf(report)),
-          };
+    return async (gone: AbortSignal) => ({
+      name: `${fileName}.${ending[format]}`,
+      mediaType: format === 'pdf' ? pdfMediaType : xlsxMediaType,
+      bytes: await documents.report({ person, gone }, report, format),
+    });
   }
 
   return [
@@ -82,7 +76,7 @@ const personOf = ({ tenant, person }: Scope) => `${tenant.id}.${person.id}`;
 
 /** @throws HttpProblem 409 for a report with more rows than one file of the format has (decisions-2 F7). */
 function demandSize({ parts }: Report, format: ReportFormat): void {
-  const rows = parts.reduce((sum, part) => sum + part.rows.length, 0);
+  const rows = parts.reduce((sum, { records }) => sum + records.count, 0);
   if (rows <= mostRows[format]) return;
   throw conflict(reportRefusals, format === 'pdf' ? 'too_large_for_pdf' : 'too_large');
 }

@@ -1,10 +1,13 @@
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import type { RoleName } from '@bellwether/domain/people/roles';
+import type { WeekStep } from '@bellwether/domain/reports/goal-charts';
 import { sql } from 'kysely';
+import { readPages } from '#platform/database/read-pages.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
 import { departmentOf } from '../people/access.ts';
+import { peopleWords } from './words.ts';
 
 /** A goal as a report shows it. */
 export interface ReportedGoal {
@@ -21,7 +24,10 @@ export interface ReportedGoal {
   readonly department: string;
   readonly recent_likelihood: Rating | null;
   readonly recent_quality: Rating | null;
-  readonly recent_week: number;
+  /** Null before the first prediction. */
+  readonly recent_week: number | null;
+  /** The company's day on which the goal was published first, as YYYY-MM-DD. */
+  readonly published_on: string | null;
   /** The owner's result of the present round. */
   readonly completed: boolean | null;
   /** Percent. */
@@ -38,25 +44,32 @@ export interface AskedGoals {
   readonly ownerId?: number | undefined;
 }
 
-/**
- * Returns the goals of these quarters that the reader sees, by owner and title; at most `limit`. One statement, whatever the
- * company's size.
- */
-export async function reportedGoals(
-  scope: Scope,
-  { periodIds, ownerId }: AskedGoals,
-  limit: number,
-): Promise<ReportedGoal[]> {
-  const tenantId = scope.tenant.id;
+/** Selects `goal_seen`: the goals that were asked for and that the reader sees. */
+function goalSeen(scope: Scope, { periodIds, ownerId }: AskedGoals) {
   const ofOwner = ownerId === undefined ? sql`` : sql`and goal.owner_id = ${ownerId}`;
-  const query = sql<ReportedGoal>`
-    with goal_seen as materialized (
-      select goal.* from goal where goal.tenant_id = ${tenantId} and goal.period_id = any(${periodIds}::int[])
+  return sql`goal_seen as materialized (
+      select goal.* from goal where goal.tenant_id = ${scope.tenant.id} and goal.period_id = any(${periodIds}::int[])
         and ${visibleGoal(scope, 'goal')} ${ofOwner}
-    )
+    )`;
+}
+
+/**
+ * Reads the goals of these quarters that the reader sees, by owner and title; at most `limit`. `take` gets them in
+ * pages, because a company may have more than fit into memory comfortably.
+ */
+export async function readGoals(
+  scope: Scope,
+  asked: AskedGoals,
+  limit: number,
+  take: (goals: readonly ReportedGoal[]) => void,
+): Promise<void> {
+  const tenantId = scope.tenant.id;
+  const query = sql<ReportedGoal>`
+    with ${goalSeen(scope, asked)}
     select goal.id, above.id as parent_id, above.title as parent_title, goal.period_id, goal.title, goal.measurement,
       goal.state, goal.is_private, owner.name as owner_name, ${departmentOf('owner')} as department,
-      goal.recent_likelihood, goal.recent_quality, goal.recent_week, own.completed,
+      goal.recent_likelihood, goal.recent_quality, nullif(goal.recent_week, 0) as recent_week,
+      (goal.published_at at time zone ${scope.tenant.calendar.zone})::date as published_on, own.completed,
       own.objective_result::float8 as percent, own.quality as result_quality, given.completed as reviewed
     from goal_seen goal
     join person owner on owner.tenant_id = ${tenantId} and owner.id = goal.owner_id
@@ -68,8 +81,31 @@ export async function reportedGoals(
     left join goal_result given on given.tenant_id = ${tenantId} and given.goal_id = goal.id and given.kind = 'manager'
       and given.round = goal.result_round and given.retracted_at is null and goal.state = 'finalized'
     order by lower(owner.name), owner.id, goal.period_id, lower(goal.title), goal.id limit ${limit}`;
+  await readPages(scope.db, query, take);
+}
+
+/** Returns how these goals' predictions changed, by quarter, department and week. */
+export async function goalSteps(scope: Scope, asked: AskedGoals): Promise<WeekStep[]> {
+  const tenantId = scope.tenant.id;
+  const query = sql<WeekStep>`
+    with ${goalSeen(scope, asked)}, step as (
+      select goal.period_id, goal.owner_id, status.week, status.likelihood,
+        lag(status.likelihood) over (partition by status.goal_id order by status.week) as former
+      from goal_seen goal
+      join goal_status status on status.tenant_id = ${tenantId} and status.goal_id = goal.id
+        and status.likelihood is not null
+    )
+    select step.period_id as "periodId", ${departmentOf('owner')} as department, step.week,
+      count(*) filter (where step.former is null)::int as predicted,
+      sum((step.likelihood >= 3)::int - coalesce((step.former >= 3)::int, 0))::int as likely,
+      coalesce(sum(step.likelihood - step.former), 0)::int as moved,
+      coalesce(sum(step.likelihood) filter (where step.former is null), 0)::int as first
+    from step join person owner on owner.tenant_id = ${tenantId} and owner.id = step.owner_id
+    group by step.period_id, department, step.week order by step.period_id, department, step.week`;
   return (await query.execute(scope.db)).rows;
 }
+
+const flagNames = Object.keys(peopleWords.flags) as (keyof typeof peopleWords.flags)[];
 
 /** A person as report 1 shows them. */
 export interface ReportedPerson {
@@ -80,25 +116,28 @@ export interface ReportedPerson {
   readonly department: string;
   readonly role_name: RoleName;
   readonly manager_name: string | null;
-  readonly is_org_admin: boolean;
-  readonly is_goal_admin: boolean;
-  readonly is_goal_manager: boolean;
-  readonly is_hr_admin: boolean;
-  readonly is_delegate: boolean;
+  /** The names of the person's flags, with commas. */
+  readonly flags: string;
   readonly status: 'invited' | 'active' | 'deactivated';
 }
 
 /**
- * Returns the people of the company by name: active ones; observers only for those who see them; deactivated ones only for the
+ * Reads the people of the company in pages, by name: active ones; observers only for those who see them; deactivated ones only for the
  * ceo, org admins and the managers above them (decisions-2 A12, F1).
  */
-export async function reportedPeople(scope: Scope, limit: number): Promise<ReportedPerson[]> {
+export async function readPeople(
+  scope: Scope,
+  limit: number,
+  take: (people: readonly ReportedPerson[]) => void,
+): Promise<void> {
   const { tenant, person, capabilities } = scope;
   const seesAllGone = capabilities.administersPeople;
+  const flags = flagNames.map(
+    (flag) => sql`case when ${sql.ref(`person.${flag}`)} then ${peopleWords.flags[flag]}::text end`,
+  );
   const query = sql<ReportedPerson>`
     select person.name, person.email, person.phone, person.job_title, ${departmentOf('person')} as department,
-      person.role_name, manager.name as manager_name, person.is_org_admin, person.is_goal_admin, person.is_goal_manager,
-      person.is_hr_admin, person.is_delegate,
+      person.role_name, manager.name as manager_name, concat_ws(', ', ${sql.join(flags)}) as flags,
       case when person.deactivated_at is not null then 'deactivated'
         when person.invitation_accepted_at is null then 'invited' else 'active' end as status
     from person
@@ -109,7 +148,7 @@ export async function reportedPeople(scope: Scope, limit: number): Promise<Repor
         where below.tenant_id = ${tenant.id} and below.ancestor_id = ${person.id} and below.depth > 0
           and below.descendant_id = person.id))
     order by lower(person.name), person.id limit ${limit}`;
-  return (await query.execute(scope.db)).rows;
+  await readPages(scope.db, query, take);
 }
 
 /** Returns the name of somebody whose goals the reader may ask for: anybody but an observer they may not see. */

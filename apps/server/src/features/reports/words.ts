@@ -26,10 +26,7 @@ export const goalWords = {
   reviewed: 'Manager: completed',
   parent: 'Parent goal',
   isPrivate: 'Private',
-  yes: 'Yes',
-  no: 'No',
-  finding: ({ likely, predicted, all }: Readonly<Record<'likely' | 'predicted' | 'all', number>>) =>
-    `${likely} of ${predicted} predicted goals are likely or very likely${predicted < all ? `; ${all - predicted} of ${all} are not predicted yet` : ''}.`,
+  published: 'Published',
 } as const;
 
 export const peopleWords = {

@@ -8,6 +8,7 @@ import { draftReview, getAppraisalGoals, getRatingDistribution } from '@bellweth
 import { readXlsx } from 'hucre';
 import { describe, expect, test } from 'vitest';
 import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
+import { officeFaults } from '../../testing/office-faults.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
@@ -60,7 +61,10 @@ describe('the compliance workbook', () => {
     await company.make('shared');
     const params = { periodId: quarter, userId: people.lead.id };
     const { bytes, status } = await company.call('lead', getTalentExcel, { params });
+    expect(await officeFaults(bytes, 'xlsx')).toEqual([]);
     const rows = await rowsOf(bytes);
+    // Days are dates, and the progress is a share.
+    expect([rows[1]?.[7], rows[1]?.[5]]).toEqual([expect.any(Date), expect.any(Number)]);
     const { users, evaluations } = await company.must('lead', getTalentOverview, {
       params: { ...params, hr: 0 },
     });

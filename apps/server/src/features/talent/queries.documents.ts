@@ -33,9 +33,15 @@ const widths = {
   overdue: 10,
   due: 12,
   reviewer: 28,
-  acknowledged: 24,
-  completed: 24,
+  acknowledged: 16,
+  completed: 16,
 } as const satisfies Record<keyof typeof complianceWords.columns, number>;
+const formats: Readonly<Partial<Record<keyof typeof widths, Column['format']>>> = {
+  progress: 'percent',
+  due: 'day',
+  acknowledged: 'day',
+  completed: 'day',
+};
 const columnNames = Object.keys(widths) as (keyof typeof widths)[];
 
 /**
@@ -69,10 +75,15 @@ export async function complianceOf(
     name: `bellwether-appraisal-compliance-${period.year}-q${period.quarter}-${today}.xlsx`,
     content: {
       title: `${title}, ${quarterLabel(period)}`,
+      note: `${scope.tenant.name} · ${today}`,
       sheets: [
         {
           name: sheet,
-          columns: columnNames.map((name): Column => ({ header: columns[name], width: widths[name] })),
+          columns: columnNames.map((name): Column => {
+            const format = formats[name];
+            return { header: columns[name], width: widths[name], ...(format ? { format } : {}) };
+          }),
+          isFiltered: true,
           rows: rows.map((row) => columnNames.map((name) => row[name])),
         },
       ],

@@ -34,7 +34,7 @@ export const complianceWords = {
     unit: 'Department',
     manager: 'Manager',
     status: 'Status',
-    progress: 'Progress (%)',
+    progress: 'Progress',
     overdue: 'Overdue',
     due: 'Due',
     reviewer: 'Reviewer',

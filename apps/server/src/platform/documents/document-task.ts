@@ -1,10 +1,14 @@
 import type { Deck } from './deck.ts';
 import type { PrintedDocument } from './printed-document.ts';
+import type { Report } from './report.ts';
 import type { ReadTable } from './table.ts';
 import type { Workbook } from './workbook.ts';
 
 /** The kinds of file of a deck. */
 export type DeckFormat = 'pdf' | 'pptx';
+
+/** The kinds of file of a report. */
+export type ReportFormat = 'excel' | 'pdf';
 
 /** What a thread does, as plain data. */
 export type DocumentTask =
@@ -17,6 +21,12 @@ export type DocumentTask =
       readonly format: DeckFormat;
       readonly fontsFolder: string | undefined;
     }
+  | {
+      readonly kind: 'report';
+      readonly report: Report;
+      readonly format: ReportFormat;
+      readonly fontsFolder: string | undefined;
+    }
   | { readonly kind: 'table'; readonly bytes: Uint8Array };
 
 /** The result of each task. */
@@ -25,5 +35,6 @@ export interface DocumentResults {
   readonly csv: Uint8Array;
   readonly pdf: Uint8Array;
   readonly deck: Uint8Array;
+  readonly report: Uint8Array;
   readonly table: ReadTable;
 }

@@ -14,6 +14,7 @@ async function resultOf(task: DocumentTask): Promise<DocumentResults[DocumentTas
   if (task.kind === 'excel') return (await import('./excel.ts')).writeExcel(task.workbook);
   if (task.kind === 'pdf') return (await import('./pdf.ts')).writePdf(task.document, task.fontsFolder);
   if (task.kind === 'deck') return writeDeck(task);
+  if (task.kind === 'report') return writeReport(task);
   if (task.kind === 'table') return (await import('./read-table.ts')).readTable(task.bytes);
   const [sheet] = task.workbook.sheets;
   if (!sheet) throw new Error('A CSV file needs a sheet.');
@@ -25,4 +26,17 @@ async function writeDeck({ deck, format, fontsFolder }: Extract<DocumentTask, { 
   const drawn = drawDeck(deck);
   if (format === 'pptx') return (await import('./deck-pptx.ts')).writeDeckPptx(drawn);
   return (await import('./pdf.ts')).writeDeckPdf(drawn, fontsFolder);
+}
+
+/** Records become cells here, so that the event loop of the server does not wait for it. */
+async function writeReport({ report, format, fontsFolder }: Extract<DocumentTask, { kind: 'report' }>) {
+  if (format === 'excel') {
+    const [{ workbookOf }, { writeExcel }] = await Promise.all([
+      import('./report-workbook.ts'),
+      import('./excel.ts'),
+    ]);
+    return writeExcel(workbookOf(report));
+  }
+  const [{ printedOf }, { writePdf }] = await Promise.all([import('./report-print.ts'), import('./pdf.ts')]);
+  return writePdf(printedOf(report), fontsFolder);
 }

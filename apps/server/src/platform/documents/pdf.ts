@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { ratings } from '@bellwether/domain/goals/rating';
 import { ratingColours } from '@bellwether/domain/goals/rating-colours';
+import { mostDrawnRows } from '@bellwether/domain/reports/chart';
 import {
   NodeCompiler,
   type NodeTypstDocument,
@@ -12,7 +14,18 @@ import type { PrintedDocument } from './printed-document.ts';
 
 // Only this file uses the library. Its files exist in its memory alone, below a folder that is not on the disk.
 const workspace = '/bellwether-documents';
-const faces = ['400Regular', '600SemiBold', '700Bold', '400Regular_Italic', '700Bold_Italic'];
+const latinFaces = ['400Regular', '600SemiBold', '700Bold', '400Regular_Italic', '700Bold_Italic'];
+/** Their fonts are read when a document first has a sign of them, because they are large. */
+const otherScripts = [
+  import.meta.resolve('@embedpdf/fonts-sc'),
+  import.meta.resolve('@embedpdf/fonts-jp'),
+  import.meta.resolve('@embedpdf/fonts-kr'),
+  import.meta.resolve('@embedpdf/fonts-hebrew'),
+  import.meta.resolve('@embedpdf/fonts-arabic'),
+].map((entry) => fileURLToPath(new URL('../fonts', entry)));
+const chinese = 'Noto Sans S Chinese';
+const japanese = 'Noto Sans Japanese';
+const families = ['Noto Sans', 'Noto Sans Korean', 'Noto Sans Hebrew', 'Noto Naskh Arabic'];
 /** The documents after which the compiler forgets what it kept for one. */
 const keptDocuments = 4;
 
@@ -21,7 +34,7 @@ let ready: Promise<NodeCompiler> | undefined;
 
 /**
  * Returns the document as a tagged PDF, PDF/UA-1 where the fonts have every sign of it. Runs in a worker, because a list of 1,000 goals takes a second.
- * `fontsFolder`: a folder with more fonts, for scripts that Noto Sans does not have.
+ * `fontsFolder`: a folder with more fonts, for scripts that the packages do not have.
  */
 export async function writePdf(
   document: PrintedDocument,
@@ -29,22 +42,13 @@ export async function writePdf(
 ): Promise<Uint8Array> {
   ready ??= compilerWith(fontsFolder);
   const compiler = await ready;
-  const data = {
-    isLandscape: false,
-    hasContents: false,
-    ...document,
-    ramp: ratings.map((rating) => ratingColours[rating]),
-  };
-  const json = JSON.stringify(data, cleaned);
-  compiler.mapShadow(`${workspace}/data.json`, Buffer.from(json));
-  return written(compiler, 'document.typ');
+  return written(compiler, 'document.typ', document);
 }
 
 /** Returns the slides as a PDF in the same way. */
 export async function writeDeckPdf(deck: DrawnDeck, fontsFolder: string | undefined): Promise<Uint8Array> {
   ready ??= compilerWith(fontsFolder);
   const compiler = await ready;
-  compiler.addSource(`${workspace}/deck.typ`, await readFile(new URL('./deck.typ', import.meta.url), 'utf8'));
   const pictures: string[] = [];
   const slides = deck.slides.map(({ items }) => ({
     items: items.map((item) => {
@@ -56,25 +60,34 @@ export async function writeDeckPdf(deck: DrawnDeck, fontsFolder: string | undefi
       return { ...shown, file };
     }),
   }));
-  const json = JSON.stringify({ ...deck, page: deckPage, slides }, cleaned);
-  compiler.mapShadow(`${workspace}/deck.json`, Buffer.from(json));
   try {
-    return written(compiler, 'deck.typ');
+    return written(compiler, 'deck.typ', { ...deck, page: deckPage, slides });
   } finally {
     for (const path of pictures) compiler.unmapShadow(path);
   }
 }
 
-function cleaned(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? cellText(value) : value;
-}
-
-function written(compiler: NodeCompiler, layout: string): Uint8Array {
+/** Returns the data as a PDF in the layout. */
+function written(compiler: NodeCompiler, layout: string, data: object): Uint8Array {
+  const text = JSON.stringify(data, (_key, value) => (typeof value === 'string' ? cellText(value) : value));
+  compiler.mapShadow(`${workspace}/data.json`, Buffer.from(text));
+  compiler.mapShadow(`${workspace}/look.json`, Buffer.from(JSON.stringify(lookOf(text))));
   const { result, ...compiled } = compile(compiler, layout);
   if (!result) throw new Error(`The PDF does not compile: ${compiled.faults}`);
   const bytes = bytesOf(compiler, result);
   compiler.evictCache(keptDocuments);
   return bytes;
+}
+
+/** Returns the colours and fonts of a document, by its texts. */
+function lookOf(text: string) {
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  return {
+    ramp: ratings.map((rating) => ratingColours[rating]),
+    mostDrawnRows,
+    // The two languages share signs whose shapes differ; kana tell that a company writes Japanese.
+    fonts: [...families, ...(isJapanese ? [japanese, chinese] : [chinese, japanese])],
+  };
 }
 
 /** A sign that no font has is no PDF/UA, so a text with one becomes a plain tagged PDF that shows a box in its place. */
@@ -97,13 +110,16 @@ function compile(compiler: NodeCompiler, layout: string) {
 
 async function compilerWith(fontsFolder: string | undefined): Promise<NodeCompiler> {
   const fontBlobs = await Promise.all(
-    faces.map((face) =>
+    latinFaces.map((face) =>
       readFile(new URL(import.meta.resolve(`@expo-google-fonts/noto-sans/${face}/NotoSans_${face}.ttf`))),
     ),
   );
-  const more = fontsFolder === undefined ? [] : [{ fontPaths: [fontsFolder] }];
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }, ...more] });
-  const layout = await readFile(new URL('./document.typ', import.meta.url), 'utf8');
-  compiler.addSource(`${workspace}/document.typ`, layout);
+  const fontPaths = fontsFolder === undefined ? otherScripts : [...otherScripts, fontsFolder];
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }, { fontPaths }] });
+  for (const layout of ['document.typ', 'charts.typ', 'deck.typ'])
+    compiler.addSource(
+      `${workspace}/${layout}`,
+      await readFile(new URL(`./${layout}`, import.meta.url), 'utf8'),
+    );
   return compiler;
 }

@@ -1,4 +1,5 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
+import type { ChartTable, ReportChart } from '@bellwether/domain/reports/chart';
 
 /** A piece of a line of text. */
 export interface PrintedText {
@@ -17,8 +18,10 @@ export interface PrintedCell {
   readonly level?: Rating;
   /** A second, quieter line. */
   readonly note?: string;
-  /** Steps to the right, for trees. */
+  /** Steps below the root of its tree, if any. */
   readonly indent?: number;
+  /** With `indent`: the steps at which a line of the tree goes on to a row further down. */
+  readonly through?: readonly number[];
   readonly isStrong?: boolean;
 }
 
@@ -29,11 +32,16 @@ export interface PrintedColumn {
   readonly align?: 'left' | 'right';
 }
 
-/** Bars of one colour each, with their numbers; the table of the same figures follows in the document. */
-export interface PrintedBar {
-  readonly label: string;
-  readonly value: number;
-  readonly level?: Rating;
+export interface PrintedChart {
+  readonly chart: ReportChart;
+  readonly table: ChartTable;
+}
+
+/** Rows below each other; a row is never divided between pages, and the head is repeated on each. */
+export interface PrintedTable {
+  readonly kind: 'table';
+  readonly columns: readonly PrintedColumn[];
+  readonly rows: readonly (readonly PrintedCell[])[];
 }
 
 /** A part of a document, as plain data that can be sent to a thread. */
@@ -47,13 +55,9 @@ export type PrintedBlock =
     }
   /** Names and values, two by two. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
-  | {
-      readonly kind: 'table';
-      readonly columns: readonly PrintedColumn[];
-      readonly rows: readonly (readonly PrintedCell[])[];
-    }
-  /** `finding`: the sentence that says what the bars show. */
-  | { readonly kind: 'bars'; readonly finding: string; readonly bars: readonly PrintedBar[] }
+  | PrintedTable
+  /** Charts two by two, each with its heading, its sentence and the table of its figures. */
+  | { readonly kind: 'charts'; readonly level: 1 | 2; readonly charts: readonly PrintedChart[] }
   | { readonly kind: 'page-break' };
 
 /** An A4 document as plain data. */

@@ -1,0 +1,43 @@
+/** A row of the database or of a report: what its columns show, by field. */
+export type ReportRecord = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * Records as packed pages. They are read page by page, take a fraction of their size as objects, and move to a
+ * thread without a copy, so that a large report neither fills the heap nor blocks the event loop.
+ */
+export interface RecordPages {
+  readonly count: number;
+  readonly pages: readonly Uint8Array[];
+}
+
+/** Packs pages one after the other. */
+export class RecordPacker implements RecordPages {
+  readonly #encoder = new TextEncoder();
+  readonly pages: Uint8Array[] = [];
+  count = 0;
+
+  /** Adds a page. Up to a thousand records take a few milliseconds. */
+  add(records: readonly object[]): void {
+    if (records.length === 0) return;
+    this.pages.push(this.#encoder.encode(JSON.stringify(records)));
+    this.count += records.length;
+  }
+
+  /** Returns the pages as plain data. */
+  done(): RecordPages {
+    return { count: this.count, pages: this.pages };
+  }
+}
+
+/** Packs records that are all here. */
+export function packRecords(records: readonly object[]): RecordPages {
+  const packer = new RecordPacker();
+  packer.add(records);
+  return packer.done();
+}
+
+/** Returns the records one by one. */
+export function* unpackRecords({ pages }: RecordPages): Generator<ReportRecord> {
+  const decoder = new TextDecoder();
+  for (const page of pages) yield* JSON.parse(decoder.decode(page)) as ReportRecord[];
+}

@@ -1,0 +1,129 @@
+import { chartTable, type ReportChart } from '@bellwether/domain/reports/chart';
+import type { PrintedBlock, PrintedCell, PrintedDocument, PrintedTable } from './printed-document.ts';
+import type { Report, ReportColumn, ReportPart } from './report.ts';
+import { cellOf, type PlacedRecord, placedRecords } from './report-rows.ts';
+import { printWords } from './words.ts';
+
+/** A list of more rows takes several pages, so it is divided into chapters and gets a table of contents. */
+const longRows = 60;
+/** A contents line for each chapter must fit on the first page. */
+const mostChapters = 45;
+
+/** A stretch of a part with its own heading, or without one. */
+interface Chapter {
+  readonly title: string | null;
+  readonly placed: readonly PlacedRecord[];
+}
+
+/** Returns the report as A4 pages: the charts, then each part; a table of contents if it has several chapters. */
+export function printedOf(report: Report): PrintedDocument {
+  const { title, subtitle, company, day, charts } = report;
+  const parts = report.parts.map((part) => ({ part, chapters: chaptersOf(part, report.parts.length > 1) }));
+  const hasContents = parts.some(({ chapters }) => chapters.some((chapter) => chapter.title !== null));
+  return {
+    title,
+    subtitle,
+    company,
+    day,
+    isLandscape: true,
+    hasContents,
+    blocks: [
+      ...(hasContents && charts.length > 0 ? [heading(1, printWords.glance)] : []),
+      ...chartsOf(charts, hasContents),
+      ...parts.flatMap(({ part, chapters }, at): PrintedBlock[] => [
+        ...(at > 0 ? [{ kind: 'page-break' } as const] : []),
+        ...chapters.flatMap((chapter) => chapterBlocks(part, chapter)),
+      ]),
+    ],
+  };
+}
+
+const heading = (level: 1 | 2, text: string): PrintedBlock => ({ kind: 'heading', level, text });
+
+const chartsOf = (charts: readonly ReportChart[], isBelowHeading: boolean): PrintedBlock[] =>
+  charts.length === 0
+    ? []
+    : [
+        {
+          kind: 'charts',
+          level: isBelowHeading ? 2 : 1,
+          charts: charts.map((chart) => ({ chart, table: chartTable(chart) })),
+        },
+      ];
+
+/** Several parts are a chapter each. A single long part is divided by its trees or by a field. */
+function chaptersOf(part: ReportPart, areParts: boolean): Chapter[] {
+  const placed = [...placedRecords(part)];
+  if (areParts) return [{ title: part.name, placed }];
+  const whole = [{ title: null, placed }];
+  if (placed.length <= longRows) return whole;
+  const chapters = part.tree ? byRoot(part, placed) : byField(part, placed);
+  return chapters.length > 1 && chapters.length <= mostChapters ? chapters : whole;
+}
+
+function byField({ chapters }: ReportPart, placed: readonly PlacedRecord[]): Chapter[] {
+  if (chapters === undefined) return [];
+  const groups = Map.groupBy(placed, ({ record }) => String(record[chapters] ?? ''));
+  const order = new Intl.Collator('en').compare;
+  return [...groups]
+    .sort(([one], [other]) => order(one, other))
+    .map(([title, own]) => ({ title, placed: own }));
+}
+
+/** A heading is one line of the table of contents. The row below it has the whole title. */
+const shortened = (title: string) => (title.length <= 70 ? title : `${title.slice(0, 69).toWellFormed()}…`);
+
+/** Returns a chapter for each tree, and one at the end for the records that have nothing below them. */
+function byRoot({ columns: [first] }: ReportPart, placed: readonly PlacedRecord[]): Chapter[] {
+  const trees: PlacedRecord[][] = [];
+  for (const one of placed) {
+    if (one.depth === 0) trees.push([]);
+    trees.at(-1)?.push(one);
+  }
+  const chapters = trees
+    .filter((tree) => tree.length > 1)
+    .map((tree) => ({
+      title: shortened(String((first && tree[0]?.record[first.field]) ?? '')),
+      placed: tree,
+    }));
+  const alone = trees.filter((tree) => tree.length === 1).flat();
+  return alone.length === 0 ? chapters : [...chapters, { title: printWords.alone, placed: alone }];
+}
+
+function chapterBlocks(part: ReportPart, { title, placed }: Chapter): PrintedBlock[] {
+  const before = title === null ? [] : [heading(1, title)];
+  if (part.records.count === 0) return [...before, { kind: 'paragraph', texts: [{ text: part.empty }] }];
+  return [...before, ...chartsOf(part.charts, title !== null), tableOf(part, placed)];
+}
+
+function tableOf(part: ReportPart, placed: readonly PlacedRecord[]): PrintedTable {
+  const columns = part.columns.filter(({ share }) => share !== undefined);
+  const lines = treeLines(placed);
+  return {
+    kind: 'table',
+    columns: columns.map(({ header, share = 1, align }) => ({ header, share, ...(align ? { align } : {}) })),
+    rows: placed.map(({ record }, row) =>
+      columns.map((column, at) => ({ ...printedCell(column, record), ...(at === 0 ? lines[row] : {}) })),
+    ),
+  };
+}
+
+/** Returns the lines of each row: which levels have another row further down before their tree ends. */
+function treeLines(placed: readonly PlacedRecord[]): Pick<PrintedCell, 'indent' | 'through'>[] {
+  const open = new Set<number>();
+  return placed
+    .toReversed()
+    .map(({ depth }) => {
+      for (const level of [...open]) if (level > depth) open.delete(level);
+      const through = [...open];
+      if (depth === 0) return {};
+      open.add(depth);
+      return { indent: depth, through };
+    })
+    .reverse();
+}
+
+function printedCell(column: ReportColumn, record: PlacedRecord['record']): PrintedCell {
+  const { text, level, note } = cellOf(column, record);
+  return { text, ...(level === undefined ? {} : { level }), ...(note === undefined ? {} : { note }) };
+}

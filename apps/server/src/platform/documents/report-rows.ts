@@ -1,0 +1,78 @@
+import { dayLabel } from '@bellwether/domain/calendar/shown';
+import { isRating, likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import { inTreeOrder } from '@bellwether/domain/reports/tree-order';
+import { type RecordPages, type ReportRecord, unpackRecords } from './record-pages.ts';
+import type { ReportColumn, ReportPart, ReportTree } from './report.ts';
+import type { Cell } from './workbook.ts';
+
+/** What a column shows of a record. */
+export interface ReportCell {
+  /** A number stays a number in Excel, and a day YYYY-MM-DD becomes a date. */
+  readonly value: Cell;
+  /** How the value reads on paper and on screens. */
+  readonly text: string;
+  /** The mark's colour. */
+  readonly level?: Rating;
+  /** A quieter second line. */
+  readonly note?: string;
+}
+
+/** A record at its place. */
+export interface PlacedRecord {
+  readonly record: ReportRecord;
+  /** Steps below the root of its tree; 0 without a tree. */
+  readonly depth: number;
+}
+
+const ratingLabels = { likelihood: likelihoodLabels, quality: qualityLabels } as const;
+
+/** Returns what the column shows of the record. */
+export function cellOf(column: ReportColumn, record: ReportRecord): ReportCell {
+  const shown = shownValue(column, record[column.field] ?? null);
+  const note = column.note === undefined ? null : record[column.note];
+  return typeof note === 'string' && note !== '' ? { ...shown, note } : shown;
+}
+
+function shownValue({ shows, words }: ReportColumn, value: Cell): ReportCell {
+  if (value === null) return { value, text: '' };
+  if (words) return word(words[String(value)] ?? String(value));
+  switch (shows) {
+    case 'likelihood':
+    case 'quality':
+      return typeof value === 'number' && isRating(value)
+        ? { ...word(ratingLabels[shows][value]), level: value }
+        : { value: null, text: '' };
+    case 'yesNo':
+      return word(value === true ? 'Yes' : 'No');
+    case 'percent':
+      return { value, text: `${value} %` };
+    case 'day':
+      return { value, text: dayLabel(String(value)) };
+    default:
+      return { value, text: String(value) };
+  }
+}
+
+const word = (text: string): ReportCell => ({ value: text, text });
+
+/** Returns the records of a part one by one, a tree's in the tree's order. */
+export function placedRecords({
+  records,
+  tree,
+}: Pick<ReportPart, 'records' | 'tree'>): Iterable<PlacedRecord> {
+  return tree ? treeOf(records, tree) : listOf(records);
+}
+
+/** Keeps only the present page in memory. */
+function* listOf(records: RecordPages): Generator<PlacedRecord> {
+  for (const record of unpackRecords(records)) yield { record, depth: 0 };
+}
+
+function treeOf(records: RecordPages, { id, parent }: ReportTree): PlacedRecord[] {
+  const branches = Array.from(unpackRecords(records), (record) => ({
+    id: Number(record[id]),
+    parentId: record[parent] === null ? null : Number(record[parent]),
+    record,
+  }));
+  return inTreeOrder(branches).map(({ branch: { record }, depth }) => ({ record, depth }));
+}

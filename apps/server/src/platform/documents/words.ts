@@ -1,0 +1,7 @@
+/** What files say beside the words of their features. */
+export const printWords = {
+  /** The heading above the charts. */
+  glance: 'At a glance',
+  /** The chapter of goals without a tree. */
+  alone: 'Without a tree',
+} as const;

@@ -1,0 +1,181 @@
+import type { Rating } from '../goals/rating.ts';
+
+// The charts of the reports as plain data. Screen, PDF and Excel draw the same chart with the same sentence and table.
+
+interface ChartHead {
+  readonly title: string;
+  /** The sentence that says what the chart shows. It is also the chart's alternative text. */
+  readonly finding: string;
+}
+
+/** How many goals have each likelihood, the best first; level null counts goals without a prediction. */
+export interface DistributionChart extends ChartHead {
+  readonly kind: 'distribution';
+  readonly bars: readonly { readonly label: string; readonly level: Rating | null; readonly count: number }[];
+}
+
+/** The goals with a prediction by the end of a week, and those of them that are likely or very likely. */
+export interface WeekPoint {
+  readonly week: number;
+  readonly predicted: number;
+  readonly likely: number;
+}
+
+/** The share of likely goals by week. */
+export interface WeeksChart extends ChartHead {
+  readonly kind: 'weeks';
+  /** The quarter of the report. */
+  readonly line: WeekLine;
+  /** The quarter before, drawn thin and grey. */
+  readonly before: WeekLine | null;
+}
+export interface WeekLine {
+  /** The quarter. */
+  readonly label: string;
+  /** Weeks in which at least one goal has a prediction, in order. */
+  readonly points: readonly WeekPoint[];
+}
+
+/** The mean likelihood of each department at two times, 0 to 4; the largest fall first. */
+export interface ChangesChart extends ChartHead {
+  readonly kind: 'changes';
+  readonly fromLabel: string;
+  readonly toLabel: string;
+  readonly rows: readonly { readonly label: string; readonly from: number; readonly to: number }[];
+}
+
+/** The share of likely goals by quarter, in time's order. */
+export interface QuartersChart extends ChartHead {
+  readonly kind: 'quarters';
+  readonly bars: readonly {
+    readonly label: string;
+    readonly goals: number;
+    readonly predicted: number;
+    readonly likely: number;
+  }[];
+}
+
+/** How many people of each department owe nothing, and how many do; the largest debt first. */
+export interface ComplianceChart extends ChartHead {
+  readonly kind: 'compliance';
+  /** What `done` and `open` mean. */
+  readonly doneLabel: string;
+  readonly openLabel: string;
+  readonly rows: readonly { readonly label: string; readonly done: number; readonly open: number }[];
+}
+
+/** A goal of the drawn tree. */
+export interface RingNode {
+  readonly title: string;
+  readonly owner: string;
+  /** The level of its ring (1-goals §4); null without a prediction. */
+  readonly level: Rating | null;
+  /** The word of the level. */
+  readonly word: string;
+  /** All goals below, at any depth. */
+  readonly below: number;
+  /** Those of them whose ring is Likely or better. */
+  readonly likelyBelow: number;
+  readonly children: readonly RingNode[];
+  /** Children that are not drawn. */
+  readonly more: number;
+}
+
+/** The top of a goal tree: the largest trees, each with the largest branches below its root. */
+export interface RingsChart extends ChartHead {
+  readonly kind: 'rings';
+  readonly roots: readonly RingNode[];
+  /** Roots that are not drawn. */
+  readonly more: number;
+}
+
+export type ReportChart =
+  | DistributionChart
+  | WeeksChart
+  | ChangesChart
+  | QuartersChart
+  | ComplianceChart
+  | RingsChart;
+
+/** The rows that a chart draws at most; its table has all of them. */
+export const mostDrawnRows = 12;
+
+/** The figures of a chart, for the table below it. */
+export interface ChartTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** Returns a share in whole percent; 0 of nothing is 0. */
+export const percentOf = (part: number, all: number) => (all === 0 ? 0 : Math.round((100 * part) / all));
+
+const twoDigits = (value: number) => Math.round(value * 100) / 100;
+
+/** Returns the figures that the chart draws. */
+export function chartTable(chart: ReportChart): ChartTable {
+  switch (chart.kind) {
+    case 'distribution':
+      return {
+        columns: [chart.title, 'Goals'],
+        rows: chart.bars.map(({ label, count }) => [label, count]),
+      };
+    case 'weeks':
+      return weeksTable(chart);
+    case 'changes':
+      return {
+        columns: ['Department', chart.fromLabel, chart.toLabel, 'Change'],
+        rows: chart.rows.map(({ label, from, to }) => [
+          label,
+          twoDigits(from),
+          twoDigits(to),
+          twoDigits(twoDigits(to) - twoDigits(from)),
+        ]),
+      };
+    case 'quarters':
+      return {
+        columns: ['Quarter', 'Goals', 'Predicted', 'Likely', 'Likely in %'],
+        rows: chart.bars.map(({ label, goals, predicted, likely }) => [
+          label,
+          goals,
+          predicted,
+          likely,
+          percentOf(likely, predicted),
+        ]),
+      };
+    case 'compliance':
+      return {
+        columns: ['Department', chart.doneLabel, chart.openLabel, 'Done in %'],
+        rows: chart.rows.map(({ label, done, open }) => [label, done, open, percentOf(done, done + open)]),
+      };
+    case 'rings':
+      return {
+        columns: ['Goal', 'Owner', 'Likelihood', 'Goals below', 'Likely below'],
+        rows: chart.roots
+          .flatMap((root) => [root, ...root.children])
+          .map(({ title, owner, word, below, likelyBelow }) => [title, owner, word, below, likelyBelow]),
+      };
+  }
+}
+
+function weeksTable({ line, before }: WeeksChart): ChartTable {
+  const earlier = new Map(before?.points.map((point) => [point.week, point]));
+  const weeks = [...new Set([...line.points, ...(before?.points ?? [])].map(({ week }) => week))].sort(
+    (a, b) => a - b,
+  );
+  const present = new Map(line.points.map((point) => [point.week, point]));
+  const shareOf = (point: WeekPoint | undefined) => (point ? percentOf(point.likely, point.predicted) : '');
+  return {
+    columns: [
+      'Week',
+      'Predicted',
+      `Likely in % ${line.label}`,
+      ...(before ? [`Likely in % ${before.label}`] : []),
+    ],
+    rows: weeks.map((week) => [
+      week,
+      present.get(week)?.predicted ?? '',
+      shareOf(present.get(week)),
+      ...(before ? [shareOf(earlier.get(week))] : []),
+    ]),
+  };
+}

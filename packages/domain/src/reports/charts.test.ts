@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { chartTable } from './chart.ts';
+import { complianceChartOf } from './compliance-chart.ts';
+import { changesOf, distributionOf, quartersOf, type WeekStep, weekLine, weeksOf } from './goal-charts.ts';
+import { ringsOf } from './rings-chart.ts';
+
+const step = (department: string, week: number, more: Partial<WeekStep>): WeekStep => ({
+  periodId: 1,
+  department,
+  week,
+  predicted: 0,
+  likely: 0,
+  moved: 0,
+  first: 0,
+  ...more,
+});
+/** Sales has two goals that fall from 4 to 2 and to 3; Product one that rises from 1 to 3; Legal one that stays. */
+const steps = [
+  step('Sales', 2, { predicted: 2, likely: 2, first: 8 }),
+  step('Product', 3, { predicted: 1, first: 1 }),
+  step('Legal', 3, { predicted: 1, likely: 1, first: 3 }),
+  step('Sales', 5, { likely: -1, moved: -3 }),
+  step('Product', 5, { likely: 1, moved: 2 }),
+];
+
+test('the distribution counts each likelihood, and goals without one', () => {
+  const chart = distributionOf({ goals: 11, counts: [1, 0, 1, 4, 3] });
+  expect(chart?.finding).toBe(
+    '7 of 9 predicted goals are likely or very likely; 2 of 11 are not predicted yet.',
+  );
+  expect(chart && chartTable(chart).rows).toEqual([
+    ['Very likely', 3],
+    ['Likely', 4],
+    ['Unsure', 1],
+    ['Not sure', 0],
+    ['Not at all', 1],
+    ['Not predicted', 2],
+  ]);
+  expect(distributionOf({ goals: 3, counts: [0, 0, 0, 0, 0] })).toBeNull();
+});
+
+test('the weeks show the share of likely goals, beside the quarter before', () => {
+  const line = weekLine('Q4 2026', steps);
+  expect(line.points).toEqual([
+    { week: 2, predicted: 2, likely: 2 },
+    { week: 3, predicted: 4, likely: 3 },
+    { week: 4, predicted: 4, likely: 3 },
+    { week: 5, predicted: 4, likely: 3 },
+  ]);
+  const alone = weeksOf(line, null);
+  expect(alone?.finding).toBe(
+    'In week 5, 75 % of the predicted goals are likely or very likely, 25 points fewer than in week 2.',
+  );
+  const before = weekLine('Q3 2026', [
+    step('Sales', 1, { predicted: 4, likely: 3 }),
+    step('Sales', 8, { likely: -3 }),
+  ]);
+  const beside = weeksOf(line, before);
+  expect(beside?.finding).toContain('as many as at this time of Q3 2026.');
+  expect(beside && chartTable(beside).rows.at(-1)).toEqual([8, '', '', 0]);
+  expect(weeksOf(weekLine('Q4 2026', steps.slice(0, 1)), before)).toBeNull();
+});
+
+test('the changes say in how many departments likelihood fell and rose', () => {
+  const chart = changesOf(steps);
+  expect(chart?.finding).toBe(
+    'Likelihood fell in 1 and rose in 1 of 3 departments since the first predictions.',
+  );
+  expect(chart && chartTable(chart).rows).toEqual([
+    ['Sales', 4, 2.5, -1.5],
+    ['Legal', 3, 3, 0],
+    ['Product', 1, 3, 2],
+  ]);
+  expect(changesOf(steps.slice(0, 3))).toBeNull();
+});
+
+test('the quarters compare the last with the first', () => {
+  const tally = (likely: number, other: number) => ({
+    goals: likely + other,
+    counts: [other, 0, 0, likely, 0],
+  });
+  const of = (...shares: [number, number][]) =>
+    quartersOf(shares.map((share, at) => ({ label: `Q${at + 1}`, tally: tally(...share) })));
+  expect(of([1, 1], [0, 0], [51, 49])?.finding).toBe(
+    'In Q3, 51 % of the predicted goals are likely or very likely, 1 point more than in Q1.',
+  );
+  expect(of([1, 1], [0, 0])).toBeNull();
+});
+
+test('compliance names the department with the most people', () => {
+  const chart = complianceChartOf('goals', [
+    { label: 'Legal', done: 3, open: 0 },
+    { label: 'Product', done: 8, open: 2 },
+    { label: 'Sales', done: 1, open: 2 },
+    { label: 'Nobody', done: 0, open: 0 },
+  ]);
+  expect(chart?.finding).toBe('4 of 16 people have no goals, the most in Sales (2 of 3).');
+  expect(chart && chartTable(chart).rows).toEqual([
+    ['Sales', 1, 2, 33],
+    ['Product', 8, 2, 80],
+    ['Legal', 3, 0, 100],
+  ]);
+  expect(complianceChartOf('updates', [{ label: 'Legal', done: 3, open: 0 }])?.finding).toBe(
+    'Everybody has updated their predictions.',
+  );
+  expect(complianceChartOf('results', [])).toBeNull();
+});
+
+test('the tree draws the largest trees and counts all goals below', () => {
+  const goal = (id: number, parentId: number | null, level: 0 | 3 | null) => ({
+    id,
+    parentId,
+    level,
+    title: `Goal ${id}`,
+    owner: 'Somebody',
+  });
+  const many = Array.from({ length: 6 }, (_, at) => goal(20 + at, 2, 3));
+  const chart = ringsOf([goal(1, null, null), goal(2, null, 3), ...many, goal(3, 25, 0), goal(4, 99, 0)]);
+  expect(chart?.finding).toBe('1 of 3 top goals is likely or very likely, and 6 of 7 goals below them.');
+  expect(
+    chart?.roots.map(({ title, below, likelyBelow, more }) => [title, below, likelyBelow, more]),
+  ).toEqual([
+    ['Goal 2', 7, 6, 2],
+    ['Goal 1', 0, 0, 0],
+    ['Goal 4', 0, 0, 0],
+  ]);
+  expect(chart?.roots[0]?.children.map(({ title }) => title)).toEqual([
+    'Goal 25',
+    'Goal 20',
+    'Goal 21',
+    'Goal 22',
+  ]);
+  expect(ringsOf([goal(1, null, 3)])).toBeNull();
+});

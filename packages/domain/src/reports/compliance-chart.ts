@@ -1,0 +1,63 @@
+import type { ComplianceChart } from './chart.ts';
+
+/** What people owe: goals, updates of predictions, or results. */
+export type OwedThing = 'goals' | 'updates' | 'results';
+
+/** How many people of a department owe nothing, and how many do. */
+export interface DepartmentDebt {
+  readonly label: string;
+  readonly done: number;
+  readonly open: number;
+}
+
+const words: Readonly<Record<OwedThing, { done: string; open: string; have: string; all: string }>> = {
+  goals: {
+    done: 'With goals',
+    open: 'Without goals',
+    have: 'have no goals',
+    all: 'Everybody has goals.',
+  },
+  updates: {
+    done: 'Updated',
+    open: 'Not updated',
+    have: 'have predictions to update',
+    all: 'Everybody has updated their predictions.',
+  },
+  results: {
+    done: 'Finalized',
+    open: 'Not finalized',
+    have: 'have goals to finalize',
+    all: 'Everybody has finalized their goals.',
+  },
+};
+
+/** Returns who owes something, by department; null if nobody counts. */
+export function complianceChartOf(
+  thing: OwedThing,
+  departments: readonly DepartmentDebt[],
+): ComplianceChart | null {
+  const counted = departments.filter(({ done, open }) => done + open > 0);
+  const open = counted.reduce((sum, one) => sum + one.open, 0);
+  const people = counted.reduce((sum, one) => sum + one.open + one.done, 0);
+  if (people === 0) return null;
+  const rows = counted.toSorted(
+    (a, b) =>
+      b.open - a.open ||
+      b.open * (a.open + a.done) - a.open * (b.open + b.done) ||
+      (a.label < b.label ? -1 : 1),
+  );
+  const { have, all, ...labels } = words[thing];
+  const [most] = rows;
+  const where =
+    most && counted.length > 1
+      ? `, the most in ${most.label} (${most.open} of ${most.open + most.done})`
+      : '';
+  return {
+    kind: 'compliance',
+    title: 'By department',
+    finding: open === 0 ? all : `${open} of ${people} people ${have}${where}.`,
+    doneLabel: labels.done,
+    openLabel: labels.open,
+    rows,
+  };
+}
