@@ -20,6 +20,7 @@ export const features = [
   'notifications',
   'reports',
   'suggestions',
+  'summaries',
   'insight',
 ] as const;
 

@@ -24,6 +24,7 @@ export const usualCases = [
     'talent',
     'insight',
     'reports',
+    'deck',
     'cold-start',
     'memory',
     'live',

@@ -22,6 +22,7 @@ import { reportScheduleRoutes } from './features/reports/routes.schedules.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
+import { summaryRoutes } from './features/summaries/routes.ts';
 import { talentRoutes } from './features/talent/routes.ts';
 import { ensurePeriods } from './features/tenant/commands.periods.ts';
 import { companyRoutes } from './features/tenant/routes.company.ts';
@@ -54,6 +55,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...manualRoutes(context),
     ...reportRoutes(context),
     ...reportScheduleRoutes,
+    ...summaryRoutes(context),
     ...mailRoutes(context),
     ...calendarRoutes(context),
     ...talentRoutes(context),

@@ -46,6 +46,7 @@ import * as reportSchedules from './reports.schedules.ts';
 import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
+import * as summaries from './summaries.ts';
 import * as appraisal from './talent/appraisal.ts';
 import * as talentLabels from './talent/labels.ts';
 import * as talentOverview from './talent/overview.ts';
@@ -100,6 +101,7 @@ const features = [
   reports,
   reportPreview,
   reportSchedules,
+  summaries,
   mails,
   calendar,
   appraisal,

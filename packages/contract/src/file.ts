@@ -58,3 +58,4 @@ export function fileTooLarge(maxBytes: number): string {
 
 export const pdfMediaType = 'application/pdf';
 export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const pptxMediaType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';

@@ -2,7 +2,8 @@ import type { Worker } from 'node:worker_threads';
 import { HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
-import type { DocumentResults, DocumentTask, ReportFormat } from './document-task.ts';
+import type { Deck } from './deck.ts';
+import type { DeckFormat, DocumentResults, DocumentTask, ReportFormat } from './document-task.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import type { Report } from './report.ts';
 import type { ReadTable } from './table.ts';
@@ -80,6 +81,11 @@ export class DocumentWriter {
   /** Returns the bytes of the document as PDF. @throws as `excel` does. */
   async pdf(reader: Reader, document: PrintedDocument): Promise<Uint8Array> {
     return this.#do(reader, { kind: 'pdf', document, fontsFolder: this.#fontsFolder });
+  }
+
+  /** Returns the bytes of the slides as PDF or PPTX. @throws as `excel` does. */
+  async deck(reader: Reader, deck: Deck, format: DeckFormat): Promise<Uint8Array> {
+    return this.#do(reader, { kind: 'deck', deck, format, fontsFolder: this.#fontsFolder });
   }
 
   /**

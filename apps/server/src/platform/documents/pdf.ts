@@ -8,6 +8,7 @@ import {
   type NodeTypstDocument,
   type RenderPdfOpts,
 } from '@myriaddreamin/typst-ts-node-compiler';
+import { type DrawnDeck, deckPage } from './drawn-deck.ts';
 import { cellText } from './excel-text.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
@@ -41,12 +42,37 @@ export async function writePdf(
 ): Promise<Uint8Array> {
   ready ??= compilerWith(fontsFolder);
   const compiler = await ready;
-  const text = JSON.stringify(document, (_key, value) =>
-    typeof value === 'string' ? cellText(value) : value,
-  );
+  return written(compiler, 'document.typ', document);
+}
+
+/** Returns the slides as a PDF in the same way. */
+export async function writeDeckPdf(deck: DrawnDeck, fontsFolder: string | undefined): Promise<Uint8Array> {
+  ready ??= compilerWith(fontsFolder);
+  const compiler = await ready;
+  const pictures: string[] = [];
+  const slides = deck.slides.map(({ items }) => ({
+    items: items.map((item) => {
+      if (item.kind !== 'picture') return item;
+      const { bytes, ...shown } = item;
+      const file = `/picture-${pictures.length}.png`;
+      pictures.push(`${workspace}${file}`);
+      compiler.mapShadow(`${workspace}${file}`, Buffer.from(bytes));
+      return { ...shown, file };
+    }),
+  }));
+  try {
+    return written(compiler, 'deck.typ', { ...deck, page: deckPage, slides });
+  } finally {
+    for (const path of pictures) compiler.unmapShadow(path);
+  }
+}
+
+/** Returns the data as a PDF in the layout. */
+function written(compiler: NodeCompiler, layout: string, data: object): Uint8Array {
+  const text = JSON.stringify(data, (_key, value) => (typeof value === 'string' ? cellText(value) : value));
   compiler.mapShadow(`${workspace}/data.json`, Buffer.from(text));
   compiler.mapShadow(`${workspace}/look.json`, Buffer.from(JSON.stringify(lookOf(text))));
-  const { result, ...compiled } = compile(compiler);
+  const { result, ...compiled } = compile(compiler, layout);
   if (!result) throw new Error(`The PDF does not compile: ${compiled.faults}`);
   const bytes = bytesOf(compiler, result);
   compiler.evictCache(keptDocuments);
@@ -67,17 +93,17 @@ function lookOf(text: string) {
 /** A sign that no font has is no PDF/UA, so a text with one becomes a plain tagged PDF that shows a box in its place. */
 function bytesOf(compiler: NodeCompiler, result: NodeTypstDocument): Uint8Array {
   // Copy the bytes, because memory of the library cannot be moved to another thread.
-  const written = (options: RenderPdfOpts) => new Uint8Array(compiler.pdf(result, options));
+  const printed = (options: RenderPdfOpts) => new Uint8Array(compiler.pdf(result, options));
   try {
-    return written({ pdfStandard: 'ua-1' });
+    return printed({ pdfStandard: 'ua-1' });
   } catch (error) {
     if (!String(error).includes('could not be displayed with font')) throw error;
-    return written({});
+    return printed({});
   }
 }
 
-function compile(compiler: NodeCompiler) {
-  const compiled = compiler.compile({ mainFilePath: `${workspace}/document.typ` });
+function compile(compiler: NodeCompiler, layout: string) {
+  const compiled = compiler.compile({ mainFilePath: `${workspace}/${layout}` });
   const error = compiled.hasError() ? compiled.takeError() : null;
   return { result: compiled.result, faults: error && JSON.stringify(compiler.fetchDiagnostics(error)) };
 }
@@ -90,7 +116,7 @@ async function compilerWith(fontsFolder: string | undefined): Promise<NodeCompil
   );
   const fontPaths = fontsFolder === undefined ? otherScripts : [...otherScripts, fontsFolder];
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }, { fontPaths }] });
-  for (const layout of ['document.typ', 'charts.typ'])
+  for (const layout of ['document.typ', 'charts.typ', 'deck.typ'])
     compiler.addSource(
       `${workspace}/${layout}`,
       await readFile(new URL(`./${layout}`, import.meta.url), 'utf8'),

@@ -1,0 +1,11 @@
+import { type CapablePerson, opensReading } from '../people/capabilities.ts';
+
+/** Returns whether the person may ask for a summary For CEO: org admins, and the ceo for themselves (decisions-2 G3, X3). */
+export function mayAskForCeo(person: CapablePerson): boolean {
+  return person.role === 'ceo' || opensReading(person, 'isOrgAdmin');
+}
+
+/** Returns whether screens offer the choice of the audience: to an org admin who is not ceo. */
+export function choosesAudience(person: CapablePerson): boolean {
+  return person.role !== 'ceo' && mayAskForCeo(person);
+}

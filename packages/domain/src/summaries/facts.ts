@@ -1,0 +1,51 @@
+import type { Delta } from '../goals/badges.ts';
+import type { GoalState } from '../goals/lifecycle.ts';
+import type { Rating } from '../goals/rating.ts';
+
+/** The latest likelihood of a week that has a prediction. */
+export interface PredictedWeek {
+  readonly week: number;
+  readonly likelihood: Rating;
+}
+
+/** The owner's result. */
+export interface SummaryResult {
+  readonly completed: boolean | null;
+  /** Percent, for ObjectiveResult goals. */
+  readonly percent: number | null;
+  readonly quality: Rating | null;
+}
+
+/** What a summary knows of one goal: no comments, no texts of results. */
+export interface SummaryGoal {
+  readonly id: number;
+  readonly title: string;
+  readonly measurement: string;
+  readonly state: GoalState;
+  readonly isPrivate: boolean;
+  /** The latest prediction; null before the first. */
+  readonly likelihood: Rating | null;
+  readonly quality: Rating | null;
+  /** The latest likelihood compared with the one before. */
+  readonly delta: Delta | null;
+  /** By rising week. */
+  readonly weeks: readonly PredictedWeek[];
+  readonly needsUpdate: boolean;
+  readonly result: SummaryResult | null;
+  /** The manager's answer to the result; null without one. */
+  readonly managerCompleted: boolean | null;
+}
+
+/** A quarter as texts name it. */
+export interface SummaryQuarter {
+  /** Such as `Q3 2026`. */
+  readonly label: string;
+  /** 13 or 14. */
+  readonly weekCount: number;
+}
+
+/** A sentence, and the ids of the goals that it rests on; none for one that rests on no goal. */
+export interface Sentence {
+  readonly text: string;
+  readonly sources: readonly number[];
+}

@@ -1,0 +1,25 @@
+import { plainLine } from '../suggestions/plain-text.ts';
+import type { Sentence } from './facts.ts';
+import { summaryLimits } from './limits.ts';
+import { capital } from './phrases.ts';
+
+const wishForLess = /\b(?:short(?:er|en)?|brief(?:er|ly)?|concise|less|one sentence)\b/i;
+/** Longer contexts say something, also with one of these words in them. */
+const longestWish = 40;
+
+/**
+ * Returns the sentences with a person's further context worked in, for templates: a wish for less keeps the first sentence, and
+ * everything else becomes sentences of its own. These rest on no goal.
+ */
+export function withContext(sentences: readonly Sentence[], context: string): Sentence[] {
+  const line = plainLine(context, summaryLimits.context);
+  if (line === '') return [...sentences];
+  if (line.length <= longestWish && wishForLess.test(line)) return sentences.slice(0, 1);
+  const text = capital(/[.!?…]$/.test(line) ? line : `${line}.`);
+  return [...sentences, { text, sources: [] }];
+}
+
+/** Returns the text of sentences as one paragraph. */
+export function paragraphOf(sentences: readonly Sentence[]): string {
+  return sentences.map(({ text }) => text).join(' ');
+}

@@ -1,0 +1,11 @@
+/** Limits of summaries and decks (decisions-2 X10, G4; 3-strategy-reports-signin §9). */
+export const summaryLimits = {
+  /** Characters of one text of a summary. */
+  text: 3_000,
+  /** Characters of the further context of a regeneration. */
+  context: 3_000,
+  /** The goals of one summary or deck at most; later ones are left out of all of its numbers. */
+  goals: 1_000,
+  goalsPerSummarySlide: 6,
+  goalsPerAnnualSlide: 4,
+} as const;

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import type { Rating } from '../goals/rating.ts';
+import { choosesAudience, mayAskForCeo } from './audience.ts';
+import type { SummaryGoal } from './facts.ts';
+import { figuresOf, moversOf } from './figures.ts';
+import { type ModelSentence, trustedSentences } from './model-sentences.ts';
+import { annualSlides, quarterlySlides } from './slides.ts';
+
+const goal = (id: number, changes: Partial<SummaryGoal>): SummaryGoal => ({
+  id,
+  title: 'Goal',
+  measurement: '',
+  state: 'approved',
+  isPrivate: false,
+  likelihood: null,
+  quality: null,
+  delta: null,
+  weeks: [],
+  needsUpdate: false,
+  result: null,
+  managerCompleted: null,
+  ...changes,
+});
+
+test('counts at risk from likelihood 2 down, and trends of approved goals only', () => {
+  const goals = [
+    goal(1, { likelihood: 2, delta: 'worsened' }),
+    goal(2, { likelihood: 3, delta: 'improved', needsUpdate: true }),
+    goal(3, {
+      likelihood: 0,
+      delta: 'worsened',
+      state: 'finalized',
+      result: { completed: true, percent: null, quality: 4 },
+    }),
+    goal(4, {
+      likelihood: 4,
+      delta: 'improved',
+      state: 'results_in_review',
+      result: { completed: null, percent: 100, quality: null },
+    }),
+    goal(5, { result: { completed: null, percent: 99.9, quality: null } }),
+  ];
+  expect(figuresOf(goals)).toEqual({
+    all: 5,
+    atRisk: 2,
+    improved: 1,
+    worsened: 1,
+    needsUpdate: 1,
+    completed: 2,
+    likelihoods: [1, 0, 1, 1, 1],
+    notPredicted: 1,
+  });
+});
+
+test('movers are those that moved furthest over the quarter, falls first; five at most', () => {
+  const moved = (id: number, from: Rating, to: Rating) =>
+    goal(id, {
+      weeks: [
+        { week: 1, likelihood: from },
+        { week: 9, likelihood: to },
+      ],
+    });
+  const goals = [
+    moved(1, 2, 3),
+    moved(2, 4, 0),
+    moved(3, 0, 4),
+    moved(4, 3, 3),
+    moved(5, 3, 2),
+    goal(6, {}),
+    moved(7, 1, 3),
+    moved(8, 1, 2),
+  ];
+  expect(moversOf(goals)).toEqual([
+    { id: 2, from: 4, to: 0, week: 9 },
+    { id: 3, from: 0, to: 4, week: 9 },
+    { id: 7, from: 1, to: 3, week: 9 },
+    { id: 5, from: 3, to: 2, week: 9 },
+    { id: 8, from: 1, to: 2, week: 9 },
+  ]);
+});
+
+test.each<
+  [string, Parameters<typeof mayAskForCeo>[0]['role'], isOrgAdmin: boolean, may: boolean, chooses: boolean]
+>([
+  ['the ceo', 'ceo', false, true, false],
+  ['an org admin', 'contributor', true, true, true],
+  ['an observer who is org admin', 'observer', true, true, true],
+  ['a manager', 'manager', false, false, false],
+  ['an observer', 'observer', false, false, false],
+])('For CEO: %s', (_name, role, isOrgAdmin, may, chooses) => {
+  const person = { role, isOrgAdmin, isGoalAdmin: true, isGoalManager: true, isHrAdmin: true };
+  expect([mayAskForCeo(person), choosesAudience(person)]).toEqual([may, chooses]);
+});
+
+test.each([
+  [0, []],
+  [1, [1]],
+  [6, [6]],
+  [7, [6, 1]],
+  [200, [...Array.from({ length: 33 }, () => 6), 2]],
+])('%i goals stand on summary slides of six', (count, sizes) => {
+  const goalIds = Array.from({ length: count }, (_, at) => at + 1);
+  const slides = quarterlySlides({ goalIds, companyGoalIds: [] });
+  expect(slides.slice(0, 2)).toEqual([{ kind: 'cover' }, { kind: 'answer' }]);
+  const goals = slides.flatMap((slide) => (slide.kind === 'goals' ? [slide] : []));
+  expect(goals.map((slide) => slide.goalIds.length)).toEqual(sizes);
+  expect(goals.flatMap((slide) => slide.goalIds)).toEqual(goalIds);
+  expect(goals.map(({ part, parts }) => [part, parts])).toEqual(sizes.map((_, at) => [at + 1, sizes.length]));
+});
+
+test('a year has a slide for each quarter with goals, and four goals on a slide', () => {
+  const slides = annualSlides([
+    { periodId: 1, goalIds: [1, 2, 3, 4, 5] },
+    { periodId: 2, goalIds: [] },
+    { periodId: 3, goalIds: [6] },
+  ]);
+  expect(slides).toEqual([
+    { kind: 'cover' },
+    { kind: 'answer' },
+    { kind: 'quarter', periodId: 1 },
+    { kind: 'annual-goals', periodId: 1, goalIds: [1, 2, 3, 4], part: 1, parts: 2 },
+    { kind: 'annual-goals', periodId: 1, goalIds: [5], part: 2, parts: 2 },
+    { kind: 'quarter', periodId: 3 },
+    { kind: 'annual-goals', periodId: 3, goalIds: [6], part: 1, parts: 1 },
+  ]);
+});
+
+test.each<[string, ModelSentence, ReturnType<typeof trustedSentences>]>([
+  [
+    'a sentence with its goal',
+    { text: 'It went **well**.', goals: [1] },
+    [{ text: 'It went well.', sources: [11] }],
+  ],
+  [
+    'an unknown source is dropped',
+    { text: 'It went well.', goals: [1, 99, 11, 1] },
+    [{ text: 'It went well.', sources: [11] }],
+  ],
+  ['no source', { text: 'It went well.' }, [{ text: 'It went well.', sources: [] }]],
+  [
+    'a number of ours',
+    { text: 'We completed {completed}.', goals: [1] },
+    [{ text: 'We completed three goals.', sources: [11] }],
+  ],
+  ['an unknown placeholder', { text: 'We completed {constructor}.', goals: [1] }, []],
+  ['a number of its own', { text: 'We completed 7 goals.', goals: [1] }, []],
+  ['a number in words', { text: 'We completed Seven goals.', goals: [1] }, []],
+  ['a number in other signs', { text: 'We completed ７ of ٣ goals.', goals: [1] }, []],
+  [
+    'a number of its goal’s title',
+    { text: 'The 20 customers are there.', goals: [1] },
+    [{ text: 'The 20 customers are there.', sources: [11] }],
+  ],
+  ['a number of another goal’s title', { text: 'The 20 customers are there.', goals: [2] }, []],
+  [
+    'the quarter’s label',
+    { text: 'Q3 2026 went well.', goals: [2] },
+    [{ text: 'Q3 2026 went well.', sources: [12] }],
+  ],
+  ['nothing', { text: ' \n ', goals: [1] }, []],
+])('a model’s sentence: %s', (_name, written, expected) => {
+  const sent = {
+    goals: new Map([
+      [1, { id: 11, texts: ['Win 20 customers'] }],
+      [2, { id: 12, texts: ['Hire'] }],
+    ]),
+    values: { completed: 'three goals' },
+    labels: ['Q3 2026'],
+  };
+  expect(trustedSentences([written], sent, 5)).toEqual(expected);
+});

@@ -1,0 +1,45 @@
+import { ratings } from '../goals/rating.ts';
+import { courseOf } from './course.ts';
+import type { Sentence, SummaryGoal } from './facts.ts';
+import { type Outcome, outcomeOf } from './figures.ts';
+import { likelihoodWord, quoted } from './phrases.ts';
+
+/** The titles that one sentence names. */
+export const mostNamed = 2;
+
+/** Returns a sentence that rests on these goals. */
+export function sentence(text: string, goals: readonly SummaryGoal[]): Sentence {
+  return { text, sources: goals.map(({ id }) => id) };
+}
+
+export function withOutcome(goals: readonly SummaryGoal[], outcome: Outcome): SummaryGoal[] {
+  return goals.filter((goal) => outcomeOf(goal) === outcome);
+}
+
+/** Returns the goals with the higher quality first, then those with the better prediction. */
+export function bestFirst(goals: readonly SummaryGoal[]): SummaryGoal[] {
+  const rank = (goal: SummaryGoal) => (goal.result?.quality ?? -1) * ratings.length + (goal.likelihood ?? -1);
+  return goals.toSorted((a, b) => rank(b) - rank(a) || a.id - b.id);
+}
+
+/** Returns the goal whose predictions rose or fell furthest. */
+export function furthest(goals: readonly SummaryGoal[], shape: 'rise' | 'fall'): SummaryGoal | undefined {
+  const step = (goal: SummaryGoal) => {
+    const { first, last } = courseOf(goal);
+    return Math.abs(last.likelihood - first.likelihood);
+  };
+  const moved = goals.filter((goal) => courseOf(goal).shape === shape);
+  return moved.toSorted((a, b) => step(b) - step(a) || a.id - b.id)[0];
+}
+
+/** Returns `“A” rose from Unsure to Likely by week 9`. */
+export function movement(goal: SummaryGoal): string {
+  const { first, last, settledWeek, shape } = courseOf(goal);
+  const verb = shape === 'rise' ? 'rose' : 'fell';
+  return `${quoted(goal)} ${verb} from ${likelihoodWord(first.likelihood)} to ${likelihoodWord(last.likelihood)} by week ${settledWeek}`;
+}
+
+/** Returns the result in percent; 0 without one. */
+export function percentOf({ result }: SummaryGoal): number {
+  return result?.percent ?? 0;
+}
