@@ -13,7 +13,12 @@ import { scheduleDue } from '#platform/jobs/due.ts';
 import { asTenant } from '#platform/session/gate.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
-import type { LearningResults, LearningTask, PackedGoal } from './commands.learning-thread.ts';
+import {
+  type LearningResults,
+  type LearningTask,
+  learningResult,
+  type PackedGoal,
+} from './commands.learning-tasks.ts';
 import { modelOf, type StoredModel } from './queries.model.ts';
 import {
   type EndedWeek,
@@ -37,8 +42,8 @@ export async function requestLearning(scope: TenantScope): Promise<void> {
 
 /**
  * Writes the missing snapshots of ended weeks and what a company learned from its finished goals, and schedules the next
- * time. May run twice: what is there is kept, and the rest becomes the same. Learning happens in a thread, and each quarter
- * is written in a transaction of its own.
+ * time. May run twice: what is there is kept, and the rest becomes the same. Learning from many goals happens in a thread, and
+ * each quarter is written in a transaction of its own.
  */
 export async function computeInsight(context: ServerContext, tenantId: number): Promise<void> {
   const now = context.clock.now();
@@ -48,7 +53,7 @@ export async function computeInsight(context: ServerContext, tenantId: number): 
   if (!read) return;
   const { goals, missing, periods } = read;
   const quarters = periods.filter(({ id }) => missing.some(({ periodId }) => periodId === id));
-  await withThread(async (run) => {
+  await (goals.length > fewGoals ? withThread : withoutThread)(async (run) => {
     const learned = await run({ kind: 'chances', goals, before: quarters.map(({ index }) => index) });
     for (const [at, { id }] of quarters.entries()) {
       const weeks = missing.filter(({ periodId }) => periodId === id);
@@ -153,6 +158,16 @@ async function scheduleNext(scope: TenantScope): Promise<void> {
 type RunTask = <Kind extends LearningTask['kind']>(
   task: Extract<LearningTask, { kind: Kind }>,
 ) => Promise<LearningResults[Kind]>;
+
+/** Learning from so many takes a millisecond, and starting a thread a hundred. */
+const fewGoals = 200;
+
+async function withoutThread(work: (run: RunTask) => Promise<void>): Promise<void> {
+  await work(
+    async <Kind extends LearningTask['kind']>(task: Extract<LearningTask, { kind: Kind }>) =>
+      learningResult(task) as LearningResults[Kind],
+  );
+}
 
 /** Runs `work` with a thread of its own, which ends with it. */
 async function withThread(work: (run: RunTask) => Promise<void>): Promise<void> {

@@ -94,6 +94,27 @@ test('snapshots are written once, whoever writes them', async () => {
   expect(elsewhere).toEqual([]);
 });
 
+test('many goals are learned from in a thread, with the same result', async () => {
+  const known = await body();
+  // Finished goals without a prediction say nothing.
+  await company.read((db) =>
+    sql`with added as (
+        insert into goal (tenant_id, owner_id, author_id, period_id, state, goal_type, is_private, title, measurement,
+          published_at, created_at, updated_at)
+        select goal.tenant_id, goal.owner_id, goal.author_id, goal.period_id, goal.state, goal.goal_type, false, 'Mute', 'By ten',
+          goal.published_at, goal.created_at, goal.updated_at
+        from goal, generate_series(1, 250) where goal.id = ${percentage}::int
+        returning tenant_id, id, owner_id, updated_at
+      )
+      insert into goal_result (tenant_id, goal_id, kind, round, completed, body, author_id, created_at, updated_at)
+      select tenant_id, id, 'owner', 1, true, 'As planned.', owner_id, updated_at, updated_at from added`.execute(
+      db,
+    ),
+  );
+  await compute();
+  expect(await body()).toBe(known);
+});
+
 test('a label that changed since the last snapshot has moved', async () => {
   const id = await company.read(async (db) => {
     const goal = await db
