@@ -1,6 +1,8 @@
 import { signIn } from '@bellwether/contract/accounts';
 import { type Dashboard, getDashboard } from '@bellwether/contract/dashboard';
 import { listGoals } from '@bellwether/contract/goals/reading';
+import { getBadNews, getCalibration, listInsightGroups } from '@bellwether/contract/insight/calibration';
+import { getLooking } from '@bellwether/contract/insight/opinions';
 import { getStrategy, getStrategyDocument, listStrategyVersions } from '@bellwether/contract/strategy';
 import { reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import { ratings } from '@bellwether/domain/goals/rating';
@@ -53,6 +55,27 @@ describe.each(days)('the dashboards of the demo, created at %s', async (day) => 
       expect(signed).toHaveLength(1);
       expect(goals.some(({ Fell }) => Fell.Count > 0)).toBe(true);
       expect(goals.some(({ Children }) => Children.Count > 0 && Children.Low === 0)).toBe(true);
+    });
+
+  if (day === days[0])
+    test('have a history in which every part of insight speaks', async () => {
+      const token = tokens.get('ceo') ?? '';
+      const { data } = (await server.call(listInsightGroups, { token })).body;
+      const worth = async (name: string) => {
+        const group = data.find(({ Name }) => Name === name)?.Group ?? '';
+        return (await server.call(getCalibration, { token, params: { group } })).body.Calibration;
+      };
+      expect(await worth('Northwind Robotics')).toMatchObject({
+        Word: 'even',
+        Shelved: expect.any(Number),
+        SecondView: { Goals: expect.any(Number) },
+      });
+      expect(await worth('Victor Alvarez')).toMatchObject({ Word: 'too_hopeful' });
+      expect(await worth('Perception')).toEqual({ TooFew: true, Goals: null, Need: 20 });
+      const news = await server.call(getBadNews, { token, params: { group: 'company' } });
+      expect(news.body.BadNews).toMatchObject({ TooFew: false, Before: { Missed: expect.any(Number) } });
+      const talks = await server.call(getLooking, { token: tokens.get('manager') ?? '' });
+      expect(talks.body.Rose).not.toBeNull();
     });
 
   test('lead to a strategy with every text filled in, which is already sanitised', async () => {

@@ -48,7 +48,9 @@ export interface Calibration extends Leaning {
 
 /** The sum, whatever the order of the numbers: the same goals give the same bytes. */
 export function sumOf(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other).reduce((sum, number) => sum + number, 0);
+  return Float64Array.from(numbers)
+    .sort()
+    .reduce((sum, number) => sum + number, 0);
 }
 
 /** Goals of one quarter share their luck: so many of them speak like one that stands alone (insight §3.4). */
@@ -67,7 +69,9 @@ export function wilson(share: number, goals: number): readonly [low: number, hig
 
 /** Returns the parts of a goal's predictions at each likelihood; they add up to 1. */
 function partsOf({ given }: FinishedGoal): readonly number[] {
-  return ratings.map((label) => given.filter(({ likelihood }) => likelihood === label).length / given.length);
+  const counts = ratings.map(() => 0);
+  for (const { likelihood } of given) counts[likelihood] = (counts[likelihood] ?? 0) + 1;
+  return counts.map((count) => count / given.length);
 }
 
 /**

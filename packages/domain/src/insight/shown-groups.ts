@@ -72,15 +72,14 @@ function restBeside<G extends PlacedGoal>(
 function groupsAbove(group: Group, goals: readonly PlacedGoal[]): readonly Group[] {
   if (group.kind === 'company') return [];
   if (group.kind === 'department') return [{ kind: 'company' }];
-  const above = new Map<string, Group>();
+  const above = new Set<number | undefined>();
   for (const { place } of goals) {
     const at = place.chain.indexOf(group.personId);
-    if (at === -1) continue;
-    const personId = place.chain[at + 1];
-    const one: Group = personId === undefined ? { kind: 'company' } : { kind: 'organisation', personId };
-    above.set(groupName(one), one);
+    if (at !== -1) above.add(place.chain[at + 1]);
   }
-  return [...above.values()];
+  return [...above].map(
+    (personId): Group => (personId === undefined ? { kind: 'company' } : { kind: 'organisation', personId }),
+  );
 }
 
 /** Returns the goals of a group that are in no part with enough goals, and the name of the smallest such part. */
@@ -90,7 +89,7 @@ function divided<G extends PlacedGoal>(
   goals: readonly G[],
   isEnough: IsEnough<G>,
 ): { readonly rest: readonly G[]; readonly smallest: string | undefined } {
-  const parts = new Map<string, G[]>();
+  const parts = new Map<string | number, G[]>();
   const rest: G[] = [];
   for (const goal of goalsIn(above, goals)) {
     const part = partOf(like, above, goal.place);
@@ -98,23 +97,27 @@ function divided<G extends PlacedGoal>(
     else put(parts, part, goal);
   }
   const shown: { readonly name: string; readonly owners: number }[] = [];
-  for (const [name, all] of parts) {
-    if (isEnough(all)) shown.push({ name, owners: ownersOf(all).size });
+  for (const [part, all] of parts) {
+    if (isEnough(all)) shown.push({ name: nameOf(part), owners: ownersOf(all).size });
     else rest.push(...all);
   }
   const [first] = shown.sort((a, b) => a.owners - b.owners || (a.name < b.name ? -1 : 1));
   return { rest, smallest: first?.name };
 }
 
-/** Returns the name of the part of `above` that an owner is in; undefined: in none. */
-function partOf(like: Group, above: Group, { department, chain }: Membership): string | undefined {
-  if (like.kind === 'department') return groupName({ kind: 'department', name: department });
-  const at = above.kind === 'organisation' ? chain.indexOf(above.personId) : chain.length;
-  const personId = chain[at - 1];
-  return personId === undefined ? undefined : groupName({ kind: 'organisation', personId });
+/** Returns the part of `above` that an owner is in: a department’s name, or whose organisation; undefined: none. */
+function partOf(like: Group, above: Group, { department, chain }: Membership): string | number | undefined {
+  if (like.kind === 'department') return department;
+  return chain[(above.kind === 'organisation' ? chain.indexOf(above.personId) : chain.length) - 1];
 }
 
-function put<G>(parts: Map<string, G[]>, name: string, goal: G): void {
+function nameOf(part: string | number): string {
+  return groupName(
+    typeof part === 'string' ? { kind: 'department', name: part } : { kind: 'organisation', personId: part },
+  );
+}
+
+function put<G>(parts: Map<string | number, G[]>, name: string | number, goal: G): void {
   const part = parts.get(name);
   if (part) part.push(goal);
   else parts.set(name, [goal]);
