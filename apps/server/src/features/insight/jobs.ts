@@ -37,7 +37,7 @@ export const insightDue: DueWork = {
 /**
  * Starts with new and reactivated companies, and with those that had goals before insight: due work of an inactive company
  * is dropped. A company whose next time is known keeps it. The first time takes seconds, so companies follow one another by
- * a minute; a demo is wanted at once.
+ * a minute; a demo is wanted at once, and a company of three days has nothing to learn from.
  */
 export const startInsight: CronJob = {
   name: 'start-insight',
@@ -47,8 +47,8 @@ export const startInsight: CronJob = {
     const now = new Date(clock.now()).toISOString();
     await inTenant(pool, 0, (db) =>
       sql`insert into due_work (kind, tenant_id, subject_id, due_at)
-        select ${insightDue.kind}, id, id, ${now}::timestamptz
-          + case when is_demo then 0 else row_number() over (order by id) end * interval '1 minute'
+        select ${insightDue.kind}, id, id, case when is_demo then ${now}::timestamptz else
+          greatest(${now}::timestamptz, created_at + interval '3 days') + row_number() over (order by id) * interval '1 minute' end
         from tenant where is_active
         on conflict (kind, tenant_id, subject_id) do nothing`.execute(db),
     );
