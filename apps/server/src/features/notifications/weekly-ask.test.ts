@@ -237,7 +237,12 @@ test('ends in one mail at nine o’clock, whose link opens the first goal to upd
   });
   server.clock.set(Date.parse('2026-11-19T15:00:10Z'));
   await settled();
-  const sent = () => post.mails.filter(({ to }) => to.includes(company.people.member.email));
+  // On a slow machine the approvals are a day old by now, so that a digest of both may come, too.
+  const sent = () =>
+    post.mails.filter(
+      ({ to, email }) =>
+        to.includes(company.people.member.email) && !email.subject?.startsWith('2 notifications'),
+    );
   await vi.waitUntil(() => sent().length > 0, { timeout: 30_000 });
   const [{ email, raw }] = sent() as [(typeof post.mails)[number]];
   expect(email.subject).toBe('Please update your goals');

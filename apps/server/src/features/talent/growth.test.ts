@@ -43,7 +43,10 @@ test('10,000 people cost as many statements as ten', async () => {
   const statements = async () => {
     const counts: Record<string, number> = {};
     const each: [string, () => Promise<unknown>][] = Object.entries(calls);
-    for (const [name, call] of each) counts[name] = (await server.countStatements(call)).tables.length;
+    // While a file is written, its session is checked each second, so these checks say nothing about the rows.
+    const isCheck = (statement: string) => statement.includes('session.secret_hash');
+    for (const [name, call] of each)
+      counts[name] = (await server.countStatements(call)).tables.filter((one) => !isCheck(one)).length;
     return counts;
   };
   await addPeople(10);
